@@ -1,0 +1,88 @@
+import { contactCodePattern, emailPattern, mobileNumberPattern, passwordMinimumLength } from './limits'
+import { z } from './schema'
+
+export const sellerIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
+export const tokenSchema = z.string().check(z.minLength(1), z.maxLength(4096))
+export const emailSchema = z.string().check(z.maxLength(254), z.regex(emailPattern))
+export const mobileSchema = z.string().check(z.regex(mobileNumberPattern))
+
+const name = z.string().check(z.minLength(1), z.maxLength(100))
+const password = z.string().check(z.minLength(passwordMinimumLength), z.maxLength(1000))
+const code = z.string().check(z.regex(contactCodePattern))
+const message = z.optional(z.string())
+
+export const loginRequestSchema = z.union([
+  z.object({ email: emailSchema, password }),
+  z.object({ mobile: mobileSchema, password }),
+])
+
+/**
+ * Sign-in succeeds only when a token is there (LOGIN-08). `currentStep` is left unparsed on
+ * purpose: every value but a step from 3 to 7 means that there is nothing to resume (LOGIN-10).
+ */
+export const loginResponseSchema = z.union([
+  z.object({ token: tokenSchema, sellerId: sellerIdSchema, currentStep: z.optional(z.unknown()), message }),
+  z.object({ token: z.optional(z.null()), message }),
+])
+
+export const registeredDetailsRequestSchema = z.object({ sellerId: sellerIdSchema })
+
+export const sellerDataSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  secondarymobile: z.string(),
+  twoWayAuth: z.boolean(),
+})
+export type SellerData = z.infer<typeof sellerDataSchema>
+
+export const registeredDetailsResponseSchema = z.object({
+  success: z.literal(true),
+  sellerData: sellerDataSchema,
+})
+
+/** Either spelling of the two phone numbers is understood; one of each must be there (REG-12). */
+export const registerRequestSchema = z
+  .object({
+    firstName: name,
+    lastName: name,
+    email: emailSchema,
+    primaryPhone: z.optional(mobileSchema),
+    mobile: z.optional(mobileSchema),
+    secondaryPhone: z.optional(mobileSchema),
+    secondarymobile: z.optional(mobileSchema),
+    password,
+    confirmPassword: password,
+    whatsappNotify: z.boolean(),
+    twoWayAuth: z.boolean(),
+    sellerId: z.optional(sellerIdSchema),
+  })
+  .check(
+    z.refine((body) => (body.primaryPhone ?? body.mobile) !== undefined, { path: ['primaryPhone'] }),
+    z.refine((body) => (body.secondaryPhone ?? body.secondarymobile) !== undefined, {
+      path: ['secondaryPhone'],
+    }),
+  )
+
+export const registerResponseSchema = z.object({
+  success: z.literal(true),
+  sellerId: sellerIdSchema,
+  message,
+})
+
+export const contactChannels = ['email', 'mobile', 'secondary'] as const
+export const contactChannelSchema = z.enum(contactChannels)
+/** A contact detail that gets a one-time code of its own. */
+export type ContactChannel = z.infer<typeof contactChannelSchema>
+
+export const resendOtpRequestSchema = z.object({ sellerId: sellerIdSchema, type: contactChannelSchema })
+
+export const verifyOtpRequestSchema = z.object({
+  sellerId: sellerIdSchema,
+  emailOtp: code,
+  mobileOtp: code,
+  secondarymobileOtp: code,
+})
+
+export const confirmationResponseSchema = z.object({ success: z.literal(true), message })

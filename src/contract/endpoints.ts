@@ -1,0 +1,142 @@
+import {
+  confirmationResponseSchema,
+  loginRequestSchema,
+  loginResponseSchema,
+  registeredDetailsRequestSchema,
+  registeredDetailsResponseSchema,
+  registerRequestSchema,
+  registerResponseSchema,
+  resendOtpRequestSchema,
+  verifyOtpRequestSchema,
+} from './access'
+import {
+  step3RequestSchema,
+  step4RequestSchema,
+  step5RequestSchema,
+  step6RequestSchema,
+  step7RequestSchema,
+  stepResponseSchema,
+} from './onboarding'
+import { z } from './schema'
+import type { OnboardingStep } from './steps'
+
+/**
+ * Who may call an endpoint: anyone, only a signed-in seller, or either
+ * (then the token goes along when there is one).
+ */
+export type EndpointAccess = 'public' | 'seller' | 'either'
+
+interface EndpointDescription {
+  readonly method: 'POST'
+  readonly path: `/api/${string}`
+  readonly access: EndpointAccess
+  readonly request: z.ZodMiniType
+  readonly response: z.ZodMiniType
+}
+
+/** Every call of section 7 of the specification: the one table for client, services and tests. */
+export const endpoints = {
+  login: {
+    method: 'POST',
+    path: '/api/seller/login',
+    access: 'public',
+    request: loginRequestSchema,
+    response: loginResponseSchema,
+  },
+  registeredDetails: {
+    method: 'POST',
+    path: '/api/seller/registered-details',
+    access: 'either',
+    request: registeredDetailsRequestSchema,
+    response: registeredDetailsResponseSchema,
+  },
+  register: {
+    method: 'POST',
+    path: '/api/seller/register',
+    access: 'public',
+    request: registerRequestSchema,
+    response: registerResponseSchema,
+  },
+  resendOtp: {
+    method: 'POST',
+    path: '/api/seller/resend-otp',
+    access: 'public',
+    request: resendOtpRequestSchema,
+    response: confirmationResponseSchema,
+  },
+  verifyOtp: {
+    method: 'POST',
+    path: '/api/seller/verify-otp',
+    access: 'public',
+    request: verifyOtpRequestSchema,
+    response: confirmationResponseSchema,
+  },
+  step3: {
+    method: 'POST',
+    path: '/api/seller/step3',
+    access: 'seller',
+    request: step3RequestSchema,
+    response: stepResponseSchema,
+  },
+  step4: {
+    method: 'POST',
+    path: '/api/seller/step4',
+    access: 'seller',
+    request: step4RequestSchema,
+    response: stepResponseSchema,
+  },
+  step5: {
+    method: 'POST',
+    path: '/api/seller/step5',
+    access: 'seller',
+    request: step5RequestSchema,
+    response: stepResponseSchema,
+  },
+  step6: {
+    method: 'POST',
+    path: '/api/seller/step6',
+    access: 'seller',
+    request: step6RequestSchema,
+    response: stepResponseSchema,
+  },
+  step7: {
+    method: 'POST',
+    path: '/api/seller/register-step7',
+    access: 'seller',
+    request: step7RequestSchema,
+    response: stepResponseSchema,
+  },
+} as const satisfies Record<string, EndpointDescription>
+
+export type EndpointName = keyof typeof endpoints
+export type RequestOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['request']>
+export type ResponseOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['response']>
+
+/** The endpoint that takes each onboarding step. */
+export const stepEndpoints = {
+  3: 'step3',
+  4: 'step4',
+  5: 'step5',
+  6: 'step6',
+  7: 'step7',
+} as const satisfies Record<OnboardingStep, EndpointName>
+
+export type StepEndpointName = (typeof stepEndpoints)[OnboardingStep]
+
+/** The request body of one onboarding step. */
+export type StepRequest<Step extends OnboardingStep = OnboardingStep> = {
+  [S in Step]: RequestOf<(typeof stepEndpoints)[S]>
+}[Step]
+
+/** Any answer that is not a success: a sentence for the seller, or nothing. */
+export const failureResponseSchema = z.object({
+  success: z.optional(z.boolean()),
+  message: z.optional(z.string()),
+})
+
+/** Names of the HTTP headers that calls and answers carry (BACKEND-06). */
+export const headerNames = {
+  authorization: 'Authorization',
+  idempotencyKey: 'Idempotency-Key',
+  retryAfter: 'Retry-After',
+} as const

@@ -1,0 +1,35 @@
+/** Business constants and limits, from section 9 of the specification unless a comment says otherwise. */
+
+export const passwordMinimumLength = 7
+export const mobileNumberLength = 10
+/** An Indian mobile number: ten digits, the first 6 to 9. */
+export const mobileNumberPattern = /^[6-9]\d{9}$/
+/** No spaces, one @, a domain with at least one dot between non-empty parts. */
+export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export const contactCodeLength = 4
+export const contactCodePattern = /^\d{4}$/
+export const loginCodeLength = 6
+export const resendDelaySeconds = 30
+export const duplicateCheckDebounceMilliseconds = 500
+export const successBannerMilliseconds = 5000
+export const verifiedRedirectMilliseconds = 1500
+
+/** Below this width the dashboard menu is folded away behind a button. */
+export const menuCollapseWidthPixels = 992
+
+export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const
+/** Our limit: the specification names none. */
+export const certificateMaximumBytes = 5 * 1024 * 1024
+/** Our limit: a small file may still decode to a picture that no phone can hold. */
+export const certificateMaximumPixels = 25_000_000
+
+export const signatureWidthPixels = 400
+export const signatureHeightPixels = 200
+/** Our limit on the PNG, in bytes. */
+export const signatureMaximumBytes = 200 * 1024
+
+export const reviewHours = { from: 12, to: 48 } as const
+
+/** Our limit: how long a call may stay without an answer. */
+export const callTimeoutMilliseconds = 20_000

@@ -1,0 +1,28 @@
+import { emailSchema, mobileSchema } from './access'
+import { z } from './schema'
+
+/** Socket.IO's default path on the backend host. */
+export const socketPath = '/socket.io/'
+
+/** The two events of the duplicate check (section 7 of the specification). */
+export const socketEvents = {
+  checkDuplicate: 'checkSellerDuplicate',
+  duplicateResult: 'duplicateResult',
+} as const
+
+export const duplicateFields = ['email', 'mobile'] as const
+export const duplicateFieldSchema = z.enum(duplicateFields)
+export type DuplicateField = z.infer<typeof duplicateFieldSchema>
+
+export const duplicateCheckSchema = z.union([
+  z.strictObject({ email: emailSchema }),
+  z.strictObject({ mobile: mobileSchema }),
+])
+export type DuplicateCheck = z.infer<typeof duplicateCheckSchema>
+
+/** `available` counts as yes when it is true or the string 'true' (REG-08). */
+export const duplicateResultSchema = z.object({
+  field: duplicateFieldSchema,
+  available: z.union([z.boolean(), z.string()]),
+})
+export type DuplicateResult = z.infer<typeof duplicateResultSchema>

@@ -1,0 +1,18 @@
+import { z } from './schema'
+
+/** The onboarding steps as the backend numbers them; 1 and 2 are registration and verification. */
+export const onboardingSteps = [3, 4, 5, 6, 7] as const
+
+/** One onboarding step: GST 3, bank 4, addresses 5, shipping 6, signature 7. */
+export type OnboardingStep = (typeof onboardingSteps)[number]
+
+export const firstStep: OnboardingStep = 3
+export const lastStep: OnboardingStep = 7
+
+export const onboardingStepSchema = z.literal(onboardingSteps)
+
+/**
+ * What the backend is known to expect next: a step, or `complete` once it holds all five.
+ */
+export const nextStepSchema = z.union([onboardingStepSchema, z.literal('complete')])
+export type NextStep = z.infer<typeof nextStepSchema>
