@@ -112,6 +112,22 @@ export type EndpointName = keyof typeof endpoints
 export type RequestOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['request']>
 export type ResponseOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['response']>
 
+// The same table, written so that the compiler ties a generic name to its own types.
+const schemas: {
+  readonly [Name in EndpointName]: {
+    readonly request: z.ZodMiniType<RequestOf<Name>>
+    readonly response: z.ZodMiniType<ResponseOf<Name>>
+  }
+} = endpoints
+
+/** The schema of an endpoint's request body. */
+export const requestSchemaOf = <Name extends EndpointName>(name: Name): z.ZodMiniType<RequestOf<Name>> =>
+  schemas[name].request
+
+/** The schema of an endpoint's answer on success. */
+export const responseSchemaOf = <Name extends EndpointName>(name: Name): z.ZodMiniType<ResponseOf<Name>> =>
+  schemas[name].response
+
 /** The endpoint that takes each onboarding step. */
 export const stepEndpoints = {
   3: 'step3',

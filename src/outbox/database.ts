@@ -1,0 +1,44 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+
+/** Rows are parsed when they are read, so the tables promise nothing but what they are found by. */
+interface SubmissionRecord {
+  sequence: number
+  sellerId: string
+  step: number
+  order: number
+  key: string
+  savedAt: number
+  attempts: number
+  state: string
+  body?: unknown
+  pause?: unknown
+}
+
+interface ProgressRecord {
+  sellerId: string
+}
+
+interface DraftRecord {
+  owner: string
+  form: string
+}
+
+/** The device's store of drafts, submissions and progress; nothing is opened before its first use. */
+export class OutboxDatabase extends Dexie {
+  declare submissions: EntityTable<SubmissionRecord, 'sequence'>
+  declare progress: EntityTable<ProgressRecord, 'sellerId'>
+  declare drafts: Table<DraftRecord, [string, string]>
+
+  constructor(name: string) {
+    // Strict durability: a transaction that completed survives a dead battery.
+    super(name, { chromeTransactionDurability: 'strict' })
+    this.version(1).stores({
+      submissions: '++sequence, sellerId, [sellerId+step]',
+      progress: 'sellerId',
+      drafts: '[owner+form], owner',
+    })
+  }
+}
+
+/** Each backend has a database of its own, so that a demo seller's step can never meet the real host. */
+export const databaseName = (backend: 'real' | 'demo'): string => `seller-portal-${backend}`

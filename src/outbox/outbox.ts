@@ -1,0 +1,121 @@
+import { liveQuery, type Observable } from 'dexie'
+import type { OnboardingStep, NextStep } from '@/contract/steps'
+import type { OutboxDatabase } from './database'
+import { deleteDraft, readDraft, writeDraft, type Draft, type DraftKey } from './draft'
+import { nextSubmission, type NextSubmission } from './next-submission'
+import { beginning, changeProgress, later, readProgress, reachedStep, type Progress } from './progress'
+import { saveSubmission, type StepToSave } from './save-submission'
+import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
+import { store, type Stored } from './storage-failure'
+import { isPending, parseRow, submissionsOf, type SendingSubmission, type StoredRow } from './submission'
+import { submissionOutcome, type SubmissionOutcome } from './submission-outcome'
+
+/** All that the device holds of one seller's onboarding. */
+export interface Ledger {
+  readonly progress: Progress
+  readonly rows: readonly StoredRow[]
+}
+
+/** The device's store of drafts, submissions and progress. Reads reject when the store is out of reach. */
+export interface Outbox {
+  /** Stores a step durably; resolves to its row's number only after the transaction completed. */
+  save(step: StepToSave): Promise<Stored<number>>
+  ledger(sellerId: string): Promise<Ledger>
+  /** The ledger now and after each change, in this tab, another, or the service worker. */
+  watch(sellerId: string): Observable<Ledger>
+  /** How many steps wait on this device, whoever's they are. */
+  watchWaiting(): Observable<number>
+  /** Resolves once it is known what became of a saved step, for now or for good. */
+  outcome(sellerId: string, sequence: number): Promise<SubmissionOutcome>
+  next(sellerId: string, now: number, impatient: boolean): Promise<NextSubmission>
+  claim(sequence: number): Promise<SendingSubmission | null>
+  settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
+  /** Takes back a submission that is not being sent right now. */
+  discard(sequence: number): Promise<Stored<void>>
+  /** Takes over what the backend told at sign-in. */
+  signIn(sellerId: string, nextStep: NextStep): Promise<Stored<Progress>>
+  /** Remembers the step on screen. */
+  moveTo(sellerId: string, step: OnboardingStep): Promise<Stored<Progress>>
+  readDraft(key: DraftKey): Promise<Draft | null>
+  writeDraft(key: DraftKey, draft: Draft): Promise<Stored<void>>
+  deleteDraft(key: DraftKey): Promise<Stored<void>>
+  /** Removes a seller's data; submissions that have not arrived stay if they are to be kept for later. */
+  forget(sellerId: string, keep: 'waiting-steps' | 'nothing'): Promise<Stored<void>>
+}
+
+interface OutboxTools {
+  readonly now: () => number
+  readonly newKey: () => string
+}
+
+export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outbox {
+  async function ledger(sellerId: string): Promise<Ledger> {
+    const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
+    const progress = await readProgress(database, sellerId)
+    return { progress: progress ?? beginning(sellerId), rows: rows.map(parseRow) }
+  }
+
+  const consistentLedger = (sellerId: string): Promise<Ledger> =>
+    Promise.resolve(database.transaction('r', database.submissions, database.progress, () => ledger(sellerId)))
+
+  const watch = (sellerId: string): Observable<Ledger> => liveQuery(() => consistentLedger(sellerId))
+
+  return {
+    save: (step) => store(() => saveSubmission(database, step, tools)),
+    ledger: consistentLedger,
+    watch,
+    watchWaiting: () =>
+      liveQuery(async () => {
+        const rows = await database.submissions.toArray()
+        return submissionsOf(rows.map(parseRow)).filter(isPending).length
+      }),
+    outcome: (sellerId, sequence) => submissionOutcome(watch(sellerId), sequence, tools.now),
+    async next(sellerId, now, impatient) {
+      const { progress, rows } = await consistentLedger(sellerId)
+      return nextSubmission({ submissions: submissionsOf(rows), nextStep: progress.nextStep, now, impatient })
+    },
+    claim: (sequence) => Promise.resolve(claimSubmission(database, sequence, tools.now())),
+    settle: (submission, settlement) =>
+      Promise.resolve(settleSubmission(database, submission, settlement, tools.now())),
+    discard: (sequence) =>
+      store(() =>
+        database.transaction('rw', database.submissions, async () => {
+          const row = parseRow(await database.submissions.get(sequence))
+          if (row.kind === 'submission' && row.submission.state === 'sending') return
+          await database.submissions.delete(sequence)
+        }),
+      ),
+    signIn: (sellerId, nextStep) =>
+      store(async () => {
+        const { rows } = await consistentLedger(sellerId)
+        return changeProgress(database, sellerId, (progress) => {
+          const known = { ...progress, nextStep }
+          const reached = reachedStep(known, submissionsOf(rows))
+          return { ...known, reached, step: nextStep === 'complete' ? reached : nextStep }
+        })
+      }),
+    moveTo: (sellerId, step) =>
+      store(() =>
+        changeProgress(database, sellerId, (progress) => ({
+          ...progress,
+          step,
+          reached: later(progress.reached, step),
+        })),
+      ),
+    readDraft: (key) => readDraft(database, key),
+    writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
+    deleteDraft: (key) => store(() => deleteDraft(database, key)),
+    forget: (sellerId, keep) =>
+      store(() =>
+        database.transaction('rw', database.submissions, database.progress, database.drafts, async () => {
+          await database.drafts.where('owner').equals(sellerId).delete()
+          const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
+          const kept = keep === 'waiting-steps' ? submissionsOf(rows.map(parseRow)).filter(isPending) : []
+          const keptNumbers = new Set(kept.map((submission) => submission.sequence))
+          const gone = rows.filter((row) => !keptNumbers.has(row.sequence))
+          await database.submissions.bulkDelete(gone.map((row) => row.sequence))
+          if (kept.length === 0) await database.progress.delete(sellerId)
+        }),
+      ),
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from '@/contract/schema'
+import { firstStep, lastStep, nextStepSchema, onboardingStepSchema, onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
+import type { OutboxDatabase } from './database'
+import { isPending, type Submission } from './submission'
+
+const progressSchema = z.object({
+  sellerId: z.string(),
+  /** The first step that the backend has not accepted yet, as far as it has told us. */
+  nextStep: nextStepSchema,
+  /** The step on screen. */
+  step: onboardingStepSchema,
+  /** The highest step that was opened. */
+  reached: onboardingStepSchema,
+})
+
+/** How far a seller is in the onboarding; the truth behind the step keys of local storage. */
+export type Progress = z.infer<typeof progressSchema>
+
+const order = (step: NextStep): number => (step === 'complete' ? lastStep + 1 : step)
+
+/** The step after this one, `complete` after the last. */
+export const stepAfter = (step: OnboardingStep): NextStep =>
+  onboardingSteps.find((candidate) => candidate > step) ?? 'complete'
+
+/** The later of two. */
+export const later = <Step extends NextStep>(a: Step, b: Step): Step => (order(a) >= order(b) ? a : b)
+
+export const beginning = (sellerId: string): Progress => ({
+  sellerId,
+  nextStep: firstStep,
+  step: firstStep,
+  reached: firstStep,
+})
+
+/**
+ * The highest step that may be opened: what was reached before, what the backend expects next,
+ * and whatever follows a step that is saved on this device.
+ */
+export function reachedStep(progress: Progress, submissions: readonly Submission[]): OnboardingStep {
+  const saved = submissions
+    .filter((submission) => isPending(submission) && submission.state !== 'rejected')
+    .map((submission) => stepAfter(submission.step))
+  const furthest = [progress.nextStep, ...saved].reduce<NextStep>(later, progress.reached)
+  return furthest === 'complete' ? lastStep : furthest
+}
+
+/** Reads a seller's progress; a row that cannot be read counts as none. */
+export async function readProgress(database: OutboxDatabase, sellerId: string): Promise<Progress | null> {
+  const parsed = progressSchema.safeParse(await database.progress.get(sellerId))
+  return parsed.success ? parsed.data : null
+}
+
+/** Changes a seller's progress in one transaction, from what is stored or from the beginning. */
+export function changeProgress(
+  database: OutboxDatabase,
+  sellerId: string,
+  change: (progress: Progress) => Progress,
+): PromiseLike<Progress> {
+  return database.transaction('rw', database.progress, async () => {
+    const next = change((await readProgress(database, sellerId)) ?? beginning(sellerId))
+    await database.progress.put(next)
+    return next
+  })
+}

@@ -1,0 +1,136 @@
+import { mobileSchema, sellerIdSchema, tokenSchema } from '@/contract/access'
+import { z } from '@/contract/schema'
+import { firstStep, onboardingStepSchema, type OnboardingStep } from '@/contract/steps'
+import { storageKeys, type StorageKey } from './storage-keys'
+
+/**
+ * What local storage says of the seller. Signed in means that a token is there, no more
+ * (section 4 of the specification); the seller's id may be missing beside a token that
+ * somebody put there by hand. Signed out, the id is that of a registration not yet verified.
+ */
+export type Session =
+  | { readonly kind: 'signed-in'; readonly token: string; readonly sellerId: string | null; readonly mobile: string | null }
+  | { readonly kind: 'signed-out'; readonly sellerId: string | null; readonly mobile: string | null }
+
+/** Where the seller stands in the onboarding, as the two step keys tell it. */
+export interface StepPosition {
+  readonly step: OnboardingStep
+  readonly furthest: OnboardingStep
+}
+
+const storedStepSchema = z.pipe(z.pipe(z.string(), z.transform(Number)), onboardingStepSchema)
+
+/** The parts of `localStorage` that the session needs. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Reads and writes the five keys; every value is parsed on its way in. */
+export interface SessionStore {
+  read(): Session
+  signIn(seller: { token: string; sellerId: string; mobile: string | null }): void
+  /** Drops the token only: the seller may come back and go on. */
+  dropToken(): void
+  /** Forgets all five keys. */
+  clear(): void
+  /** Remembers a registration that still has to be verified; ends any session, since the id is shared. */
+  rememberRegistration(registration: { sellerId: string; mobile: string }): void
+  forgetSellerId(): void
+  readPosition(): StepPosition | null
+  writePosition(position: StepPosition): void
+  /** Calls back whenever a key may have changed, in this tab or another. */
+  subscribe(listener: () => void): () => void
+}
+
+function parse<T>(schema: z.ZodMiniType<T>, value: string | null): T | null {
+  const result = schema.safeParse(value)
+  return result.success ? result.data : null
+}
+
+/**
+ * @param storage local storage; a storage that throws (blocked, full) reads as empty and
+ *   forgets writes, since the keys are hints and IndexedDB holds what must not be lost
+ * @param tabs where the browser announces changes made by other tabs
+ */
+export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget): SessionStore {
+  const listeners = new Set<() => void>()
+  const fallback = new Map<StorageKey, string>()
+
+  function get(key: StorageKey): string | null {
+    try {
+      return storage.getItem(key) ?? fallback.get(key) ?? null
+    } catch {
+      return fallback.get(key) ?? null
+    }
+  }
+
+  function set(key: StorageKey, value: string | null): void {
+    fallback.delete(key)
+    try {
+      if (value === null) storage.removeItem(key)
+      else storage.setItem(key, value)
+    } catch {
+      // The session then lives as long as the page does.
+      if (value !== null) fallback.set(key, value)
+    }
+  }
+
+  function announce(): void {
+    for (const listener of [...listeners]) listener()
+  }
+
+  function read(): Session {
+    const sellerId = parse(sellerIdSchema, get(storageKeys.sellerId))
+    const mobile = parse(mobileSchema, get(storageKeys.mobile))
+    const token = parse(tokenSchema, get(storageKeys.sellerToken))
+    return token === null
+      ? { kind: 'signed-out', sellerId, mobile }
+      : { kind: 'signed-in', token, sellerId, mobile }
+  }
+
+  return {
+    read,
+    signIn({ token, sellerId, mobile }) {
+      set(storageKeys.sellerToken, token)
+      set(storageKeys.sellerId, sellerId)
+      set(storageKeys.mobile, mobile)
+      announce()
+    },
+    dropToken() {
+      set(storageKeys.sellerToken, null)
+      announce()
+    },
+    clear() {
+      for (const key of Object.values(storageKeys)) set(key, null)
+      announce()
+    },
+    rememberRegistration({ sellerId, mobile }) {
+      for (const key of Object.values(storageKeys)) set(key, null)
+      set(storageKeys.sellerId, sellerId)
+      set(storageKeys.mobile, mobile)
+      announce()
+    },
+    forgetSellerId() {
+      set(storageKeys.sellerId, null)
+      announce()
+    },
+    readPosition() {
+      const step = parse(storedStepSchema, get(storageKeys.registrationSteps))
+      const furthest = parse(storedStepSchema, get(storageKeys.maxAllowedStep))
+      if (step === null && furthest === null) return null
+      const reached = furthest ?? step ?? firstStep
+      return { step: step === null || step > reached ? reached : step, furthest: reached }
+    },
+    writePosition({ step, furthest }) {
+      set(storageKeys.registrationSteps, String(step))
+      set(storageKeys.maxAllowedStep, String(furthest))
+      announce()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      tabs.addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        tabs.removeEventListener('storage', listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { stepEndpoints, type StepEndpointName, type StepRequest } from '@/contract/endpoints'
+import type { Outbox } from '@/outbox/outbox'
+import type { Settlement } from '@/outbox/settle-submission'
+import type { SendingSubmission } from '@/outbox/submission'
+import type { CallOptions, CallResult } from '@/transport/call'
+import { backOff } from './back-off'
+
+/** Who is signed in at this very moment. */
+export interface Sender {
+  readonly sellerId: string
+  readonly token: string
+}
+
+/** Sends one step; the endpoint and the body always belong together, since rows are parsed when read. */
+export type SendStep = (
+  endpoint: StepEndpointName,
+  body: StepRequest,
+  options: CallOptions,
+) => Promise<CallResult<{ message?: string | undefined }>>
+
+export interface DrainTools {
+  readonly outbox: Pick<Outbox, 'next' | 'claim' | 'settle'>
+  readonly send: SendStep
+  /** Read again right before each send: another tab may have signed out or in. */
+  readonly sender: () => Sender | null
+  readonly now: () => number
+  /** A number from 0 up to 1. */
+  readonly random: () => number
+}
+
+/** Why the drain stopped. */
+export type DrainEnd =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unauthorised'; readonly sender: Sender; readonly message: string | null }
+  | { readonly kind: 'pausing'; readonly milliseconds: number }
+
+function settlementOf(
+  result: CallResult<{ message?: string | undefined }>,
+  submission: SendingSubmission,
+  { now, random }: DrainTools,
+): Settlement {
+  const tools = { attempts: submission.attempts, now: now(), random: random() }
+  switch (result.kind) {
+    case 'ok':
+      return { kind: 'accepted', message: result.data.message ?? null }
+    case 'rejected':
+      return { kind: 'rejected', status: result.status, message: result.message }
+    case 'unauthorised':
+      return {
+        kind: 'try-again',
+        pause: { failure: { kind: 'unauthorised' }, at: tools.now, milliseconds: 0, binding: false },
+      }
+    case 'unavailable': {
+      const { status, message, retryAfterMilliseconds } = result
+      const failure = { kind: 'unavailable', status, message } as const
+      return { kind: 'try-again', pause: backOff(failure, { ...tools, retryAfterMilliseconds }) }
+    }
+    case 'unreachable':
+      return {
+        kind: 'try-again',
+        pause: backOff({ kind: 'unreachable' }, { ...tools, retryAfterMilliseconds: null }),
+      }
+  }
+}
+
+/**
+ * Sends what waits for the seller who is signed in, one by one and in order, until nothing is left to do now.
+ * The only code that changes a submission's state on its way out; it must run inside the drain lock.
+ * @param impatient skips the pauses of our own making, once
+ */
+export async function drain(tools: DrainTools, impatient: boolean): Promise<DrainEnd> {
+  const { outbox, send, sender, now } = tools
+  const tried = new Set<number>()
+  for (;;) {
+    const current = sender()
+    if (current === null) return { kind: 'signed-out' }
+    const next = await outbox.next(current.sellerId, now(), impatient && tried.size === 0)
+    if (next.kind === 'nothing') return { kind: 'empty' }
+    if (next.kind === 'wait') return { kind: 'pausing', milliseconds: next.milliseconds }
+    const submission = await outbox.claim(next.submission.sequence)
+    if (submission === null) continue
+    const { sellerId, token } = sender() ?? { sellerId: null, token: '' }
+    if (sellerId !== submission.sellerId) return { kind: 'signed-out' }
+    tried.add(submission.sequence)
+    const result = await send(stepEndpoints[submission.step], submission.body, {
+      token,
+      idempotencyKey: submission.key,
+    })
+    await outbox.settle(submission, settlementOf(result, submission, tools))
+    if (result.kind === 'unauthorised')
+      return { kind: 'unauthorised', sender: { sellerId, token }, message: result.message }
+  }
+}

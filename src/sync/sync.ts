@@ -1,0 +1,90 @@
+import { drain, type DrainEnd, type DrainTools, type Sender } from './drain'
+
+/** Runs work while no other tab or worker runs work under the same name. */
+export type HoldLock = <T>(work: () => Promise<T>) => Promise<T>
+
+export interface SyncTools extends DrainTools {
+  readonly holdLock: HoldLock
+  /** A hint; a device that believes itself offline is asked again now and then all the same. */
+  readonly isOnline: () => boolean
+  /** The server no longer knows the token. */
+  readonly onUnauthorised: (sender: Sender, message: string | null) => void
+  /** Calls back once after a while; the returned function takes it back. */
+  readonly schedule: (callback: () => void, milliseconds: number) => () => void
+}
+
+/** Why somebody wants the queue to move: a change of the queue, or a reason not to wait any longer. */
+export type WakeReason = 'queue-changed' | 'try-now'
+
+export interface Sync {
+  /** Lets the queue move. Calls made while it moves are remembered, never lost. */
+  wake(reason: WakeReason): void
+  /** Stops for good; a request that is under way is still settled. */
+  stop(): void
+}
+
+/** How often a device that believes itself offline, or whose store failed, is asked again. */
+const probeMilliseconds = 30_000
+
+/** The longest time-out that browsers keep to. */
+const longestTimeout = 2 ** 31 - 1
+
+/** Decides when the drain runs in this tab. */
+export function createSync(tools: SyncTools): Sync {
+  let running = false
+  let stopped = false
+  let wanted: WakeReason | null = null
+  let cancelTimer: (() => void) | null = null
+
+  function later(milliseconds: number, reason: WakeReason): void {
+    cancelTimer?.()
+    cancelTimer = tools.schedule(() => wake(reason), Math.min(milliseconds, longestTimeout))
+  }
+
+  function follow(end: DrainEnd): void {
+    switch (end.kind) {
+      case 'pausing':
+        later(end.milliseconds, 'queue-changed')
+        return
+      case 'unauthorised':
+        tools.onUnauthorised(end.sender, end.message)
+        return
+      case 'empty':
+      case 'signed-out':
+    }
+  }
+
+  async function run(): Promise<void> {
+    running = true
+    while (wanted !== null && !stopped) {
+      const impatient = wanted === 'try-now'
+      wanted = null
+      cancelTimer?.()
+      try {
+        follow(await tools.holdLock(() => drain(tools, impatient)))
+      } catch {
+        // The store is out of reach for now; what it holds is still there.
+        later(probeMilliseconds, 'queue-changed')
+      }
+    }
+    running = false
+  }
+
+  function wake(reason: WakeReason): void {
+    if (stopped) return
+    if (reason === 'queue-changed' && !tools.isOnline()) {
+      later(probeMilliseconds, 'try-now')
+      return
+    }
+    wanted = wanted === 'try-now' ? wanted : reason
+    if (!running) void run()
+  }
+
+  return {
+    wake,
+    stop() {
+      stopped = true
+      cancelTimer?.()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { ManagerOptions } from 'socket.io-client'
+
+export type BackendKind = 'real' | 'demo'
+
+/** Says whether the network is thought to be there. A hint: only answers are proof. */
+export interface NetworkHint {
+  isOnline(): boolean
+  /** Calls back on every change until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
+
+/** All that the transport needs to know of the chosen backend. */
+export interface Backend {
+  readonly kind: BackendKind
+  /** Origin that every path of the contract is appended to, without a trailing slash. */
+  readonly origin: string
+  /** Resolves to whatever the backend answers; rejects when it cannot be reached. */
+  fetch(request: Request): Promise<Response>
+  /** Socket.IO's low-level transports; the library's own over the network. */
+  readonly socketTransports: NonNullable<ManagerOptions['transports']>
+  /** Headers that the specification does not know and that a backend's CORS may refuse (BACKEND-06). */
+  readonly sends: { readonly authorization: boolean; readonly idempotencyKey: boolean }
+  readonly network: NetworkHint
+}

@@ -1,0 +1,70 @@
+import type { NetworkHint } from './backend'
+
+export type ConnectionState = 'online' | 'offline'
+
+/** Whether the backend can be reached, as far as anybody knows. */
+export interface Connectivity {
+  state(): ConnectionState
+  /** Told by the transport after each call: the last answer is worth more than any hint. */
+  report(outcome: 'reached' | 'unreachable'): void
+  follow(network: NetworkHint): void
+  /** Calls back on every change until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
+
+/** How long a failed call outweighs a network that says it is there. */
+const failureCountsForMilliseconds = 30_000
+
+export function createConnectivity(initial: NetworkHint): Connectivity {
+  const listeners = new Set<() => void>()
+  let network = initial
+  let failed: ReturnType<typeof setTimeout> | null = null
+  let unfollow = network.subscribe(hintChanged)
+  let state = current()
+
+  function current(): ConnectionState {
+    return network.isOnline() && failed === null ? 'online' : 'offline'
+  }
+
+  function settle(): void {
+    const next = current()
+    if (next === state) return
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  function forgetFailure(): void {
+    if (failed !== null) clearTimeout(failed)
+    failed = null
+  }
+
+  function hintChanged(): void {
+    forgetFailure()
+    settle()
+  }
+
+  return {
+    state: () => state,
+    report(outcome) {
+      forgetFailure()
+      if (outcome === 'unreachable')
+        failed = setTimeout(() => {
+          failed = null
+          settle()
+        }, failureCountsForMilliseconds)
+      settle()
+    },
+    follow(next) {
+      unfollow()
+      network = next
+      unfollow = network.subscribe(hintChanged)
+      hintChanged()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
