@@ -16,3 +16,16 @@ export const onboardingStepSchema = z.literal(onboardingSteps)
  */
 export const nextStepSchema = z.union([onboardingStepSchema, z.literal('complete')])
 export type NextStep = z.infer<typeof nextStepSchema>
+
+const position = (step: NextStep): number => (step === 'complete' ? lastStep + 1 : step)
+
+/** The step after this one, `complete` after the last. */
+export const stepAfter = (step: OnboardingStep): NextStep =>
+  onboardingSteps.find((candidate) => candidate > step) ?? 'complete'
+
+/** The later of two in the order of the onboarding. */
+export const laterStep = <Step extends NextStep>(a: Step, b: Step): Step =>
+  position(a) >= position(b) ? a : b
+
+/** Whether a step comes before another, or before the end. */
+export const isBefore = (step: OnboardingStep, other: NextStep): boolean => step < position(other)

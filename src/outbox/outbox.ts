@@ -1,9 +1,9 @@
 import { liveQuery, type Observable } from 'dexie'
-import type { OnboardingStep, NextStep } from '@/contract/steps'
+import { laterStep, type NextStep, type OnboardingStep } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
 import { deleteDraft, readDraft, writeDraft, type Draft, type DraftKey } from './draft'
 import { nextSubmission, type NextSubmission } from './next-submission'
-import { beginning, changeProgress, later, readProgress, reachedStep, type Progress } from './progress'
+import { beginning, changeProgress, readProgress, reachedStep, type Progress } from './progress'
 import { saveSubmission, type StepToSave } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
 import { store, type Stored } from './storage-failure'
@@ -90,8 +90,11 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         const { rows } = await consistentLedger(sellerId)
         return changeProgress(database, sellerId, (progress) => {
           const known = { ...progress, nextStep }
-          const reached = reachedStep(known, submissionsOf(rows))
-          return { ...known, reached, step: nextStep === 'complete' ? reached : nextStep }
+          const submissions = submissionsOf(rows)
+          const reached = reachedStep(known, submissions)
+          // Somebody whose steps still wait here goes on after them, not at the step the backend knows.
+          const resumed = nextStep === 'complete' || submissions.some(isPending) ? reached : nextStep
+          return { ...known, reached, step: resumed }
         })
       }),
     moveTo: (sellerId, step) =>
@@ -99,7 +102,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         changeProgress(database, sellerId, (progress) => ({
           ...progress,
           step,
-          reached: later(progress.reached, step),
+          reached: laterStep(progress.reached, step),
         })),
       ),
     readDraft: (key) => readDraft(database, key),

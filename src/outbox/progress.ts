@@ -1,5 +1,14 @@
 import { z } from '@/contract/schema'
-import { firstStep, lastStep, nextStepSchema, onboardingStepSchema, onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
+import {
+  firstStep,
+  lastStep,
+  laterStep,
+  nextStepSchema,
+  onboardingStepSchema,
+  stepAfter,
+  type NextStep,
+  type OnboardingStep,
+} from '@/contract/steps'
 import type { OutboxDatabase } from './database'
 import { isPending, type Submission } from './submission'
 
@@ -16,15 +25,6 @@ const progressSchema = z.object({
 /** How far a seller is in the onboarding; the truth behind the step keys of local storage. */
 export type Progress = z.infer<typeof progressSchema>
 
-const order = (step: NextStep): number => (step === 'complete' ? lastStep + 1 : step)
-
-/** The step after this one, `complete` after the last. */
-export const stepAfter = (step: OnboardingStep): NextStep =>
-  onboardingSteps.find((candidate) => candidate > step) ?? 'complete'
-
-/** The later of two. */
-export const later = <Step extends NextStep>(a: Step, b: Step): Step => (order(a) >= order(b) ? a : b)
-
 export const beginning = (sellerId: string): Progress => ({
   sellerId,
   nextStep: firstStep,
@@ -40,7 +40,7 @@ export function reachedStep(progress: Progress, submissions: readonly Submission
   const saved = submissions
     .filter((submission) => isPending(submission) && submission.state !== 'rejected')
     .map((submission) => stepAfter(submission.step))
-  const furthest = [progress.nextStep, ...saved].reduce<NextStep>(later, progress.reached)
+  const furthest = [progress.nextStep, ...saved].reduce<NextStep>(laterStep, progress.reached)
   return furthest === 'complete' ? lastStep : furthest
 }
 

@@ -1,5 +1,6 @@
+import { laterStep, stepAfter } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
-import { changeProgress, later, stepAfter } from './progress'
+import { changeProgress } from './progress'
 import { parseRow, submissionsOf, type Pause, type SendingSubmission } from './submission'
 
 /** How a try ended, as far as the queue is concerned. */
@@ -62,7 +63,7 @@ export function settleSubmission(
       await database.submissions.bulkDelete(outdated.map((other) => other.sequence))
       await changeProgress(database, sellerId, (progress) => ({
         ...progress,
-        nextStep: later(progress.nextStep, stepAfter(step)),
+        nextStep: laterStep(progress.nextStep, stepAfter(step)),
       }))
     } else if (others.some((other) => other.state !== 'accepted' && other.sequence > sequence)) {
       await database.submissions.delete(sequence)

@@ -11,6 +11,7 @@ import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { z } from '@/contract/schema'
 import type { Backend } from './backend'
 import type { Connectivity } from './connectivity'
+import type { Availability, DuplicateQuestion } from './duplicate-check'
 import { parseRetryAfter } from './retry-after'
 
 /**
@@ -44,6 +45,8 @@ export interface Transport {
     body: RequestOf<Name>,
     options?: CallOptions,
   ): Promise<CallResult<ResponseOf<Name>>>
+  /** Asks live whether an email or a mobile number is still free; `unknown` when nobody answers. */
+  checkDuplicate(question: DuplicateQuestion, signal: AbortSignal): Promise<Availability>
 }
 
 /** Statuses that say "not now" rather than "no". */
@@ -99,7 +102,7 @@ function interpret<Data>(response: Response, body: unknown, schema: z.ZodMiniTyp
 }
 
 /**
- * The one way to a backend over HTTP.
+ * The one way to a backend.
  * @param loadBackend gives the chosen backend; the in-browser one arrives with its first use
  */
 export function createTransport(loadBackend: () => Promise<Backend>, connectivity: Connectivity): Transport {
@@ -115,6 +118,15 @@ export function createTransport(loadBackend: () => Promise<Backend>, connectivit
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         connectivity.report('unreachable')
         return { kind: 'unreachable', reason: timedOut ? 'timeout' : 'network' }
+      }
+    },
+    async checkDuplicate(question, signal) {
+      try {
+        // The socket's code is fetched by the first question, not by the screens that never ask.
+        const [backend, { checkDuplicate }] = await Promise.all([loadBackend(), import('./duplicate-check')])
+        return await checkDuplicate(backend, question, signal)
+      } catch {
+        return 'unknown'
       }
     },
   }

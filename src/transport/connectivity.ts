@@ -5,6 +5,8 @@ export type ConnectionState = 'online' | 'offline'
 /** Whether the backend can be reached, as far as anybody knows. */
 export interface Connectivity {
   state(): ConnectionState
+  /** The network's own word, whatever the last call met. */
+  hint(): ConnectionState
   /** Told by the transport after each call: the last answer is worth more than any hint. */
   report(outcome: 'reached' | 'unreachable'): void
   follow(network: NetworkHint): void
@@ -45,6 +47,7 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
 
   return {
     state: () => state,
+    hint: () => (network.isOnline() ? 'online' : 'offline'),
     report(outcome) {
       forgetFailure()
       if (outcome === 'unreachable')

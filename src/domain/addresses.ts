@@ -1,0 +1,64 @@
+import type { RequestOf } from '@/contract/endpoints'
+import type { Address } from '@/contract/onboarding'
+import { z } from '@/contract/schema'
+import { digitsOf, plainText } from './text-input'
+import { ruleTexts } from './texts'
+
+const draftText = z.catch(z.string(), '')
+
+const emptyAddress: Address = {
+  doorNo: '',
+  apartment: '',
+  address: '',
+  landmark: '',
+  pincode: '',
+  city: '',
+  state: '',
+  country: 'India',
+}
+
+const addressDraftSchema = z.catch(
+  z.object({
+    doorNo: draftText,
+    apartment: draftText,
+    address: draftText,
+    landmark: draftText,
+    pincode: draftText,
+    city: draftText,
+    state: draftText,
+    country: z.catch(z.string(), emptyAddress.country),
+  }),
+  emptyAddress,
+)
+
+/** The address step as it is typed; the return address rests under a checked box and is back when it is cleared. */
+export const addressesFormSchema = z.object({
+  pickup: addressDraftSchema,
+  sameAsPickup: z.catch(z.boolean(), false),
+  return: addressDraftSchema,
+})
+export type AddressesForm = z.infer<typeof addressesFormSchema>
+
+/** Advice on a PIN code; never blocks. */
+export const pincodeAdvice = (text: string): string | null =>
+  text === '' || /^[1-9]\d{5}$/.test(digitsOf(text)) ? null : ruleTexts.pincodeShape
+
+/** The return address in force: the pickup address while the box is checked (ADDR-02). */
+export const returnAddressOf = (form: AddressesForm): Address => (form.sameAsPickup ? form.pickup : form.return)
+
+const clean = (address: Address): Address => ({
+  doorNo: plainText(address.doorNo),
+  apartment: plainText(address.apartment),
+  address: plainText(address.address),
+  landmark: plainText(address.landmark),
+  pincode: digitsOf(address.pincode),
+  city: plainText(address.city),
+  state: plainText(address.state),
+  country: plainText(address.country),
+})
+
+export const toStep5Request = (form: AddressesForm, sellerId: string): RequestOf<'step5'> => ({
+  sellerId,
+  pickupAddress: clean(form.pickup),
+  returnAddress: clean(returnAddressOf(form)),
+})

@@ -1,0 +1,20 @@
+/** Shortened forms of personal data for screens that only need to be recognised. */
+
+const dots = (count: number): string => '•'.repeat(Math.max(1, count))
+
+/** `as•••@ex•••.com` */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const dot = email.lastIndexOf('.')
+  if (at < 1 || dot < at) return dots(email.length)
+  const name = email.slice(0, at)
+  const shown = name.length > 2 ? 2 : 1
+  return `${name.slice(0, shown)}•••@${email.slice(at + 1, Math.min(at + 3, dot))}•••${email.slice(dot)}`
+}
+
+/** `98•••••210` */
+export const maskMobile = (mobile: string): string =>
+  mobile.length < 7 ? dots(mobile.length) : `${mobile.slice(0, 2)}${dots(mobile.length - 5)}${mobile.slice(-3)}`
+
+/** The last four characters, such as of an account number. */
+export const lastFour = (value: string): string => value.slice(-4)

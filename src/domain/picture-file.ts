@@ -1,0 +1,54 @@
+import { certificateMaximumBytes, certificateMaximumPixels } from '@/contract/limits'
+import { ruleTexts } from './texts'
+
+/** A picture's format and size in pixels, as its header tells them. */
+interface PictureHeader {
+  readonly format: 'image/jpeg' | 'image/png'
+  readonly width: number
+  readonly height: number
+}
+
+/** How many of a file's first bytes the header is looked for in. */
+export const pictureHeaderBytes = 256 * 1024
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+function pngHeader(bytes: DataView): PictureHeader | null {
+  if (bytes.byteLength < 24) return null
+  return { format: 'image/png', width: bytes.getUint32(16), height: bytes.getUint32(20) }
+}
+
+/** Start-of-frame markers of JPEG; C4, C8 and CC in the same range mean something else (ITU T.81, table B.1). */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+function jpegHeader(bytes: DataView): PictureHeader | null {
+  let offset = 2
+  while (offset + 9 <= bytes.byteLength && bytes.getUint8(offset) === 0xff) {
+    const marker = bytes.getUint8(offset + 1)
+    if (marker === 0xff) {
+      offset += 1
+    } else if (isFrame(marker)) {
+      return { format: 'image/jpeg', width: bytes.getUint16(offset + 7), height: bytes.getUint16(offset + 5) }
+    } else {
+      offset += 2 + bytes.getUint16(offset + 2)
+    }
+  }
+  return null
+}
+
+/**
+ * Why a file cannot be taken as a picture, or null when it can (GST-02). Its name and declared type are not
+ * believed, and its size in pixels is read before anything decodes it.
+ * @param head the file's first bytes, up to {@link pictureHeaderBytes}
+ * @param size the file's length in bytes
+ */
+export function pictureError(head: Uint8Array, size: number): string | null {
+  const isPng = pngSignature.every((byte, index) => head[index] === byte)
+  const isJpeg = head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff
+  if (!isPng && !isJpeg) return ruleTexts.fileNotPicture
+  if (size > certificateMaximumBytes) return ruleTexts.fileTooLarge
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  const header = isPng ? pngHeader(view) : jpegHeader(view)
+  if (header === null || header.width === 0 || header.height === 0) return ruleTexts.fileDamaged
+  return header.width * header.height > certificateMaximumPixels ? ruleTexts.fileTooManyPixels : null
+}

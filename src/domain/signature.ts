@@ -1,0 +1,37 @@
+import type { RequestOf } from '@/contract/endpoints'
+import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
+import { z } from '@/contract/schema'
+
+const pointSchema = z.object({ x: z.number(), y: z.number(), pressure: z.number(), time: z.number() })
+
+/** One line drawn without lifting the pen, in the coordinates of the 400 by 200 canvas. */
+export const strokeSchema = z.array(pointSchema)
+export type Stroke = z.infer<typeof strokeSchema>
+
+/** The signature as it is being made: drawn, or a typed name; the one not in use rests and is back on return. */
+export const signatureFormSchema = z.object({
+  method: z.catch(z.enum(['drawn', 'typed']), 'drawn'),
+  strokes: z.catch(z.array(strokeSchema), []),
+  name: z.catch(z.string(), ''),
+})
+export type SignatureForm = z.infer<typeof signatureFormSchema>
+
+/** Whether there is nothing to submit yet; a single dot is no signature. */
+export const isSignatureEmpty = (form: SignatureForm): boolean =>
+  form.method === 'typed'
+    ? form.name.trim() === ''
+    : form.strokes.reduce((points, stroke) => points + stroke.length, 0) < 3
+
+/** Strokes scaled from the canvas of the specification to a canvas of another width, or back with its inverse. */
+export const scaleStrokes = (strokes: readonly Stroke[], factor: number): Stroke[] =>
+  strokes.map((stroke) => stroke.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })))
+
+/** Width divided by height. */
+export const signatureAspectRatio = signatureWidthPixels / signatureHeightPixels
+
+export const toStep7Request = (signUrl: string, mobile: string): RequestOf<'step7'> => ({
+  mobile,
+  signUrl,
+  authReturn: true,
+  authReplace: true,
+})

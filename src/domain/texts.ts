@@ -1,0 +1,50 @@
+import { certificateMaximumBytes } from '@/contract/limits'
+import { pick } from './language'
+
+const megabytes = certificateMaximumBytes / (1024 * 1024)
+
+/** Sentences that the rules answer with; those in section 5 of the specification are letter for letter. */
+export const ruleTexts = pick({
+  en: {
+    identifierRequired: 'Email or mobile is required',
+    identifierInvalid: 'Enter a valid email or 10-digit mobile number',
+    passwordRequired: 'Password is required',
+    passwordShortAtLogin: 'Password must be at least 7 characters',
+    firstNameRequired: 'First Name is required',
+    lastNameRequired: 'Last Name is required',
+    emailRequired: 'Email is required',
+    emailInvalid: 'Email address is invalid',
+    primaryPhoneRequired: 'Primary Phone Number is required',
+    mobileInvalid: 'Enter a valid 10-digit mobile number',
+    primaryPhoneLong: 'Phone number cannot exceed 10 digits',
+    passwordShort: 'Password must be at least 7 characters long',
+    confirmPasswordRequired: 'Confirm Password is required',
+    passwordsDiffer: 'Passwords do not match',
+    secondaryPhoneRequired: 'Secondary Phone Number is required',
+    secondaryPhoneLong: 'Secondary phone number cannot exceed 10 digits',
+    secondaryPhoneSame: 'Secondary number must be different from primary number',
+    twoWayAuthRequired: 'Please select an option',
+    emailCodeRequired: 'Email OTP is required',
+    mobileCodeRequired: 'Mobile OTP is required',
+    secondaryCodeRequired: 'Secondary Mobile OTP is required',
+    codeLength: 'OTP must be exactly 4 digits',
+    previousStepsFirst: 'Please complete the previous steps first.',
+    nicknameTaken: (name: string) =>
+      `The nickname '${name}' is already taken. Please choose a different one.`,
+    accountNumbersDiffer: 'Account numbers do not match',
+    signatureEmpty: 'Draw your signature, or type your name instead',
+    signatureNameEmpty: 'Type your name, or draw your signature instead',
+    signatureTooDetailed: 'This signature is too detailed to send. Clear it and sign again.',
+    fileNotPicture: 'Select a JPG or PNG picture. This file is something else inside.',
+    fileTooLarge: `Select a picture smaller than ${megabytes} MB`,
+    fileTooManyPixels: 'Select a picture with fewer pixels. This one is too large to open on a phone.',
+    fileDamaged: 'This picture is damaged. Select another one.',
+    gstNumberShape: 'This does not look like a GST number: 15 characters, such as 27AAPFU0939F1ZV. You can still continue.',
+    gstNumberChecksum: 'The last character does not fit the others. Check the number for a slip. You can still continue.',
+    panShape: 'This does not look like a PAN: 10 characters, such as AAPFU0939F. You can still continue.',
+    panDiffers: 'This PAN is not the one inside the GST number. You can still continue.',
+    gstMobileShape: 'This does not look like a 10-digit mobile number. You can still continue.',
+    ifscShape: 'This does not look like an IFSC: 11 characters, such as HDFC0001234. You can still continue.',
+    pincodeShape: 'A PIN code has 6 digits. You can still continue.',
+  },
+})

@@ -1,0 +1,40 @@
+import type { ContactChannel } from '@/contract/access'
+import type { RequestOf } from '@/contract/endpoints'
+import { contactCodePattern, resendDelaySeconds } from '@/contract/limits'
+import { z } from '@/contract/schema'
+import { ruleTexts } from './texts'
+
+const code = (required: string) =>
+  z.string().check(
+    z.refine((value) => value !== '', { error: required, abort: true }),
+    z.regex(contactCodePattern, { error: ruleTexts.codeLength }),
+  )
+
+export const verificationFormSchema = z.object({
+  emailOtp: code(ruleTexts.emailCodeRequired),
+  mobileOtp: code(ruleTexts.mobileCodeRequired),
+  secondarymobileOtp: code(ruleTexts.secondaryCodeRequired),
+})
+export type VerificationForm = z.infer<typeof verificationFormSchema>
+
+/** The form field that takes each channel's code. */
+export const codeFields = {
+  email: 'emailOtp',
+  mobile: 'mobileOtp',
+  secondary: 'secondarymobileOtp',
+} as const satisfies Record<ContactChannel, keyof VerificationForm>
+
+export const toVerifyRequest = (form: VerificationForm, sellerId: string): RequestOf<'verifyOtp'> => ({
+  sellerId,
+  ...form,
+})
+
+/**
+ * Whole seconds until a code may be asked for again; counts by the clock, so that a tab that slept is right.
+ * A clock that was set back never makes the wait longer than it was.
+ * @param sentAt milliseconds since the epoch
+ */
+export function secondsUntilResend(sentAt: number, now: number): number {
+  const left = Math.ceil((sentAt + resendDelaySeconds * 1000 - now) / 1000)
+  return Math.min(Math.max(0, left), resendDelaySeconds)
+}

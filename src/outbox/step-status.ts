@@ -1,0 +1,33 @@
+import { isBefore, type OnboardingStep } from '@/contract/steps'
+import type { Ledger } from './outbox'
+import { reachedStep } from './progress'
+import { byOrder, submissionsOf, type Submission } from './submission'
+
+/** Where one step stands; there are exactly these six (each has one word on screen). */
+export type StepStatus = 'cannot-start' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'needs-change'
+
+/** The submission that speaks for a step: its newest. */
+export const currentSubmission = (submissions: readonly Submission[], step: OnboardingStep): Submission | null =>
+  submissions
+    .filter((submission) => submission.step === step)
+    .toSorted(byOrder)
+    .at(-1) ?? null
+
+/** The status of one step, told from what is stored and from what the backend has confirmed. */
+export function stepStatus({ progress, rows }: Ledger, step: OnboardingStep): StepStatus {
+  const submissions = submissionsOf(rows)
+  const submission = currentSubmission(submissions, step)
+  switch (submission?.state) {
+    case 'waiting':
+      return 'waiting'
+    case 'sending':
+      return 'sending'
+    case 'rejected':
+      return 'needs-change'
+    case 'accepted':
+      return 'sent'
+    case undefined:
+      if (isBefore(step, progress.nextStep)) return 'sent'
+      return step <= reachedStep(progress, submissions) ? 'in-progress' : 'cannot-start'
+  }
+}

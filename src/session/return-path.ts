@@ -1,0 +1,18 @@
+const anyOrigin = 'https://portal.invalid'
+
+/**
+ * A path inside this app to return to, or null for anything that could lead elsewhere (ROUTE-03).
+ * The test is the browser's own parser: what it resolves to another origin is no path of ours.
+ */
+export function safeReturnPath(value: string | undefined): string | null {
+  if (value === undefined || !value.startsWith('/')) return null
+  try {
+    const address = new URL(value, anyOrigin)
+    if (address.origin !== anyOrigin) return null
+    const path = address.pathname + address.search + address.hash
+    // A path such as //host would leave the app when it is resolved once more.
+    return path.startsWith('//') || address.pathname === '/login' ? null : path
+  } catch {
+    return null
+  }
+}

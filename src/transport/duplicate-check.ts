@@ -1,0 +1,64 @@
+import {
+  duplicateResultSchema,
+  socketEvents,
+  socketPath,
+  type DuplicateCheck,
+  type DuplicateField,
+} from '@/contract/socket'
+import { io } from 'socket.io-client'
+import type { Backend } from './backend'
+
+/** The answer for one value; `unknown` when nobody answered in time. */
+export type Availability = 'available' | 'taken' | 'unknown'
+
+export interface DuplicateQuestion {
+  readonly field: DuplicateField
+  readonly value: string
+}
+
+/** Our limit: then the seller is told that the check could not be made. */
+const answerWithinMilliseconds = 8000
+
+const payload = ({ field, value }: DuplicateQuestion): DuplicateCheck =>
+  field === 'email' ? { email: value } : { mobile: value }
+
+const isAvailable = (available: boolean | string): boolean => available === true || available === 'true'
+
+/**
+ * Asks whether an email or a mobile number is still free (REG-08). Never throws.
+ * The answer names its field but not the value it is about, so each question has a connection of its own:
+ * a late or a second answer to an older value has nowhere to arrive (REG-09).
+ * @param signal aborting ends the question; its answer is then `unknown`
+ */
+export async function checkDuplicate(
+  backend: Backend,
+  question: DuplicateQuestion,
+  signal: AbortSignal,
+): Promise<Availability> {
+  if (signal.aborted) return 'unknown'
+  const socket = io(backend.origin, {
+    path: socketPath,
+    transports: backend.socketTransports,
+    forceNew: true,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 2000,
+  })
+  return new Promise((resolve) => {
+    const finish = (availability: Availability): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abandon)
+      socket.disconnect()
+      resolve(availability)
+    }
+    const abandon = (): void => finish('unknown')
+    const timer = setTimeout(abandon, answerWithinMilliseconds)
+    signal.addEventListener('abort', abandon)
+    socket.on(socketEvents.duplicateResult, (message: unknown) => {
+      const parsed = duplicateResultSchema.safeParse(message)
+      if (!parsed.success || parsed.data.field !== question.field) return
+      finish(isAvailable(parsed.data.available) ? 'available' : 'taken')
+    })
+    // Asked anew after each reconnect: an answer that was lost with its connection never comes.
+    socket.on('connect', () => socket.emit(socketEvents.checkDuplicate, payload(question)))
+  })
+}
