@@ -28,10 +28,10 @@ const addressDraftSchema = z.catch(
     state: draftText,
     country: z.catch(z.string(), emptyAddress.country),
   }),
-  emptyAddress,
+  () => ({ ...emptyAddress }),
 )
 
-/** The address step as it is typed; the return address rests under a checked box and is back when it is cleared. */
+/** The address step as it is typed. */
 export const addressesFormSchema = z.object({
   pickup: addressDraftSchema,
   sameAsPickup: z.catch(z.boolean(), false),

@@ -14,7 +14,7 @@ export type Identifier =
 export function parseIdentifier(text: string): Identifier | null {
   const plain = plainText(text)
   if (emailPattern.test(plain)) return { kind: 'email', email: plain }
-  if (!/^\+?[\d\s().-]+$/.test(plain)) return null
+  if (!/^\+?[\p{Nd}\p{Pd}\s().]+$/u.test(plain)) return null
   const digits = digitsOf(plain)
   const national = plain.startsWith('+91') ? digits.slice(2) : digits
   return mobileNumberPattern.test(national) ? { kind: 'mobile', mobile: national } : null

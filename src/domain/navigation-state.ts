@@ -1,4 +1,5 @@
 import { z } from '@/contract/schema'
+import { onboardingStepSchema } from '@/contract/steps'
 
 /** What one screen tells the next through the browser's history. It survives a reload, so it is parsed. */
 const navigationStateSchema = z.object({
@@ -13,6 +14,8 @@ const navigationStateSchema = z.object({
     z.optional(z.object({ email: z.string(), mobile: z.string(), secondary: z.string() })),
     undefined,
   ),
+  /** The onboarding step to open, for a seller who comes to change it. */
+  openStep: z.catch(z.optional(onboardingStepSchema), undefined),
   /** The email typed into the forgot-password dialog (FORGOT-01). */
   forgottenEmail: z.catch(z.optional(z.string().check(z.maxLength(254))), undefined),
 })

@@ -13,8 +13,11 @@ export const pictureHeaderBytes = 256 * 1024
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
+/** The letters IHDR: every PNG begins with this chunk (ISO/IEC 15948, section 5.6). */
+const headerChunk = 0x49484452
+
 function pngHeader(bytes: DataView): PictureHeader | null {
-  if (bytes.byteLength < 24) return null
+  if (bytes.byteLength < 24 || bytes.getUint32(12) !== headerChunk) return null
   return { format: 'image/png', width: bytes.getUint32(16), height: bytes.getUint32(20) }
 }
 

@@ -5,18 +5,29 @@ import { z } from '@/contract/schema'
 import { digitsOf, plainText } from './text-input'
 import { ruleTexts } from './texts'
 
-const required = (error: string) => z.refine<string>((value) => plainText(value) !== '', { error, abort: true })
+type Rule = readonly [isKept: (value: string) => boolean, error: string]
+
+/**
+ * Text under rules of which the first broken one speaks. None of them aborts: an aborted field would
+ * silence the rules over two fields as well, whichever two they are.
+ */
+function textUnder(...rules: readonly Rule[]) {
+  const errorIn = (value: string): string | null => rules.find(([isKept]) => !isKept(value))?.[1] ?? null
+  return z.string().check(z.refine((value) => errorIn(value) === null, { error: (issue) => errorIn(String(issue.input)) }))
+}
+
+const isThere = (value: string): boolean => plainText(value) !== ''
 
 const phone = (texts: { required: string; long: string }) =>
-  z.string().check(
-    required(texts.required),
-    z.refine((value) => digitsOf(value).length <= mobileNumberLength, { error: texts.long, abort: true }),
-    z.refine((value) => mobileNumberPattern.test(digitsOf(value)), { error: ruleTexts.mobileInvalid }),
+  textUnder(
+    [isThere, texts.required],
+    [(value) => digitsOf(value).length <= mobileNumberLength, texts.long],
+    [(value) => mobileNumberPattern.test(digitsOf(value)), ruleTexts.mobileInvalid],
   )
 
-export const emailFieldSchema = z.string().check(
-  required(ruleTexts.emailRequired),
-  z.refine((value) => emailPattern.test(plainText(value)), { error: ruleTexts.emailInvalid }),
+export const emailFieldSchema = textUnder(
+  [isThere, ruleTexts.emailRequired],
+  [(value) => emailPattern.test(plainText(value)), ruleTexts.emailInvalid],
 )
 
 export const primaryPhoneFieldSchema = phone({
@@ -28,42 +39,32 @@ export const primaryPhoneFieldSchema = phone({
 export const twoWayAuthAnswers = ['Yes', 'No'] as const
 
 const fields = {
-  firstName: z.string().check(required(ruleTexts.firstNameRequired)),
-  lastName: z.string().check(required(ruleTexts.lastNameRequired)),
+  firstName: textUnder([isThere, ruleTexts.firstNameRequired]),
+  lastName: textUnder([isThere, ruleTexts.lastNameRequired]),
   email: emailFieldSchema,
   primaryPhone: primaryPhoneFieldSchema,
-  password: z.string().check(
-    z.refine((value) => value !== '', { error: ruleTexts.passwordRequired, abort: true }),
-    z.minLength(passwordMinimumLength, { error: ruleTexts.passwordShort }),
+  password: textUnder(
+    [(value) => value !== '', ruleTexts.passwordRequired],
+    [(value) => value.length >= passwordMinimumLength, ruleTexts.passwordShort],
   ),
-  confirmPassword: z.string().check(
-    z.refine((value) => value !== '', { error: ruleTexts.confirmPasswordRequired, abort: true }),
-  ),
+  confirmPassword: textUnder([(value) => value !== '', ruleTexts.confirmPasswordRequired]),
   secondaryPhone: phone({
     required: ruleTexts.secondaryPhoneRequired,
     long: ruleTexts.secondaryPhoneLong,
   }),
   whatsappNotify: z.boolean(),
-  twoWayAuth: z.string().check(
-    z.refine((value) => twoWayAuthAnswers.some((answer) => answer === value), {
-      error: ruleTexts.twoWayAuthRequired,
-    }),
-  ),
+  twoWayAuth: textUnder([(value) => twoWayAuthAnswers.some((answer) => answer === value), ruleTexts.twoWayAuthRequired]),
 }
-
-// Rules over two fields speak as soon as those two are there, whatever the others lack.
-const always = { when: () => true }
 
 export const registrationFormSchema = z.object(fields).check(
   z.refine((form) => form.confirmPassword === '' || form.confirmPassword === form.password, {
     error: ruleTexts.passwordsDiffer,
     path: ['confirmPassword'],
-    ...always,
   }),
   z.refine(
     ({ primaryPhone, secondaryPhone }) =>
       !mobileNumberPattern.test(digitsOf(secondaryPhone)) || digitsOf(primaryPhone) !== digitsOf(secondaryPhone),
-    { error: ruleTexts.secondaryPhoneSame, path: ['secondaryPhone'], ...always },
+    { error: ruleTexts.secondaryPhoneSame, path: ['secondaryPhone'] },
   ),
 )
 export type RegistrationForm = z.infer<typeof registrationFormSchema>

@@ -30,14 +30,14 @@ const cutoff = (group: CutoffGroup) => z.catch(timeOfDaySchema, defaultCutoffs[g
 /** The shipping step as it is chosen. */
 export const shippingFormSchema = z.object({
   shippingType: z.catch(shippingTypeSchema, shippingTypes[0]),
-  deliveryTypes: z.catch(z.array(deliveryTypeSchema), []),
+  deliveryTypes: z.catch(z.array(deliveryTypeSchema), () => []),
   cutoffs: z.catch(
     z.object({
       standardExpress: cutoff('standardExpress'),
       oneTwoDay: cutoff('oneTwoDay'),
       sameDay: cutoff('sameDay'),
     }),
-    { ...defaultCutoffs },
+    () => ({ ...defaultCutoffs }),
   ),
 })
 export type ShippingForm = z.infer<typeof shippingFormSchema>

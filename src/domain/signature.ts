@@ -11,7 +11,7 @@ export type Stroke = z.infer<typeof strokeSchema>
 /** The signature as it is being made: drawn, or a typed name; the one not in use rests and is back on return. */
 export const signatureFormSchema = z.object({
   method: z.catch(z.enum(['drawn', 'typed']), 'drawn'),
-  strokes: z.catch(z.array(strokeSchema), []),
+  strokes: z.catch(z.array(strokeSchema), () => []),
   name: z.catch(z.string(), ''),
 })
 export type SignatureForm = z.infer<typeof signatureFormSchema>

@@ -11,3 +11,15 @@ export const stepNames: Readonly<Record<OnboardingStep, string>> = pick({
     7: 'Digital Signature',
   },
 })
+
+/** The six words for where a step stands. */
+export const stepStatusNames = pick({
+  en: {
+    locked: 'Cannot start yet',
+    'in-progress': 'In progress',
+    waiting: 'Waiting to send',
+    sending: 'Sending',
+    sent: 'Sent',
+    attention: 'Needs a change',
+  },
+})

@@ -16,6 +16,9 @@ interface SubmissionRecord {
 
 interface ProgressRecord {
   sellerId: string
+  nextStep: unknown
+  step: number
+  reached: number
 }
 
 interface DraftRecord {

@@ -4,6 +4,7 @@ import type { OutboxDatabase } from './database'
 import { deleteDraft, readDraft, writeDraft, type Draft, type DraftKey } from './draft'
 import { nextSubmission, type NextSubmission } from './next-submission'
 import { beginning, changeProgress, readProgress, reachedStep, type Progress } from './progress'
+import { restartPauses } from './restart-pauses'
 import { saveSubmission, type StepToSave } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
 import { store, type Stored } from './storage-failure'
@@ -25,6 +26,10 @@ export interface Outbox {
   watch(sellerId: string): Observable<Ledger>
   /** How many steps wait on this device, whoever's they are. */
   watchWaiting(): Observable<number>
+  /** The seller does not want to wait any longer. */
+  askToSend(): void
+  /** Calls back when the seller asks to send now. */
+  onAskedToSend(listener: () => void): void
   /** Resolves once it is known what became of a saved step, for now or for good. */
   outcome(sellerId: string, sequence: number): Promise<SubmissionOutcome>
   next(sellerId: string, now: number, impatient: boolean): Promise<NextSubmission>
@@ -34,6 +39,8 @@ export interface Outbox {
   discard(sequence: number): Promise<Stored<void>>
   /** Takes over what the backend told at sign-in. */
   signIn(sellerId: string, nextStep: NextStep): Promise<Stored<Progress>>
+  /** Starts a seller's progress from a hint, where the device has none of its own. */
+  adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<void>>
   /** Remembers the step on screen. */
   moveTo(sellerId: string, step: OnboardingStep): Promise<Stored<Progress>>
   readDraft(key: DraftKey): Promise<Draft | null>
@@ -58,6 +65,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
   const consistentLedger = (sellerId: string): Promise<Ledger> =>
     Promise.resolve(database.transaction('r', database.submissions, database.progress, () => ledger(sellerId)))
 
+  const askedToSend = new Set<() => void>()
+
   const watch = (sellerId: string): Observable<Ledger> => liveQuery(() => consistentLedger(sellerId))
 
   return {
@@ -69,10 +78,18 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         const rows = await database.submissions.toArray()
         return submissionsOf(rows.map(parseRow)).filter(isPending).length
       }),
+    askToSend() {
+      for (const listener of [...askedToSend]) listener()
+    },
+    onAskedToSend(listener) {
+      askedToSend.add(listener)
+    },
     outcome: (sellerId, sequence) => submissionOutcome(watch(sellerId), sequence, tools.now),
     async next(sellerId, now, impatient) {
       const { progress, rows } = await consistentLedger(sellerId)
-      return nextSubmission({ submissions: submissionsOf(rows), nextStep: progress.nextStep, now, impatient })
+      const submissions = submissionsOf(rows)
+      await restartPauses(database, submissions, now)
+      return nextSubmission({ submissions, nextStep: progress.nextStep, now, impatient })
     },
     claim: (sequence) => Promise.resolve(claimSubmission(database, sequence, tools.now())),
     settle: (submission, settlement) =>
@@ -86,17 +103,25 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         }),
       ),
     signIn: (sellerId, nextStep) =>
-      store(async () => {
-        const { rows } = await consistentLedger(sellerId)
-        return changeProgress(database, sellerId, (progress) => {
-          const known = { ...progress, nextStep }
-          const submissions = submissionsOf(rows)
-          const reached = reachedStep(known, submissions)
-          // Somebody whose steps still wait here goes on after them, not at the step the backend knows.
-          const resumed = nextStep === 'complete' || submissions.some(isPending) ? reached : nextStep
-          return { ...known, reached, step: resumed }
-        })
-      }),
+      store(() =>
+        database.transaction('rw', database.submissions, database.progress, async () => {
+          const submissions = submissionsOf((await ledger(sellerId)).rows)
+          return changeProgress(database, sellerId, (progress) => {
+            const known = { ...progress, nextStep }
+            const reached = reachedStep(known, submissions)
+            // Somebody whose steps still wait here goes on after them, not at the step the backend knows.
+            const resumed = nextStep === 'complete' || submissions.some(isPending) ? reached : nextStep
+            return { ...known, reached, step: resumed }
+          })
+        }),
+      ),
+    adoptPosition: (sellerId, { step, reached }) =>
+      store(() =>
+        database.transaction('rw', database.progress, async () => {
+          if ((await readProgress(database, sellerId)) !== null) return
+          await database.progress.put({ sellerId, nextStep: reached, step, reached } satisfies Progress)
+        }),
+      ),
     moveTo: (sellerId, step) =>
       store(() =>
         changeProgress(database, sellerId, (progress) => ({
@@ -113,11 +138,14 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         database.transaction('rw', database.submissions, database.progress, database.drafts, async () => {
           await database.drafts.where('owner').equals(sellerId).delete()
           const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
-          const kept = keep === 'waiting-steps' ? submissionsOf(rows.map(parseRow)).filter(isPending) : []
-          const keptNumbers = new Set(kept.map((submission) => submission.sequence))
-          const gone = rows.filter((row) => !keptNumbers.has(row.sequence))
+          // A row that this version cannot read has not arrived either.
+          const hasArrived = (row: unknown): boolean => {
+            const read = parseRow(row)
+            return read.kind === 'submission' && !isPending(read.submission)
+          }
+          const gone = keep === 'nothing' ? rows : rows.filter(hasArrived)
           await database.submissions.bulkDelete(gone.map((row) => row.sequence))
-          if (kept.length === 0) await database.progress.delete(sellerId)
+          if (gone.length === rows.length) await database.progress.delete(sellerId)
         }),
       ),
   }

@@ -1,7 +1,7 @@
 import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
-import { isPending, parseRow, submissionsOf, type PendingSubmission } from './submission'
+import { isPending, parseRow, readBody, submissionsOf, type PendingSubmission } from './submission'
 
 export interface StepToSave {
   readonly sellerId: string
@@ -24,10 +24,12 @@ async function pendingFor(database: OutboxDatabase, { sellerId, step }: StepToSa
  * A submission of the same step that nobody tried yet is changed in place; one that was tried keeps
  * its body for ever, so the new one takes over its place in the queue under a key of its own; one that
  * is being sent right now is followed by the new one (QUEUE-04).
- * @throws what the database throws when the transaction did not complete; nothing is stored then
+ * @throws what the database throws when the transaction did not complete, and for a body that could never
+ *   be read back and sent; nothing is stored then
  */
 export function saveSubmission(database: OutboxDatabase, save: StepToSave, { now, newKey }: SaveTools): PromiseLike<number> {
   return database.transaction('rw', database.submissions, async () => {
+    if (readBody(save.step, save.sellerId, save.body) === null) throw new TypeError('The body breaks the contract')
     const older = await pendingFor(database, save)
     const inFlight = older.find((submission) => submission.state === 'sending')
     const replaced = older.filter((submission) => submission.state !== 'sending')

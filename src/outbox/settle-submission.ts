@@ -7,7 +7,7 @@ import { parseRow, submissionsOf, type Pause, type SendingSubmission } from './s
 export type Settlement =
   | { readonly kind: 'accepted'; readonly message: string | null }
   | { readonly kind: 'rejected'; readonly status: number; readonly message: string | null }
-  | { readonly kind: 'try-again'; readonly pause: Pause }
+  | { readonly kind: 'try-again'; readonly pause: Pause | null }
 
 /** Marks a submission as being sent; null when it is gone or was ended meanwhile. */
 export function claimSubmission(database: OutboxDatabase, sequence: number, now: number): PromiseLike<SendingSubmission | null> {

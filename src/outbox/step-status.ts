@@ -4,7 +4,7 @@ import { reachedStep } from './progress'
 import { byOrder, submissionsOf, type Submission } from './submission'
 
 /** Where one step stands; there are exactly these six (each has one word on screen). */
-export type StepStatus = 'cannot-start' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'needs-change'
+export type StepStatus = 'locked' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'attention'
 
 /** The submission that speaks for a step: its newest. */
 export const currentSubmission = (submissions: readonly Submission[], step: OnboardingStep): Submission | null =>
@@ -23,11 +23,11 @@ export function stepStatus({ progress, rows }: Ledger, step: OnboardingStep): St
     case 'sending':
       return 'sending'
     case 'rejected':
-      return 'needs-change'
+      return 'attention'
     case 'accepted':
       return 'sent'
     case undefined:
       if (isBefore(step, progress.nextStep)) return 'sent'
-      return step <= reachedStep(progress, submissions) ? 'in-progress' : 'cannot-start'
+      return step <= reachedStep(progress, submissions) ? 'in-progress' : 'locked'
   }
 }

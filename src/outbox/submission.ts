@@ -72,13 +72,20 @@ const traces = z.object({
   step: z.catch(z.nullable(onboardingStepSchema), null),
 })
 
-/** Reads a stored row; a body that breaks the contract makes the row unreadable, so that it is never sent. */
+/** Reads the body of a step; null when it breaks the contract or names another seller. */
+export function readBody(step: OnboardingStep, sellerId: string, stored: unknown): StepRequest | null {
+  const parsed = requestSchemaOf(stepEndpoints[step]).safeParse(stored)
+  if (!parsed.success || ('sellerId' in parsed.data && parsed.data.sellerId !== sellerId)) return null
+  return parsed.data
+}
+
+/** Reads a stored row; a body that cannot be read makes the row unreadable, so that it is never sent. */
 export function parseRow(stored: unknown): StoredRow {
   const row = rowSchema.safeParse(stored)
   if (row.success) {
     if (row.data.state === 'accepted') return { kind: 'submission', submission: row.data }
-    const parsed = requestSchemaOf(stepEndpoints[row.data.step]).safeParse(row.data.body)
-    if (parsed.success) return { kind: 'submission', submission: { ...row.data, body: parsed.data } }
+    const read = readBody(row.data.step, row.data.sellerId, row.data.body)
+    if (read !== null) return { kind: 'submission', submission: { ...row.data, body: read } }
   }
   const known = traces.safeParse(stored)
   return {

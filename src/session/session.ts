@@ -52,25 +52,34 @@ function parse<T>(schema: z.ZodMiniType<T>, value: string | null): T | null {
  */
 export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget): SessionStore {
   const listeners = new Set<() => void>()
-  const fallback = new Map<StorageKey, string>()
+  // What could not be written; it outweighs what storage still holds, which may be another seller's.
+  const unwritten = new Map<StorageKey, string | null>()
 
   function get(key: StorageKey): string | null {
+    const value = unwritten.get(key)
+    if (value !== undefined) return value
     try {
-      return storage.getItem(key) ?? fallback.get(key) ?? null
+      return storage.getItem(key)
     } catch {
-      return fallback.get(key) ?? null
+      return null
     }
   }
 
   function set(key: StorageKey, value: string | null): void {
-    fallback.delete(key)
+    unwritten.delete(key)
     try {
       if (value === null) storage.removeItem(key)
       else storage.setItem(key, value)
     } catch {
       // The session then lives as long as the page does.
-      if (value !== null) fallback.set(key, value)
+      unwritten.set(key, value)
     }
+  }
+
+  /** On a shared phone the steps of one seller say nothing about the next. */
+  function forgetPosition(): void {
+    set(storageKeys.registrationSteps, null)
+    set(storageKeys.maxAllowedStep, null)
   }
 
   function announce(): void {
@@ -89,6 +98,7 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
   return {
     read,
     signIn({ token, sellerId, mobile }) {
+      if (get(storageKeys.sellerId) !== sellerId) forgetPosition()
       set(storageKeys.sellerToken, token)
       set(storageKeys.sellerId, sellerId)
       set(storageKeys.mobile, mobile)

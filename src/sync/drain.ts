@@ -81,7 +81,11 @@ export async function drain(tools: DrainTools, impatient: boolean): Promise<Drai
     const submission = await outbox.claim(next.submission.sequence)
     if (submission === null) continue
     const { sellerId, token } = sender() ?? { sellerId: null, token: '' }
-    if (sellerId !== submission.sellerId) return { kind: 'signed-out' }
+    if (sellerId !== submission.sellerId) {
+      // Nothing left the device: it waits as before for its own seller.
+      await outbox.settle(submission, { kind: 'try-again', pause: null })
+      return { kind: 'signed-out' }
+    }
     tried.add(submission.sequence)
     const result = await send(stepEndpoints[submission.step], submission.body, {
       token,

@@ -34,11 +34,21 @@ export function createSync(tools: SyncTools): Sync {
   let running = false
   let stopped = false
   let wanted: WakeReason | null = null
-  let cancelTimer: (() => void) | null = null
+  let timer: { readonly reason: WakeReason; readonly cancel: () => void } | null = null
+  const drainTools: DrainTools = { ...tools, sender: () => (stopped ? null : tools.sender()) }
+
+  function cancelTimer(): void {
+    timer?.cancel()
+    timer = null
+  }
 
   function later(milliseconds: number, reason: WakeReason): void {
-    cancelTimer?.()
-    cancelTimer = tools.schedule(() => wake(reason), Math.min(milliseconds, longestTimeout))
+    cancelTimer()
+    const expire = (): void => {
+      timer = null
+      wake(reason)
+    }
+    timer = { reason, cancel: tools.schedule(expire, Math.min(milliseconds, longestTimeout)) }
   }
 
   function follow(end: DrainEnd): void {
@@ -59,9 +69,10 @@ export function createSync(tools: SyncTools): Sync {
     while (wanted !== null && !stopped) {
       const impatient = wanted === 'try-now'
       wanted = null
-      cancelTimer?.()
+      cancelTimer()
       try {
-        follow(await tools.holdLock(() => drain(tools, impatient)))
+        // The lock is kept until a refused token is dropped: the next tab must not try it once more.
+        await tools.holdLock(async () => follow(await drain(drainTools, impatient)))
       } catch {
         // The store is out of reach for now; what it holds is still there.
         later(probeMilliseconds, 'queue-changed')
@@ -73,7 +84,8 @@ export function createSync(tools: SyncTools): Sync {
   function wake(reason: WakeReason): void {
     if (stopped) return
     if (reason === 'queue-changed' && !tools.isOnline()) {
-      later(probeMilliseconds, 'try-now')
+      // A probe that is due already is not put off by more changes.
+      if (timer?.reason !== 'try-now') later(probeMilliseconds, 'try-now')
       return
     }
     wanted = wanted === 'try-now' ? wanted : reason
@@ -84,7 +96,7 @@ export function createSync(tools: SyncTools): Sync {
     wake,
     stop() {
       stopped = true
-      cancelTimer?.()
+      cancelTimer()
     },
   }
 }

@@ -49,11 +49,23 @@ export interface Transport {
   checkDuplicate(question: DuplicateQuestion, signal: AbortSignal): Promise<Availability>
 }
 
-/** Statuses that say "not now" rather than "no". */
-const worthAnotherTry = (status: number): boolean =>
-  status === 408 || status === 425 || status === 429 || status >= 500
+/**
+ * Whether an answer says "not now" rather than "no". A 409 that names a time is one of them: the same
+ * idempotency key is still being worked on, such as after a tab died while it was sending.
+ */
+const worthAnotherTry = (status: number, retryAfterMilliseconds: number | null): boolean =>
+  status === 408 ||
+  status === 425 ||
+  status === 429 ||
+  status >= 500 ||
+  (status === 409 && retryAfterMilliseconds !== null)
 
-function buildRequest(backend: Backend, name: EndpointName, body: unknown, options: CallOptions): Request {
+function buildRequest(
+  backend: Backend,
+  name: EndpointName,
+  body: unknown,
+  { signal, ...options }: CallOptions & { readonly signal: AbortSignal },
+): Request {
   const endpoint = endpoints[name]
   const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' })
   if (options.token !== undefined && endpoint.access !== 'public' && backend.sends.authorization)
@@ -69,7 +81,7 @@ function buildRequest(backend: Backend, name: EndpointName, body: unknown, optio
     // A captive portal's redirect is no answer, and a token must not follow it to another host.
     redirect: 'error',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(callTimeoutMilliseconds),
+    signal,
   })
 }
 
@@ -84,6 +96,14 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** Waits no longer than the signal: a backend's code that never arrives, or that ignores it, must not hold up the queue. */
+function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  return Promise.race([work, aborted])
+}
+
 function interpret<Data>(response: Response, body: unknown, schema: z.ZodMiniType<Data>, name: EndpointName): CallResult<Data> {
   const { status } = response
   const failure = failureResponseSchema.safeParse(body)
@@ -96,8 +116,8 @@ function interpret<Data>(response: Response, body: unknown, schema: z.ZodMiniTyp
     return { kind: 'unavailable', status, message: null, retryAfterMilliseconds: null }
   }
   if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }
-  if (status >= 400 && !worthAnotherTry(status)) return { kind: 'rejected', status, message }
   const retryAfterMilliseconds = parseRetryAfter(response.headers.get(headerNames.retryAfter), Date.now())
+  if (status >= 400 && !worthAnotherTry(status, retryAfterMilliseconds)) return { kind: 'rejected', status, message }
   return { kind: 'unavailable', status, message, retryAfterMilliseconds }
 }
 
@@ -108,10 +128,14 @@ function interpret<Data>(response: Response, body: unknown, schema: z.ZodMiniTyp
 export function createTransport(loadBackend: () => Promise<Backend>, connectivity: Connectivity): Transport {
   return {
     async call(name, body, options = {}) {
-      try {
+      const signal = AbortSignal.timeout(callTimeoutMilliseconds)
+      async function ask(): Promise<{ response: Response; answer: unknown }> {
         const backend = await loadBackend()
-        const response = await backend.fetch(buildRequest(backend, name, body, options))
-        const answer = await readJson(response)
+        const response = await backend.fetch(buildRequest(backend, name, body, { ...options, signal }))
+        return { response, answer: await readJson(response) }
+      }
+      try {
+        const { response, answer } = await orAbort(ask(), signal)
         connectivity.report('reached')
         return interpret(response, answer, responseSchemaOf(name), name)
       } catch (error) {

@@ -12,6 +12,8 @@ export interface Connectivity {
   follow(network: NetworkHint): void
   /** Calls back on every change until the returned function is called. */
   subscribe(listener: () => void): () => void
+  /** Calls back whenever the network itself says that it is there again. */
+  onNetworkBack(listener: () => void): void
 }
 
 /** How long a failed call outweighs a network that says it is there. */
@@ -19,6 +21,7 @@ const failureCountsForMilliseconds = 30_000
 
 export function createConnectivity(initial: NetworkHint): Connectivity {
   const listeners = new Set<() => void>()
+  const waitingForNetwork = new Set<() => void>()
   let network = initial
   let failed: ReturnType<typeof setTimeout> | null = null
   let unfollow = network.subscribe(hintChanged)
@@ -43,6 +46,7 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
   function hintChanged(): void {
     forgetFailure()
     settle()
+    if (network.isOnline()) for (const listener of [...waitingForNetwork]) listener()
   }
 
   return {
@@ -68,6 +72,9 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
       return () => {
         listeners.delete(listener)
       }
+    },
+    onNetworkBack(listener) {
+      waitingForNetwork.add(listener)
     },
   }
 }

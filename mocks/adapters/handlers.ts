@@ -1,0 +1,31 @@
+import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { http, type HttpHandler } from 'msw'
+import { handle, type WireResponse } from '@mocks/engine/handle'
+import type { Service } from '@mocks/engine/service'
+
+/** Answers are personal: no cache may keep them. */
+export const toResponse = ({ status, headers, body }: WireResponse): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  })
+
+/** One MSW handler per endpoint of the contract. */
+export function createHandlers(origin: string, service: Service): Readonly<Record<EndpointName, HttpHandler>> {
+  const on = (name: EndpointName): HttpHandler =>
+    http.post(origin + endpoints[name].path, async ({ request }) =>
+      toResponse(await handle(name, { headers: request.headers, text: await request.text() }, service)),
+    )
+  return {
+    login: on('login'),
+    registeredDetails: on('registeredDetails'),
+    register: on('register'),
+    resendOtp: on('resendOtp'),
+    verifyOtp: on('verifyOtp'),
+    step3: on('step3'),
+    step4: on('step4'),
+    step5: on('step5'),
+    step6: on('step6'),
+    step7: on('step7'),
+  } satisfies Record<EndpointName, HttpHandler>
+}

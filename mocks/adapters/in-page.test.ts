@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoints, failureResponseSchema, type EndpointName } from '@/contract/endpoints'
+import { z } from '@/contract/schema'
+import { otherCode, registration } from '@mocks/testing/harness'
+import { step3Body } from '@mocks/testing/steps'
+import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
+import { startInBrowserService, type InBrowserService } from './in-page'
+
+const running: InBrowserService[] = []
+
+async function start(): Promise<InBrowserService> {
+  const service = await startInBrowserService()
+  running.push(service)
+  return service
+}
+
+function stopAll(): void {
+  for (const service of running.splice(0)) service.stop()
+}
+
+interface CallOptions {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+const requestOf = (service: InBrowserService, path: string, body: unknown, options: CallOptions = {}): Request =>
+  new Request(service.backend.origin + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    ...options,
+    headers: { 'Content-Type': 'application/json', ...options.headers },
+  })
+
+const post = (service: InBrowserService, name: EndpointName, body: unknown, options?: CallOptions): Promise<Response> =>
+  service.backend.fetch(requestOf(service, endpoints[name].path, body, options))
+
+const answerSchema = z.object({ message: z.optional(z.string()), token: z.optional(z.string()), sellerId: z.optional(z.string()) })
+const readAnswer = async (response: Response): Promise<z.infer<typeof answerSchema>> => answerSchema.parse(await response.json())
+
+const network = vi.fn()
+
+beforeEach(() => {
+  startWithEmptyStorage()
+  vi.stubGlobal('fetch', network)
+})
+afterEach(() => {
+  stopAll()
+  vi.unstubAllGlobals()
+  expect(network).not.toHaveBeenCalled()
+})
+
+describe('the service in the page', () => {
+  it('BACKEND-02 BACKEND-04 has a handler for every endpoint of the contract', async () => {
+    const service = await start()
+    for (const [name, { path, access }] of Object.entries(endpoints)) {
+      const response = await service.backend.fetch(requestOf(service, path, {}))
+      expect([name, response.status]).toEqual([name, access === 'seller' ? 401 : 400])
+      expect(failureResponseSchema.parse(await response.json()).message).toBeTruthy()
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  it.each([
+    ['an unknown path', '/api/seller/unknown', 'POST'],
+    ['another method', endpoints.login.path, 'DELETE'],
+    ['a page', '/', 'POST'],
+  ])('BACKEND-02 answers 404 to %s and never asks the network', async (_, path, method) => {
+    const service = await start()
+    const response = await service.backend.fetch(requestOf(service, path, {}, { method }))
+    expect(response.status).toBe(404)
+    expect(await readAnswer(response)).toEqual({ message: 'There is nothing at this address.' })
+    expect((await service.backend.fetch(new Request('https://example.com/api/seller/login', { method: 'POST' }))).status).toBe(404)
+  })
+
+  it('DEMO-01 BACKEND-02 registers, shows the codes, verifies, signs in and takes a step, over a reload', async () => {
+    const first = await start()
+    const { sellerId = '' } = await readAnswer(await post(first, 'register', registration))
+    stopAll()
+
+    const second = await start()
+    const messages = await second.demo.messages()
+    expect(messages.map(({ channel, to, state }) => [channel, to, state])).toEqual([
+      ['secondary', registration.secondaryPhone, 'valid'],
+      ['mobile', registration.primaryPhone, 'valid'],
+      ['email', registration.email, 'valid'],
+    ])
+    const codeOf = (channel: string): string => messages.find((message) => message.channel === channel)?.code ?? ''
+    const codes = { sellerId, emailOtp: codeOf('email'), mobileOtp: codeOf('mobile'), secondarymobileOtp: codeOf('secondary') }
+    expect((await post(second, 'verifyOtp', { ...codes, emailOtp: otherCode(codes.emailOtp) })).status).toBe(422)
+    expect((await post(second, 'verifyOtp', codes)).status).toBe(200)
+    expect((await second.demo.messages()).map(({ state }) => state)).toEqual(['used', 'used', 'used'])
+    stopAll()
+
+    const third = await start()
+    const { email, password } = registration
+    const { token = '' } = await readAnswer(await post(third, 'login', { email, password }))
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'one' }
+    expect((await post(third, 'step3', step3Body(sellerId), { headers })).status).toBe(200)
+  })
+
+  it('DEMO-01 tells of new codes as they are sent', async () => {
+    const service = await start()
+    const heard = vi.fn()
+    const unsubscribe = service.demo.subscribe(heard)
+    await post(service, 'register', registration)
+    expect(heard).toHaveBeenCalled()
+    unsubscribe()
+    heard.mockClear()
+    await post(service, 'register', registration)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('DEMO-02 lists the ready accounts, which can sign in', async () => {
+    const service = await start()
+    expect(service.demo.accounts).toHaveLength(6)
+    for (const { email, password } of service.demo.accounts)
+      expect((await post(service, 'login', { email, password })).status).toBe(200)
+  })
+
+  it('BACKEND-02 fails like a network while the connection is off, and keeps the switch over a reload', async () => {
+    const service = await start()
+    const heard = vi.fn()
+    service.backend.network.subscribe(heard)
+    await service.demo.setConnection('offline')
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(service.backend.network.isOnline()).toBe(false)
+    await expect(post(service, 'login', {})).rejects.toThrow(TypeError)
+    stopAll()
+
+    const reloaded = await start()
+    expect(reloaded.demo.connection()).toBe('offline')
+    await expect(post(reloaded, 'login', {})).rejects.toThrow(TypeError)
+    await reloaded.demo.setConnection('online')
+    expect((await post(reloaded, 'login', {})).status).toBe(400)
+  })
+
+  it('QUEUE-02 loses the answer of a call under way when the connection goes, and gives it on the next try', async () => {
+    const service = await start()
+    const [account] = service.demo.accounts
+    const { token = '' } = await readAnswer(
+      await post(service, 'login', { email: account?.email, password: account?.password }),
+    )
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'one' }
+    const lost = post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })
+    await Promise.all([expect(lost).rejects.toThrow(TypeError), service.demo.setConnection('offline')])
+    await service.demo.setConnection('online')
+    await vi.waitFor(async () =>
+      expect((await post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })).status).toBe(200),
+    )
+  })
+
+  it('BACKEND-02 ends a call that its caller gives up, with the reason given', async () => {
+    const service = await start()
+    const reason = new DOMException('too slow', 'TimeoutError')
+    const controller = new AbortController()
+    const given = post(service, 'login', {}, { signal: controller.signal })
+    controller.abort(reason)
+    await expect(given).rejects.toBe(reason)
+    await expect(post(service, 'login', {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  })
+
+  it('DEMO-01 hears of what other tabs change', async () => {
+    const service = await start()
+    const heard = vi.fn()
+    service.demo.subscribe(heard)
+    const otherTab = new BroadcastChannel('seller-portal-in-browser-service')
+    otherTab.postMessage({ unknown: true })
+    otherTab.postMessage('offline')
+    await vi.waitFor(() => expect(service.demo.connection()).toBe('offline'))
+    expect(heard).toHaveBeenCalledTimes(1)
+    otherTab.postMessage('changed')
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    otherTab.close()
+  })
+
+  it('BACKEND-02 works without IndexedDB, for as long as the page lives', async () => {
+    startWithoutStorage()
+    const service = await start()
+    await post(service, 'register', registration)
+    expect(await service.demo.messages()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,87 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { duplicateResultSchema, socketEvents, type DuplicateResult } from '@/contract/socket'
+import { startWithEmptyStorage } from '@mocks/testing/storage'
+import { startInBrowserService, type InBrowserService } from './in-page'
+
+const originalWebSocket = globalThis.WebSocket
+
+let service: InBrowserService
+let socket: Socket
+
+/** The next time that the socket says so. */
+const next = (event: 'connect' | 'disconnect' | 'connect_error'): Promise<void> =>
+  new Promise((resolve) => {
+    socket.once(event, () => resolve())
+  })
+
+const results: DuplicateResult[] = []
+
+beforeEach(async () => {
+  startWithEmptyStorage()
+  service = await startInBrowserService()
+  results.length = 0
+  socket = io(service.backend.origin, {
+    transports: service.backend.socketTransports,
+    reconnectionDelay: 5,
+    reconnectionDelayMax: 10,
+    forceNew: true,
+  })
+  socket.on(socketEvents.duplicateResult, (result: unknown) => results.push(duplicateResultSchema.parse(result)))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  socket.close()
+  service.stop()
+})
+
+describe('the socket in the page, with the real socket.io-client', () => {
+  it('REG-08 BACKEND-02 answers the duplicate check', async () => {
+    await next('connect')
+    socket.emit(socketEvents.checkDuplicate, { email: 'asha@example.com' })
+    await vi.waitFor(() => expect(results).toEqual([{ field: 'email', available: false }]))
+    socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
+    await vi.waitFor(() => expect(results.at(-1)).toEqual({ field: 'mobile', available: true }))
+  })
+
+  it('REG-08 says nothing to broken payloads, unknown events and oversized messages, and stays connected', async () => {
+    await next('connect')
+    for (const payload of [null, 'x', {}, { email: 'no' }, { email: 'a@example.com', more: 1 }])
+      socket.emit(socketEvents.checkDuplicate, payload)
+    socket.emit('deleteEverything', { email: 'asha@example.com' })
+    socket.emit(socketEvents.checkDuplicate, { email: `${'x'.repeat(2000)}@example.com` })
+    socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
+    await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: true }]))
+    expect(socket.connected).toBe(true)
+  })
+
+  it('BACKEND-02 loses its clients when the connection goes, refuses them, and takes them back', async () => {
+    await next('connect')
+    const gone = next('disconnect')
+    const refused = next('connect_error')
+    await service.demo.setConnection('offline')
+    await gone
+    await refused
+    expect(socket.connected).toBe(false)
+    const back = next('connect')
+    await service.demo.setConnection('online')
+    await back
+    socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
+    await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
+  })
+
+  it('BACKEND-02 keeps a quiet connection alive with pings', async () => {
+    vi.useFakeTimers()
+    socket.disconnect().connect()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(socket.connected).toBe(true)
+    const id = socket.id
+    await vi.advanceTimersByTimeAsync(180_000)
+    expect(socket.connected).toBe(true)
+    expect(socket.id).toBe(id)
+  })
+
+  it('BACKEND-02 leaves the global WebSocket alone', () => {
+    expect(globalThis.WebSocket).toBe(originalWebSocket)
+  })
+})

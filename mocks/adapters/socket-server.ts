@@ -1,0 +1,104 @@
+import { socketPath } from '@/contract/socket'
+import { WebSocket as EngineTransport } from 'engine.io-client'
+import { Server, WebSocket as InPageSocket, type Client } from 'mock-socket'
+import { socketMessageMaximumCharacters } from '@mocks/engine/limits'
+import type { Service } from '@mocks/engine/service'
+import { answerEvent } from '@mocks/engine/socket-events'
+
+/** Socket.IO's own WebSocket transport over a socket that never leaves the page. */
+export class InPageTransport extends EngineTransport {
+  override createSocket(uri: string): InPageSocket {
+    return new InPageSocket(uri)
+  }
+}
+
+const pingIntervalMilliseconds = 25_000
+const pingTimeoutMilliseconds = 20_000
+
+// Text packets of Engine.IO 4, with those of Socket.IO 5 for the main namespace inside its messages.
+const packets = {
+  open: '0',
+  close: '1',
+  ping: '2',
+  pong: '3',
+  connect: '40',
+  disconnect: '41',
+  event: '42',
+} as const
+
+/** Reads `42["event",payload]`, with or without an acknowledgement id. */
+function parseEvent(packet: string): { readonly event: unknown; readonly payload: unknown } | null {
+  const json = /^42\d*(\[.*\])$/s.exec(packet)?.[1]
+  if (json === undefined) return null
+  try {
+    const parsed: unknown = JSON.parse(json)
+    return Array.isArray(parsed) ? { event: parsed[0], payload: parsed[1] } : null
+  } catch {
+    return null
+  }
+}
+
+/** Speaks with one client until either side leaves. */
+function converse(client: Client, service: Service): void {
+  let heard = true
+  let left = false
+  const send = (packet: string): void => {
+    if (!left) client.send(packet)
+  }
+  const ping = (): void => {
+    if (!heard) return client.close()
+    heard = false
+    send(packets.ping)
+  }
+  // A pong has the whole interval to arrive, which is longer than the time-out that the client is told.
+  const timer = setInterval(ping, pingIntervalMilliseconds)
+
+  const receive = async (packet: string): Promise<void> => {
+    if (packet === packets.pong) heard = true
+    else if (packet === packets.close || packet === packets.disconnect) client.close()
+    else if (packet === packets.connect || packet.startsWith(`${packets.connect}{`))
+      send(packets.connect + JSON.stringify({ sid: service.newId() }))
+    else {
+      const message = packet.length <= socketMessageMaximumCharacters ? parseEvent(packet) : null
+      const answer = message === null ? null : await answerEvent(message.event, message.payload, service)
+      if (answer !== null) send(packets.event + JSON.stringify([answer.event, answer.payload]))
+    }
+  }
+  client.on('message', (data) => {
+    if (typeof data === 'string') void receive(data)
+  })
+  client.on('close', () => {
+    left = true
+    clearInterval(timer)
+  })
+  const handshake = {
+    sid: service.newId(),
+    upgrades: [],
+    pingInterval: pingIntervalMilliseconds,
+    pingTimeout: pingTimeoutMilliseconds,
+    maxPayload: socketMessageMaximumCharacters,
+  }
+  send(packets.open + JSON.stringify(handshake))
+}
+
+export interface SocketServer {
+  /** Puts every client out, as a network that breaks does. */
+  disconnectAll(): void
+  stop(): void
+}
+
+/** A Socket.IO server in the page, for the duplicate check. Nobody connects while it `isReachable` not. */
+export function startSocketServer(origin: string, service: Service, isReachable: () => boolean): SocketServer {
+  const server = new Server(origin.replace(/^http/, 'ws') + socketPath, { mock: false, verifyClient: isReachable })
+  server.on('connection', (client) => converse(client, service))
+  const disconnectAll = (): void => {
+    for (const client of [...server.clients()]) client.close()
+  }
+  return {
+    disconnectAll,
+    stop() {
+      disconnectAll()
+      server.stop()
+    },
+  }
+}

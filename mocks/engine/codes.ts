@@ -1,0 +1,87 @@
+import { contactChannels, type ContactChannel } from '@/contract/access'
+import { resendDelaySeconds } from '@/contract/limits'
+import {
+  codeCountingMilliseconds,
+  codeLifetimeMilliseconds,
+  codesPerHour,
+  codeTries,
+  sentCodeKeptMilliseconds,
+} from './limits'
+import { refuseUntil, type Failure } from './outcome'
+import { randomCode, sameSecret } from './secrets'
+import type { Service } from './service'
+import { destinationOf, type Seller, type SentCode, type State } from './state'
+import { texts } from './texts'
+
+const codesOf = (state: State, seller: Seller, channel: ContactChannel): readonly SentCode[] =>
+  state.sentCodes.filter((sent) => sent.sellerId === seller.id && sent.channel === channel)
+
+/** Sends a new code over a channel; it takes the place of the one before. */
+export function sendCode(state: State, seller: Seller, channel: ContactChannel, service: Service): void {
+  const now = service.now()
+  state.sentCodes = state.sentCodes.filter((sent) => now - sent.sentAt < sentCodeKeptMilliseconds)
+  for (const sent of state.sentCodes)
+    if (sent.sellerId === seller.id && sent.channel === channel && sent.state === 'valid') sent.state = 'replaced'
+  state.sentCodes.push({
+    id: service.newId(),
+    sellerId: seller.id,
+    channel,
+    to: destinationOf(seller, channel),
+    code: randomCode(service.randomBytes),
+    sentAt: now,
+    expiresAt: now + codeLifetimeMilliseconds,
+    triesLeft: codeTries,
+    state: 'valid',
+  })
+}
+
+/** Says no when an hour's codes are used up. */
+export function refuseTooMany(state: State, seller: Seller, channel: ContactChannel, now: number): Failure | null {
+  const lately = codesOf(state, seller, channel).filter((sent) => now - sent.sentAt < codeCountingMilliseconds)
+  const oldest = lately.at(-codesPerHour)
+  return oldest === undefined
+    ? null
+    : refuseUntil(oldest.sentAt + codeCountingMilliseconds, now, texts.tooManyCodes)
+}
+
+/** Says no when the last code was sent only just now. */
+export function refuseTooSoon(state: State, seller: Seller, channel: ContactChannel, now: number): Failure | null {
+  const last = codesOf(state, seller, channel).at(-1)
+  const free = last === undefined ? now : last.sentAt + resendDelaySeconds * 1000
+  return free > now ? refuseUntil(free, now, texts.resendTooSoon) : null
+}
+
+export type CodeCheck =
+  | { readonly kind: 'right' }
+  /** Expired, used, locked, or never sent: only new ones help. */
+  | { readonly kind: 'unusable'; readonly channels: readonly ContactChannel[] }
+  | { readonly kind: 'wrong'; readonly wrong: readonly { channel: ContactChannel; triesLeft: number }[] }
+
+/**
+ * Compares the codes of all channels. A wrong code costs one of its tries; the right ones are used up
+ * only when all of them are right.
+ */
+export function checkCodes(
+  state: State,
+  seller: Seller,
+  given: Readonly<Record<ContactChannel, string>>,
+  now: number,
+): CodeCheck {
+  const current = contactChannels.map((channel) => ({ channel, sent: codesOf(state, seller, channel).at(-1) }))
+  const usable = current.flatMap(({ channel, sent }) =>
+    sent !== undefined && sent.state === 'valid' && sent.expiresAt > now ? [{ channel, sent }] : [],
+  )
+  if (usable.length < contactChannels.length) {
+    const channels = contactChannels.filter((channel) => usable.every((entry) => entry.channel !== channel))
+    return { kind: 'unusable', channels }
+  }
+  const wrong = usable.filter(({ channel, sent }) => !sameSecret(sent.code, given[channel]))
+  for (const { sent } of wrong) {
+    sent.triesLeft -= 1
+    if (sent.triesLeft <= 0) sent.state = 'used'
+  }
+  if (wrong.length > 0)
+    return { kind: 'wrong', wrong: wrong.map(({ channel, sent }) => ({ channel, triesLeft: sent.triesLeft })) }
+  for (const { sent } of usable) sent.state = 'used'
+  return { kind: 'right' }
+}

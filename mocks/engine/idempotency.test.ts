@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { createHarness } from '@mocks/testing/harness'
+import { step3Body, step4Body } from '@mocks/testing/steps'
+import { handle } from './handle'
+import { isFinal, remember } from './idempotency'
+import { createMemoryStore } from './memory-store'
+import type { Store } from './service'
+import { stateOf } from './state'
+import { seedState } from '@mocks/scenarios/seed'
+
+const seller = 'seller-step-3'
+const email = 'meera.nair@example.com'
+const key = '6d9c2c1e-8b5b-4f0e-9d47-0a1b2c3d4e5f'
+const day = 24 * 60 * 60_000
+
+const wrongAccounts = { ...step4Body('seller-step-4'), confirmAccountNumber: '654321' }
+
+describe('idempotency keys', () => {
+  it('QUEUE-02 answers the same request again without doing it again', async () => {
+    const { call, signIn, service } = createHarness()
+    const token = await signIn(email)
+    const first = await call('step3', step3Body(seller, 'First'), { token, key })
+    await call('step3', step3Body(seller, 'Later'), { token })
+    expect(await call('step3', step3Body(seller, 'First'), { token, key })).toEqual(first)
+    expect(first.status).toBe(200)
+    const { sellers } = await service.store.read()
+    expect(sellers[seller]?.steps.step3?.nickname).toBe('Later')
+  })
+
+  it('QUEUE-02 knows the key in quotes and a body in another order as the same', async () => {
+    const { call, signIn } = createHarness()
+    const token = await signIn(email)
+    await call('step3', { sellerId: seller, nickname: 'One', gstType: 'No GST' }, { token, key })
+    const again = await call('step3', { gstType: 'No GST', nickname: 'One', sellerId: seller }, { token, key: `"${key}"` })
+    expect(again.status).toBe(200)
+  })
+
+  it('QUEUE-02 refuses the same key with another body, before looking at that body', async () => {
+    const { call, signIn } = createHarness()
+    const token = await signIn(email)
+    await call('step3', step3Body(seller, 'First'), { token, key })
+    for (const body of [step3Body(seller, 'Second'), {}])
+      expect(await call('step3', body, { token, key })).toMatchObject({
+        status: 422,
+        body: { message: 'This Idempotency-Key was already used for a different request.' },
+      })
+  })
+
+  it('QUEUE-02 answers 409 while the first is being worked on', async () => {
+    let letGo = (): void => undefined
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const memory = createMemoryStore(seedState)
+    let held = false
+    const store: Store = {
+      read: memory.read,
+      transact: (work) =>
+        memory.transact(async (state) => {
+          if (held) await gate
+          return work(state)
+        }),
+    }
+    const { call, signIn } = createHarness({ store })
+    const token = await signIn(email)
+    held = true
+    const first = call('step3', step3Body(seller), { token, key })
+    const meanwhile = await call('step3', step3Body(seller), { token, key })
+    expect(meanwhile).toMatchObject({ status: 409, retryAfter: '1', body: { message: 'The same request is still being worked on.' } })
+    letGo()
+    expect((await first).status).toBe(200)
+    expect((await call('step3', step3Body(seller), { token, key })).status).toBe(200)
+  })
+
+  it('QUEUE-02 answers a refusal again, even when it would be accepted by now', async () => {
+    const { call, signIn } = createHarness()
+    const token = await signIn(email)
+    const early = await call('step4', step4Body(seller), { token, key })
+    expect(early.status).toBe(409)
+    await call('step3', step3Body(seller), { token })
+    expect(await call('step4', step4Body(seller), { token, key })).toEqual(early)
+    expect((await call('step4', step4Body(seller), { token, key: 'another' })).status).toBe(200)
+  })
+
+  it('QUEUE-02 does not keep a 401: after signing in again the same key does the work', async () => {
+    const { call, signIn, pass } = createHarness()
+    const token = await signIn(email)
+    pass(day)
+    expect((await call('step3', step3Body(seller), { token, key })).status).toBe(401)
+    expect((await call('step3', step3Body(seller), { token: await signIn(email), key })).status).toBe(200)
+  })
+
+  it('QUEUE-02 does not keep a 500', async () => {
+    const memory = createMemoryStore(seedState)
+    let broken = false
+    const store: Store = {
+      read: memory.read,
+      transact: (work) =>
+        memory.transact(async (state) => {
+          const result = await work(state)
+          if (broken) throw new Error('disk full')
+          return result
+        }),
+    }
+    const { call, signIn, service } = createHarness({ store })
+    const token = await signIn(email)
+    broken = true
+    expect(await call('step3', step3Body(seller), { token, key })).toMatchObject({
+      status: 500,
+      body: { success: false, message: 'Something went wrong on our side. Please try again.' },
+    })
+    expect((await service.store.read()).sellers[seller]?.steps.step3).toBeUndefined()
+    broken = false
+    expect((await call('step3', step3Body(seller), { token, key })).status).toBe(200)
+  })
+
+  it('QUEUE-06 keeps keys apart by seller and by path', async () => {
+    const { call, signIn } = createHarness()
+    const meera = await signIn(email)
+    const arjun = await signIn('arjun.patel@example.com')
+    expect((await call('step3', step3Body(seller), { token: meera, key })).status).toBe(200)
+    expect((await call('step4', step4Body(seller), { token: meera, key })).body['message']).toBe('Bank details saved.')
+    expect((await call('step4', wrongAccounts, { token: arjun, key })).body['message']).toBe('Account numbers do not match')
+  })
+
+  it('QUEUE-02 answers again under a newer token of the same seller', async () => {
+    const { call, signIn } = createHarness()
+    const arjun = 'arjun.patel@example.com'
+    const first = await call('step4', wrongAccounts, { token: await signIn(arjun), key })
+    expect(await call('step4', wrongAccounts, { token: await signIn(arjun), key })).toEqual(first)
+  })
+
+  it('QUEUE-02 keeps answers for thirty days and then forgets them', async () => {
+    const { call, signIn, pass, service } = createHarness()
+    await call('step3', step3Body(seller, 'First'), { token: await signIn(email), key })
+    pass(30 * day - 1)
+    expect((await call('step3', step3Body(seller, 'Second'), { token: await signIn(email), key })).status).toBe(422)
+    pass(1)
+    const token = await signIn(email)
+    expect((await call('step3', step3Body(seller, 'Second'), { token, key: 'other' })).status).toBe(200)
+    expect(Object.keys((await service.store.read()).answers)).toHaveLength(1)
+    expect((await call('step3', step3Body(seller, 'Second'), { token, key })).status).toBe(200)
+  })
+
+  it.each(['', '""', 'two words', 'x'.repeat(256), '"a"b"', 'a\\b'])('QUEUE-02 refuses the key %j', async (bad) => {
+    const { call, signIn } = createHarness()
+    const answer = await call('step3', step3Body(seller), { token: await signIn(email), key: bad })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'The Idempotency-Key is not valid.' } })
+  })
+})
+
+describe('the answers that are kept', () => {
+  it.each([200, 400, 403, 404, 409, 413, 415, 422])('QUEUE-02 keeps %i', (status) => expect(isFinal(status)).toBe(true))
+  it.each([401, 408, 425, 429, 500, 502, 503])('QUEUE-02 does not keep %i', (status) => expect(isFinal(status)).toBe(false))
+
+  it('QUEUE-02 keeps ten thousand at most, and drops the oldest', () => {
+    const state = stateOf([])
+    for (let index = 0; index < 10_000; index++) state.answers[`scope ${index}`] = { fingerprint: '', status: 200, body: {}, at: 1 }
+    remember(state, 'newest', { fingerprint: '', status: 200, body: {}, at: 2 })
+    expect(Object.keys(state.answers)).toHaveLength(10_000)
+    expect(state.answers).not.toHaveProperty('scope 0')
+    expect(state.answers).toHaveProperty('newest')
+  })
+})
+
+describe('the wire', () => {
+  it.each([
+    ['text/plain', '{}', 415],
+    ['', '{}', 415],
+    ['application/json', '{', 400],
+    ['application/json', '', 400],
+    ['application/json', `"${'x'.repeat(600_000)}"`, 413],
+    ['application/json; charset=utf-8', '{}', 400],
+  ])('BACKEND-04 answers %s %.5s with %i', async (contentType, text, status) => {
+    const { service } = createHarness()
+    const answer = await handle('login', { headers: new Headers({ 'Content-Type': contentType }), text }, service)
+    expect(answer.status).toBe(status)
+  })
+})

@@ -1,0 +1,31 @@
+/** The service's own limits. What the specification fixes stands in the contract. */
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+export const codeLifetimeMilliseconds = 10 * minute
+export const codeTries = 5
+/** One code at registration and five more: with five tries each, a guess succeeds at most 30 times in 10,000. */
+export const codesPerHour = 6
+export const codeCountingMilliseconds = hour
+/** How long a sent code stays in the inbox. */
+export const sentCodeKeptMilliseconds = day
+
+export const tokenLifetimeMilliseconds = 12 * hour
+export const tokenBytes = 32
+
+export const wrongPasswordLimit = 5
+export const wrongPasswordMilliseconds = 15 * minute
+
+export const saltBytes = 16
+
+export const answerKeptMilliseconds = 30 * day
+/** Keeps the store small: beyond it the oldest answers go, however young. */
+export const answersKept = 10_000
+export const idempotencyKeyMaximumLength = 255
+
+/** A larger body cannot be one of the contract's. */
+export const bodyMaximumCharacters = 512 * 1024
+export const socketMessageMaximumCharacters = 1024

@@ -1,0 +1,20 @@
+/** Seconds after which a refused call may be tried again, for the Retry-After header. */
+export interface Failure {
+  readonly ok: false
+  readonly status: number
+  readonly message: string
+  readonly retryAfterSeconds?: number
+}
+
+/** What an endpoint decided: an answer, or a refusal in words. */
+export type Outcome<Body> = { readonly ok: true; readonly body: Body } | Failure
+
+export const accept = <Body>(body: Body): Outcome<Body> => ({ ok: true, body })
+
+export const refuse = (status: number, message: string): Failure => ({ ok: false, status, message })
+
+/** A refusal that ends at a known time. */
+export function refuseUntil(time: number, now: number, say: (seconds: number) => string): Failure {
+  const retryAfterSeconds = Math.max(1, Math.ceil((time - now) / 1000))
+  return { ok: false, status: 429, message: say(retryAfterSeconds), retryAfterSeconds }
+}

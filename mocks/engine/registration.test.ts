@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { createHarness, registration } from '@mocks/testing/harness'
+import { answerEvent } from './socket-events'
+
+const day = 24 * 60 * 60_000
+
+describe('registration', () => {
+  it('REG-12 registers with either spelling of the phone numbers', async () => {
+    const { call, service } = createHarness()
+    const { primaryPhone, secondaryPhone, ...rest } = registration
+    const other = { ...rest, mobile: primaryPhone, secondarymobile: secondaryPhone }
+    for (const body of [registration, other, { ...registration, mobile: primaryPhone }]) {
+      const answer = await call('register', body)
+      expect(answer.status).toBe(200)
+      const { sellers } = await service.store.read()
+      expect(sellers[String(answer.body['sellerId'])]).toMatchObject({
+        mobile: primaryPhone,
+        secondaryMobile: secondaryPhone,
+        verifiedAt: null,
+      })
+    }
+  })
+
+  it.each([
+    ['two primary numbers', { mobile: '9333333333' }, 400, 'Primary phone number is given twice, with different numbers.'],
+    ['two secondary numbers', { secondarymobile: '9333333333' }, 400, 'Secondary phone number is given twice, with different numbers.'],
+    ['different passwords', { confirmPassword: 'another-one' }, 400, 'Passwords do not match'],
+    ['equal numbers', { secondaryPhone: '9111111111' }, 422, 'Secondary number must be different from primary number'],
+    ['a taken email', { email: 'ASHA@example.com' }, 409, 'Email already exists'],
+    ['a taken mobile', { primaryPhone: '9000000201' }, 409, 'Mobile already exists'],
+    ['an unknown seller id', { sellerId: 'nobody' }, 404, 'There is no registration under this seller id. Please register again.'],
+    ['an id that is a word of the language', { sellerId: '__proto__' }, 404, 'There is no registration under this seller id. Please register again.'],
+    ['a verified seller id', { sellerId: 'seller-step-3' }, 409, 'This registration is already verified. Sign in instead.'],
+    ['no first name', { firstName: undefined }, 400, 'First name is missing.'],
+    ['a bad email', { email: 'nila' }, 400, 'Email is not valid.'],
+    ['no primary number', { primaryPhone: undefined }, 400, 'Primary phone number is missing.'],
+  ])('REG-13 refuses %s in words', async (_, changes, status, message) => {
+    const { call } = createHarness()
+    expect(await call('register', { ...registration, ...changes })).toMatchObject({ status, body: { message } })
+  })
+
+  it('REG-12 goes on with an unverified registration and sends new codes to the new addresses', async () => {
+    const { register, service } = createHarness()
+    const sellerId = await register()
+    expect(await register({ sellerId, email: 'new@example.com' })).toBe(sellerId)
+    const { sellers, sentCodes } = await service.store.read()
+    expect(sellers[sellerId]?.email).toBe('new@example.com')
+    expect(sentCodes.map(({ channel, to, state }) => [channel, to, state])).toEqual([
+      ['email', 'nila.rao@example.com', 'replaced'],
+      ['mobile', '9111111111', 'replaced'],
+      ['secondary', '9222222222', 'replaced'],
+      ['email', 'new@example.com', 'valid'],
+      ['mobile', '9111111111', 'valid'],
+      ['secondary', '9222222222', 'valid'],
+    ])
+  })
+
+  it('OTP-06 does not send codes without end to a registration that is begun again and again', async () => {
+    const { call, register } = createHarness()
+    const sellerId = await register()
+    for (let again = 0; again < 5; again++)
+      expect((await call('register', { ...registration, sellerId })).status).toBe(200)
+    expect(await call('register', { ...registration, sellerId })).toMatchObject({ status: 429, retryAfter: '3600' })
+  })
+
+  it('REG-11 gives an unverified registration to whoever knows its id, a verified one only to its seller', async () => {
+    const { call, register, signIn } = createHarness()
+    const sellerId = await register()
+    expect(await call('registeredDetails', { sellerId })).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        sellerData: { firstName: 'Nila', email: registration.email, mobile: '9111111111', secondarymobile: '9222222222', twoWayAuth: false },
+      },
+    })
+    const own = await signIn('meera.nair@example.com')
+    const foreign = await signIn('arjun.patel@example.com')
+    const ask = { sellerId: 'seller-step-3' }
+    expect((await call('registeredDetails', ask)).status).toBe(401)
+    expect((await call('registeredDetails', ask, { token: 'made-up' })).status).toBe(401)
+    expect((await call('registeredDetails', ask, { token: foreign })).status).toBe(403)
+    expect((await call('registeredDetails', ask, { token: own })).body).toMatchObject({ sellerData: { mobile: '9000000103' } })
+    expect((await call('registeredDetails', { sellerId: 'nobody' })).status).toBe(404)
+  })
+
+  it('REG-08 tells what is taken, and holds nothing for registrations that nobody has verified', async () => {
+    const { register, codesOf, call, service } = createHarness()
+    const check = (payload: unknown): Promise<unknown> => answerEvent('checkSellerDuplicate', payload, service)
+    const result = (field: string, available: boolean): unknown => ({ event: 'duplicateResult', payload: { field, available } })
+    expect(await check({ email: 'Asha@Example.com' })).toEqual(result('email', false))
+    expect(await check({ mobile: '9000000201' })).toEqual(result('mobile', false))
+    const sellerId = await register()
+    expect(await check({ email: registration.email })).toEqual(result('email', true))
+    await call('verifyOtp', await codesOf(sellerId))
+    expect(await check({ email: registration.email })).toEqual(result('email', false))
+    expect(await check({ mobile: registration.primaryPhone })).toEqual(result('mobile', false))
+  })
+
+  it('REG-08 says nothing to broken payloads and unknown events', async () => {
+    const { service } = createHarness()
+    for (const payload of [undefined, 'x', {}, { email: 'nila' }, { mobile: '12' }, { email: 'a@example.com', mobile: '9111111111' }])
+      expect(await answerEvent('checkSellerDuplicate', payload, service)).toBeNull()
+    expect(await answerEvent('somethingElse', { email: 'a@example.com' }, service)).toBeNull()
+  })
+
+  it('REG-13 lets the first who verifies have the details', async () => {
+    const { call, register, codesOf, pass, service } = createHarness()
+    const abandoned = await register()
+    pass(day)
+    const rival = await register()
+    const winner = await register()
+    const rivalCodes = await codesOf(rival)
+    expect((await call('verifyOtp', await codesOf(winner))).status).toBe(200)
+    expect((await call('verifyOtp', rivalCodes)).status).toBe(404)
+    const { sellers } = await service.store.read()
+    expect(Object.keys(sellers)).not.toContain(abandoned)
+    expect(sellers[winner]?.verifiedAt).not.toBeNull()
+  })
+})

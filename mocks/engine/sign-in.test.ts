@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { readyAccounts } from '@mocks/scenarios/ready-accounts'
+import { createHarness, registration } from '@mocks/testing/harness'
+import { step3Body } from '@mocks/testing/steps'
+
+const minute = 60_000
+
+describe('sign-in', () => {
+  it.each(readyAccounts)('DEMO-02 LOGIN-10 signs the ready account $id in at its step', async (account) => {
+    const { call } = createHarness()
+    const byEmail = await call('login', { email: account.email, password: account.password })
+    const byMobile = await call('login', { mobile: account.mobile, password: account.password })
+    expect(byEmail.status).toBe(200)
+    expect(byEmail.body).toMatchObject({
+      sellerId: `seller-${account.id}`,
+      currentStep: account.nextStep === 'complete' ? 8 : account.nextStep,
+    })
+    expect(byMobile.body['sellerId']).toBe(byEmail.body['sellerId'])
+    expect(byMobile.body['token']).not.toBe(byEmail.body['token'])
+  })
+
+  it('LOGIN-08 answers an unknown login and a wrong password with the same words', async () => {
+    const { call } = createHarness()
+    const wrong = await call('login', { email: 'meera.nair@example.com', password: 'not-this-one' })
+    const unknown = await call('login', { email: 'nobody@example.com', password: 'not-this-one' })
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'Wrong email, mobile or password.' } })
+    expect(unknown).toEqual(wrong)
+  })
+
+  it.each(['meera.nair@example.com', 'nobody@example.com'])(
+    'BACKEND-02 stops guessing of %s after five wrong passwords, for fifteen minutes',
+    async (email) => {
+      const { call, pass } = createHarness()
+      for (let tries = 0; tries < 5; tries++)
+        expect((await call('login', { email, password: 'not-this-one' })).status).toBe(401)
+      pass(10 * minute)
+      const refused = await call('login', { email, password: 'demo1234' })
+      expect(refused).toMatchObject({ status: 429, retryAfter: '300' })
+      expect(refused.body['message']).toContain('5 minutes')
+      pass(5 * minute)
+      expect((await call('login', { email, password: 'demo1234' })).status).not.toBe(429)
+    },
+  )
+
+  it('BACKEND-02 counts wrong passwords of one seller together, by email and by mobile', async () => {
+    const { call } = createHarness()
+    for (let tries = 0; tries < 5; tries++) await call('login', { mobile: '9000000103', password: 'not-this-one' })
+    expect((await call('login', { email: 'meera.nair@example.com', password: 'demo1234' })).status).toBe(429)
+  })
+
+  it('LOGIN-08 tells a seller who has not verified to verify', async () => {
+    const { call, register } = createHarness()
+    await register()
+    const answer = await call('login', { email: registration.email, password: registration.password })
+    expect(answer.status).toBe(403)
+    expect(answer.body['message']).toContain('not verified')
+    expect(answer.body).not.toHaveProperty('token')
+  })
+
+  it('LOGIN-08 goes by the newest of several registrations that nobody has verified', async () => {
+    const { call, register, pass } = createHarness()
+    await register({ password: 'older-password', confirmPassword: 'older-password' })
+    pass(1)
+    await register()
+    const { email } = registration
+    expect((await call('login', { email, password: 'older-password' })).status).toBe(401)
+    expect((await call('login', { email, password: registration.password })).status).toBe(403)
+  })
+
+  it.each([
+    [{}, 'Email or Mobile number is missing.'],
+    [{ email: 'a@example.com' }, 'Password is missing.'],
+    [{ mobile: '12', password: 'long-enough' }, 'Mobile number is not valid.'],
+    [{ email: 'a@example.com', password: 'short' }, 'Password is not valid.'],
+    ['text', 'The request does not hold what this address expects.'],
+  ])('BACKEND-04 names what is wrong with the body %j', async (body, message) => {
+    const { call } = createHarness()
+    expect(await call('login', body)).toMatchObject({ status: 400, body: { success: false, message } })
+  })
+
+  it('ROUTE-08 ends a session after twelve hours', async () => {
+    const { call, pass, signIn } = createHarness()
+    const token = await signIn('meera.nair@example.com')
+    pass(12 * 60 * minute - 1)
+    expect((await call('step3', step3Body('seller-step-3'), { token })).status).toBe(200)
+    pass(1)
+    const ended = await call('step3', step3Body('seller-step-3'), { token })
+    expect(ended).toMatchObject({ status: 401, body: { message: 'Your session has ended. Sign in again to continue.' } })
+  })
+
+  it('BACKEND-02 keeps neither passwords nor tokens in the state', async () => {
+    const { call, register, signIn, service } = createHarness()
+    await register()
+    const token = await signIn('meera.nair@example.com')
+    await call('login', { email: 'nobody@example.com', password: 'a-typed-secret' })
+    const stored = JSON.stringify(await service.store.read())
+    expect(stored).toContain(registration.email)
+    for (const secret of [registration.password, 'demo1234', 'a-typed-secret', token]) expect(stored).not.toContain(secret)
+  })
+
+  it('BACKEND-02 salts every password, so that equal ones look different', async () => {
+    const { register, service } = createHarness()
+    const first = await register()
+    const second = await register({ email: 'other@example.com', primaryPhone: '9333333333' })
+    const { sellers } = await service.store.read()
+    expect(sellers[first]?.passwordHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(sellers[first]?.passwordHash).not.toBe(sellers[second]?.passwordHash)
+  })
+})

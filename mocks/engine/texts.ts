@@ -1,0 +1,136 @@
+import type { ContactChannel } from '@/contract/access'
+import type { OnboardingStep } from '@/contract/steps'
+
+/** What the service answers in words, apart from what the contract already words. */
+
+export const channelNames = {
+  email: 'email',
+  mobile: 'mobile',
+  secondary: 'secondary mobile',
+} as const satisfies Record<ContactChannel, string>
+
+const codeNames = {
+  email: 'email OTP',
+  mobile: 'mobile OTP',
+  secondary: 'secondary mobile OTP',
+} as const satisfies Record<ContactChannel, string>
+
+const stepNames = {
+  3: 'GST Tax Information',
+  4: 'Bank Account Details',
+  5: 'Pickup & Return Address',
+  6: 'Shipping Type',
+  7: 'Digital Signature',
+} as const satisfies Record<OnboardingStep, string>
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+
+const inTime = (seconds: number): string =>
+  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+
+export const texts = {
+  notFound: 'There is nothing at this address.',
+  notJson: 'The request must be sent as JSON.',
+  badJson: 'The request is not readable: it is not valid JSON.',
+  tooLarge: 'The request is too large.',
+  noObject: 'The request does not hold what this address expects.',
+  serverError: 'Something went wrong on our side. Please try again.',
+  signInFirst: 'Sign in to continue.',
+  sessionEnded: 'Your session has ended. Sign in again to continue.',
+  otherSeller: 'You are signed in as another seller.',
+
+  fieldMissing: (field: string): string => `${field} is missing.`,
+  fieldWrong: (field: string): string => `${field} is not valid.`,
+
+  wrongLogin: 'Wrong email, mobile or password.',
+  tooManyWrongPasswords: (seconds: number): string =>
+    `Too many failed sign-ins. Try again in ${inTime(seconds)}.`,
+  verifyFirst:
+    'Your email and mobile numbers are not verified yet. Register again with the same details to get new OTPs.',
+
+  emailTaken: 'Email already exists',
+  mobileTaken: 'Mobile already exists',
+  phonesDisagree: (field: string): string => `${field} is given twice, with different numbers.`,
+  passwordsDiffer: 'Passwords do not match',
+  samePhones: 'Secondary number must be different from primary number',
+  unknownSeller: 'There is no registration under this seller id. Please register again.',
+  alreadyRegistered: 'This registration is already verified. Sign in instead.',
+  registered: 'Registration received. OTPs are on their way to your email and both mobile numbers.',
+
+  resendTooSoon: (seconds: number): string => `Wait ${seconds} seconds before you ask for another OTP.`,
+  tooManyCodes: (seconds: number): string => `Too many OTPs were sent. Try again in ${inTime(seconds)}.`,
+  wrongCodes: (wrong: readonly { readonly channel: ContactChannel; readonly triesLeft: number }[]): string =>
+    wrong
+      .map(({ channel, triesLeft }) =>
+        triesLeft === 0
+          ? `Wrong ${codeNames[channel]}, and no tries are left. Ask for a new one.`
+          : `Wrong ${codeNames[channel]}. ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.`,
+      )
+      .join(' '),
+  unusableCodes: (channels: readonly ContactChannel[]): string =>
+    `${capitalised(listed(channels.map((channel) => codeNames[channel])))} can no longer be used. Ask for a new one.`,
+
+  completeFirst: (step: OnboardingStep): string => `Complete ${stepNames[step]} first.`,
+  nicknameTaken: (name: string): string =>
+    `The nickname '${name}' is already taken. Please choose a different one.`,
+  accountsDiffer: 'Account numbers do not match',
+  otherMobile: 'This mobile number is not the one you registered with.',
+  badSignature: (width: number, height: number): string =>
+    `The signature must be a PNG picture of ${width} by ${height} pixels.`,
+
+  badKey: 'The Idempotency-Key is not valid.',
+  keyRunning: 'The same request is still being worked on.',
+  keyReused: 'This Idempotency-Key was already used for a different request.',
+} as const
+
+/** The fields of the contract as a person would call them. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  sellerId: 'Seller id',
+  email: 'Email',
+  mobile: 'Mobile number',
+  password: 'Password',
+  confirmPassword: 'Password confirmation',
+  firstName: 'First name',
+  lastName: 'Last name',
+  primaryPhone: 'Primary phone number',
+  secondaryPhone: 'Secondary phone number',
+  secondarymobile: 'Secondary phone number',
+  whatsappNotify: 'WhatsApp notifications',
+  twoWayAuth: 'Two-way authentication',
+  type: 'Channel',
+  emailOtp: 'Email OTP',
+  mobileOtp: 'Mobile OTP',
+  secondarymobileOtp: 'Secondary mobile OTP',
+  nickname: 'Nickname',
+  gstType: 'GST type',
+  accountHolderName: 'Account holder name',
+  accountNumber: 'Account number',
+  confirmAccountNumber: 'Account number confirmation',
+  accountType: 'Account type',
+  ifscCode: 'IFSC code',
+  pickupAddress: 'Pickup address',
+  returnAddress: 'Return address',
+  doorNo: 'Door number',
+  apartment: 'Apartment',
+  address: 'Address',
+  landmark: 'Landmark',
+  pincode: 'PIN code',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  shippingType: 'Shipping type',
+  deliveryTypes: 'Delivery types',
+  cutoffTimes: 'Cutoff times',
+  standardExpress: 'Standard and Express',
+  standardExpressPeriod: 'Standard and Express, AM or PM',
+  oneTwoDay: 'One Day and Two Day',
+  oneTwoDayPeriod: 'One Day and Two Day, AM or PM',
+  sameDay: 'Same Day',
+  sameDayPeriod: 'Same Day, AM or PM',
+  signUrl: 'Signature',
+  authReturn: 'Consent to returns',
+  authReplace: 'Consent to replacements',
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { createHarness, otherCode, registration } from '@mocks/testing/harness'
+
+const second = 1000
+const minute = 60 * second
+
+describe('one-time codes', () => {
+  it('OTP-04 verifies with the three codes and lets the seller sign in at step 3', async () => {
+    const { call, register, codesOf } = createHarness()
+    const sellerId = await register()
+    expect(await call('verifyOtp', await codesOf(sellerId))).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'OTP Verified' },
+    })
+    const signedIn = await call('login', { email: registration.email, password: registration.password })
+    expect(signedIn).toMatchObject({ status: 200, body: { sellerId, currentStep: 3 } })
+  })
+
+  it('OTP-05 says which code is wrong and how many tries are left', async () => {
+    const { call, register, codesOf } = createHarness()
+    const right = await codesOf(await register())
+    const wrong = { ...right, emailOtp: otherCode(right.emailOtp), secondarymobileOtp: otherCode(right.secondarymobileOtp) }
+    expect(await call('verifyOtp', wrong)).toMatchObject({
+      status: 422,
+      body: { message: 'Wrong email OTP. 4 tries left. Wrong secondary mobile OTP. 4 tries left.' },
+    })
+    expect((await call('verifyOtp', right)).status).toBe(200)
+  })
+
+  it('OTP-05 locks a code after five wrong tries, for the right one too, until a new one is sent', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const sellerId = await register()
+    const right = await codesOf(sellerId)
+    const wrong = { ...right, mobileOtp: otherCode(right.mobileOtp) }
+    for (let tries = 0; tries < 4; tries++) await call('verifyOtp', wrong)
+    expect((await call('verifyOtp', wrong)).body['message']).toBe('Wrong mobile OTP, and no tries are left. Ask for a new one.')
+    expect(await call('verifyOtp', right)).toMatchObject({
+      status: 422,
+      body: { message: 'Mobile OTP can no longer be used. Ask for a new one.' },
+    })
+    pass(30 * second)
+    await call('resendOtp', { sellerId, type: 'mobile' })
+    expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
+  })
+
+  it('OTP-05 refuses codes after ten minutes', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const sellerId = await register()
+    const codes = await codesOf(sellerId)
+    pass(10 * minute)
+    expect(await call('verifyOtp', codes)).toMatchObject({
+      status: 422,
+      body: { message: 'Email OTP, mobile OTP and secondary mobile OTP can no longer be used. Ask for a new one.' },
+    })
+    for (const type of ['email', 'mobile', 'secondary']) await call('resendOtp', { sellerId, type })
+    const fresh = await codesOf(sellerId)
+    pass(10 * minute - 1)
+    expect((await call('verifyOtp', fresh)).status).toBe(200)
+  })
+
+  it('OTP-05 takes each code once', async () => {
+    const { call, register, codesOf } = createHarness()
+    const codes = await codesOf(await register())
+    await call('verifyOtp', codes)
+    expect(await call('verifyOtp', codes)).toMatchObject({
+      status: 409,
+      body: { message: 'This registration is already verified. Sign in instead.' },
+    })
+  })
+
+  it('OTP-06 resends one channel, after thirty seconds and not before', async () => {
+    const { call, register, codeOf, pass, service } = createHarness()
+    const sellerId = await register()
+    const email = await codeOf(sellerId, 'email')
+    pass(29.5 * second)
+    expect(await call('resendOtp', { sellerId, type: 'mobile' })).toMatchObject({ status: 429, retryAfter: '1' })
+    pass(0.5 * second)
+    expect(await call('resendOtp', { sellerId, type: 'mobile' })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'OTP resent to mobile' },
+    })
+    expect(await call('resendOtp', { sellerId, type: 'mobile' })).toMatchObject({ status: 429, retryAfter: '30' })
+    const { sentCodes } = await service.store.read()
+    expect(sentCodes.filter(({ channel }) => channel === 'mobile').map(({ state }) => state)).toEqual(['replaced', 'valid'])
+    expect(await codeOf(sellerId, 'email')).toBe(email)
+  })
+
+  it('OTP-06 refuses the code that a newer one has replaced', async () => {
+    const bytes = Array.from({ length: 12 }, () => 1).concat([2, 2, 2, 2])
+    const { call, register, codesOf, pass } = createHarness({
+      randomBytes: (count) => (count === 1 ? Uint8Array.of(bytes.shift() ?? 3) : new Uint8Array(count)),
+    })
+    const sellerId = await register()
+    const before = await codesOf(sellerId)
+    pass(30 * second)
+    await call('resendOtp', { sellerId, type: 'secondary' })
+    expect(before.secondarymobileOtp).toBe('1111')
+    expect((await call('verifyOtp', before)).status).toBe(422)
+    expect((await call('verifyOtp', { ...before, secondarymobileOtp: '2222' })).status).toBe(200)
+  })
+
+  it('OTP-06 sends at most six codes an hour over one channel', async () => {
+    const { call, register, pass } = createHarness()
+    const sellerId = await register()
+    for (let again = 0; again < 5; again++) {
+      pass(minute)
+      expect((await call('resendOtp', { sellerId, type: 'email' })).status).toBe(200)
+    }
+    pass(minute)
+    expect(await call('resendOtp', { sellerId, type: 'email' })).toMatchObject({ status: 429, retryAfter: String(54 * 60) })
+    expect((await call('resendOtp', { sellerId, type: 'mobile' })).status).toBe(200)
+  })
+
+  it('OTP-06 refuses unknown and verified sellers and unknown channels', async () => {
+    const { call } = createHarness()
+    expect((await call('resendOtp', { sellerId: 'nobody', type: 'email' })).status).toBe(404)
+    expect((await call('resendOtp', { sellerId: 'seller-step-3', type: 'email' })).status).toBe(409)
+    expect(await call('resendOtp', { sellerId: 'seller-step-3', type: 'post' })).toMatchObject({
+      status: 400,
+      body: { message: 'Channel is not valid.' },
+    })
+    expect((await call('verifyOtp', { sellerId: 'nobody', emailOtp: '1234', mobileOtp: '1234', secondarymobileOtp: '1234' })).status).toBe(404)
+    expect(await call('verifyOtp', { sellerId: 'nobody', emailOtp: '12', mobileOtp: '1234', secondarymobileOtp: '1234' })).toMatchObject({
+      status: 400,
+      body: { message: 'Email OTP is not valid.' },
+    })
+  })
+
+  it('OTP-01 makes codes of four digits, every digit equally likely', async () => {
+    const bytes = [255, 250, 249, 10, 0, 123]
+    const { register, codeOf } = createHarness({
+      randomBytes: (count) => (count === 1 ? Uint8Array.of(bytes.shift() ?? 7) : new Uint8Array(count)),
+    })
+    expect(await codeOf(await register(), 'email')).toBe('9003')
+  })
+})

@@ -1,0 +1,68 @@
+import type { NextStep } from '@/contract/steps'
+
+/** A seller who is ready to sign in, as the presenter sees one. */
+export interface ReadyAccount {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly mobile: string
+  readonly password: string
+  readonly nextStep: NextStep
+}
+
+/** The same for every ready account: it guards nothing. */
+export const readyPassword = 'demo1234'
+
+/** One seller at each point of the onboarding. */
+export const readyAccounts = [
+  {
+    id: 'step-3',
+    name: 'Meera Nair',
+    email: 'meera.nair@example.com',
+    mobile: '9000000103',
+    password: readyPassword,
+    nextStep: 3,
+  },
+  {
+    id: 'step-4',
+    name: 'Arjun Patel',
+    email: 'arjun.patel@example.com',
+    mobile: '9000000104',
+    password: readyPassword,
+    nextStep: 4,
+  },
+  {
+    id: 'step-5',
+    name: 'Lakshmi Iyer',
+    email: 'lakshmi.iyer@example.com',
+    mobile: '9000000105',
+    password: readyPassword,
+    nextStep: 5,
+  },
+  {
+    id: 'step-6',
+    name: 'Imran Qureshi',
+    email: 'imran.qureshi@example.com',
+    mobile: '9000000106',
+    password: readyPassword,
+    nextStep: 6,
+  },
+  {
+    id: 'step-7',
+    name: 'Gurpreet Kaur',
+    email: 'gurpreet.kaur@example.com',
+    mobile: '9000000107',
+    password: readyPassword,
+    nextStep: 7,
+  },
+  {
+    id: 'under-review',
+    name: 'Rohan Das',
+    email: 'rohan.das@example.com',
+    mobile: '9000000108',
+    password: readyPassword,
+    nextStep: 'complete',
+  },
+] as const satisfies readonly ReadyAccount[]
+
+export type ReadyAccountId = (typeof readyAccounts)[number]['id']

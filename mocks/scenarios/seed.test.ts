@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { webCrypto } from '@mocks/adapters/web-crypto'
+import { nextStepOf, parseState } from '@mocks/engine/state'
+import { readyAccounts, readyPassword } from './ready-accounts'
+import { readyPasswordSalt, seedState } from './seed'
+
+it('DEMO-02 has one ready seller at each step and one under review', () => {
+  const { sellers } = seedState()
+  expect(readyAccounts.map(({ id }) => id)).toEqual(['step-3', 'step-4', 'step-5', 'step-6', 'step-7', 'under-review'])
+  for (const account of readyAccounts) {
+    const seller = sellers[`seller-${account.id}`]
+    expect(seller).toMatchObject({ email: account.email, mobile: account.mobile })
+    expect(seller && nextStepOf(seller)).toBe(account.nextStep)
+  }
+})
+
+it('DEMO-02 starts from a state that the service can read', () => {
+  expect(parseState(seedState())).toEqual(seedState())
+})
+
+it('DEMO-02 holds the right hash of the ready password, and no password', async () => {
+  const hash = await webCrypto.hashPassword(readyPassword, readyPasswordSalt)
+  for (const seller of Object.values(seedState().sellers)) expect(seller.passwordHash).toBe(hash)
+  expect(JSON.stringify(seedState())).not.toContain(readyPassword)
+})
+
+it('DEMO-02 invents its sellers: example.com only, no contact twice', () => {
+  const sellers = Object.values(seedState().sellers)
+  for (const seller of sellers) expect(seller.email).toMatch(/@example\.com$/)
+  expect(new Set(sellers.map(({ email }) => email)).size).toBe(sellers.length)
+  expect(new Set(sellers.flatMap(({ mobile, secondaryMobile }) => [mobile, secondaryMobile])).size).toBe(2 * sellers.length)
+})

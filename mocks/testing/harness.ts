@@ -1,0 +1,98 @@
+import type { ContactChannel } from '@/contract/access'
+import { headerNames, type EndpointName } from '@/contract/endpoints'
+import { webCrypto } from '@mocks/adapters/web-crypto'
+import { handle } from '@mocks/engine/handle'
+import { createMemoryStore } from '@mocks/engine/memory-store'
+import { createService, type Service, type Surroundings } from '@mocks/engine/service'
+import { seedState } from '@mocks/scenarios/seed'
+
+/** What a test reads of an answer. */
+export interface Answer {
+  readonly status: number
+  readonly retryAfter: string | undefined
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+interface CallOptions {
+  readonly token?: string
+  readonly key?: string
+}
+
+export interface Harness {
+  readonly service: Service
+  call(name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer>
+  /** Lets time pass for the service. */
+  pass(milliseconds: number): void
+  /** Registers a seller who is not verified; gives the seller id. */
+  register(changes?: Readonly<Record<string, unknown>>): Promise<string>
+  /** The code that was last sent over a channel. */
+  codeOf(sellerId: string, channel: ContactChannel): Promise<string>
+  /** The body of a verification with the codes that were sent. */
+  codesOf(sellerId: string): Promise<{ emailOtp: string; mobileOtp: string; secondarymobileOtp: string; sellerId: string }>
+  /** Signs a ready account in; gives its token. */
+  signIn(email: string): Promise<string>
+}
+
+export const registration = {
+  firstName: 'Nila',
+  lastName: 'Rao',
+  email: 'nila.rao@example.com',
+  primaryPhone: '9111111111',
+  secondaryPhone: '9222222222',
+  password: 'secret-password',
+  confirmPassword: 'secret-password',
+  whatsappNotify: true,
+  twoWayAuth: false,
+} as const
+
+/** A code that is not the given one. */
+export const otherCode = (code: string): string => (code === '0000' ? '1111' : '0000')
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** A service over a store in memory, with a clock that stands still until it is told otherwise. */
+export function createHarness(changes: Partial<Surroundings> = {}): Harness {
+  let now = Date.UTC(2026, 10, 20, 6)
+  const service = createService({ ...webCrypto, store: createMemoryStore(seedState), now: () => now, ...changes })
+
+  const call: Harness['call'] = async (name, body, { token, key } = {}) => {
+    const headers = new Headers({ 'Content-Type': 'application/json' })
+    if (token !== undefined) headers.set(headerNames.authorization, `Bearer ${token}`)
+    if (key !== undefined) headers.set(headerNames.idempotencyKey, key)
+    const answer = await handle(name, { headers, text: JSON.stringify(body) }, service)
+    return {
+      status: answer.status,
+      retryAfter: answer.headers[headerNames.retryAfter],
+      body: isRecord(answer.body) ? answer.body : {},
+    }
+  }
+
+  const codeOf: Harness['codeOf'] = async (sellerId, channel) => {
+    const { sentCodes } = await service.store.read()
+    return sentCodes.findLast((sent) => sent.sellerId === sellerId && sent.channel === channel)?.code ?? ''
+  }
+
+  return {
+    service,
+    call,
+    codeOf,
+    pass(milliseconds) {
+      now += milliseconds
+    },
+    async register(other = {}) {
+      const { body } = await call('register', { ...registration, ...other })
+      return String(body['sellerId'])
+    },
+    codesOf: async (sellerId) => ({
+      sellerId,
+      emailOtp: await codeOf(sellerId, 'email'),
+      mobileOtp: await codeOf(sellerId, 'mobile'),
+      secondarymobileOtp: await codeOf(sellerId, 'secondary'),
+    }),
+    async signIn(email) {
+      const { body } = await call('login', { email, password: 'demo1234' })
+      return String(body['token'])
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test'
+import { productAddress, productForRealBackendAddress } from './tests/support/addresses.mjs'
+import { findChromium } from './tests/support/find-chromium.mjs'
+
+const executablePath = findChromium()
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+function preview(folder: string, address: string): { command: string; url: string; reuseExistingServer: boolean } {
+  const { hostname, port } = new URL(address)
+  return {
+    command: `node_modules/.bin/vite preview --outDir ${folder} --host ${hostname} --port ${port} --strictPort`,
+    url: address,
+    reuseExistingServer: false,
+  }
+}
+
+// Both builds must exist: npm run test:e2e makes them first.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: productAddress,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      args: [
+        ...asRoot,
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [preview('dist', productAddress), preview('dist-real', productForRealBackendAddress)],
+})

@@ -1,0 +1,69 @@
+import type { DemoService } from '@/features/demo/demo-service'
+import type { Backend, BackendKind, NetworkHint } from '@/transport/backend'
+import { z } from '@/contract/schema'
+import { once } from './once'
+
+const browserNetwork: NetworkHint = {
+  isOnline: () => navigator.onLine,
+  subscribe(listener) {
+    window.addEventListener('online', listener)
+    window.addEventListener('offline', listener)
+    return () => {
+      window.removeEventListener('online', listener)
+      window.removeEventListener('offline', listener)
+    }
+  },
+}
+
+/** The in-browser service needs no network; until its own switch is known it counts as reachable. */
+const noNetworkNeeded: NetworkHint = { isOnline: () => true, subscribe: () => () => undefined }
+
+const configuredAddress = z.url({ protocol: /^https?$/ }).safeParse(import.meta.env.VITE_API_BASE_URL)
+
+const realBackend: Backend | null = configuredAddress.success
+  ? {
+      kind: 'real',
+      origin: new URL(configuredAddress.data).href.replace(/\/$/, ''),
+      fetch: (request) => fetch(request),
+      socketTransports: ['websocket', 'polling'],
+      sends: {
+        authorization: import.meta.env.VITE_SEND_AUTHORIZATION !== 'off',
+        idempotencyKey: import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
+      },
+      network: browserNetwork,
+    }
+  : null
+
+// The only mention of the in-browser service in the product; a build without the demo drops it.
+const startDemo =
+  import.meta.env.VITE_DEMO === 'off'
+    ? null
+    : once(async () => {
+        const { startInBrowserService } = await import('@mocks/adapters/in-page')
+        return startInBrowserService()
+      })
+
+/** The chosen backend: the real one where its address was given at build time, else the in-browser service. */
+export const chosenBackend: {
+  readonly kind: BackendKind
+  /** What is thought of the network until the backend itself is loaded. */
+  readonly network: NetworkHint
+  load(): Promise<Backend>
+  /** The presenter's side of the in-browser service; null with a real backend. */
+  readonly loadDemo: (() => Promise<DemoService>) | null
+} = choose()
+
+function choose(): typeof chosenBackend {
+  if (realBackend !== null) {
+    const backend = realBackend
+    return { kind: 'real', network: browserNetwork, load: () => Promise.resolve(backend), loadDemo: null }
+  }
+  if (startDemo === null) throw new Error('This build has neither a backend address nor the demo.')
+  const start = startDemo
+  return {
+    kind: 'demo',
+    network: noNetworkNeeded,
+    load: async () => (await start()).backend,
+    loadDemo: async () => (await start()).demo,
+  }
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Address of the real backend; without it the in-browser service answers. */
+  readonly VITE_API_BASE_URL?: string
+  /** `off` leaves the in-browser service and the demo's drawer out of the build. */
+  readonly VITE_DEMO?: string
+  /** `off` for a backend whose CORS refuses the Authorization header. */
+  readonly VITE_SEND_AUTHORIZATION?: string
+  /** `off` for a backend whose CORS refuses the Idempotency-Key header. */
+  readonly VITE_SEND_IDEMPOTENCY_KEY?: string
+}

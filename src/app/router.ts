@@ -1,0 +1,26 @@
+import { createRouter } from '@tanstack/react-router'
+import type { NavigationState } from '@/domain/navigation-state'
+import { routeTree } from './route-tree.gen'
+
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  // Every screen is on the device already; fetching on hover would only spend a phone's time.
+  defaultPreload: false,
+  // No spinner where content can stand: a screen that is on the device shows within this time.
+  defaultPendingMs: 400,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** The document's title, and what is announced on navigation (ROUTE-07). */
+    title?: string
+  }
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState extends NavigationState {}
+}

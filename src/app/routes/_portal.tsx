@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { session } from '@/session/browser-session'
+import { loadOutbox } from '../services'
+import { CrashScreen } from '../shell/crash-screen'
+import { PortalLayout } from '../shell/portal-layout'
+
+/** The one guard: nothing below is fetched or shown without a token (ROUTE-03). */
+export const Route = createFileRoute('/_portal')({
+  beforeLoad: ({ location }) => {
+    if (session.read().kind === 'signed-out')
+      // eslint-disable-next-line -- the router's redirect is thrown by design
+      throw redirect({ to: '/login', state: { returnTo: location.href } })
+  },
+  loader: async () => {
+    await loadOutbox()
+  },
+  component: PortalLayout,
+  errorComponent: CrashScreen,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PlannedScreen } from '@/features/planned/planned-screen'
+import { screenTitles } from '../../../screen-titles'
+
+export const Route = createFileRoute('/_portal/brands/apply')({
+  staticData: { title: screenTitles['/brands/apply'] },
+  component: () => <PlannedScreen title={screenTitles['/brands/apply']} />,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PlannedScreen } from '@/features/planned/planned-screen'
+import { screenTitles } from '../../../screen-titles'
+
+export const Route = createFileRoute('/_portal/inventory/out-of-stock')({
+  staticData: { title: screenTitles['/inventory/out-of-stock'] },
+  component: () => <PlannedScreen title={screenTitles['/inventory/out-of-stock']} />,
+})

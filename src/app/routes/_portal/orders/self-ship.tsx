@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PlannedScreen } from '@/features/planned/planned-screen'
+import { screenTitles } from '../../../screen-titles'
+
+export const Route = createFileRoute('/_portal/orders/self-ship')({
+  staticData: { title: screenTitles['/orders/self-ship'] },
+  component: () => <PlannedScreen title={screenTitles['/orders/self-ship']} />,
+})

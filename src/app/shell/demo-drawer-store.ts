@@ -1,0 +1,17 @@
+/** Whether the presenter's drawer is open. */
+let open = false
+const listeners = new Set<() => void>()
+
+export const demoDrawer = {
+  isOpen: (): boolean => open,
+  set(next: boolean): void {
+    open = next
+    for (const listener of [...listeners]) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}

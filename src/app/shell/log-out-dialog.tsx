@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useOutbox } from '@/outbox/outbox-context'
+import { isPending, submissionsOf } from '@/outbox/submission'
+import { useLedger } from '@/outbox/use-ledger'
+import { session } from '@/session/browser-session'
+import { useSession } from '@/session/use-session'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { shellTexts as texts } from '../texts'
+
+/** Asks before the seller's data leaves the device; what has not been sent stays unless she says otherwise (LAYOUT-04). */
+export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
+  const { sellerId } = useSession()
+  const outbox = useOutbox()
+  const navigate = useNavigate()
+  const view = useLedger(sellerId)
+  const [failed, setFailed] = useState(false)
+  const waiting = view.kind === 'ready' ? submissionsOf(view.ledger.rows).filter(isPending).length : 0
+
+  async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
+    if (sellerId !== null) {
+      const removed = await outbox.forget(sellerId, keep)
+      if (removed.kind === 'not-stored') {
+        setFailed(true)
+        return
+      }
+    }
+    session.clear()
+    await navigate({ to: '/login', state: { signInReason: 'logged-out' }, replace: true })
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent closeLabel={texts.close}>
+        <DialogTitle>{texts.logOutTitle}</DialogTitle>
+        <DialogDescription>{waiting === 0 ? texts.logOutPlain : texts.logOutWaiting(waiting)}</DialogDescription>
+        {failed && (
+          <Alert variant="destructive" role="alert">
+            {texts.logOutFailed}
+          </Alert>
+        )}
+        {waiting === 0 ? (
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              {texts.stay}
+            </Button>
+            <Button onClick={() => void logOut('nothing')}>{texts.logOut}</Button>
+          </DialogFooter>
+        ) : (
+          <div className="flex flex-col gap-3">
+            <Button onClick={() => void logOut('waiting-steps')}>{texts.logOutKeep}</Button>
+            <Button variant="destructive" onClick={() => void logOut('nothing')}>
+              {texts.logOutDelete}
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              {texts.stay}
+            </Button>
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { SignedOutWaiting } from '@/features/waiting-changes/signed-out-waiting'
+import { WaitingChangesScreen } from '@/features/waiting-changes/waiting-changes-screen'
+import { useSession } from '@/session/use-session'
+import { Content } from './content'
+import { HeaderBar } from './header-bar'
+import { PortalFrame } from './portal-layout'
+
+/** What waits on this device: the list for the seller it belongs to, only its length for anybody else. */
+export function OutboxPage() {
+  const current = useSession()
+  if (current.kind === 'signed-in')
+    return (
+      <PortalFrame>
+        <WaitingChangesScreen sellerId={current.sellerId} />
+      </PortalFrame>
+    )
+  return (
+    <>
+      <HeaderBar />
+      <Content className="gutter pt-6 pb-12">
+        <SignedOutWaiting />
+      </Content>
+    </>
+  )
+}

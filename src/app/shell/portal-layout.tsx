@@ -1,0 +1,38 @@
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Content } from './content'
+import { DeliveryNotice } from './delivery-notice'
+import { MenuButton } from './menu-button'
+import { MenuList } from './menu-list'
+import { HeaderBar } from './header-bar'
+import { HeaderMenus } from './header-menus'
+import { WaitingPill } from './waiting-pill'
+import { shellTexts as texts } from '../texts'
+
+/** The common layout of the screens behind the sign-in: header, menu, screen. */
+export function PortalLayout() {
+  return (
+    <PortalFrame>
+      <Outlet />
+    </PortalFrame>
+  )
+}
+
+/** The same frame for a screen that is also shown outside of the guard. */
+export function PortalFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <HeaderBar start={<MenuButton />} pills={<WaitingPill />} end={<HeaderMenus />} />
+      <div className="flex grow">
+        <nav
+          aria-label={texts.menu}
+          className="sticky top-14 h-[calc(100dvh-3.625rem)] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
+        >
+          <MenuList />
+        </nav>
+        <Content className="gutter pt-6 pb-12 max-lg:pb-6">{children}</Content>
+      </div>
+      <DeliveryNotice />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { shellTexts as texts } from '../texts'
+import { DemoDrawerHost } from './demo-drawer-host'
+import { contentId } from './content'
+import { UpdateNotice } from './update-notice'
+
+function useDocumentTitle(): void {
+  const title = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title })
+  useEffect(() => {
+    document.title = title === undefined ? texts.product : texts.titled(title)
+  }, [title])
+}
+
+/** What surrounds every screen. */
+export function Root() {
+  useDocumentTitle()
+  return (
+    <>
+      <a
+        href={`#${contentId}`}
+        className="sr-only rounded-md bg-card px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {texts.skipToContent}
+      </a>
+      <div className="flex min-h-dvh flex-col has-[~[data-slot=demo-drawer]]:max-lg:pb-[50dvh] lg:has-[~[data-slot=demo-drawer]]:pr-[26rem]">
+        <UpdateNotice />
+        <Outlet />
+      </div>
+      <DemoDrawerHost />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { isPending, submissionsOf } from '@/outbox/submission'
+import { useLedger } from '@/outbox/use-ledger'
+import { useSession } from '@/session/use-session'
+import { shellTexts as texts } from '../texts'
+
+/** How many steps wait on this device, on every screen; leads to their list (QUEUE-03). */
+export function WaitingPill() {
+  const { sellerId } = useSession()
+  const view = useLedger(sellerId)
+  const pending = view.kind === 'ready' ? submissionsOf(view.ledger.rows).filter(isPending) : []
+  if (pending.length === 0) return null
+  const refused = pending.filter((submission) => submission.state === 'rejected').length
+  const Icon = refused > 0 ? TriangleAlert : Clock
+  return (
+    <Link
+      to="/outbox"
+      aria-label={refused > 0 ? texts.needsChange(refused) : texts.waiting(pending.length)}
+      className="flex min-h-11 items-center text-header-foreground no-underline"
+    >
+      <span className="flex min-h-8 items-center gap-1.5 rounded-full border-[1.5px] border-dashed border-marigold px-2.5 text-sm font-semibold">
+        <Icon aria-hidden className="size-4 flex-none text-marigold" />
+        {pending.length}
+        <span className="max-md:hidden">{texts.waitingShort}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,14 @@
+const reloadedAt = 'reloadedForMissingChunk'
+
+/**
+ * A tab that still runs a version whose files are gone cannot open further screens: it reloads once into the
+ * new one. Drafts are stored as they are typed, so nothing is lost; a second failure is shown as an error (PWA-03).
+ */
+export function reloadOnMissingChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine || history.state?.[reloadedAt] === true) return
+    event.preventDefault()
+    history.replaceState({ ...history.state, [reloadedAt]: true }, '')
+    window.location.reload()
+  })
+}

@@ -1,0 +1,33 @@
+import { Workbox } from 'workbox-window'
+import { keepDemoFiles, serviceWorkerAddress } from '@/sw/messages'
+import { chosenBackend } from '../backend'
+import { updateStore } from './update-store'
+
+/** How often a tab that stays open looks for a new version. */
+const lookEveryMilliseconds = 60 * 60 * 1000
+
+/** Registers the service worker, and reports when the app is ready for offline use and when a new version waits. */
+export function watchForUpdates(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const workbox = new Workbox(serviceWorkerAddress)
+
+  workbox.addEventListener('waiting', () => updateStore.updateWaiting(() => workbox.messageSkipWaiting()))
+  // The seller agreed, in this tab or another: old code must not go on beside new files.
+  workbox.addEventListener('controlling', (event) => {
+    if (event.isUpdate === true) window.location.reload()
+  })
+  void start(workbox)
+}
+
+async function start(workbox: Workbox): Promise<void> {
+  try {
+    const firstVisit = navigator.serviceWorker.controller === null
+    const registration = await workbox.register()
+    await workbox.active
+    if (chosenBackend.kind === 'demo') await workbox.messageSW(keepDemoFiles)
+    if (firstVisit) updateStore.offlineReady()
+    setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
+  } catch {
+    // Without a worker the app still runs; it only needs the network to open.
+  }
+}

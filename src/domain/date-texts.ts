@@ -1,0 +1,14 @@
+import { pick } from './language'
+
+/** English of India with Latin digits; times are those of the marketplace. */
+const locale = pick({ en: 'en-IN-u-nu-latn' })
+const timeZone = 'Asia/Kolkata'
+
+const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+
+/** `12:04 pm`; a date is added when it is not today's. @param at, now milliseconds since the epoch */
+export function timeText(at: number, now: number): string {
+  const date = day.format(at)
+  return date === day.format(now) ? time.format(at) : `${date}, ${time.format(at)}`
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { requestSchemaOf } from '@/contract/endpoints'
+import { messagesOf } from '../../tests/support/schema-messages'
+import { loginFormSchema, parseIdentifier, resumeStep, toLoginRequest } from './login'
+
+const messages = (form: { identifier?: string; password?: string }) =>
+  messagesOf(loginFormSchema, { identifier: 'asha@example.com', password: 'secret7', ...form })
+
+describe('the login form', () => {
+  it.each([[''], ['   '], ['\u200B\uFEFF']])('LOGIN-04 asks for an identifier when it is %j', (identifier) => {
+    expect(messages({ identifier })).toEqual({ identifier: ['Email or mobile is required'] })
+  })
+
+  it.each([
+    ['asha'],
+    ['asha@example'],
+    ['asha@@example.com'],
+    ['a@b@example.com'],
+    ['asha @example.com'],
+    ['asha@exa mple.com'],
+    ['asha@.com'],
+    ['asha@example.'],
+    ['asha@example..com'],
+    ['@example.com'],
+    ['987654321'],
+    ['98765432100'],
+    ['5876543210'],
+    ['0987654321'],
+    ['98765x4321'],
+    ['+1 98765 43210'],
+    ['+91 58765 43210'],
+  ])('LOGIN-05 refuses %j', (identifier) => {
+    expect(messages({ identifier })).toEqual({ identifier: ['Enter a valid email or 10-digit mobile number'] })
+  })
+
+  it.each([
+    ['asha@example.com'],
+    ['asha.k+shop@mail.example.co.in'],
+    ['6000000000'],
+    ['7000000000'],
+    ['8000000000'],
+    ['9999999999'],
+  ])('LOGIN-05 takes %j', (identifier) => {
+    expect(messages({ identifier })).toEqual({})
+  })
+
+  it('LOGIN-06 asks for a password, and for 7 characters of it', () => {
+    expect(messages({ password: '' })).toEqual({ password: ['Password is required'] })
+    expect(messages({ password: 'secret' })).toEqual({ password: ['Password must be at least 7 characters'] })
+    expect(messages({ password: 'secret7' })).toEqual({})
+  })
+
+  it('LOGIN-04 LOGIN-06 says all that is wrong at once', () => {
+    expect(messages({ identifier: '', password: '' })).toEqual({
+      identifier: ['Email or mobile is required'],
+      password: ['Password is required'],
+    })
+  })
+})
+
+describe('the identifier', () => {
+  it.each([
+    ['9876543210', '9876543210'],
+    [' 98765 43210 ', '9876543210'],
+    ['98765-43210', '9876543210'],
+    ['+91 98765-43210', '9876543210'],
+    ['+919876543210', '9876543210'],
+    ['(98765) 43210', '9876543210'],
+    ['98765\u201143210', '9876543210'],
+    ['98765\u201343210', '9876543210'],
+    ['\u202A9876543210\u202C', '9876543210'],
+    ['९८७६५४३२१०', '9876543210'],
+    ['９８７６５４３２１０', '9876543210'],
+    ['9198765432', '9198765432'],
+  ])('LOGIN-07 reads %j as a mobile number', (text, mobile) => {
+    expect(parseIdentifier(text)).toEqual({ kind: 'mobile', mobile })
+  })
+
+  it.each([
+    [' asha@example.com ', 'asha@example.com'],
+    ['9876543210@example.com', '9876543210@example.com'],
+    ['Asha@Example.com', 'Asha@Example.com'],
+  ])('LOGIN-07 reads %j as an email', (text, email) => {
+    expect(parseIdentifier(text)).toEqual({ kind: 'email', email })
+  })
+
+  it('LOGIN-07 sends the email or the mobile number, never both, and the password untouched', () => {
+    const password = ' seven 7 '
+    expect(toLoginRequest({ identifier: ' asha@example.com', password })).toEqual({ email: 'asha@example.com', password })
+    expect(toLoginRequest({ identifier: '+91 98765-43210', password })).toEqual({ mobile: '9876543210', password })
+    expect(toLoginRequest({ identifier: 'asha', password })).toBeNull()
+  })
+
+  it('LOGIN-07 builds requests that fit the contract', () => {
+    const request = toLoginRequest({ identifier: '९८७६५ ४३२१०', password: 'secret7' })
+    expect(requestSchemaOf('login').safeParse(request).success).toBe(true)
+  })
+})
+
+describe('where to resume', () => {
+  it.each([3, 4, 5, 6, 7])('LOGIN-10 resumes at step %d', (step) => {
+    expect(resumeStep(step)).toBe(step)
+  })
+
+  it.each([[2], [8], [0], [-3], [3.5], ['3'], [null], [undefined], [Number.NaN], [[3]], [{}], [true]])(
+    'LOGIN-10 takes %j for nothing to resume',
+    (currentStep) => {
+      expect(resumeStep(currentStep)).toBe('complete')
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, digitsOf, plainText } from './text-input'
+
+describe('text as people type and paste it', () => {
+  it.each([
+    ['98765-43210', '9876543210'],
+    ['+91 (98765) 43210', '919876543210'],
+    ['९८७६५', '98765'],
+    ['９８７', '987'],
+    ['no digits', ''],
+  ])('REG-04 finds the digits of %j', (text, digits) => {
+    expect(digitsOf(text)).toBe(digits)
+  })
+
+  it.each([
+    ['hdfc 0001234', 'HDFC0001234'],
+    ['27-AAPFU/0939.F1ZV', '27AAPFU0939F1ZV'],
+    ['ＨＤＦＣ', 'HDFC'],
+  ])('GST-04 BANK-01 finds the code in %j', (text, code) => {
+    expect(codeOf(text)).toBe(code)
+  })
+
+  it('GST-03 leaves out what nobody sees, and keeps words apart', () => {
+    expect(plainText(' \u200BBest\u202A Store\u202C\uFEFF ')).toBe('Best Store')
+    expect(plainText('आशा')).toBe('आशा')
+    expect(plainText('e\u0301')).toBe('\u00E9')
+  })
+})

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Alert } from '@/ui/alert'
+
+/** The red banner of a call that failed. It takes the focus when it appears: the press was further down. */
+export function FailureBanner({ children }: { readonly children: ReactNode }) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => banner.current?.focus(), [])
+  return (
+    <Alert ref={banner} variant="destructive" role="alert" tabIndex={-1} className="mb-6 font-semibold">
+      {children}
+    </Alert>
+  )
+}

@@ -1,0 +1,73 @@
+import type { OnboardingStep } from '@/contract/steps'
+import { parseIdentifier, resumeStep, type Identifier } from '@/domain/login'
+import type { LoadOutbox } from '@/outbox/outbox-context'
+import { safeReturnPath } from '@/session/return-path'
+import type { SessionStore, StepPosition } from '@/session/session'
+import type { Transport } from '@/transport/call'
+
+/** What a successful sign-in answers. */
+export interface SignInAnswer {
+  readonly token: string
+  readonly sellerId: string
+  readonly currentStep?: unknown
+}
+
+interface SignInRequest {
+  readonly identifier: Identifier
+  /** The address first asked for; not to be trusted. */
+  readonly returnTo: string | undefined
+}
+
+interface SignInTools {
+  readonly transport: Pick<Transport, 'call'>
+  readonly session: Pick<SessionStore, 'read' | 'signIn' | 'writePosition'>
+  readonly loadOutbox: LoadOutbox
+}
+
+/**
+ * Begins the session of a seller who signed in, and tells the address to go to (LOGIN-09, LOGIN-10).
+ * Nothing but the answer itself is needed for that: a device without a store and a server that does not
+ * tell the registered details only leave less to resume.
+ */
+export async function completeSignIn(
+  answer: SignInAnswer,
+  { identifier, returnTo }: SignInRequest,
+  { transport, session, loadOutbox }: SignInTools,
+): Promise<string> {
+  const { token, sellerId } = answer
+  const nextStep = resumeStep(answer.currentStep)
+  const [mobile, position] = await Promise.all([
+    identifier.kind === 'mobile' ? identifier.mobile : registeredMobile(answer, transport),
+    openSteps(sellerId, nextStep, loadOutbox),
+  ])
+  const before = session.read()
+  const knownMobile = before.sellerId === sellerId ? before.mobile : null
+  session.signIn({ token, sellerId, mobile: mobile ?? knownMobile })
+  if (nextStep === 'complete') return safeReturnPath(returnTo) ?? '/dashboard'
+  session.writePosition(position ?? { step: nextStep, furthest: nextStep })
+  return '/registrationdetails'
+}
+
+async function registeredMobile(
+  { token, sellerId }: SignInAnswer,
+  transport: Pick<Transport, 'call'>,
+): Promise<string | null> {
+  const result = await transport.call('registeredDetails', { sellerId }, { token })
+  if (result.kind !== 'ok') return null
+  const registered = parseIdentifier(result.data.sellerData.mobile)
+  return registered?.kind === 'mobile' ? registered.mobile : null
+}
+
+async function openSteps(
+  sellerId: string,
+  nextStep: OnboardingStep | 'complete',
+  loadOutbox: LoadOutbox,
+): Promise<StepPosition | null> {
+  try {
+    const outbox = await loadOutbox()
+    const stored = await outbox.signIn(sellerId, nextStep)
+    return stored.kind === 'stored' ? { step: stored.value.step, furthest: stored.value.reached } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,70 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { useNavigate } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+import { z } from '@/contract/schema'
+import { emailFieldSchema } from '@/domain/registration'
+import { plainText } from '@/domain/text-input'
+import { useAppForm } from '@/forms/app-form'
+import { fieldId } from '@/forms/field-parts'
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { texts } from '../texts'
+
+const formId = 'forgot-password'
+const schema = z.object({ email: emailFieldSchema })
+
+interface ForgotPasswordDialogProps {
+  /** Gets the focus back when the dialog closes. */
+  readonly opener: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** Asks for the registered email and goes on with it; nothing is sent (FORGOT-01). */
+export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogProps) {
+  const navigate = useNavigate()
+  const form = useAppForm({
+    formId,
+    defaultValues: { email: '' },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: schema },
+    onSubmitInvalid: () => document.getElementById(fieldId(formId, 'email'))?.focus(),
+    onSubmit: async ({ value }) => {
+      onClose()
+      await navigate({ to: '/forgotpassword', state: { forgottenEmail: plainText(value.email) } })
+    },
+  })
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        closeLabel={texts.forgotPassword.close}
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+      >
+        <DialogTitle>{texts.forgotPassword.title}</DialogTitle>
+        <form.AppForm>
+          <form.Form>
+            <form.AppField name="email">
+              {(field) => (
+                <field.TextField
+                  type="email"
+                  label={texts.forgotPassword.email}
+                  autoComplete="email"
+                  autoCapitalize="off"
+                  enterKeyHint="go"
+                  spellCheck={false}
+                  required
+                />
+              )}
+            </form.AppField>
+            <DialogFooter>
+              <form.SubmitButton>{texts.forgotPassword.submit}</form.SubmitButton>
+            </DialogFooter>
+          </form.Form>
+        </form.AppForm>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { failureMessages } from '@/contract/messages'
+import { loginFormSchema, parseIdentifier, toLoginRequest } from '@/domain/login'
+import { parseNavigationState } from '@/domain/navigation-state'
+import { useAppForm } from '@/forms/app-form'
+import { useFillRequests } from '@/forms/fill-requests'
+import { formIds } from '@/forms/form-ids'
+import { useLoadOutbox } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
+import { useTransport } from '@/transport/transport-context'
+import { buttonVariants } from '@/ui/button'
+import { Stitch } from '@/ui/stitch'
+import { AccessLayout } from '../access-layout'
+import { FailureBanner } from '../failure-banner'
+import { failureText, wordsOr } from '../server-words'
+import { OfflineLine } from '../offline-line'
+import { texts } from '../texts'
+import { completeSignIn } from './complete-sign-in'
+import { ForgotPassword } from './forgot-password'
+import { SignInNotices } from './sign-in-notices'
+
+const formId = formIds.login
+
+/** Signing in with a password (LOGIN-01 to LOGIN-11). */
+export function LoginScreen() {
+  const { form, failure } = useLoginForm()
+  return (
+    <AccessLayout>
+      <SignInNotices />
+      {failure !== null && <FailureBanner>{failure}</FailureBanner>}
+      <form.AppForm>
+        <form.ErrorSummary />
+        <h1 tabIndex={-1}>{texts.login.heading}</h1>
+        <form.Form className="mt-6">
+          <form.AppField name="identifier">
+            {(field) => (
+              <field.TextField
+                label={texts.login.identifier}
+                hint={texts.login.identifierHint}
+                placeholder={texts.login.identifierPlaceholder}
+                autoComplete="username"
+                autoCapitalize="off"
+                enterKeyHint="next"
+                spellCheck={false}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="password">
+            {(field) => (
+              <field.PasswordField
+                label={texts.login.password}
+                placeholder={texts.login.passwordPlaceholder}
+                autoComplete="current-password"
+                enterKeyHint="go"
+              />
+            )}
+          </form.AppField>
+          <ForgotPassword />
+          <div className="flex flex-col">
+            <form.SubmitButton busyLabel={texts.login.submitting}>{texts.login.submit}</form.SubmitButton>
+            <OfflineLine>{texts.login.offline}</OfflineLine>
+          </div>
+        </form.Form>
+      </form.AppForm>
+      <OtherWays />
+    </AccessLayout>
+  )
+}
+
+function OtherWays() {
+  return (
+    <div className="mt-5 flex flex-col gap-5">
+      <Stitch>{texts.login.or}</Stitch>
+      <Link to="/otpverification" className={buttonVariants({ variant: 'outline' })}>
+        {texts.login.loginWithCode}
+      </Link>
+      <p>
+        {texts.login.noAccount}{' '}
+        <Link to="/register" className="inline-flex min-h-11 items-center">
+          {texts.login.signUp}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function useLoginForm() {
+  const transport = useTransport()
+  const loadOutbox = useLoadOutbox()
+  const navigate = useNavigate()
+  const state = useLocation({ select: (location) => location.state })
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const form = useAppForm({
+    formId,
+    defaultValues: { identifier: '', password: '' },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: loginFormSchema },
+    onSubmit: async ({ value }) => {
+      setFailure(null)
+      const identifier = parseIdentifier(value.identifier)
+      const request = toLoginRequest(value)
+      if (identifier === null || request === null) return
+      const result = await transport.call('login', request)
+      if (result.kind !== 'ok') {
+        setFailure(failureText(result, failureMessages.login))
+        return
+      }
+      const { data } = result
+      if (!('sellerId' in data)) {
+        setFailure(wordsOr(failureMessages.login, data.message))
+        return
+      }
+      const { returnTo } = parseNavigationState(state)
+      const href = await completeSignIn(data, { identifier, returnTo }, { transport, session, loadOutbox })
+      await navigate({ href, replace: true })
+    },
+  })
+
+  useFillRequests(formId, (values) => {
+    for (const name of ['identifier', 'password'] as const) {
+      const value = values[name]
+      if (value !== undefined) form.setFieldValue(name, value)
+    }
+  })
+
+  return { form, failure }
+}

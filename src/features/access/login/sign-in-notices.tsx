@@ -1,0 +1,78 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { successBannerMilliseconds } from '@/contract/limits'
+import { parseNavigationState } from '@/domain/navigation-state'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { texts } from '../texts'
+import { usePausableTimeout } from '../use-pausable-timeout'
+
+const neverChanges = () => () => undefined
+
+/** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
+export function SignInNotices() {
+  const state = useLocation({ select: (location) => location.state })
+  const navigate = useNavigate()
+  const [success, setSuccess] = useState<string>()
+  // A screen rendered at build time knows nothing of the history.
+  const started = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const reason = started ? parseNavigationState(state).signInReason : undefined
+
+  useEffect(() => {
+    const { successMessage, ...rest } = parseNavigationState(state)
+    if (successMessage === undefined) return
+    const show = async (): Promise<void> => {
+      // First out of the history: a reload must not tell it again.
+      await navigate({ to: '.', search: true, hash: true, state: rest, replace: true, resetScroll: false })
+      setSuccess(successMessage)
+    }
+    void show()
+  }, [state, navigate])
+
+  return (
+    <div role="status" className="flex flex-col gap-3 not-empty:mb-6">
+      {success !== undefined && (
+        <SuccessBanner key={success} onDone={() => setSuccess(undefined)}>
+          {success}
+        </SuccessBanner>
+      )}
+      {reason === 'session-ended' && (
+        <Alert variant="info">
+          <AlertTitle>{texts.login.sessionEnded}</AlertTitle>
+          <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>
+        </Alert>
+      )}
+      {reason === 'logged-out' && <Alert variant="info">{texts.login.loggedOut}</Alert>}
+    </div>
+  )
+}
+
+interface SuccessBannerProps {
+  readonly children: string
+  readonly onDone: () => void
+}
+
+/** Goes by itself, but not while somebody is at it. */
+function SuccessBanner({ children, onDone }: SuccessBannerProps) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  usePausableTimeout(successBannerMilliseconds, hovered || focused, onDone)
+  return (
+    <Alert
+      variant="success"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <p className="font-semibold">{children}</p>
+      <Button variant="link" size="bare" aria-label={texts.login.closeMessage} onClick={onDone}>
+        {texts.login.close}
+      </Button>
+    </Alert>
+  )
+}

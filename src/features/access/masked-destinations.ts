@@ -1,0 +1,15 @@
+import type { ContactChannel } from '@/contract/access'
+import { maskEmail, maskMobile } from '@/domain/mask'
+import type { RegistrationDraft } from '@/domain/registration'
+import { digitsOf, plainText } from '@/domain/text-input'
+
+/** Where each code went, shortened so that its owner alone recognises it (OTP-01). */
+export function maskedDestinationsOf(
+  contact: Pick<RegistrationDraft, 'email' | 'primaryPhone' | 'secondaryPhone'>,
+): Record<ContactChannel, string> {
+  return {
+    email: maskEmail(plainText(contact.email)),
+    mobile: maskMobile(digitsOf(contact.primaryPhone)),
+    secondary: maskMobile(digitsOf(contact.secondaryPhone)),
+  }
+}

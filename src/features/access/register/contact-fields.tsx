@@ -1,0 +1,98 @@
+import type { DuplicateField } from '@/contract/socket'
+import type { FieldStatus } from '@/forms/field-parts'
+import { Button } from '@/ui/button'
+import { texts as allTexts } from '../texts'
+import type { AvailabilityState } from './use-availability'
+import type { RegistrationFormApi } from './use-registration-form'
+
+const texts = allTexts.register
+
+export interface Checked {
+  readonly state: AvailabilityState
+  readonly checkAgain: () => void
+}
+
+interface ContactFieldsProps {
+  readonly form: RegistrationFormApi
+  readonly email: Checked
+  readonly mobile: Checked
+}
+
+/** Email and both phone numbers, the first two with the live duplicate check (REG-08). */
+export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
+  return (
+    <>
+      <div>
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField
+              type="email"
+              label={texts.labels.email}
+              hint={texts.emailHint}
+              error={takenError('email', email.state)}
+              status={statusLine('email', email.state)}
+              autoComplete="email"
+              autoCapitalize="off"
+              enterKeyHint="next"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <CheckAgain field="email" checked={email} />
+      </div>
+      <div>
+        <form.AppField name="primaryPhone">
+          {(field) => (
+            <field.PhoneField
+              label={texts.labels.primaryPhone}
+              hint={texts.phoneHint}
+              error={takenError('mobile', mobile.state)}
+              status={statusLine('mobile', mobile.state)}
+              autoComplete="tel-national"
+              enterKeyHint="next"
+            />
+          )}
+        </form.AppField>
+        <CheckAgain field="mobile" checked={mobile} />
+      </div>
+      <form.AppField name="secondaryPhone">
+        {(field) => (
+          <field.PhoneField
+            label={texts.labels.secondaryPhone}
+            hint={texts.secondaryPhoneHint}
+            autoComplete="off"
+            enterKeyHint="next"
+          />
+        )}
+      </form.AppField>
+    </>
+  )
+}
+
+const takenError = (field: DuplicateField, state: AvailabilityState): string | undefined =>
+  state.kind === 'taken' ? texts.taken[field] : undefined
+
+function statusLine(field: DuplicateField, state: AvailabilityState): FieldStatus | null {
+  switch (state.kind) {
+    case 'unchecked':
+    case 'taken':
+      return null
+    case 'checking':
+      return { tone: 'busy', text: texts.checking }
+    case 'available':
+      return state.source === 'check' ? { tone: 'good', text: texts.available[field] } : null
+    case 'unknown':
+      return { tone: 'neutral', text: texts.unchecked }
+    case 'offline':
+      return { tone: 'neutral', text: texts.checkedOnline }
+  }
+}
+
+function CheckAgain({ field, checked }: { readonly field: DuplicateField; readonly checked: Checked }) {
+  if (checked.state.kind !== 'unknown') return null
+  return (
+    <Button variant="link" size="bare" aria-label={texts.checkAgainNames[field]} onClick={checked.checkAgain}>
+      {texts.checkAgain}
+    </Button>
+  )
+}

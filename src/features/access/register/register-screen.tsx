@@ -1,0 +1,115 @@
+import { useSelector } from '@tanstack/react-form'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { failureMessages } from '@/contract/messages'
+import { fromSellerData, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
+import { useLoadOutbox } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
+import { useTransport } from '@/transport/transport-context'
+import { AccessLayout } from '../access-layout'
+import { FailureBanner } from '../failure-banner'
+import { failureText } from '../server-words'
+import { maskedDestinationsOf } from '../masked-destinations'
+import { texts } from '../texts'
+import { noteCodesSent } from '../verify/resend-record'
+import { NameFields, PasswordFields, PreferenceFields } from './account-fields'
+import { ContactFields } from './contact-fields'
+import { RegistrationNotices } from './registration-notices'
+import { RegistrationSubmit } from './registration-submit'
+import { useAvailability } from './use-availability'
+import { usePrefill, type Prefill } from './use-prefill'
+import { useRegistrationDraft } from './use-registration-draft'
+import { fillUntouched, useRegistrationForm, type RegistrationFormApi } from './use-registration-form'
+
+/** Registration of a new seller, or going on with one that was begun (REG-01 to REG-14). */
+export function RegisterScreen() {
+  const { prefill, abandon } = usePrefill()
+  const { failure, register } = useRegister(prefill)
+  const form = useRegistrationForm(register)
+  const { draft, kept, clear } = useRegistrationDraft(form)
+  useRestoredValues(form, draft, prefill)
+
+  const own = prefill.kind === 'loaded' ? prefill.data : null
+  const email = useAvailability('email', useSelector(form.store, (state) => state.values.email), own?.email ?? null)
+  const typedMobile = useSelector(form.store, (state) => state.values.primaryPhone)
+  const mobile = useAvailability('mobile', typedMobile, own?.mobile ?? null)
+
+  function startAfresh(): void {
+    form.reset()
+    clear()
+    abandon()
+  }
+
+  return (
+    <AccessLayout>
+      {failure !== null && <FailureBanner>{failure}</FailureBanner>}
+      <form.AppForm>
+        <form.ErrorSummary />
+        <h1 tabIndex={-1}>{texts.register.heading}</h1>
+        <p className="mt-1">
+          {texts.register.haveAccount}{' '}
+          <Link to="/login" className="inline-flex min-h-11 items-center">
+            {texts.register.signIn}
+          </Link>
+        </p>
+        <RegistrationNotices
+          prefill={prefill}
+          restored={own !== null || (draft !== null && draft !== 'loading')}
+          kept={kept}
+          onClear={startAfresh}
+        />
+        <form.Form className="mt-4">
+          <NameFields form={form} />
+          <ContactFields form={form} email={email} mobile={mobile} />
+          <PasswordFields form={form} />
+          <PreferenceFields form={form} />
+          <RegistrationSubmit form={form} email={email.state} mobile={mobile.state} />
+        </form.Form>
+      </form.AppForm>
+    </AccessLayout>
+  )
+}
+
+/** Fills in what is known: what was typed here last goes before what the server holds. */
+function useRestoredValues(
+  form: RegistrationFormApi,
+  draft: RegistrationDraft | null | 'loading',
+  prefill: Prefill,
+): void {
+  useEffect(() => {
+    if (draft !== null && draft !== 'loading') fillUntouched(form, draft, 'draft')
+  }, [form, draft])
+
+  const own = prefill.kind === 'loaded' ? prefill.data : null
+  const draftIsKnown = draft !== 'loading'
+  useEffect(() => {
+    if (own !== null && draftIsKnown) fillUntouched(form, fromSellerData(own), 'server')
+  }, [form, draftIsKnown, own])
+}
+
+function useRegister(prefill: Prefill) {
+  const transport = useTransport()
+  const loadOutbox = useLoadOutbox()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function register(values: RegistrationForm): Promise<void> {
+    setFailure(null)
+    const resumed = {
+      sellerId: 'sellerId' in prefill ? prefill.sellerId : null,
+      prefilled: prefill.kind === 'loaded',
+    }
+    const request = toRegisterRequest(values, resumed)
+    const result = await transport.call('register', request)
+    if (result.kind !== 'ok') {
+      setFailure(failureText(result, failureMessages.register))
+      return
+    }
+    const { sellerId } = result.data
+    session.rememberRegistration({ sellerId, mobile: request.primaryPhone ?? '' })
+    await noteCodesSent(loadOutbox, sellerId)
+    await navigate({ to: '/verifyotp', state: { maskedDestinations: maskedDestinationsOf(values) } })
+  }
+
+  return { failure, register }
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@tanstack/react-form'
+import { useConnectionState } from '@/transport/connectivity-context'
+import { texts } from '../texts'
+import { submitStatus } from './submit-status'
+import type { AvailabilityState } from './use-availability'
+import type { RegistrationFormApi } from './use-registration-form'
+
+interface RegistrationSubmitProps {
+  readonly form: RegistrationFormApi
+  readonly email: AvailabilityState
+  readonly mobile: AvailabilityState
+}
+
+/** The button, closed until everything is there, and beside it what is not (REG-10). */
+export function RegistrationSubmit({ form, email, mobile }: RegistrationSubmitProps) {
+  const values = useSelector(form.store, (state) => state.values)
+  const connection = useConnectionState()
+  const { ready, sentences } = submitStatus({ values, email, mobile, connection })
+  const statusId = `${form.formId}-submit-status`
+  return (
+    <div className="flex flex-col gap-3">
+      <form.SubmitButton busyLabel={texts.register.submitting} disabled={!ready} aria-describedby={statusId}>
+        {texts.register.submit}
+      </form.SubmitButton>
+      <div id={statusId} role="status" className="text-hint text-muted-foreground">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

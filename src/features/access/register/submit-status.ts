@@ -1,0 +1,63 @@
+import type { RegistrationForm } from '@/domain/registration'
+import { plainText } from '@/domain/text-input'
+import type { ConnectionState } from '@/transport/connectivity'
+import { texts } from '../texts'
+import { registrationProblems, type RegistrationFieldName } from './registration-problems'
+import type { AvailabilityState } from './use-availability'
+
+interface SubmitConditions {
+  readonly values: RegistrationForm
+  readonly email: AvailabilityState
+  readonly mobile: AvailabilityState
+  readonly connection: ConnectionState
+}
+
+interface SubmitStatus {
+  readonly ready: boolean
+  /** Why not, or that it is: what stands beside the button (REG-10). */
+  readonly sentences: readonly string[]
+}
+
+/** In the order of the form. */
+const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'primaryPhone',
+  'secondaryPhone',
+  'password',
+  'confirmPassword',
+  'twoWayAuth',
+] as const satisfies readonly RegistrationFieldName[]
+
+const labelsOf = (names: readonly RegistrationFieldName[]): string[] =>
+  names.map((name) => texts.register.labels[name])
+
+/** Whether the form can be submitted, and in words what it still waits for. */
+export function submitStatus({ values, email, mobile, connection }: SubmitConditions): SubmitStatus {
+  const problems = registrationProblems(values)
+  const failing = fieldNames.filter((name) => problems[name] !== undefined)
+  const missing = failing.filter((name) => plainText(values[name]) === '')
+  const wrong = failing.filter((name) => !missing.includes(name))
+
+  const checks = [
+    { name: 'email', kind: email.kind },
+    { name: 'primaryPhone', kind: mobile.kind },
+  ] as const
+  const whose = (kind: AvailabilityState['kind']): RegistrationFieldName[] =>
+    checks.filter((check) => check.kind === kind).map((check) => check.name)
+
+  const { status } = texts.register
+  const lines = [
+    [wrong, status.wrong],
+    [whose('taken'), status.taken],
+    [missing, status.missing],
+    [whose('checking'), status.checking],
+    [whose('unknown'), status.unknown],
+  ] as const
+  const sentences = lines.filter(([names]) => names.length > 0).map(([names, say]) => say(labelsOf(names)))
+
+  const ready = failing.length === 0 && checks.every((check) => check.kind === 'available')
+  if (ready && connection === 'online') sentences.push(status.ready)
+  return { ready, sentences: connection === 'offline' ? [status.offline, ...sentences] : sentences }
+}

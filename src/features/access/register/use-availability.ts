@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { duplicateCheckDebounceMilliseconds } from '@/contract/limits'
+import type { DuplicateField } from '@/contract/socket'
+import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/registration'
+import { digitsOf, plainText } from '@/domain/text-input'
+import { useConnectionState } from '@/transport/connectivity-context'
+import type { Availability } from '@/transport/duplicate-check'
+import { useTransport } from '@/transport/transport-context'
+
+/**
+ * What is known of whether a value is still free.
+ * - `unchecked`: nothing to ask, the value does not pass its own rule
+ * - `unknown`: asked, and nobody answered
+ * - `offline`: to be asked once there is a connection
+ */
+export type AvailabilityState =
+  | { readonly kind: 'unchecked' | 'checking' | 'taken' | 'unknown' | 'offline' }
+  | { readonly kind: 'available'; readonly source: 'check' | 'prefill' }
+
+interface AvailabilityCheck {
+  readonly state: AvailabilityState
+  /** Asks once more after nobody answered. */
+  readonly checkAgain: () => void
+}
+
+interface Answer {
+  readonly value: string
+  readonly availability: Availability
+}
+
+const rules = {
+  email: { schema: emailFieldSchema, clean: plainText },
+  mobile: { schema: primaryPhoneFieldSchema, clean: digitsOf },
+} as const satisfies Record<DuplicateField, unknown>
+
+/**
+ * Follows a field with the live duplicate check (REG-08, REG-09).
+ * @param typed the field as it stands
+ * @param prefilled the seller's own value, which is hers whatever the check says
+ */
+export function useAvailability(field: DuplicateField, typed: string, prefilled: string | null): AvailabilityCheck {
+  const transport = useTransport()
+  const connection = useConnectionState()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  const { schema, clean } = rules[field]
+  const value = schema.safeParse(typed).success ? clean(typed) : null
+  const own = value !== null && prefilled !== null && value === clean(prefilled)
+  const answered = answer !== null && answer.value === value ? answer.availability : null
+  const settled = answered === 'available' || answered === 'taken'
+  const asks = value !== null && !own && !settled && connection === 'online'
+
+  useEffect(() => {
+    if (!asks) return undefined
+    const controller = new AbortController()
+    const ask = async (): Promise<void> => {
+      const availability = await transport.checkDuplicate({ field, value }, controller.signal)
+      // The answer names no value: one that comes after the value changed is nobody's.
+      if (!controller.signal.aborted) setAnswer({ value, availability })
+    }
+    const timer = setTimeout(() => void ask(), duplicateCheckDebounceMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+      // That nobody answered says nothing about the next time.
+      setAnswer((last) => (last?.availability === 'unknown' ? null : last))
+    }
+  }, [asks, attempt, field, transport, value])
+
+  const checkAgain = (): void => setAttempt((last) => last + 1)
+  return { state: stateOf({ value, own, answered, connection }), checkAgain }
+}
+
+interface Facts {
+  readonly value: string | null
+  readonly own: boolean
+  readonly answered: Availability | null
+  readonly connection: 'online' | 'offline'
+}
+
+function stateOf({ value, own, answered, connection }: Facts): AvailabilityState {
+  if (value === null) return { kind: 'unchecked' }
+  if (own) return { kind: 'available', source: 'prefill' }
+  if (answered === 'available') return { kind: 'available', source: 'check' }
+  if (answered === 'taken') return { kind: 'taken' }
+  if (connection === 'offline') return { kind: 'offline' }
+  return { kind: answered ?? 'checking' }
+}

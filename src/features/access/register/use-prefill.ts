@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { SellerData } from '@/contract/access'
+import { session } from '@/session/browser-session'
+import type { CallResult } from '@/transport/call'
+import { useConnectionState } from '@/transport/connectivity-context'
+import { useTransport } from '@/transport/transport-context'
+
+/**
+ * The registration that was begun here before.
+ * - `none`: there is none
+ * - `refused`: the server no longer holds one under the stored id, so there is nothing to go on with
+ * - `failed`: the server could not tell; asked again when the connection is back
+ */
+export type Prefill =
+  | { readonly kind: 'none' | 'refused' }
+  | { readonly kind: 'asking' | 'failed'; readonly sellerId: string }
+  | { readonly kind: 'loaded'; readonly sellerId: string; readonly data: SellerData }
+
+interface PrefillSource {
+  readonly prefill: Prefill
+  /** Begins a new registration instead. */
+  readonly abandon: () => void
+}
+
+type Answer = CallResult<{ readonly sellerData: SellerData }>
+
+function begunRegistration(): string | null {
+  const stored = session.read()
+  // Beside a token the id is that of a seller who is done with this form.
+  return stored.kind === 'signed-out' ? stored.sellerId : null
+}
+
+/** Asks the server for the registration under the stored seller id (REG-11). */
+export function usePrefill(): PrefillSource {
+  const transport = useTransport()
+  const connection = useConnectionState()
+  const [sellerId, setSellerId] = useState(begunRegistration)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const prefill = prefillOf(sellerId, answer)
+  const asks = (prefill.kind === 'asking' || prefill.kind === 'failed') && connection === 'online'
+
+  useEffect(() => {
+    if (!asks || sellerId === null) return undefined
+    let current = true
+    void transport.call('registeredDetails', { sellerId }).then((result) => current && setAnswer(result))
+    return () => {
+      current = false
+    }
+  }, [asks, sellerId, transport])
+
+  function abandon(): void {
+    if (sellerId !== null) session.forgetSellerId()
+    setSellerId(null)
+  }
+
+  return { prefill, abandon }
+}
+
+function prefillOf(sellerId: string | null, answer: Answer | null): Prefill {
+  if (sellerId === null) return { kind: 'none' }
+  if (answer === null) return { kind: 'asking', sellerId }
+  switch (answer.kind) {
+    case 'ok':
+      return { kind: 'loaded', sellerId, data: answer.data.sellerData }
+    case 'rejected':
+    case 'unauthorised':
+      return { kind: 'refused' }
+    case 'unavailable':
+    case 'unreachable':
+      return { kind: 'failed', sellerId }
+  }
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
+import type { Outbox } from '@/outbox/outbox'
+import { useLoadOutbox } from '@/outbox/outbox-context'
+import { readRegistrationDraft, registrationDraftKey } from '../registration-draft'
+import { createDraftKeeper } from './draft-keeper'
+import type { RegistrationFormApi } from './use-registration-form'
+
+type Kept =
+  | { readonly kind: 'loading' | 'out-of-reach' }
+  | { readonly kind: 'ready'; readonly outbox: Outbox; readonly draft: RegistrationDraft | null }
+
+interface RegistrationDraftKeeping {
+  /** What was typed before; `loading` until that is known, null when there is nothing. */
+  readonly draft: RegistrationDraft | null | 'loading'
+  /** Whether what is typed now will be there again. */
+  readonly kept: boolean
+  /** Forgets the draft, here and on the device. */
+  readonly clear: () => void
+}
+
+/** Keeps what is typed, passwords excepted, through reloads and absences (REG-14). */
+export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDraftKeeping {
+  const loadOutbox = useLoadOutbox()
+  const [kept, setKept] = useState<Kept>({ kind: 'loading' })
+  const [written, setWritten] = useState(true)
+  const keeper = useRef<ReturnType<typeof createDraftKeeper<RegistrationForm>>>(null)
+
+  useEffect(() => {
+    let current = true
+    const read = async (): Promise<Kept> => {
+      try {
+        const outbox = await loadOutbox()
+        return { kind: 'ready', outbox, draft: await readRegistrationDraft(outbox) }
+      } catch {
+        return { kind: 'out-of-reach' }
+      }
+    }
+    void read().then((result) => current && setKept(result))
+    return () => {
+      current = false
+    }
+  }, [loadOutbox])
+
+  // Not before it was read: a first letter must not take the place of a whole form.
+  const outbox = kept.kind === 'ready' ? kept.outbox : null
+  useEffect(() => {
+    if (outbox === null) return undefined
+    const own = createDraftKeeper<RegistrationForm>((values) => {
+      const draft = { values: registrationDraftSchema.parse(values), savedAt: Date.now() }
+      void outbox.writeDraft(registrationDraftKey, draft).then(({ kind }) => setWritten(kind === 'stored'))
+    })
+    keeper.current = own
+    const stop = watchForm(form, own)
+    return () => {
+      stop()
+      own.flush()
+    }
+  }, [form, outbox])
+
+  const clear = useCallback(() => {
+    keeper.current?.drop()
+    setKept((last) => (last.kind === 'ready' ? { ...last, draft: null } : last))
+    void outbox?.deleteDraft(registrationDraftKey)
+  }, [outbox])
+
+  return {
+    draft: kept.kind === 'ready' ? kept.draft : kept.kind === 'loading' ? 'loading' : null,
+    kept: kept.kind !== 'out-of-reach' && written,
+    clear,
+  }
+}
+
+/** Passes on every change that somebody typed, and the moments after which there may be no other. */
+function watchForm(
+  form: RegistrationFormApi,
+  keeper: Pick<ReturnType<typeof createDraftKeeper<RegistrationForm>>, 'changed' | 'flush'>,
+): () => void {
+  // What was typed while the draft was still being read counts too.
+  let seen = form.options.defaultValues
+  const look = (): void => {
+    const { values, isDirty } = form.state
+    if (values === seen) return
+    seen = values
+    if (isDirty) keeper.changed(values)
+  }
+  const flushWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden') keeper.flush()
+  }
+  look()
+  const subscription = form.store.subscribe(look)
+  document.addEventListener('visibilitychange', flushWhenHidden)
+  window.addEventListener('pagehide', keeper.flush)
+  return () => {
+    subscription.unsubscribe()
+    document.removeEventListener('visibilitychange', flushWhenHidden)
+    window.removeEventListener('pagehide', keeper.flush)
+  }
+}

@@ -1,0 +1,81 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { emptyRegistration, type RegistrationForm } from '@/domain/registration'
+import { useAppForm } from '@/forms/app-form'
+import { registrationProblems, type RegistrationFieldName, type RegistrationProblems } from './registration-problems'
+
+const formId = 'registration'
+
+const names = Object.keys(emptyRegistration).filter((name): name is RegistrationFieldName => name in emptyRegistration)
+
+interface FieldHistory {
+  readonly isBlurred: boolean
+  readonly isDirty: boolean
+}
+
+/**
+ * The problems worth showing by now. The button opens only for a valid form, so there is no failed submit to
+ * wait for; a field is judged once it was left with something in it, or emptied.
+ */
+function shownProblems(
+  values: RegistrationForm,
+  historyOf: (name: RegistrationFieldName) => FieldHistory | undefined,
+): RegistrationProblems | null {
+  const problems = registrationProblems(values)
+  const shown: Partial<Record<RegistrationFieldName, string>> = {}
+  for (const name of names) {
+    const history = historyOf(name)
+    const judged = history?.isBlurred === true && (history.isDirty || values[name] !== '')
+    const problem = problems[name]
+    if (judged && problem !== undefined) shown[name] = problem
+  }
+  return Object.keys(shown).length === 0 ? null : shown
+}
+
+/** The registration form; it judges on every change and whenever a field is left. */
+export function useRegistrationForm(onSubmit: (values: RegistrationForm) => Promise<void>) {
+  return useAppForm({
+    formId,
+    defaultValues: emptyRegistration,
+    validationLogic: revalidateLogic({ mode: 'change' }),
+    validators: {
+      onDynamic: ({ value, formApi }) => {
+        const fields = shownProblems(value, (name) => formApi.getFieldMeta(name))
+        return fields === null ? undefined : { fields }
+      },
+    },
+    listeners: { onBlur: ({ formApi }) => void formApi.validate('change') },
+    onSubmit: ({ value }) => onSubmit(value),
+  })
+}
+
+export type RegistrationFormApi = ReturnType<typeof useRegistrationForm>
+
+const textNames = ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'twoWayAuth'] as const
+
+const quietly = { dontUpdateMeta: true, dontValidate: true } as const
+
+/**
+ * Puts values into the fields that nobody has typed in; they are judged like fields that were left.
+ * @param origin what the seller typed once counts as typed, so that the server's values do not replace it
+ */
+export function fillUntouched(
+  form: RegistrationFormApi,
+  values: Partial<RegistrationForm>,
+  origin: 'draft' | 'server',
+): void {
+  const untouched = (name: RegistrationFieldName): boolean => form.getFieldMeta(name)?.isDirty !== true
+  const note = (name: RegistrationFieldName): void =>
+    form.setFieldMeta(name, (meta) => ({ ...meta, isBlurred: true, isDirty: origin === 'draft' }))
+
+  for (const name of textNames) {
+    const value = values[name]
+    if (value === undefined || value === '' || !untouched(name)) continue
+    form.setFieldValue(name, value, quietly)
+    note(name)
+  }
+  if (values.whatsappNotify !== undefined && untouched('whatsappNotify')) {
+    form.setFieldValue('whatsappNotify', values.whatsappNotify, quietly)
+    note('whatsappNotify')
+  }
+  void form.validate('change')
+}

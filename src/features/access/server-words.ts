@@ -1,0 +1,15 @@
+import type { CallResult } from '@/transport/call'
+import { texts } from './texts'
+
+type Failure = Exclude<CallResult<unknown>, { readonly kind: 'ok' }>
+
+/** The server's words if it has any, else our own. */
+export function wordsOr(fallback: string, message: string | null | undefined): string {
+  const words = message?.trim() ?? ''
+  return words === '' ? fallback : words
+}
+
+/** What a failed call is told as: the server's words, else those of the call; of an unreachable server, our own. */
+export function failureText(failure: Failure, fallback: string): string {
+  return failure.kind === 'unreachable' ? texts.unreachable : wordsOr(fallback, failure.message)
+}

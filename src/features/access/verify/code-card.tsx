@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from 'react'
+import type { ContactChannel } from '@/contract/access'
+import { codeFields, type VerificationForm } from '@/domain/verification'
+import { fieldId } from '@/forms/field-parts'
+import { Card, CardTitle } from '@/ui/card'
+import { texts as allTexts } from '../texts'
+import { ResendLine } from './resend-line'
+import type { ResendState } from './use-resend'
+import { verificationFormId, type VerificationFormApi } from './use-verification-form'
+
+const texts = allTexts.verify
+
+interface CodeCardProps {
+  readonly form: VerificationFormApi
+  readonly channel: ContactChannel
+  /** Masked; null when it is not known here. */
+  readonly destination: string | null
+  /** The channel whose code is asked for next. */
+  readonly next: ContactChannel | undefined
+  readonly secondsLeft: number | null
+  readonly resend: ResendState
+  readonly onResend: () => Promise<ResendState>
+}
+
+function focusCode(channel: ContactChannel): void {
+  document.getElementById(fieldId(verificationFormId, codeFields[channel]))?.focus()
+}
+
+/** One channel: where its code went, the code, and how to get another (OTP-01). */
+export function CodeCard({ form, channel, destination, next, secondsLeft, resend, onResend }: CodeCardProps) {
+  const name: keyof VerificationForm = codeFields[channel]
+
+  /** Enter goes on to the code that is still missing, and only then sends. */
+  function goOn(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    if (next === undefined || form.getFieldValue(codeFields[next]) !== '') return
+    event.preventDefault()
+    focusCode(next)
+  }
+
+  async function sendAgain(): Promise<void> {
+    const { kind } = await onResend()
+    // The button is gone while the next wait lasts; the new code belongs here.
+    if (kind === 'sent') focusCode(channel)
+  }
+
+  return (
+    <Card onKeyDown={goOn}>
+      <CardTitle>{texts.channels[channel]}</CardTitle>
+      <p className="text-muted-foreground">
+        {texts.sentTo}{' '}
+        {destination === null ? (
+          texts.destinations[channel]
+        ) : (
+          <strong className="font-semibold wrap-anywhere text-foreground">{destination}</strong>
+        )}
+      </p>
+      <form.AppField name={name}>
+        {(field) => (
+          <field.CodeField label={texts.codes[channel]} length={4} enterKeyHint={next === undefined ? 'done' : 'next'} />
+        )}
+      </form.AppField>
+      <ResendLine channel={channel} secondsLeft={secondsLeft} state={resend} onResend={() => void sendAgain()} />
+    </Card>
+  )
+}

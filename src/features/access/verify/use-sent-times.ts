@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ContactChannel } from '@/contract/access'
+import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
+import { readSentTimes, sentAllAt, writeSentTimes, type SentTimes } from './resend-record'
+
+interface SentTimesKeeping {
+  /** Null until it is known what the device remembers. */
+  readonly times: SentTimes | null
+  /** A new code went to this channel just now. */
+  readonly sentNow: (channel: ContactChannel) => void
+}
+
+/** When each code was sent; remembered on the device, else counted from when the screen was opened. */
+export function useSentTimes(sellerId: string): SentTimesKeeping {
+  const loadOutbox = useLoadOutbox()
+  const [times, setTimes] = useState<SentTimes | null>(null)
+
+  useEffect(() => {
+    let current = true
+    const opened = sentAllAt(Date.now())
+    void remembered(loadOutbox, sellerId).then((found) => current && setTimes(found ?? opened))
+    return () => {
+      current = false
+    }
+  }, [loadOutbox, sellerId])
+
+  useEffect(() => {
+    if (times !== null) void remember(loadOutbox, sellerId, times)
+  }, [loadOutbox, sellerId, times])
+
+  const sentNow = useCallback(
+    (channel: ContactChannel) => setTimes((last) => last && { ...last, [channel]: Date.now() }),
+    [],
+  )
+
+  return { times, sentNow }
+}
+
+async function remembered(loadOutbox: LoadOutbox, sellerId: string): Promise<SentTimes | null> {
+  try {
+    return await readSentTimes(await loadOutbox(), sellerId)
+  } catch {
+    return null
+  }
+}
+
+async function remember(loadOutbox: LoadOutbox, sellerId: string, times: SentTimes): Promise<void> {
+  try {
+    await writeSentTimes(await loadOutbox(), sellerId, times)
+  } catch {
+    // The countdown goes on; only a reload would begin it anew.
+  }
+}

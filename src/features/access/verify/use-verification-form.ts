@@ -1,0 +1,31 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { contactChannels } from '@/contract/access'
+import { codeFields, verificationFormSchema, type VerificationForm } from '@/domain/verification'
+import { useAppForm } from '@/forms/app-form'
+import { useFillRequests } from '@/forms/fill-requests'
+
+export const verificationFormId = 'verification'
+
+const empty: VerificationForm = { emailOtp: '', mobileOtp: '', secondarymobileOtp: '' }
+
+/** The form of the three codes; the codes can be filled in from outside. */
+export function useVerificationForm(onSubmit: (values: VerificationForm) => Promise<void>) {
+  const form = useAppForm({
+    formId: verificationFormId,
+    defaultValues: empty,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: verificationFormSchema },
+    onSubmit: ({ value }) => onSubmit(value),
+  })
+
+  useFillRequests(verificationFormId, (values) => {
+    for (const channel of contactChannels) {
+      const code = values[codeFields[channel]]
+      if (code !== undefined) form.setFieldValue(codeFields[channel], code)
+    }
+  })
+
+  return form
+}
+
+export type VerificationFormApi = ReturnType<typeof useVerificationForm>

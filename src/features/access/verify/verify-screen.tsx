@@ -1,0 +1,120 @@
+import { Link, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { contactChannels } from '@/contract/access'
+import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
+import { toVerifyRequest, type VerificationForm } from '@/domain/verification'
+import { FormActions } from '@/forms/form-actions'
+import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
+import { useTransport } from '@/transport/transport-context'
+import { buttonVariants } from '@/ui/button'
+import { FailureBanner } from '../failure-banner'
+import { failureText, wordsOr } from '../server-words'
+import { OfflineLine } from '../offline-line'
+import { registrationDraftKey } from '../registration-draft'
+import { texts as allTexts } from '../texts'
+import { CodeCard } from './code-card'
+import { ResendAnnouncement } from './resend-announcement'
+import { deleteSentTimes } from './resend-record'
+import { useCountdowns } from './use-countdowns'
+import { useDestinations } from './use-destinations'
+import { useResend } from './use-resend'
+import { useSentTimes } from './use-sent-times'
+import { useVerificationForm, type VerificationFormApi } from './use-verification-form'
+import { VerifiedPanel } from './verified-panel'
+
+const texts = allTexts.verify
+
+/** Proof of email and both phone numbers by one-time codes (OTP-01 to OTP-07). */
+export function VerifyScreen() {
+  // As it stands now: the id is forgotten once it is verified, and the success must still be seen.
+  const [sellerId] = useState(() => session.read().sellerId)
+  return sellerId === null ? <Navigate to="/register" replace /> : <Verification sellerId={sellerId} />
+}
+
+interface SellerProps {
+  readonly sellerId: string
+}
+
+function Verification({ sellerId }: SellerProps) {
+  const { verified, failure, verify } = useVerify(sellerId)
+  const form = useVerificationForm(verify)
+  return (
+    <div className="mx-auto flex w-full max-w-[64rem] grow flex-col gutter pt-6 pb-12 max-lg:pb-6">
+      {failure !== null && <FailureBanner>{failure}</FailureBanner>}
+      <form.AppForm>
+        <form.ErrorSummary />
+        <h1 tabIndex={-1}>{texts.heading}</h1>
+        {verified === null ? <Codes sellerId={sellerId} form={form} /> : <VerifiedPanel message={verified} />}
+      </form.AppForm>
+    </div>
+  )
+}
+
+function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFormApi }) {
+  const destinations = useDestinations()
+  const { times, sentNow } = useSentTimes(sellerId)
+  const countdowns = useCountdowns(times)
+  const { states, resend } = useResend(sellerId, sentNow)
+  return (
+    <form.Form className="mt-1 grow">
+      <div className="text-muted-foreground">
+        <p>{texts.intro}</p>
+        <p>{texts.wrongContact}</p>
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        {contactChannels.map((channel, index) => (
+          <CodeCard
+            key={channel}
+            form={form}
+            channel={channel}
+            destination={destinations?.[channel] ?? null}
+            next={contactChannels[index + 1]}
+            secondsLeft={countdowns?.[channel] ?? null}
+            resend={states[channel]}
+            onResend={() => resend(channel)}
+          />
+        ))}
+      </div>
+      <ResendAnnouncement countdowns={countdowns} />
+      <OfflineLine>{texts.offline}</OfflineLine>
+      <FormActions>
+        <Link to="/register" className={buttonVariants({ variant: 'outline' })}>
+          {texts.back}
+        </Link>
+        <form.SubmitButton busyLabel={texts.submitting}>{texts.submit}</form.SubmitButton>
+      </FormActions>
+    </form.Form>
+  )
+}
+
+function useVerify(sellerId: string) {
+  const transport = useTransport()
+  const loadOutbox = useLoadOutbox()
+  const [verified, setVerified] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function verify(values: VerificationForm): Promise<void> {
+    setFailure(null)
+    const result = await transport.call('verifyOtp', toVerifyRequest(values, sellerId))
+    if (result.kind !== 'ok') {
+      setFailure(failureText(result, failureMessages.verifyOtp))
+      return
+    }
+    setVerified(wordsOr(otpVerifiedMessage, result.data.message))
+    session.forgetSellerId()
+    await forgetRegistration(loadOutbox, sellerId)
+  }
+
+  return { verified, failure, verify }
+}
+
+/** What was typed to register is no longer needed once it is verified. */
+async function forgetRegistration(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
+  try {
+    const outbox = await loadOutbox()
+    await Promise.all([outbox.deleteDraft(registrationDraftKey), deleteSentTimes(outbox, sellerId)])
+  } catch {
+    // A store out of reach holds nothing that could be forgotten.
+  }
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { reviewHours } from '@/contract/limits'
+import { onboardingSteps } from '@/contract/steps'
+import type { Ledger } from '@/outbox/outbox'
+import { stepStatus } from '@/outbox/step-status'
+import { isPending, submissionsOf } from '@/outbox/submission'
+import { useLedger } from '@/outbox/use-ledger'
+import { useSession } from '@/session/use-session'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardDescription, CardTitle } from '@/ui/card'
+import { dashboardTexts as texts } from './texts'
+
+function OnboardingNote({ ledger }: { readonly ledger: Ledger }) {
+  const sent = onboardingSteps.filter((step) => stepStatus(ledger, step) === 'sent').length
+  if (sent === onboardingSteps.length)
+    return (
+      <Alert variant="success">
+        <AlertTitle>{texts.reviewTitle}</AlertTitle>
+        <AlertDescription>
+          {texts.reviewText(reviewHours.from, reviewHours.to)}{' '}
+          <Link to="/registrationconfirmationpage">{texts.reviewLink}</Link>
+        </AlertDescription>
+      </Alert>
+    )
+  return (
+    <Card>
+      <CardTitle>{texts.onboardingTitle}</CardTitle>
+      <CardDescription>{texts.onboardingText(sent, onboardingSteps.length)}</CardDescription>
+      <Link to="/registrationdetails" className={buttonVariants({ className: 'w-fit' })}>
+        {texts.onboardingLink}
+      </Link>
+    </Card>
+  )
+}
+
+function WaitingCard({ ledger }: { readonly ledger: Ledger }) {
+  const waiting = submissionsOf(ledger.rows).filter(isPending).length
+  return (
+    <Card edge={waiting > 0 ? 'waiting' : 'none'}>
+      <CardTitle>{texts.waitingTitle}</CardTitle>
+      <p className="text-number font-semibold tabular-nums">{waiting}</p>
+      <CardDescription>{waiting > 0 ? texts.waitingSome : texts.waitingNone}</CardDescription>
+      <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
+        {texts.waitingLink}
+      </Link>
+    </Card>
+  )
+}
+
+/** The seller's home: how far the onboarding is and what waits on this device. */
+export function DashboardScreen() {
+  const { sellerId } = useSession()
+  const view = useLedger(sellerId)
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className="text-muted-foreground">{texts.welcome}</p>
+      </div>
+      {view.kind === 'ready' && (
+        <>
+          <OnboardingNote ledger={view.ledger} />
+          <WaitingCard ledger={view.ledger} />
+        </>
+      )}
+      {view.kind === 'unavailable' && <Alert variant="destructive">{texts.unavailable}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { pick } from '@/domain/language'
+
+export const dashboardTexts = pick({
+  en: {
+    title: 'Home',
+    welcome: 'Dashboard - Welcome to your seller dashboard. Use the left menu to navigate through features.',
+    onboardingTitle: 'Complete your registration',
+    onboardingText: (sent: number, all: number) => `${sent} of ${all} steps sent.`,
+    onboardingLink: 'Continue',
+    reviewTitle: 'All 5 onboarding steps sent',
+    reviewText: (from: number, to: number) => `Your application is under review. This takes ${from} to ${to} hours at most.`,
+    reviewLink: 'See the checklist',
+    waitingTitle: 'Waiting to send',
+    waitingNone: 'Everything on this phone has been sent.',
+    waitingSome: 'Saved on this phone. Sent by itself when there is a connection.',
+    waitingLink: 'Open the list',
+    unavailable: 'This phone’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
+  },
+})

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import { stepNames } from '@/domain/step-texts'
+import { formIds } from '@/forms/form-ids'
+import { requestFill } from '@/forms/fill-requests'
+import { Button } from '@/ui/button'
+import type { DemoAccount, DemoService } from './demo-service'
+import { demoTexts as texts } from './texts'
+
+const standing = ({ nextStep }: DemoAccount): string =>
+  nextStep === 'complete' ? texts.underReview : texts.atStep(stepNames[nextStep])
+
+/** Sellers who can sign in at once, filled in with one tap (DEMO-02). */
+export function ReadyAccounts({ service }: { readonly service: DemoService }) {
+  const navigate = useNavigate()
+  const password = service.accounts[0]?.password ?? ''
+  return (
+    <section aria-labelledby="demo-accounts" className="flex flex-col gap-2">
+      <h3 id="demo-accounts">{texts.accounts}</h3>
+      <p className="text-hint text-muted-foreground">{texts.accountsHelp(password)}</p>
+      <ul className="flex flex-col gap-2">
+        {service.accounts.map((account) => (
+          <li key={account.id}>
+            <Button
+              variant="outline"
+              size="compact"
+              className="w-full justify-start text-left"
+              onClick={async () => {
+                await navigate({ to: '/login' })
+                requestFill(formIds.login, { identifier: account.email, password: account.password })
+              }}
+            >
+              <span>
+                {account.name}, {standing(account)}
+                <span className="block text-sm font-normal break-all text-muted-foreground">{account.email}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Address } from '@/contract/onboarding'
+import { pincodeAdvice } from '@/domain/addresses'
+import { withRichFieldGroup } from '@/forms/rich-form'
+import { useSelector } from '@tanstack/react-form'
+import { addressTexts as texts } from './texts'
+
+const shape: Address = {
+  doorNo: '',
+  apartment: '',
+  address: '',
+  landmark: '',
+  pincode: '',
+  city: '',
+  state: '',
+  country: '',
+}
+
+const face: { title: string; section: 'section-pickup' | 'section-return'; disabled: boolean } = {
+  title: '',
+  section: 'section-pickup',
+  disabled: false,
+}
+
+/** One Indian postal address; pickup and return are the same block. */
+export const AddressBlock = withRichFieldGroup({
+  defaultValues: shape,
+  props: face,
+  render: function AddressFields({ group, title, section, disabled }) {
+    const pincode = useSelector(group.store, (state) => state.values.pincode)
+    const entry = { disabled, enterKeyHint: 'next' } as const
+    return (
+      <fieldset className="flex min-w-0 flex-col gap-5">
+        <legend className="mb-4 text-xl font-bold">{title}</legend>
+        <div className="grid gap-5 md:grid-cols-2">
+          <group.AppField name="doorNo">
+            {(field) => (
+              <field.TextField label={texts.doorNo} autoComplete={`${section} address-line1`} {...entry} />
+            )}
+          </group.AppField>
+          <group.AppField name="apartment">
+            {(field) => (
+              <field.TextField label={texts.apartment} autoComplete={`${section} address-line2`} {...entry} />
+            )}
+          </group.AppField>
+        </div>
+        <group.AppField name="address">
+          {(field) => <field.TextField label={texts.address} autoComplete={`${section} address-line3`} {...entry} />}
+        </group.AppField>
+        <div className="grid gap-5 md:grid-cols-2">
+          <group.AppField name="landmark">
+            {(field) => <field.TextField label={texts.landmark} autoComplete="off" {...entry} />}
+          </group.AppField>
+          <group.AppField name="pincode">
+            {(field) => (
+              <field.TextField
+                label={texts.pincode}
+                hint={texts.pincodeHint}
+                advice={pincodeAdvice(pincode)}
+                inputMode="numeric"
+                autoComplete={`${section} postal-code`}
+                {...entry}
+              />
+            )}
+          </group.AppField>
+          <group.AppField name="city">
+            {(field) => (
+              <field.TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />
+            )}
+          </group.AppField>
+          <group.AppField name="state">
+            {(field) => (
+              <field.TextField label={texts.state} autoComplete={`${section} address-level1`} {...entry} />
+            )}
+          </group.AppField>
+          <group.AppField name="country">
+            {(field) => (
+              <field.TextField label={texts.country} autoComplete={`${section} country-name`} {...entry} />
+            )}
+          </group.AppField>
+        </div>
+      </fieldset>
+    )
+  },
+})

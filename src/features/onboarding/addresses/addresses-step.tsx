@@ -1,0 +1,50 @@
+import { useSelector } from '@tanstack/react-form'
+import { useEffect } from 'react'
+import { addressesFormSchema, toStep5Request, type AddressesForm } from '@/domain/addresses'
+import { useRichForm } from '@/forms/rich-form'
+import { useStep } from '../step-context'
+import { StepForm, stepFormName, WithDraft } from '../step-form'
+import { AddressBlock } from './address-block'
+import { addressTexts as texts } from './texts'
+
+/** Step 5: pickup and return address. */
+export function AddressesStep() {
+  return (
+    <WithDraft schema={addressesFormSchema} empty={{}}>
+      {(values, savedAt, clear) => <AddressesFields values={values} savedAt={savedAt} onCleared={clear} />}
+    </WithDraft>
+  )
+}
+
+interface AddressesFieldsProps {
+  readonly values: AddressesForm
+  readonly savedAt: number | null
+  readonly onCleared: () => void
+}
+
+function AddressesFields({ values, savedAt, onCleared }: AddressesFieldsProps) {
+  const { sellerId, step, save } = useStep()
+  const form = useRichForm({
+    formId: stepFormName(step),
+    defaultValues: values,
+    onSubmit: ({ value }) => save(toStep5Request(value, sellerId)),
+  })
+  const { sameAsPickup: same, pickup } = useSelector(form.store, (state) => state.values)
+
+  useEffect(() => {
+    // While the box is checked the return address follows each edit of the pickup address (ADDR-02).
+    if (same) form.setFieldValue('return', pickup)
+  }, [form, same, pickup])
+
+  return (
+    <form.AppForm>
+      <StepForm savedAt={savedAt} onCleared={onCleared}>
+        <AddressBlock form={form} fields="pickup" title={texts.pickup} section="section-pickup" disabled={false} />
+        <form.AppField name="sameAsPickup">
+          {(field) => <field.CheckboxField label={texts.sameAsPickup} />}
+        </form.AppField>
+        <AddressBlock form={form} fields="return" title={texts.return} section="section-return" disabled={same} />
+      </StepForm>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,14 @@
+import { pick } from '@/domain/language'
+
+export const bankTexts = pick({
+  en: {
+    accountHolderName: 'Account holder name',
+    accountHolderNameHint: 'As printed on the passbook or cheque',
+    accountNumber: 'Account number',
+    confirmAccountNumber: 'Confirm account number',
+    accountType: 'Account type',
+    accountTypes: { savings: 'Savings', current: 'Current' },
+    ifscCode: 'IFSC code',
+    ifscCodeHint: '11 characters, on your cheque leaf',
+  },
+})

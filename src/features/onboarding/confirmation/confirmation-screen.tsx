@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { reviewHours } from '@/contract/limits'
+import { onboardingSteps } from '@/contract/steps'
+import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import type { Ledger } from '@/outbox/outbox'
+import { stepStatus, type StepStatus } from '@/outbox/step-status'
+import { useLedger } from '@/outbox/use-ledger'
+import { useSession } from '@/session/use-session'
+import { Alert } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
+import { StatusBadge } from '@/ui/status-badge'
+import { onboardingTexts } from '../texts'
+import { confirmationTexts as texts } from './texts'
+
+/** How the whole registration stands, told from its steps. */
+type Standing = 'under-review' | 'on-its-way' | 'attention' | 'incomplete'
+
+function standingOf(statuses: readonly StepStatus[]): Standing {
+  if (statuses.includes('attention')) return 'attention'
+  if (statuses.every((status) => status === 'sent')) return 'under-review'
+  const filled = statuses.every((status) => status === 'sent' || status === 'waiting' || status === 'sending')
+  return filled ? 'on-its-way' : 'incomplete'
+}
+
+function Summary({ standing }: { readonly standing: Standing }) {
+  const { from, to } = reviewHours
+  switch (standing) {
+    case 'under-review':
+      return <Alert variant="success">{texts.review(from, to)}</Alert>
+    case 'on-its-way':
+      return (
+        <Alert variant="queued">
+          <p>{texts.onItsWay}</p>
+          <p>{texts.reviewAfter(from, to)}</p>
+          <Link to="/outbox">{texts.waitingLink}</Link>
+        </Alert>
+      )
+    case 'attention':
+      return (
+        <Alert variant="destructive">
+          <p>{texts.attention}</p>
+          <Link to="/outbox">{texts.waitingLink}</Link>
+        </Alert>
+      )
+    case 'incomplete':
+      return (
+        <Alert variant="info">
+          <p>{texts.incomplete}</p>
+          <Link to="/registrationdetails">{texts.continueLink}</Link>
+        </Alert>
+      )
+  }
+}
+
+function Checklist({ ledger }: { readonly ledger: Ledger }) {
+  const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border py-3 last:border-b-0'
+  return (
+    <ul aria-label={texts.checklist} className="rounded-lg border border-border bg-card px-4 shadow-card">
+      <li className={row}>
+        <span className="font-semibold">{texts.registration}</span>
+        <StatusBadge status="sent">{texts.done}</StatusBadge>
+      </li>
+      {onboardingSteps.map((step) => {
+        const status = stepStatus(ledger, step)
+        return (
+          <li key={step} className={row}>
+            <span className="font-semibold">{stepNames[step]}</span>
+            <StatusBadge status={status}>{status === 'sent' ? texts.done : stepStatusNames[status]}</StatusBadge>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Where the registration stands (/registrationconfirmationpage); it claims no more than is true (CONF-01). */
+export function ConfirmationScreen() {
+  const { sellerId } = useSession()
+  const view = useLedger(sellerId)
+  if (view.kind === 'loading') return <p className="sr-only">{onboardingTexts.loading}</p>
+  if (view.kind === 'unavailable')
+    return (
+      <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+        <h1 tabIndex={-1}>{texts.checklist}</h1>
+        <Alert variant="destructive" role="alert">
+          {onboardingTexts.storageUnreachable}
+        </Alert>
+      </div>
+    )
+  const standing = standingOf(onboardingSteps.map((step) => stepStatus(view.ledger, step)))
+  const complete = standing === 'under-review' || standing === 'on-its-way'
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+      <h1 tabIndex={-1}>{complete ? texts.congratulations : texts.incompleteTitle}</h1>
+      <Summary standing={standing} />
+      <Checklist ledger={view.ledger} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Link to="/" className={buttonVariants()}>
+          {texts.home}
+        </Link>
+        <Button variant="outline" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { pick } from '@/domain/language'
+
+export const confirmationTexts = pick({
+  en: {
+    congratulations: 'Yay! Congrats!!',
+    review: (from: number, to: number) => `Your application is under review. This takes ${from} to ${to} hours max.`,
+    onItsWay: 'Everything is filled in. Your application goes under review once every step has been sent.',
+    incompleteTitle: 'Almost there',
+    incomplete: 'Some steps are still open. Your application goes under review once every step has been sent.',
+    attention: 'A step needs a change before your application can go under review.',
+    reviewAfter: (from: number, to: number) => `The review then takes ${from} to ${to} hours max.`,
+    checklist: 'Your registration',
+    registration: 'Registration',
+    done: 'Done',
+    continueLink: 'Continue your registration',
+    waitingLink: 'See what waits on this phone',
+    home: 'Go to the home page',
+    print: 'Print or save as PDF',
+  },
+})

@@ -1,0 +1,217 @@
+import { revalidateLogic, useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { z } from '@/contract/schema'
+import { gstTypes } from '@/contract/onboarding'
+import {
+  gstFields,
+  gstFormSchema,
+  gstMobileAdvice,
+  gstNumberAdvice,
+  gstRatesFor,
+  nicknameError,
+  panAdvice,
+  toStep3Request,
+} from '@/domain/gst'
+import { useRichForm } from '@/forms/rich-form'
+import { useOutbox } from '@/outbox/outbox-context'
+import { useSession } from '@/session/use-session'
+import { Alert } from '@/ui/alert'
+import { useStep } from '../step-context'
+import { useKeptDraft, useLoadedDraft } from '../step-draft'
+import { StepForm, stepFormName, WithDraft } from '../step-form'
+import { onboardingTexts } from '../texts'
+import { inspectPicture } from './inspect-picture'
+import { gstTexts as texts } from './texts'
+
+const draftSchema = z.extend(gstFormSchema, { certificate: z.catch(z.nullable(z.instanceof(File)), null) })
+type GstValues = z.infer<typeof draftSchema>
+
+// The one rule that blocks (GST-03); everything else only advises.
+const submitSchema = draftSchema.check((payload) => {
+  const error = nicknameError(payload.value.nickname)
+  if (error !== null) payload.issues.push({ code: 'custom', input: payload.value, path: ['nickname'], message: error })
+})
+
+/** A certificate is a large file: it has a draft of its own, so that typing does not store it again and again. */
+const certificateDraft = (sellerId: string, step: number) => ({ owner: sellerId, form: `${stepFormName(step)}-certificate` })
+
+function withoutCertificate(values: unknown): unknown {
+  const parsed = gstFormSchema.safeParse(values)
+  return parsed.success ? parsed.data : values
+}
+
+/** Step 3: GST tax information. */
+export function GstStep() {
+  const { sellerId, step } = useStep()
+  const { mobile } = useSession()
+  const stored = useLoadedDraft(
+    useOutbox(),
+    certificateDraft(sellerId, step),
+    z.catch(z.nullable(z.instanceof(File)), null),
+    null,
+  )
+  if (stored.kind === 'loading') return null
+  return (
+    <WithDraft schema={draftSchema} empty={{ gstMobile: mobile ?? '' }}>
+      {(values, savedAt, clear) => (
+        <GstForm
+          values={savedAt === null ? values : { ...values, certificate: stored.values }}
+          savedAt={savedAt}
+          onCleared={clear}
+        />
+      )}
+    </WithDraft>
+  )
+}
+
+interface GstFormProps {
+  readonly values: GstValues
+  readonly savedAt: number | null
+  readonly onCleared: () => void
+}
+
+function GstForm({ values, savedAt, onCleared }: GstFormProps) {
+  const { sellerId, step, save } = useStep()
+  const outbox = useOutbox()
+  const [blocked, setBlocked] = useState(false)
+  const form = useRichForm({
+    formId: stepFormName(step),
+    defaultValues: values,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: submitSchema },
+    onSubmitInvalid: () => setBlocked(true),
+    onSubmit: async ({ value }) => {
+      setBlocked(false)
+      await save(toStep3Request(value, sellerId))
+    },
+  })
+  const { gstType, nickname, gstNumber, gstPan, gstMobile, certificate } = useSelector(form.store, (state) => state.values)
+  useKeptDraft(outbox, certificateDraft(sellerId, step), certificate, { kind: 'none' })
+  const stillBlocked = blocked && nicknameError(nickname) !== null
+  const fields: readonly string[] = gstFields[gstType]
+  const asks = (field: keyof GstValues): boolean => fields.includes(field)
+
+  return (
+    <form.AppForm>
+      <StepForm
+        savedAt={savedAt}
+        onCleared={onCleared}
+        draftOf={withoutCertificate}
+        notice={
+          stillBlocked && (
+            <Alert variant="destructive" role="alert" className="mb-5">
+              {onboardingTexts.fixErrors}
+            </Alert>
+          )
+        }
+      >
+        <form.AppField name="nickname">
+          {(field) => (
+            <field.TextField
+              label={texts.nickname}
+              hint={texts.nicknameHint}
+              error={nicknameError(nickname) ?? undefined}
+              autoComplete="off"
+              enterKeyHint="next"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="gstType">
+          {(field) => (
+            <field.RadioGroupField
+              label={texts.gstType}
+              inline
+              choices={gstTypes.map((type) => ({ value: type, label: type }))}
+            />
+          )}
+        </form.AppField>
+        {asks('enrolmentId') && (
+          <form.AppField name="enrolmentId">
+            {(field) => (
+              <field.TextField
+                label={texts.enrolmentId}
+                hint={texts.enrolmentIdHint}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="next"
+              />
+            )}
+          </form.AppField>
+        )}
+        {asks('businessName') && (
+          <form.AppField name="businessName">
+            {(field) => <field.TextField label={texts.businessName} autoComplete="organization" enterKeyHint="next" />}
+          </form.AppField>
+        )}
+        {asks('gstNumber') && (
+          <form.AppField name="gstNumber">
+            {(field) => (
+              <field.TextField
+                label={texts.gstNumber}
+                hint={texts.gstNumberHint}
+                advice={gstNumberAdvice(gstNumber)}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="next"
+              />
+            )}
+          </form.AppField>
+        )}
+        {asks('gstMobile') && (
+          <form.AppField name="gstMobile">
+            {(field) => (
+              <field.PhoneField
+                label={texts.gstMobile}
+                hint={texts.gstMobileHint}
+                advice={gstMobileAdvice(gstMobile)}
+                autoComplete="tel-national"
+                enterKeyHint="next"
+              />
+            )}
+          </form.AppField>
+        )}
+        {asks('gstPan') && (
+          <form.AppField name="gstPan">
+            {(field) => (
+              <field.TextField
+                label={texts.gstPan}
+                hint={texts.gstPanHint}
+                advice={panAdvice(gstPan, asks('gstNumber') ? gstNumber : '')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="next"
+              />
+            )}
+          </form.AppField>
+        )}
+        {asks('gstRate') && (
+          <form.AppField name="gstRate">
+            {(field) => (
+              <field.SelectField
+                label={texts.gstRate}
+                emptyLabel={texts.gstRateEmpty}
+                choices={gstRatesFor(gstType).map((rate) => ({ value: rate, label: rate }))}
+              />
+            )}
+          </form.AppField>
+        )}
+        {asks('certificate') && (
+          <form.AppField name="certificate">
+            {(field) => (
+              <field.FileField
+                label={texts.certificate}
+                hint={texts.keptHere}
+                selectLabel={texts.selectCertificate}
+                accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+                inspect={inspectPicture}
+              />
+            )}
+          </form.AppField>
+        )}
+      </StepForm>
+    </form.AppForm>
+  )
+}

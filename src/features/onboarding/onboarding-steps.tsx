@@ -1,0 +1,143 @@
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { StepRequest } from '@/contract/endpoints'
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { parseNavigationState } from '@/domain/navigation-state'
+import type { OnboardingEvent } from '@/domain/step-machine'
+import { stepNames } from '@/domain/step-texts'
+import { useOutbox } from '@/outbox/outbox-context'
+import type { Ledger } from '@/outbox/outbox'
+import { currentSubmission } from '@/outbox/step-status'
+import { submissionsOf } from '@/outbox/submission'
+import { useConnectivity } from '@/transport/connectivity-context'
+import { Alert } from '@/ui/alert'
+import { Finished } from './finished'
+import { refusalMessage, saveStep, type SaveResult } from './save-step'
+import { SavedNotice, type SavedNews } from './saved-notice'
+import { StepContext, type StepProblem } from './step-context'
+import { StepThread } from './step-thread'
+import { onboardingTexts as texts } from './texts'
+import { useOnboarding } from './use-onboarding'
+
+const stepScreens = {
+  3: lazy(async () => ({ default: (await import('./gst/gst-step')).GstStep })),
+  4: lazy(async () => ({ default: (await import('./bank/bank-step')).BankStep })),
+  5: lazy(async () => ({ default: (await import('./addresses/addresses-step')).AddressesStep })),
+  6: lazy(async () => ({ default: (await import('./shipping/shipping-step')).ShippingStep })),
+  7: lazy(async () => ({ default: (await import('./signature/signature-step')).SignatureStep })),
+} satisfies Record<OnboardingStep, unknown>
+
+/** What the server said of this step the last time, as long as the seller has not mended it. */
+function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {
+  const submission = currentSubmission(submissionsOf(ledger.rows), step)
+  return submission?.state === 'rejected'
+    ? { kind: 'refused', message: refusalMessage(submission.message, step) }
+    : { kind: 'none' }
+}
+
+/** Puts the focus on the new step's heading, once it is there. */
+function useFocusedHeading(step: OnboardingStep, finished: boolean) {
+  const area = useRef<HTMLDivElement>(null)
+  const shown = useRef({ step, finished })
+  useEffect(() => {
+    if (shown.current.step === step && shown.current.finished === finished) return undefined
+    shown.current = { step, finished }
+    window.scrollTo(0, 0)
+    const focus = (): boolean => {
+      const heading = area.current?.querySelector('h1')
+      heading?.focus({ preventScroll: true })
+      return heading instanceof HTMLElement
+    }
+    if (focus() || area.current === null) return undefined
+    // The step's code or its draft is still on its way.
+    const observer = new MutationObserver(() => focus() && observer.disconnect())
+    observer.observe(area.current, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [step, finished])
+  return area
+}
+
+interface OnboardingStepsProps {
+  readonly sellerId: string
+  readonly ledger: Ledger
+}
+
+/** The thread of steps and the one that is open. */
+export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
+  const outbox = useOutbox()
+  const connectivity = useConnectivity()
+  const { openStep } = parseNavigationState(useLocation().state)
+  const { state, reached, send } = useOnboarding(outbox, sellerId, ledger, openStep)
+  const [news, setNews] = useState<SavedNews | null>(null)
+  const [notStored, setNotStored] = useState<StepProblem>({ kind: 'none' })
+  const { step } = state
+  const finished = state.kind === 'finished'
+  const area = useFocusedHeading(step, finished)
+  const problem = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
+
+  function move(event: OnboardingEvent): void {
+    setNews(null)
+    setNotStored({ kind: 'none' })
+    send(event)
+  }
+
+  function follow(result: SaveResult): void {
+    switch (result.kind) {
+      case 'delivered':
+      case 'kept':
+        move({ kind: 'saved', step })
+        setNews({ step, result })
+        return
+      case 'not-stored':
+        setNotStored(result)
+        return
+      case 'refused':
+        // The refusal stands in the ledger, where the step finds it.
+        setNotStored({ kind: 'none' })
+    }
+  }
+
+  const context = {
+    sellerId,
+    step,
+    problem,
+    save: async (body: StepRequest) => follow(await saveStep({ outbox, connectivity }, { sellerId, step, body })),
+    back: () => move({ kind: 'back' }),
+    next: () => move({ kind: 'next' }),
+  }
+  const StepScreen = stepScreens[step]
+
+  return (
+    <div className="mx-auto flex w-full max-w-shell flex-col gap-4 lg:flex-row lg:gap-10">
+      <div className="flex flex-col gap-1 lg:sticky lg:top-20 lg:self-start">
+        <p className="text-hint text-muted-foreground">
+          {texts.stepOf(onboardingSteps.indexOf(step) + 1, onboardingSteps.length)}
+          <span className="lg:hidden">: {stepNames[step]}</span>
+        </p>
+        <StepThread
+          ledger={ledger}
+          current={step}
+          reached={reached}
+          onOpen={(chosen) => move({ kind: 'open', step: chosen })}
+        />
+      </div>
+      <div ref={area} className="w-full max-w-page">
+        {state.kind === 'at-step' && state.notice === 'previous-steps-first' && (
+          <Alert variant="info" role="alert" className="mb-4">
+            {texts.previousStepsFirst}
+          </Alert>
+        )}
+        {news !== null && <SavedNotice news={news} />}
+        {finished ? (
+          <Finished ledger={ledger} />
+        ) : (
+          <StepContext value={context}>
+            <Suspense fallback={<p className="sr-only">{texts.loading}</p>}>
+              <StepScreen key={step} />
+            </Suspense>
+          </StepContext>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import SignaturePad from 'signature_pad'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
+import { scaleStrokes, type Stroke } from '@/domain/signature'
+import { padOptions, toPointGroups } from './render-signature'
+import { signatureTexts as texts } from './texts'
+
+interface SignatureCanvasProps {
+  /** In the coordinates of the 400 by 200 sheet, so that they fit any screen and any rotation. */
+  readonly strokes: readonly Stroke[]
+  readonly onChange: (strokes: Stroke[]) => void
+  readonly describedBy: string | undefined
+}
+
+/** The paper to sign on: as wide as the screen lets it, sharp on every screen (SIGN-01). */
+export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const pad = useRef<SignaturePad>(null)
+  const [width, setWidth] = useState(0)
+  const drawn = useRef<readonly Stroke[]>(null)
+
+  const report = useEffectEvent(() => {
+    const groups = pad.current?.toData() ?? []
+    const points = groups.map((group) =>
+      group.points.map(({ x, y, pressure, time }) => ({ x, y, pressure, time })),
+    )
+    const scaled = scaleStrokes(points, signatureWidthPixels / width)
+    drawn.current = scaled
+    onChange(scaled)
+  })
+
+  useEffect(() => {
+    if (canvas.current === null) return undefined
+    const own = new SignaturePad(canvas.current, padOptions)
+    pad.current = own
+    const ended = (): void => report()
+    own.addEventListener('endStroke', ended)
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
+    observer.observe(canvas.current)
+    return () => {
+      observer.disconnect()
+      own.removeEventListener('endStroke', ended)
+      own.off()
+      pad.current = null
+    }
+  }, [])
+
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null || width === 0) return
+    // Drawn on as many pixels as the screen has; setting the size clears the sheet.
+    const density = Math.max(window.devicePixelRatio, 1)
+    element.width = width * density
+    element.height = (width * density * signatureHeightPixels) / signatureWidthPixels
+    element.getContext('2d')?.scale(density, density)
+    drawn.current = null
+  }, [width])
+
+  useEffect(() => {
+    if (width === 0 || drawn.current === strokes) return
+    drawn.current = strokes
+    pad.current?.clear()
+    pad.current?.fromData(toPointGroups(scaleStrokes(strokes, width / signatureWidthPixels)), { clear: false })
+  }, [strokes, width])
+
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={strokes.length === 0 ? texts.canvasEmpty : texts.canvasSigned(strokes.length)}
+      aria-describedby={describedBy}
+      className="aspect-2/1 w-full max-w-[400px] touch-none rounded-md border-[1.5px] border-dashed border-input bg-white"
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { revalidateLogic, useSelector } from '@tanstack/react-form'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { step7RequestSchema } from '@/contract/onboarding'
+import { isSignatureEmpty, signatureFormSchema, toStep7Request, type SignatureForm } from '@/domain/signature'
+import { ruleTexts } from '@/domain/texts'
+import { fieldId } from '@/forms/field-parts'
+import { useRichForm } from '@/forms/rich-form'
+import { useSession } from '@/session/use-session'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Field, FieldError } from '@/ui/field'
+import { useStep } from '../step-context'
+import { StepForm, stepFormName, WithDraft } from '../step-form'
+import { onboardingTexts } from '../texts'
+import { renderSignature } from './render-signature'
+import { SignatureCanvas } from './signature-canvas'
+import { signatureTexts as texts } from './texts'
+
+const submitSchema = signatureFormSchema.check((payload) => {
+  if (!isSignatureEmpty(payload.value)) return
+  const typed = payload.value.method === 'typed'
+  payload.issues.push({
+    code: 'custom',
+    input: payload.value,
+    path: [typed ? 'name' : 'strokes'],
+    message: typed ? ruleTexts.signatureNameEmpty : ruleTexts.signatureEmpty,
+  })
+})
+
+/** Step 7: the digital signature. */
+export function SignatureStep() {
+  return (
+    <WithDraft schema={signatureFormSchema} empty={{}}>
+      {(values, savedAt, clear) => <SignatureFields values={values} savedAt={savedAt} onCleared={clear} />}
+    </WithDraft>
+  )
+}
+
+interface SignatureFieldsProps {
+  readonly values: SignatureForm
+  readonly savedAt: number | null
+  readonly onCleared: () => void
+}
+
+function SignatureFields({ values, savedAt, onCleared }: SignatureFieldsProps) {
+  const { step, save } = useStep()
+  const { mobile } = useSession()
+  const [announcement, setAnnouncement] = useState('')
+  const form = useRichForm({
+    formId: stepFormName(step),
+    defaultValues: values,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: submitSchema },
+    onSubmit: async ({ value, formApi }) => {
+      if (mobile === null) return
+      const request = step7RequestSchema.safeParse(toStep7Request(renderSignature(value), mobile))
+      if (request.success) await save(request.data)
+      else formApi.setFieldMeta('strokes', (meta) => ({ ...meta, errorMap: { onServer: ruleTexts.signatureTooDetailed } }))
+    },
+  })
+  const { method, name } = useSelector(form.store, (state) => state.values)
+
+  return (
+    <form.AppForm>
+      <StepForm
+        savedAt={savedAt}
+        onCleared={onCleared}
+        notice={
+          mobile === null && (
+            <Alert variant="destructive" className="mb-5">
+              <p>{onboardingTexts.mobileUnknown}</p>
+              <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
+                {onboardingTexts.logIn}
+              </Link>
+            </Alert>
+          )
+        }
+      >
+        <p className="text-muted-foreground">{texts.intro}</p>
+        <form.AppField name="method">
+          {(field) => (
+            <field.RadioGroupField
+              label={texts.method}
+              inline
+              choices={[
+                { value: 'drawn', label: texts.draw },
+                { value: 'typed', label: texts.type },
+              ]}
+            />
+          )}
+        </form.AppField>
+        {method === 'drawn' && (
+          <form.AppField name="strokes">
+            {(field) => {
+              const error: unknown = field.state.meta.errors[0]
+              const message = error === undefined ? undefined : ruleTexts.signatureEmpty
+              const id = fieldId(form.formId, field.name)
+              return (
+                <Field invalid={message !== undefined} id={id} tabIndex={-1}>
+                  {message !== undefined && (
+                    <FieldError id={`${id}-error`} prefix={onboardingTexts.errorPrefix}>
+                      {message}
+                    </FieldError>
+                  )}
+                  <SignatureCanvas
+                    strokes={field.state.value}
+                    onChange={field.handleChange}
+                    describedBy={message === undefined ? undefined : `${id}-error`}
+                  />
+                  <div className="flex gap-3">
+                    <Button
+                      variant="outline"
+                      size="compact"
+                      disabled={field.state.value.length === 0}
+                      onClick={() => {
+                        field.handleChange(field.state.value.slice(0, -1))
+                        setAnnouncement(texts.undone)
+                      }}
+                    >
+                      {texts.undo}
+                    </Button>
+                    <Button
+                      variant="outline"
+                      size="compact"
+                      disabled={field.state.value.length === 0}
+                      onClick={() => {
+                        field.handleChange([])
+                        setAnnouncement(texts.cleared)
+                      }}
+                    >
+                      {texts.clear}
+                    </Button>
+                  </div>
+                </Field>
+              )
+            }}
+          </form.AppField>
+        )}
+        {method === 'typed' && (
+          <>
+            <form.AppField name="name">
+              {(field) => <field.TextField label={texts.name} hint={texts.nameHint} autoComplete="name" enterKeyHint="send" />}
+            </form.AppField>
+            {name.trim() !== '' && (
+              <img
+                src={renderSignature({ method, name, strokes: [] })}
+                alt={texts.preview(name.trim())}
+                width={400}
+                height={200}
+                className="h-auto w-full max-w-[400px] rounded-md border-[1.5px] border-input"
+              />
+            )}
+          </>
+        )}
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </StepForm>
+    </form.AppForm>
+  )
+}

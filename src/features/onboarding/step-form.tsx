@@ -1,0 +1,126 @@
+import { useSelector } from '@tanstack/react-form'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { z } from '@/contract/schema'
+import { lastStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+import { useFormContext } from '@/forms/contexts'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { FormActions } from '@/forms/form-actions'
+import { SubmitButton } from '@/forms/submit-button'
+import type { DraftKey } from '@/outbox/draft'
+import { useOutbox } from '@/outbox/outbox-context'
+import { useConnectionState } from '@/transport/connectivity-context'
+import { Button } from '@/ui/button'
+import { ClearStep } from './clear-step'
+import { DraftLine } from './draft-line'
+import { useStep } from './step-context'
+import { useKeptDraft, useLoadedDraft } from './step-draft'
+import { StepProblemAlert } from './step-problem-alert'
+import { onboardingTexts as texts } from './texts'
+
+/** The name of a step's draft, and of its form. */
+export const stepFormName = (step: number): string => `step-${step}`
+
+/** Gives a step's form what it began with the last time; the form is made anew when the step is cleared. */
+export function WithDraft<Values>({
+  schema,
+  empty,
+  children,
+}: {
+  readonly schema: z.ZodMiniType<Values>
+  readonly empty: unknown
+  readonly children: (values: Values, savedAt: number | null, clear: () => void) => ReactNode
+}) {
+  const { sellerId, step } = useStep()
+  const [cleared, setCleared] = useState(0)
+  return (
+    <DraftedForm
+      key={cleared}
+      draft={{ owner: sellerId, form: stepFormName(step) }}
+      schema={schema}
+      empty={empty}
+      render={(values, savedAt) => children(values, savedAt, () => setCleared((count) => count + 1))}
+    />
+  )
+}
+
+function DraftedForm<Values>({
+  draft,
+  schema,
+  empty,
+  render,
+}: {
+  readonly draft: DraftKey
+  readonly schema: z.ZodMiniType<Values>
+  readonly empty: unknown
+  readonly render: (values: Values, savedAt: number | null) => ReactNode
+}) {
+  const loaded = useLoadedDraft(useOutbox(), draft, schema, empty)
+  if (loaded.kind === 'loading') return <p className="sr-only">{texts.loading}</p>
+  return render(loaded.values, loaded.savedAt)
+}
+
+interface StepFormProps {
+  readonly savedAt: number | null
+  readonly onCleared: () => void
+  /** Said above the fields, such as that errors have to be fixed first. */
+  readonly notice?: ReactNode
+  /** What of the form's values belongs in the draft; all, unless said otherwise. */
+  readonly draftOf?: (values: unknown) => unknown
+  readonly children: ReactNode
+}
+
+/** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
+export function StepForm({ savedAt, onCleared, notice, draftOf, children }: StepFormProps) {
+  const { sellerId, step, problem, back, next } = useStep()
+  const form = useFormContext()
+  const outbox = useOutbox()
+  const offline = useConnectionState() === 'offline'
+  const values = useSelector(form.store, (state) => state.values)
+  const kept = useMemo(() => (draftOf === undefined ? values : draftOf(values)), [draftOf, values])
+  const draft = { owner: sellerId, form: stepFormName(step) }
+  const status = useKeptDraft(
+    outbox,
+    draft,
+    kept,
+    savedAt === null ? { kind: 'none' } : { kind: 'saved', at: savedAt },
+  )
+  const last = step === lastStep
+  const onlineLabel = last ? texts.submitSignature : texts.saveAndNext
+  const offlineLabel = last ? texts.submitSignatureHere : texts.saveHereAndNext
+
+  return (
+    <>
+      <ErrorSummary />
+      <StepProblemAlert problem={problem} />
+      {notice}
+      <h1 tabIndex={-1}>{stepNames[step]}</h1>
+      <div className="mt-1 mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <DraftLine status={status} />
+        {status.kind === 'saved' && (
+          <ClearStep
+            onClear={async () => {
+              await outbox.deleteDraft(draft)
+              onCleared()
+            }}
+          />
+        )}
+      </div>
+      <Form>
+        {children}
+        <FormActions>
+          <Button variant="outline" onClick={back}>
+            {texts.back}
+          </Button>
+          {!last && (
+            <Button variant="outline" onClick={next}>
+              {texts.next}
+            </Button>
+          )}
+          <SubmitButton busyLabel={texts.sending}>{offline ? offlineLabel : onlineLabel}</SubmitButton>
+        </FormActions>
+      </Form>
+    </>
+  )
+}

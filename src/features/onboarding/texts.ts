@@ -1,0 +1,42 @@
+import { pick } from '@/domain/language'
+
+export const onboardingTexts = pick({
+  en: {
+    title: 'Complete your registration',
+    errorPrefix: 'Error: ',
+    stepsLabel: 'Onboarding steps',
+    stepOf: (position: number, all: number) => `Step ${position} of ${all}`,
+    back: 'Back',
+    next: 'Next',
+    saveAndNext: 'Save & next',
+    saveHereAndNext: 'Save on this phone & next',
+    submitSignature: 'Submit signature',
+    submitSignatureHere: 'Save signature on this phone',
+    sending: 'Sending…',
+    previousStepsFirst: 'Please complete the previous steps first.',
+    fixErrors: 'Please fix errors before submitting.',
+    savedOnDevice: 'Saved on this device. It will be sent when you are back online.',
+    heldBack: 'Steps are sent in order: one before it has to go first.',
+    seeWaiting: 'See waiting steps',
+    waitingNote: (count: number) => (count === 1 ? '1 step waits on this phone.' : `${count} steps wait on this phone.`),
+    refusedHelp: 'Change what is needed and save the step again. It keeps its place in the order.',
+    storageFull:
+      'This phone’s storage is full, so this step is not saved. What you entered is still on the screen: free some space, then save again.',
+    storageUnavailable:
+      'This browser does not let the app store anything right now, so this step is not saved. What you entered is still on the screen: leave private browsing or close other tabs of this app, then save again.',
+    storageUnreachable:
+      'This browser does not let the app store anything right now, so steps cannot be saved. Leave private browsing or close other tabs of this app, then open this page again.',
+    sellerUnknown: 'We cannot tell whose registration this is. Log in again to go on; what is saved on this phone stays.',
+    logIn: 'Log in again',
+    mobileUnknown:
+      'Your mobile number is not known on this phone, and the signature is sent with it. Log in with your mobile number once; what you signed is kept.',
+    draftSaved: (time: string) => `Draft saved on this phone at ${time}`,
+    draftNotSaved: 'This phone does not store drafts right now. Keep this screen open until you have saved the step.',
+    clearStep: 'Clear this step',
+    clearStepQuestion: 'Clear what you entered in this step?',
+    clearStepYes: 'Clear',
+    clearStepNo: 'Keep',
+    finishedLink: 'See the status of your registration',
+    loading: 'Opening your saved step…',
+  },
+})

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useOutbox } from '@/outbox/outbox-context'
+import { Alert } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
+import { waitingTexts as texts } from './texts'
+
+type Waiting = { readonly kind: 'loading' } | { readonly kind: 'unavailable' } | { readonly kind: 'counted'; readonly count: number }
+
+/** Signed out, only the number is shown: whose steps they are is nobody's business (ROUTE-09). */
+export function SignedOutWaiting() {
+  const outbox = useOutbox()
+  const [waiting, setWaiting] = useState<Waiting>({ kind: 'loading' })
+  useEffect(() => {
+    const subscription = outbox.watchWaiting().subscribe({
+      next: (count) => setWaiting({ kind: 'counted', count }),
+      error: () => setWaiting({ kind: 'unavailable' }),
+    })
+    return () => subscription.unsubscribe()
+  }, [outbox])
+  return (
+    <div className="mx-auto flex w-full max-w-list flex-col items-start gap-5">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      {waiting.kind === 'unavailable' && (
+        <Alert variant="destructive" role="alert">
+          {texts.unavailable}
+        </Alert>
+      )}
+      {waiting.kind === 'counted' && <p>{texts.signedOut(waiting.count)}</p>}
+      <Link to="/login" state={{ returnTo: '/outbox' }} className={buttonVariants()}>
+        {texts.logIn}
+      </Link>
+    </div>
+  )
+}

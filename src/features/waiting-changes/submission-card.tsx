@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { NextStep } from '@/contract/steps'
+import { timeText } from '@/domain/date-texts'
+import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { useOutbox } from '@/outbox/outbox-context'
+import type { Submission } from '@/outbox/submission'
+import { Alert } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
+import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
+import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
+import { reasonOf, summaryOf } from './submission-texts'
+import { waitingTexts as texts } from './texts'
+
+const looks = {
+  waiting: { status: 'waiting', edge: 'waiting' },
+  sending: { status: 'sending', edge: 'waiting' },
+  rejected: { status: 'attention', edge: 'attention' },
+  accepted: { status: 'sent', edge: 'sent' },
+} as const satisfies Record<Submission['state'], { status: BadgeStatus; edge: 'waiting' | 'attention' | 'sent' }>
+
+interface SubmissionCardProps {
+  readonly submission: Submission
+  readonly all: readonly Submission[]
+  readonly nextStep: NextStep
+}
+
+/** One saved step: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
+export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProps) {
+  const { edge, status } = looks[submission.state]
+  const now = Date.now()
+  const summary = summaryOf(submission)
+  const name = stepNames[submission.step]
+  const inHand = submission.state === 'waiting' || submission.state === 'rejected'
+  return (
+    <Card edge={edge} role="group" aria-label={name}>
+      <CardHeader>
+        <CardTitle>{name}</CardTitle>
+        <StatusBadge status={status}>{stepStatusNames[status]}</StatusBadge>
+      </CardHeader>
+      <p className={submission.state === 'rejected' ? 'font-semibold text-destructive' : undefined}>
+        {reasonOf(submission, all, nextStep, now)}
+      </p>
+      {submission.state !== 'accepted' && (
+        <CardDescription>
+          {texts.savedAt(timeText(submission.savedAt, now))} {summary !== null && summary !== '' && `${summary}.`}
+        </CardDescription>
+      )}
+      {inHand && (
+        <CardFooter>
+          <Link
+            to="/registrationdetails"
+            className={buttonVariants({ variant: 'outline', size: 'compact' })}
+            aria-label={`${texts.change} ${name}`}
+            state={{ openStep: submission.step }}
+          >
+            {texts.change}
+          </Link>
+          <RemoveButton name={name} sequence={submission.sequence} />
+        </CardFooter>
+      )}
+    </Card>
+  )
+}
+
+function RemoveButton({ name, sequence }: { readonly name: string; readonly sequence: number }) {
+  const outbox = useOutbox()
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  if (state === 'asking')
+    return (
+      <div role="group" aria-label={texts.removeQuestion} className="flex w-full flex-col items-start gap-3">
+        <p>{texts.removeQuestion}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="destructive"
+            size="compact"
+            onClick={async () => {
+              const removed = await outbox.discard(sequence)
+              if (removed.kind === 'not-stored') setState('failed')
+            }}
+          >
+            {texts.removeYes}
+          </Button>
+          <Button variant="outline" size="compact" autoFocus onClick={() => setState('idle')}>
+            {texts.removeNo}
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <>
+      <Button variant="link" size="bare" aria-label={`${texts.remove} ${name}`} onClick={() => setState('asking')}>
+        {texts.remove}
+      </Button>
+      {state === 'failed' && (
+        <Alert variant="destructive" role="alert">
+          {texts.removeFailed}
+        </Alert>
+      )}
+    </>
+  )
+}

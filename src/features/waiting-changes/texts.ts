@@ -1,0 +1,38 @@
+import { pick } from '@/domain/language'
+
+export const waitingTexts = pick({
+  en: {
+    title: 'Waiting to send',
+    intro: 'Steps are sent one by one, in order, when there is a connection. You may close the app; they stay on this phone.',
+    empty: 'Nothing waits on this phone. Everything you saved has been sent.',
+    sendNow: 'Send now',
+    exportCopy: 'Export a copy',
+    savedAt: (time: string) => `Saved ${time}.`,
+    sentAt: (time: string) => `Sent ${time}.`,
+    sendingNow: 'On its way to the marketplace.',
+    waitingFirst: 'It is sent when you are back online.',
+    heldBy: (step: string) => `Held until ${step} is accepted.`,
+    noConnection: 'No connection. We try again by itself.',
+    serverProblem: (time: string) => `The server has a problem. Next try at ${time}.`,
+    serverProblemSoon: 'The server has a problem. We try again by itself.',
+    serverSaid: (message: string) => `The server said: ${message}`,
+    loginNeeded: 'Log in to send this step.',
+    change: 'Change',
+    remove: 'Remove',
+    removeQuestion: 'Remove this step from the phone? What you entered stays as a draft.',
+    removeYes: 'Remove it',
+    removeNo: 'Keep it',
+    removeFailed: 'This phone would not remove the step. Nothing was changed; try again.',
+    unreadable: 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.',
+    accountEnding: (digits: string) => `Account ending ${digits}`,
+    unavailable:
+      'This phone’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
+    signedOut: (count: number) =>
+      count === 0
+        ? 'Nothing waits on this phone.'
+        : count === 1
+          ? '1 step waits on this phone. Log in to see and send it.'
+          : `${count} steps wait on this phone. Log in to see and send them.`,
+    logIn: 'Log in',
+  },
+})

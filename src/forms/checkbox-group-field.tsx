@@ -1,0 +1,41 @@
+import { Checkbox } from '@/ui/checkbox'
+
+import type { Choice } from './choices'
+import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { GroupField } from './group-field'
+
+interface CheckboxGroupFieldProps extends FieldFaceProps {
+  readonly choices: readonly Choice[]
+}
+
+/** Any number of answers; the value keeps the order of the choices, not that of the presses. */
+export function CheckboxGroupField({ choices, ...face }: CheckboxGroupFieldProps) {
+  const parts = useFieldParts<readonly string[]>(face)
+  const { field } = parts
+
+  function choose(value: string, chosen: boolean): void {
+    const wanted = choices.map((choice) => choice.value)
+    field.handleChange(
+      wanted.filter((other) => (other === value ? chosen : field.state.value.includes(other))),
+    )
+  }
+
+  return (
+    <GroupField face={face} parts={parts}>
+      {choices.map((choice, index) => (
+        <Checkbox
+          key={choice.value}
+          id={index === 0 ? parts.id : `${parts.id}-${index}`}
+          name={field.name}
+          value={choice.value}
+          label={choice.label}
+          disabled={face.disabled}
+          checked={field.state.value.includes(choice.value)}
+          aria-invalid={parts.controlProps['aria-invalid']}
+          onBlur={field.handleBlur}
+          onChange={(event) => choose(choice.value, event.target.checked)}
+        />
+      ))}
+    </GroupField>
+  )
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@tanstack/react-form'
+import { useEffect, useRef, type MouseEvent } from 'react'
+
+import { useFormContext } from './contexts'
+import { fieldId } from './field-parts'
+import { firstMessage } from './messages'
+import { texts } from './texts'
+
+interface Problem {
+  readonly id: string
+  readonly message: string
+}
+
+/** On the page the summary's links stand in the order of the fields, whatever order they were made in. */
+function inPageOrder(problems: readonly Problem[]): Problem[] {
+  const elements = new Map(problems.map((problem) => [problem.id, document.getElementById(problem.id)]))
+  return problems.toSorted((one, other) => {
+    const first = elements.get(one.id)
+    const second = elements.get(other.id)
+    if (!first || !second) return Number(!first) - Number(!second)
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })
+}
+
+function goToField(event: MouseEvent, id: string): void {
+  const control = document.getElementById(id)
+  if (control === null) return
+  // Neither the router nor the history takes part.
+  event.preventDefault()
+  control.closest('[data-slot="field"]')?.scrollIntoView()
+  control.focus({ preventScroll: true })
+}
+
+/**
+ * What is wrong with the form, as links to the fields, in the fields' own words. Put it above the
+ * heading of the screen. It takes the focus after each failed submit, and keeps itself true while
+ * the fields are mended.
+ */
+export function ErrorSummary() {
+  const form = useFormContext()
+  const fieldMeta = useSelector(form.store, (state) => state.fieldMeta)
+  const finishedAttempts = useSelector(form.store, (state) => (state.isSubmitting ? null : state.submissionAttempts))
+  const summary = useRef<HTMLDivElement>(null)
+  const answeredAttempts = useRef<number | null>(0)
+
+  const problems: Problem[] = []
+  for (const [name, meta] of Object.entries<{ readonly errors: readonly unknown[] }>(fieldMeta)) {
+    const message = firstMessage(meta.errors)
+    if (message !== undefined) problems.push({ id: fieldId(form.formId, name), message })
+  }
+  const shown = problems.length > 0 && finishedAttempts !== 0
+
+  useEffect(() => {
+    if (answeredAttempts.current === finishedAttempts) return
+    answeredAttempts.current = finishedAttempts
+    if (finishedAttempts !== null) summary.current?.focus()
+  }, [finishedAttempts])
+
+  useErrorTitle(shown)
+
+  if (!shown) return null
+  const headingId = `${form.formId}-problem`
+  return (
+    <div
+      ref={summary}
+      data-slot="error-summary"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="mb-6 rounded-lg border-3 border-destructive bg-card p-4"
+    >
+      <h2 id={headingId}>{texts.problemHeading}</h2>
+      <ul className="mt-2 list-disc pl-5 marker:text-destructive">
+        {inPageOrder(problems).map((problem) => (
+          <li key={problem.id}>
+            <a
+              href={`#${problem.id}`}
+              className="inline-flex min-h-11 items-center font-semibold text-destructive"
+              onClick={(event) => goToField(event, problem.id)}
+            >
+              {problem.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The document's title says so too: it is the first thing a screen reader reads out. */
+function useErrorTitle(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return undefined
+    const prefix = texts.errorPrefix
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [shown])
+}

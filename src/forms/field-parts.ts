@@ -1,0 +1,57 @@
+import { firstMessage } from './messages'
+import { useFieldContext } from './contexts'
+
+/** A line under the control that tells how the value fares, such as its availability. */
+export interface FieldStatus {
+  readonly tone: 'busy' | 'good' | 'neutral'
+  readonly text: string
+}
+
+/** What every field of the kit can be told. */
+export interface FieldFaceProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** An error from outside of the form's validation; the form's own goes before it. */
+  readonly error?: string | undefined
+  /** Advice never blocks. `null` says that there is none now but may be later: it is announced. */
+  readonly advice?: string | null
+  /** As with advice, `null` keeps the place ready. */
+  readonly status?: FieldStatus | null
+  readonly disabled?: boolean
+  readonly className?: string
+}
+
+/** The id of a field's (first) control: what the error summary links to. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`
+}
+
+/** Ids, error text and state that the parts of one field share. */
+export function useFieldParts<Value>({ hint, error, advice, status }: FieldFaceProps) {
+  const field = useFieldContext<Value>()
+  const id = fieldId(field.form.formId, field.name)
+  const message = firstMessage(field.state.meta.errors) ?? error
+  const ids = { hint: `${id}-hint`, error: `${id}-error`, status: `${id}-status`, advice: `${id}-advice` }
+  const describedBy = [
+    hint !== undefined && ids.hint,
+    message !== undefined && ids.error,
+    status !== undefined && status !== null && ids.status,
+    advice !== undefined && advice !== null && ids.advice,
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
+
+  return {
+    field,
+    id,
+    ids,
+    message,
+    /** To be spread over the control. */
+    controlProps: {
+      id,
+      name: field.name,
+      'aria-invalid': message !== undefined || undefined,
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+    },
+  }
+}

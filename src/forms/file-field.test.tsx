@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { useRichForm } from './rich-form'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const picture = new File(['x'.repeat(2345)], 'certificate.png', { type: 'image/png' })
+const other = new File(['text'], 'letter.png', { type: 'image/png' })
+const inspect = async (file: File) => (file.name === 'letter.png' ? 'The file must be a JPG or PNG' : null)
+
+const defaultValues: { certificate: File | null } = { certificate: null }
+
+interface TrialProps {
+  readonly look?: (file: File) => Promise<string | null>
+  readonly onTaken?: (file: File | null) => void
+}
+
+function Trial({ look = inspect, onTaken }: TrialProps) {
+  const form = useRichForm({
+    formId: 'gst',
+    defaultValues,
+    listeners: { onChange: ({ formApi }) => onTaken?.(formApi.state.values.certificate) },
+  })
+  return (
+    <form.AppForm>
+      <form.AppField name="certificate">
+        {(field) => (
+          <field.FileField
+            label="GST certificate"
+            hint="JPG or PNG, smaller than 5 MB"
+            selectLabel="Select a picture"
+            accept="image/png,image/jpeg"
+            inspect={look}
+          />
+        )}
+      </form.AppField>
+    </form.AppForm>
+  )
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('GST certificate', { selector: 'input' })
+
+it('GST-02 a taken file is shown by name and size with a preview that is let go of afterwards', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview')
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const { unmount } = render(<Trial />)
+  await userEvent.upload(input(), picture)
+  expect(await screen.findByText('certificate.png')).toBeTruthy()
+  expect(screen.getByText('2 kB')).toBeTruthy()
+  expect(document.querySelector('img')?.src).toBe('blob:preview')
+  unmount()
+  expect(revoke).toHaveBeenCalledWith('blob:preview')
+})
+
+it('GST-02 a refused file is told with its reason and the one before stays', async () => {
+  render(<Trial />)
+  await userEvent.upload(input(), picture)
+  await screen.findByText('certificate.png')
+  await userEvent.upload(input(), other)
+  await waitFor(() => expect(input().getAttribute('aria-invalid')).toBe('true'))
+  const described = input().getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'JPG or PNG, smaller than 5 MB',
+    'Error: The file must be a JPG or PNG',
+  ])
+  expect(screen.getByText('certificate.png')).toBeTruthy()
+})
+
+it('GST-02 the file is removed again and the focus goes back to the button', async () => {
+  const onTaken = vi.fn()
+  render(<Trial onTaken={onTaken} />)
+  await userEvent.upload(input(), picture)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove certificate.png' }))
+  expect(screen.queryByText('certificate.png')).toBeNull()
+  expect(onTaken.mock.calls).toEqual([[picture], [null]])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select a picture GST certificate' }))
+})
+
+it('GST-02 a slow look at an older file does not overtake a newer choice', async () => {
+  const answers = new Map<string, (reason: string | null) => void>()
+  render(<Trial look={(file) => new Promise((resolve) => answers.set(file.name, resolve))} />)
+  await userEvent.upload(input(), other)
+  await userEvent.upload(input(), picture)
+  answers.get('certificate.png')?.(null)
+  await screen.findByText('certificate.png')
+  await act(async () => answers.get('letter.png')?.('The file must be a JPG or PNG'))
+  expect(input().getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByText('certificate.png')).toBeTruthy()
+})

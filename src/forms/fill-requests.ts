@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What to put into a form, by field name. The form decides what it takes. */
+export type FillValues = Readonly<Record<string, string>>
+type Fill = (values: FillValues) => void
+
+const mounted = new Map<string, Fill>()
+const waiting = new Map<string, FillValues>()
+
+/** Asks a form to fill itself in. When it is not on screen the request waits until it is. */
+export function requestFill(formId: string, values: FillValues): void {
+  const fill = mounted.get(formId)
+  if (fill === undefined) waiting.set(formId, { ...waiting.get(formId), ...values })
+  else fill(values)
+}
+
+/** Answers requests for this form as long as it is on screen, one that came before included. */
+export function useFillRequests(formId: string, fill: Fill): void {
+  const answer = useEffectEvent(fill)
+  useEffect(() => {
+    const own: Fill = (values) => answer(values)
+    mounted.set(formId, own)
+    const early = waiting.get(formId)
+    waiting.delete(formId)
+    if (early !== undefined) answer(early)
+    return () => {
+      // Another form of the same name may have come meanwhile.
+      if (mounted.get(formId) === own) mounted.delete(formId)
+    }
+  }, [formId])
+}

@@ -1,0 +1,31 @@
+import { useRef, type ChangeEvent, type ComponentProps } from 'react'
+
+import { Input } from '@/ui/input'
+
+import { useEarlyEntry } from './early-entry'
+
+interface FilteredInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+  readonly value: string
+  /** What of a text counts; applied to typed, pasted and filled-in text alike. */
+  readonly filter: (text: string) => string
+  readonly onValue: (value: string) => void
+}
+
+/** An input that leaves out what does not count, with the caret kept where the person is at work. */
+export function FilteredInput({ value, filter, onValue, ...props }: FilteredInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyEntry(input, (element) => filter(element.value), value, onValue)
+
+  function change({ currentTarget: element }: ChangeEvent<HTMLInputElement>): void {
+    const entered = element.value
+    const kept = filter(entered)
+    onValue(kept)
+    if (kept === entered) return
+    const behindCaret = filter(entered.slice(element.selectionStart ?? entered.length)).length
+    const caret = Math.max(0, kept.length - behindCaret)
+    // After React has put the filtered value into the input, which throws the caret to the end.
+    queueMicrotask(() => element.setSelectionRange(caret, caret))
+  }
+
+  return <Input {...props} ref={input} value={value} onChange={change} />
+}

@@ -1,0 +1,257 @@
+// @vitest-environment happy-dom
+import { revalidateLogic } from '@tanstack/react-form'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { z } from '@/contract/schema'
+
+import { useAppForm } from './app-form'
+
+// The order of the rules and of the values differs from that of the fields on purpose.
+const schema = z.object({
+  notify: z.boolean(),
+  answer: z.string().check(z.minLength(1, { error: 'Please select an option' })),
+  code: z.string().check(z.regex(/^\d{4}$/, { error: 'OTP must be exactly 4 digits' })),
+  password: z.string().check(z.minLength(7, { error: 'Password must be at least 7 characters' })),
+  phone: z.string().check(z.regex(/^\d{10}$/, { error: 'Enter a valid 10-digit mobile number' })),
+  name: z.string().check(z.minLength(1, { error: 'First Name is required' })),
+})
+
+interface TrialProps {
+  readonly onSubmit?: (value: z.infer<typeof schema>) => Promise<void>
+  readonly advice?: string | null
+  /** Leaves the first field out. */
+  readonly nameless?: boolean
+}
+
+function Trial({ onSubmit, advice, nameless = false }: TrialProps) {
+  const form = useAppForm({
+    formId: 'trial',
+    defaultValues: { notify: false, answer: '', code: '', password: '', phone: '', name: '' },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: schema },
+    onSubmit: async ({ value }) => onSubmit?.(value),
+  })
+  return (
+    <form.AppForm>
+      <form.ErrorSummary />
+      <h1>Trial</h1>
+      <form.Form>
+        {!nameless && (
+          <form.AppField name="name">
+            {(field) => (
+              <field.TextField
+                label="First name"
+                hint="As on your PAN"
+                {...(advice === undefined ? {} : { advice })}
+                status={{ tone: 'good', text: 'Free' }}
+              />
+            )}
+          </form.AppField>
+        )}
+        <form.AppField name="phone">{(field) => <field.PhoneField label="Phone" />}</form.AppField>
+        <form.AppField name="password">
+          {(field) => <field.PasswordField label="Password" autoComplete="current-password" />}
+        </form.AppField>
+        <form.AppField name="code">{(field) => <field.CodeField label="Email code" length={4} />}</form.AppField>
+        <form.AppField name="answer">
+          {(field) => (
+            <field.RadioGroupField
+              label="Two-way authentication"
+              choices={[
+                { value: 'Yes', label: 'Yes' },
+                { value: 'No', label: 'No' },
+              ]}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="notify">{(field) => <field.CheckboxField label="Tell me on WhatsApp" />}</form.AppField>
+        <form.SubmitButton>Get Started</form.SubmitButton>
+      </form.Form>
+    </form.AppForm>
+  )
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Get Started' }))
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('First name'), 'Asha')
+  await userEvent.type(screen.getByLabelText('Phone'), '9876543210')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-7')
+  await userEvent.type(screen.getByLabelText('Email code'), '4821')
+  await userEvent.click(screen.getByLabelText('No'))
+}
+
+beforeEach(() => {
+  document.title = 'Trial – Seller Portal'
+})
+afterEach(cleanup)
+
+it('REG-04 a phone number loses what is not a digit as it is typed', async () => {
+  render(<Trial />)
+  await userEvent.type(screen.getByLabelText('Phone'), '98-7a6')
+  expect(valueOf('Phone')).toBe('9876')
+})
+
+it('REG-04 a pasted phone number is understood with its country code, and one too long is not cut', async () => {
+  render(<Trial />)
+  await userEvent.click(screen.getByLabelText('Phone'))
+  await userEvent.paste('+91 98765-43210')
+  expect(valueOf('Phone')).toBe('9876543210')
+  await userEvent.clear(screen.getByLabelText('Phone'))
+  await userEvent.paste('98765 43210 12')
+  expect(valueOf('Phone')).toBe('987654321012')
+})
+
+it('REG-04 the caret stays where a letter was typed and left out', async () => {
+  render(<Trial />)
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone')
+  await userEvent.type(phone, '9876543210')
+  await userEvent.type(phone, 'x', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+  await waitFor(() => expect(phone.selectionStart).toBe(4))
+  expect(phone.value).toBe('9876543210')
+})
+
+it('OTP-07 a code is one input that takes pasted text, leaves letters out and asks for digits', async () => {
+  render(<Trial />)
+  const code = screen.getByLabelText<HTMLInputElement>('Email code')
+  await userEvent.type(code, 'a4b8')
+  expect(code.value).toBe('48')
+  await userEvent.clear(code)
+  await userEvent.paste(' 48-21 ')
+  expect(code.value).toBe('4821')
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(code.inputMode).toBe('numeric')
+})
+
+it('LOGIN-02 the password is shown and hidden by a named toggle, and covered again on submit', async () => {
+  render(<Trial />)
+  const password = screen.getByLabelText<HTMLInputElement>('Password')
+  expect(password.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password.type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  await press()
+  expect(password.type).toBe('password')
+})
+
+it('REG-02 says nothing before the first submit, then marks each field and describes it by its error', async () => {
+  render(<Trial />)
+  await userEvent.type(screen.getByLabelText('First name'), 'A')
+  await userEvent.clear(screen.getByLabelText('First name'))
+  await userEvent.tab()
+  expect(screen.queryByText('First Name is required')).toBeNull()
+
+  await press()
+  const name = screen.getByLabelText('First name')
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  const parts = name.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(parts).toEqual(['As on your PAN', 'Error: First Name is required', 'Free'])
+  const group = screen.getByRole('group', { name: 'Two-way authentication' })
+  const description = document.getElementById(group.getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toBe('Error: Please select an option')
+})
+
+it('REG-02 after a failed submit a field is checked again on every change', async () => {
+  render(<Trial />)
+  await press()
+  const name = screen.getByLabelText('First name')
+  await userEvent.type(name, 'A')
+  expect(name.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.clear(name)
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('REG-02 the summary takes the focus and lists the errors in the order of the page', async () => {
+  // The first field is the last one to come, as fields do that depend on an answer.
+  const { rerender } = render(<Trial nameless />)
+  rerender(<Trial />)
+  await press()
+  const summary = screen.getByRole('alert')
+  expect(summary.querySelector('h2')?.textContent).toBe('There is a problem')
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'First Name is required',
+    'Enter a valid 10-digit mobile number',
+    'Password must be at least 7 characters',
+    'OTP must be exactly 4 digits',
+    'Please select an option',
+  ])
+  expect(summary.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})
+
+it('REG-02 each link of the summary leads to its field, the first one of a group', async () => {
+  render(<Trial />)
+  await press()
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a valid 10-digit mobile number' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
+  await userEvent.click(screen.getByRole('link', { name: 'Please select an option' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Yes'))
+  expect(location.hash).toBe('')
+})
+
+it('REG-02 typing never moves the focus, a second failed submit moves it again', async () => {
+  render(<Trial />)
+  await press()
+  const name = screen.getByLabelText('First name')
+  await userEvent.type(name, 'Asha')
+  await userEvent.clear(name)
+  expect(document.activeElement).toBe(name)
+  await press()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+})
+
+it('REG-02 the title says that there is an error as long as there is one', async () => {
+  render(<Trial />)
+  await press()
+  await waitFor(() => expect(document.title).toBe('Error: Trial – Seller Portal'))
+  await fillIn()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.title).toBe('Trial – Seller Portal')
+})
+
+it('REG-02 leaving a screen with errors leaves the title as it was', async () => {
+  const { unmount } = render(<Trial />)
+  await press()
+  await waitFor(() => expect(document.title).toMatch(/^Error: /))
+  unmount()
+  expect(document.title).toBe('Trial – Seller Portal')
+})
+
+it('REG-12 pressed twice, or Enter on top, the form is sent once, and says that it is on its way', async () => {
+  let finish = (): void => undefined
+  const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  render(<Trial onSubmit={send} />)
+  await fillIn()
+  const button = screen.getByRole('button', { name: 'Get Started' })
+  await userEvent.dblClick(button)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBe(button)
+  await userEvent.type(screen.getByLabelText('First name'), '{Enter}')
+  button.closest('form')?.requestSubmit()
+  finish()
+  await screen.findByRole('button', { name: 'Get Started' })
+  expect(send).toHaveBeenCalledTimes(1)
+  await press()
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+it('GST-04 advice is announced politely and does not block', async () => {
+  const send = vi.fn(async () => undefined)
+  const { rerender } = render(<Trial onSubmit={send} advice={null} />)
+  const region = screen.getByLabelText('First name').closest('[data-slot="field"]')?.querySelector('#trial-name-advice')
+  expect(region?.getAttribute('role')).toBe('status')
+  expect(region?.textContent).toBe('')
+  rerender(<Trial onSubmit={send} advice="This does not look like a name." />)
+  expect(region?.textContent).toBe('This does not look like a name.')
+  await fillIn()
+  await press()
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+})

@@ -1,0 +1,68 @@
+import { useSelector } from '@tanstack/react-form'
+import { useRef, useState } from 'react'
+
+import { Input } from '@/ui/input'
+
+import { ControlField } from './control-field'
+import { useEarlyEntry } from './early-entry'
+import { useFieldParts, type FieldFaceProps } from './field-parts'
+import type { TextFieldProps } from './text-field'
+import { texts } from './texts'
+
+interface PasswordFieldProps extends FieldFaceProps, Pick<TextFieldProps, 'enterKeyHint' | 'placeholder'> {
+  readonly autoComplete: 'current-password' | 'new-password'
+  /** The toggle's names, for a form with more than one password. They contain 'Show' and 'Hide'. */
+  readonly toggleNames?: { readonly show: string; readonly hide: string }
+}
+
+const defaultNames = { show: texts.showPassword, hide: texts.hidePassword }
+
+/** A password that can be looked at while it is typed; on submit it is covered again. */
+export function PasswordField({
+  autoComplete,
+  enterKeyHint,
+  placeholder,
+  toggleNames = defaultNames,
+  ...face
+}: PasswordFieldProps) {
+  const parts = useFieldParts<string>(face)
+  const { field } = parts
+  const attempts = useSelector(field.form.store, (state) => state.submissionAttempts)
+  // Shown only until the next attempt, so that a password manager sees a password field then.
+  const [shownSince, setShownSince] = useState<number | null>(null)
+  const shown = shownSince === attempts
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyEntry(input, (element) => element.value, field.state.value, field.handleChange)
+
+  return (
+    <ControlField face={face} parts={parts}>
+      <div className="relative">
+        <Input
+          {...parts.controlProps}
+          ref={input}
+          type={shown ? 'text' : 'password'}
+          className="pr-20"
+          value={field.state.value}
+          disabled={face.disabled}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint={enterKeyHint}
+          placeholder={placeholder}
+          onBlur={field.handleBlur}
+          onChange={(event) => field.handleChange(event.target.value)}
+        />
+        <button
+          type="button"
+          className="absolute inset-y-0 right-0 w-18 rounded-r-md border-l-[1.5px] border-input font-semibold hover:bg-primary-soft"
+          disabled={face.disabled}
+          aria-controls={parts.id}
+          aria-label={shown ? toggleNames.hide : toggleNames.show}
+          onClick={() => setShownSince(shown ? null : attempts)}
+        >
+          {shown ? texts.hide : texts.show}
+        </button>
+      </div>
+    </ControlField>
+  )
+}

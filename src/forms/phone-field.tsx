@@ -1,0 +1,30 @@
+import { ControlField } from './control-field'
+import { mobileDigitsOf } from './mobile-digits'
+import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { FilteredInput } from './filtered-input'
+import type { TextFieldProps } from './text-field'
+
+type PhoneFieldProps = FieldFaceProps & Pick<TextFieldProps, 'autoComplete' | 'enterKeyHint' | 'placeholder'>
+
+/** An Indian mobile number: only its digits are kept, however it is written. */
+export function PhoneField({ autoComplete, enterKeyHint, placeholder, ...face }: PhoneFieldProps) {
+  const parts = useFieldParts<string>(face)
+  const { field } = parts
+  return (
+    <ControlField face={face} parts={parts}>
+      <FilteredInput
+        {...parts.controlProps}
+        type="tel"
+        inputMode="numeric"
+        autoComplete={autoComplete}
+        enterKeyHint={enterKeyHint}
+        placeholder={placeholder}
+        disabled={face.disabled}
+        value={field.state.value}
+        filter={mobileDigitsOf}
+        onValue={field.handleChange}
+        onBlur={field.handleBlur}
+      />
+    </ControlField>
+  )
+}

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react'
+
+import { Button } from '@/ui/button'
+
+import { texts } from './texts'
+
+interface PickedFileProps {
+  readonly file: File
+  readonly disabled: boolean
+  readonly onRemove: () => void
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1000
+  return kilobytes < 1000
+    ? texts.kilobytes(Math.max(1, Math.round(kilobytes)))
+    : texts.megabytes(Math.round(kilobytes / 100) / 10)
+}
+
+/** The file that a field holds: a small picture where it is one, its name and size, and a way out. */
+export function PickedFile({ file, disabled, onRemove }: PickedFileProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md border border-border bg-card p-3">
+      <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+      <span className="min-w-0 flex-1 basis-32">
+        <span className="block font-semibold wrap-anywhere">{file.name}</span>
+        <span className="block text-hint text-muted-foreground tabular-nums">{sizeText(file.size)}</span>
+      </span>
+      <Button
+        variant="link"
+        size="bare"
+        disabled={disabled}
+        aria-label={texts.removeFile(file.name)}
+        onClick={onRemove}
+      >
+        {texts.remove}
+      </Button>
+    </div>
+  )
+}
+
+/** The name stands beside it, so the picture itself is silent. */
+function Preview({ file }: { readonly file: File }) {
+  const [broken, setBroken] = useState(false)
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+
+  if (broken || !file.type.startsWith('image/')) return null
+  return (
+    <img
+      ref={show}
+      alt=""
+      className="size-16 flex-none rounded-sm border border-border bg-muted object-contain"
+      onError={() => setBroken(true)}
+    />
+  )
+}

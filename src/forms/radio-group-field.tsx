@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+
+import { RadioCard, RadioGroup } from '@/ui/radio-group'
+
+import type { Choice } from './choices'
+import { useEarlyEntry } from './early-entry'
+import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { GroupField } from './group-field'
+
+interface RadioGroupFieldProps extends FieldFaceProps {
+  readonly choices: readonly Choice[]
+  /** Side by side where there is room, for a few short answers. */
+  readonly inline?: boolean
+}
+
+function chosenIn(group: HTMLElement): string {
+  return group.querySelector<HTMLInputElement>('input:checked')?.value ?? ''
+}
+
+/** One answer out of a few, all in sight. */
+export function RadioGroupField({ choices, inline = false, ...face }: RadioGroupFieldProps) {
+  const parts = useFieldParts<string>(face)
+  const { field } = parts
+  const group = useRef<HTMLDivElement>(null)
+  useEarlyEntry(group, chosenIn, field.state.value, field.handleChange)
+
+  return (
+    <GroupField face={face} parts={parts}>
+      <RadioGroup ref={group} className={inline ? 'grid-cols-2' : undefined}>
+        {choices.map((choice, index) => (
+          <RadioCard
+            key={choice.value}
+            id={index === 0 ? parts.id : `${parts.id}-${index}`}
+            name={parts.id}
+            value={choice.value}
+            label={choice.label}
+            description={choice.description}
+            disabled={face.disabled}
+            checked={field.state.value === choice.value}
+            aria-invalid={parts.controlProps['aria-invalid']}
+            onBlur={field.handleBlur}
+            onChange={() => field.handleChange(choice.value)}
+          />
+        ))}
+      </RadioGroup>
+    </GroupField>
+  )
+}

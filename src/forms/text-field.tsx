@@ -1,0 +1,56 @@
+import { useRef, type ComponentProps } from 'react'
+
+import { Input } from '@/ui/input'
+
+import { ControlField } from './control-field'
+import { useEarlyEntry } from './early-entry'
+import { useFieldParts, type FieldFaceProps } from './field-parts'
+
+/** The attributes that help a phone's keyboard and a password manager. */
+type EntryProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'required'
+>
+
+export interface TextFieldProps extends FieldFaceProps, EntryProps {
+  readonly type?: 'text' | 'email'
+}
+
+/** One line of text, bound to the field around it. */
+export function TextField({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  enterKeyHint,
+  autoCapitalize,
+  spellCheck,
+  placeholder,
+  required,
+  ...face
+}: TextFieldProps) {
+  const parts = useFieldParts<string>(face)
+  const { field } = parts
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyEntry(input, (element) => element.value, field.state.value, field.handleChange)
+
+  return (
+    <ControlField face={face} parts={parts}>
+      <Input
+        {...parts.controlProps}
+        ref={input}
+        type={type}
+        value={field.state.value}
+        disabled={face.disabled}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        enterKeyHint={enterKeyHint}
+        autoCapitalize={autoCapitalize}
+        spellCheck={spellCheck}
+        placeholder={placeholder}
+        required={required}
+        onBlur={field.handleBlur}
+        onChange={(event) => field.handleChange(event.target.value)}
+      />
+    </ControlField>
+  )
+}

@@ -1,0 +1,32 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { followNavigation } from './app/navigation'
+import { router } from './app/router'
+import { warmUp } from './app/services'
+import { ServicesProvider } from './app/services-provider'
+import { reloadOnMissingChunk } from './app/updates/missing-chunk'
+import { whenIdle } from './app/when-idle'
+
+reloadOnMissingChunk()
+followNavigation(router)
+
+const container = document.getElementById('root')
+if (container === null) throw new Error('index.html lacks the element #root')
+createRoot(container).render(
+  <StrictMode>
+    <ServicesProvider>
+      <RouterProvider router={router} />
+    </ServicesProvider>
+  </StrictMode>,
+)
+
+// Nothing below is needed to see and use the first screen.
+whenIdle(async () => {
+  warmUp()
+  const [{ watchForUpdates }] = await Promise.all([
+    import('./app/updates/service-worker-client'),
+    import('./app/fonts'),
+  ])
+  watchForUpdates()
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { openOutbox, type TestOutbox } from '../../tests/support/outbox-store'
+import { stepBody } from '../../tests/support/step-bodies'
+import { pauseOf } from '../../tests/support/submission-rows'
+import { submissionsOf, type SendingSubmission } from './submission'
+
+const saveStep = async ({ outbox }: TestOutbox, step: 3 | 4 | 5 | 6 | 7, mark: number, sellerId = 'S1'): Promise<number> => {
+  const saved = await outbox.save({ sellerId, step, body: stepBody(step, sellerId, mark) })
+  if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
+  return saved.value
+}
+
+const rowsOf = async ({ outbox }: TestOutbox, sellerId = 'S1') => submissionsOf((await outbox.ledger(sellerId)).rows)
+
+async function claim({ outbox }: TestOutbox, sequence: number): Promise<SendingSubmission> {
+  const claimed = await outbox.claim(sequence)
+  if (claimed === null) throw new Error(`Nothing to claim: ${sequence}`)
+  return claimed
+}
+
+describe('saving a step', () => {
+  it('QUEUE-01 has it in the store of another tab by the time it says so', async () => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    expect(await rowsOf(store.openAgain())).toEqual([
+      {
+        sequence,
+        order: sequence,
+        sellerId: 'S1',
+        step: 3,
+        key: 'key-1',
+        savedAt: store.clock.time,
+        attempts: 0,
+        state: 'waiting',
+        pause: null,
+        body: stepBody(3, 'S1', 1),
+      },
+    ])
+  })
+
+  it('QUEUE-01 asks for the strict durability that survives a dead battery', async () => {
+    const { database, outbox } = openOutbox()
+    await outbox.ledger('S1')
+    const asked: (string | undefined)[] = []
+    const native = database.backendDB()
+    const transaction = native.transaction.bind(native)
+    native.transaction = (names, mode, options) => {
+      if (mode === 'readwrite') asked.push(options?.durability)
+      return transaction(names, mode, options)
+    }
+    await outbox.save({ sellerId: 'S1', step: 3, body: stepBody(3, 'S1', 1) })
+    expect(asked).toEqual(['strict'])
+  })
+
+  it('QUEUE-02 gives every submission a place after those before it, whatever the clock says', async () => {
+    const store = openOutbox()
+    const sequences = [await saveStep(store, 3, 1)]
+    store.clock.time -= 8 * 86_400_000
+    sequences.push(await saveStep(store, 4, 2))
+    store.clock.time += 16 * 86_400_000
+    sequences.push(await saveStep(store, 5, 3))
+    const rows = await rowsOf(store)
+    expect(rows.map(({ order }) => order)).toEqual(sequences)
+    expect(sequences).toEqual(sequences.toSorted((a, b) => a - b))
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(3)
+  })
+
+  it('QUEUE-02 never gives a place twice, also after the newest was discarded', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    await store.outbox.discard(first)
+    expect(await saveStep(store, 3, 2)).toBeGreaterThan(first)
+  })
+})
+
+describe('saving a step again', () => {
+  it('QUEUE-04 changes one that nobody tried in place: same row, same key, same place', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    await saveStep(store, 4, 2)
+    store.clock.time += 1000
+    expect(await saveStep(store, 3, 3)).toBe(first)
+    const [row, other] = await rowsOf(store)
+    expect(row).toMatchObject({ sequence: first, key: 'key-1', order: first, attempts: 0, savedAt: store.clock.time, body: stepBody(3, 'S1', 3) })
+    expect(other).toMatchObject({ step: 4, body: stepBody(4, 'S1', 2) })
+    expect(store.keysMade()).toBe(2)
+  })
+
+  it('QUEUE-04 replaces one that was tried: new row, new key, same place, no pause', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    await saveStep(store, 4, 2)
+    await store.outbox.settle(await claim(store, first), { kind: 'try-again', pause: pauseOf(store.clock.time, 60_000) })
+    const second = await saveStep(store, 3, 3)
+    const rows = (await rowsOf(store)).filter(({ step }) => step === 3)
+    expect(second).toBeGreaterThan(first)
+    expect(rows).toEqual([
+      expect.objectContaining({ sequence: second, order: first, key: 'key-3', attempts: 0, state: 'waiting', pause: null, body: stepBody(3, 'S1', 3) }),
+    ])
+    expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: second } })
+  })
+
+  it('QUEUE-04 follows one that is being sent, right behind it, and leaves it alone', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    await saveStep(store, 4, 2)
+    const inFlight = await claim(store, first)
+    const second = await saveStep(store, 3, 3)
+    const rows = (await rowsOf(store)).filter(({ step }) => step === 3)
+    expect(rows).toEqual([inFlight, expect.objectContaining({ sequence: second, order: first, key: 'key-3', attempts: 0 })])
+  })
+
+  it('QUEUE-04 changes the one that follows in place, while the other is being sent', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    const inFlight = await claim(store, first)
+    const second = await saveStep(store, 3, 2)
+    expect(await saveStep(store, 3, 3)).toBe(second)
+    expect(await rowsOf(store)).toEqual([inFlight, expect.objectContaining({ key: 'key-2', body: stepBody(3, 'S1', 3) })])
+  })
+
+  it('QUEUE-04 replaces one that was refused: new key, same place', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    await saveStep(store, 4, 2)
+    await store.outbox.settle(await claim(store, first), { kind: 'rejected', status: 409, message: 'Taken' })
+    const second = await saveStep(store, 3, 3)
+    expect((await rowsOf(store)).filter(({ step }) => step === 3)).toEqual([
+      expect.objectContaining({ sequence: second, order: first, key: 'key-3', state: 'waiting', attempts: 0 }),
+    ])
+    expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: second } })
+  })
+
+  it('QUEUE-04 puts one that was accepted at the end', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    await store.outbox.settle(await claim(store, first), { kind: 'accepted', message: null })
+    const fourth = await saveStep(store, 4, 2)
+    const again = await saveStep(store, 3, 3)
+    expect((await rowsOf(store)).find(({ sequence }) => sequence === again)).toMatchObject({ order: again, key: 'key-3' })
+    expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: fourth } })
+  })
+
+  it('QUEUE-04 QUEUE-06 touches neither another step nor another seller', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1, 'S1')
+    await saveStep(store, 4, 2, 'S1')
+    await saveStep(store, 3, 3, 'S2')
+    await saveStep(store, 3, 4, 'S2')
+    expect((await rowsOf(store, 'S1')).map((row) => ('body' in row ? row.body : null))).toEqual([stepBody(3, 'S1', 1), stepBody(4, 'S1', 2)])
+    expect((await rowsOf(store, 'S2')).map((row) => ('body' in row ? row.body : null))).toEqual([stepBody(3, 'S2', 4)])
+  })
+
+  it('QUEUE-04 keeps one submission when the seller saves twice at once from two tabs', async () => {
+    const store = openOutbox()
+    const other = store.openAgain()
+    const [a, b] = await Promise.all([saveStep(store, 3, 1), saveStep(other, 3, 2)])
+    expect(a).toBe(b)
+    expect(await rowsOf(store)).toHaveLength(1)
+  })
+
+  it('QUEUE-07 stores all that five tabs save at once', async () => {
+    const store = openOutbox()
+    const tabs = Array.from({ length: 5 }, () => store.openAgain())
+    await Promise.all(tabs.map((tab, index) => saveStep(tab, ([3, 4, 5, 6, 7] as const)[index] ?? 3, index)))
+    const rows = await rowsOf(store)
+    expect(rows.map(({ step }) => step).toSorted((x, y) => x - y)).toEqual([3, 4, 5, 6, 7])
+    expect(new Set(rows.map(({ order }) => order)).size).toBe(5)
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(5)
+  })
+})
+
+describe('what is never stored', () => {
+  it.each<[string, unknown]>([
+    ['breaks the contract', { ...stepBody(3, 'S1', 1), nickname: 'x'.repeat(501) }],
+    ['belongs to another step', stepBody(4, 'S1', 1)],
+    ['names another seller', stepBody(3, 'S2', 1)],
+  ])('QUEUE-01 a body that %s is not called saved', async (_, body) => {
+    const store = openOutbox()
+    const saved = await store.outbox.save(JSON.parse(JSON.stringify({ sellerId: 'S1', step: 3, body })))
+    expect(saved).toEqual({ kind: 'not-stored', reason: 'unavailable' })
+    expect((await store.outbox.ledger('S1')).rows).toEqual([])
+  })
+})

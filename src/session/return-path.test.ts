@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { safeReturnPath } from './return-path'
+
+describe('the way back after sign-in', () => {
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n//evil.example',
+    '\t//evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'https:/\\evil.example',
+    'http:\\\\evil.example',
+    'HtTpS://evil.example/policy',
+    'javascript:alert(1)',
+    'JaVa\tScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://evil.example/1',
+    '@evil.example',
+    'evil.example/policy',
+    '/.//evil.example',
+    '/policy/..//evil.example',
+    '/%2e%2e//evil.example',
+    '//user:secret@evil.example',
+    '//[::1',
+    '/login',
+    '/login?next=/login#again',
+    '/./login',
+    ' /policy',
+    '?next=/policy',
+    '#policy',
+    '',
+  ])('ROUTE-03 leads nowhere for %j', (value) => {
+    expect(safeReturnPath(value)).toBeNull()
+  })
+
+  it.each([
+    ['/', '/'],
+    ['/policy?id=5#text', '/policy?id=5#text'],
+    ['/productfeedbackdetails/12', '/productfeedbackdetails/12'],
+    ['/policy/../articles', '/articles'],
+    ['/@evil.example', '/@evil.example'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/policy?next=//evil.example', '/policy?next=//evil.example'],
+    ['/login-help', '/login-help'],
+    ['/policy\n', '/policy'],
+  ])('ROUTE-03 leads from %j to %j', (value, path) => {
+    expect(safeReturnPath(value)).toBe(path)
+  })
+
+  it('ROUTE-03 stays in this app for whatever it gives back', () => {
+    const origin = 'https://portal.example'
+    for (const value of ['/%2f%2fevil.example', '/@evil.example', '/:80', '/policy?next=//evil.example'])
+      expect(new URL(safeReturnPath(value) ?? '/', origin).origin).toBe(origin)
+  })
+
+  it('ROUTE-03 leads nowhere without a path', () => {
+    expect(safeReturnPath(undefined)).toBeNull()
+  })
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../tests/support/memory-storage'
+import { createSessionStore } from './session'
+
+const seller = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
+
+function openSession(values: Readonly<Record<string, string>> = {}) {
+  const storage = memoryStorage(values)
+  const tabs = new EventTarget()
+  return { storage, tabs, session: createSessionStore(storage, tabs) }
+}
+
+describe('who is signed in', () => {
+  it('LOGIN-09 stores token, seller id and mobile number under the names of the specification', () => {
+    const { session, storage } = openSession()
+    session.signIn(seller)
+    expect(Object.fromEntries(storage.values)).toEqual({ sellerToken: 'T1', sellerId: 'S1', mobile: '9876543210' })
+    expect(session.read()).toEqual({ kind: 'signed-in', ...seller })
+  })
+
+  it('LOGIN-09 leaves no mobile number of somebody else behind', () => {
+    const { session } = openSession({ mobile: '6000000000' })
+    session.signIn({ ...seller, mobile: null })
+    expect(session.read()).toEqual({ kind: 'signed-in', token: 'T1', sellerId: 'S1', mobile: null })
+  })
+
+  it('ROUTE-03 counts as signed in while a token is there, whatever else is missing', () => {
+    expect(openSession({ sellerToken: 'T1' }).session.read()).toEqual({ kind: 'signed-in', token: 'T1', sellerId: null, mobile: null })
+    expect(openSession({ sellerId: 'S1' }).session.read()).toEqual({ kind: 'signed-out', sellerId: 'S1', mobile: null })
+    expect(openSession().session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+  })
+
+  it.each<[string, Record<string, string>, object]>([
+    ['an empty token', { sellerToken: '' }, { kind: 'signed-out' }],
+    ['an endless token', { sellerToken: 'x'.repeat(5000) }, { kind: 'signed-out' }],
+    ['an empty seller id', { sellerToken: 'T1', sellerId: '' }, { kind: 'signed-in', sellerId: null }],
+    ['an endless seller id', { sellerToken: 'T1', sellerId: 'x'.repeat(129) }, { kind: 'signed-in', sellerId: null }],
+    ['a mobile number with letters', { mobile: '98765x3210' }, { mobile: null }],
+    ['a mobile number that is too short', { mobile: '987654321' }, { mobile: null }],
+    ['a script for a mobile number', { mobile: '<img src=x onerror=alert(1)>' }, { mobile: null }],
+  ])('LOGIN-09 takes %s for none', (_, values, expected) => {
+    expect(openSession(values).session.read()).toMatchObject(expected)
+  })
+
+  it('ROUTE-08 drops the token and keeps who it was', () => {
+    const { session, storage } = openSession({ registrationSteps: '5', maxAllowedStep: '6' })
+    session.signIn(seller)
+    session.writePosition({ step: 5, furthest: 6 })
+    session.dropToken()
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'S1', mobile: '9876543210' })
+    expect(session.readPosition()).toEqual({ step: 5, furthest: 6 })
+    expect(storage.values.has('sellerToken')).toBe(false)
+  })
+
+  it('LAYOUT-04 forgets all five keys and nothing of others', () => {
+    const { session, storage } = openSession({ theme: 'dark' })
+    session.signIn(seller)
+    session.writePosition({ step: 5, furthest: 6 })
+    session.clear()
+    expect(Object.fromEntries(storage.values)).toEqual({ theme: 'dark' })
+  })
+
+  it('REG-13 remembers a registration, and ends a session that another seller had here', () => {
+    const { session, storage } = openSession()
+    session.signIn(seller)
+    session.writePosition({ step: 5, furthest: 6 })
+    session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' })
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'S2', mobile: '8876543210' })
+    expect(Object.fromEntries(storage.values)).toEqual({ sellerId: 'S2', mobile: '8876543210' })
+  })
+
+  it('OTP-04 forgets the seller id alone', () => {
+    const { session } = openSession()
+    session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' })
+    session.forgetSellerId()
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: '8876543210' })
+  })
+})
+
+describe('where the seller stands', () => {
+  it.each<[string | undefined, string | undefined, object | null]>([
+    [undefined, undefined, null],
+    ['5', '6', { step: 5, furthest: 6 }],
+    ['5', undefined, { step: 5, furthest: 5 }],
+    [undefined, '6', { step: 6, furthest: 6 }],
+    ['7', '4', { step: 4, furthest: 4 }],
+    ['99', undefined, null],
+    ['99', '4', { step: 4, furthest: 4 }],
+    ['5', '99', { step: 5, furthest: 5 }],
+    ['abc', 'abc', null],
+    ['2', '3', { step: 3, furthest: 3 }],
+    ['-1', '', null],
+    ['4.5', 'NaN', null],
+    ['Infinity', '__proto__', null],
+  ])('ONB-04 reads registrationSteps %j and maxAllowedStep %j as %j', (step, furthest, position) => {
+    const values = {
+      ...(step === undefined ? {} : { registrationSteps: step }),
+      ...(furthest === undefined ? {} : { maxAllowedStep: furthest }),
+    }
+    expect(openSession(values).session.readPosition()).toEqual(position)
+  })
+
+  it('ONB-04 writes both keys as numbers', () => {
+    const { session, storage } = openSession()
+    session.writePosition({ step: 4, furthest: 6 })
+    expect(Object.fromEntries(storage.values)).toEqual({ registrationSteps: '4', maxAllowedStep: '6' })
+    expect(session.readPosition()).toEqual({ step: 4, furthest: 6 })
+  })
+
+  it('QUEUE-06 tells nothing of one seller to the next', () => {
+    const { session } = openSession()
+    session.signIn(seller)
+    session.writePosition({ step: 5, furthest: 6 })
+    session.dropToken()
+    session.signIn({ token: 'T2', sellerId: 'S1', mobile: null })
+    expect(session.readPosition()).toEqual({ step: 5, furthest: 6 })
+    session.signIn({ token: 'T3', sellerId: 'S2', mobile: null })
+    expect(session.readPosition()).toBeNull()
+  })
+})
+
+describe('storage that fails', () => {
+  it('LOGIN-09 lives as long as the page where storage is blocked', () => {
+    const { session, storage } = openSession()
+    storage.throwsOn.read = true
+    storage.throwsOn.write = true
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+    session.signIn(seller)
+    session.writePosition({ step: 5, furthest: 6 })
+    expect(session.read()).toEqual({ kind: 'signed-in', ...seller })
+    expect(session.readPosition()).toEqual({ step: 5, furthest: 6 })
+    session.clear()
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+  })
+
+  it('QUEUE-06 never pairs a new seller with an old token where storage is full', () => {
+    const { session, storage } = openSession()
+    session.signIn(seller)
+    storage.throwsOn.write = true
+    session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })
+    expect(session.read()).toEqual({ kind: 'signed-in', token: 'T2', sellerId: 'S2', mobile: null })
+    session.dropToken()
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'S2', mobile: null })
+  })
+
+  it('LOGIN-09 goes back to storage once it can be written', () => {
+    const { session, storage } = openSession()
+    storage.throwsOn.write = true
+    session.signIn(seller)
+    storage.throwsOn.write = false
+    session.signIn({ ...seller, token: 'T2' })
+    storage.values.delete('sellerToken')
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'S1', mobile: '9876543210' })
+  })
+})
+
+describe('news of the session', () => {
+  it('ROUTE-08 tells of every change made here', () => {
+    const { session } = openSession()
+    let news = 0
+    session.subscribe(() => (news += 1))
+    session.signIn(seller)
+    session.writePosition({ step: 4, furthest: 4 })
+    session.dropToken()
+    session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' })
+    session.forgetSellerId()
+    session.clear()
+    expect(news).toBe(6)
+  })
+
+  it('ROUTE-08 tells of changes made by another tab, until nobody listens', () => {
+    const { session, storage, tabs } = openSession()
+    const seen: string[] = []
+    const stop = session.subscribe(() => seen.push(session.read().kind))
+    storage.values.set('sellerToken', 'T9')
+    tabs.dispatchEvent(new Event('storage'))
+    storage.values.delete('sellerToken')
+    tabs.dispatchEvent(new Event('storage'))
+    stop()
+    tabs.dispatchEvent(new Event('storage'))
+    session.signIn(seller)
+    expect(seen).toEqual(['signed-in', 'signed-out'])
+  })
+})

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RequestOf } from '@/contract/endpoints'
+import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
+import type { Backend } from './backend'
+import { createTransport } from './call'
+
+const now = Date.UTC(2026, 10, 21, 12, 0, 0)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  // The platform's own timer cannot be wound on by a test; this one stands on the timer that can.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), milliseconds)
+    return controller.signal
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+const step3: RequestOf<'step3'> = { sellerId: 'S1', nickname: 'Asha', gstType: 'No GST' }
+const login: RequestOf<'login'> = { email: 'asha@example.com', password: 'secret7' }
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+const html = (status: number): Response =>
+  new Response('<!doctype html><title>Sign in to this network</title>', { status, headers: { 'Content-Type': 'text/html' } })
+
+function transportTo(answer: (request: Request) => Promise<Response> | Response, changes: Partial<Backend> = {}) {
+  const { backend, requests } = handMadeBackend(async (request) => answer(request), changes)
+  const { connectivity, reports } = reportedConnectivity()
+  return { transport: createTransport(() => Promise.resolve(backend), connectivity), requests, reports }
+}
+
+const sendStep3 = (answer: (request: Request) => Promise<Response> | Response) =>
+  transportTo(answer).transport.call('step3', step3, { token: 'T1', idempotencyKey: 'K1' })
+
+const unavailable = (status: number, rest: object = {}) => ({
+  kind: 'unavailable',
+  status,
+  message: null,
+  retryAfterMilliseconds: null,
+  ...rest,
+})
+
+describe('answers', () => {
+  it('BACKEND-04 hands on an answer that fits the contract, and nothing besides', async () => {
+    expect(await sendStep3(() => json(200, { message: 'Saved.', more: 1 }))).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
+    expect(await sendStep3(() => json(201, {}))).toEqual({ kind: 'ok', data: {} })
+  })
+
+  it.each<[string, () => Response]>([
+    ['a web page', () => html(200)],
+    ['nothing at all', () => new Response(null, { status: 200 })],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['an empty text under the name of JSON', () => new Response('', { status: 200, headers: { 'Content-Type': 'application/json' } })],
+    ['JSON cut short', () => new Response('{"message":', { status: 200, headers: { 'Content-Type': 'application/json' } })],
+    ['JSON under another name', () => new Response('{}', { status: 200, headers: { 'Content-Type': 'text/plain' } })],
+    ['a web page under the name of JSON', () => new Response('<html>', { status: 200, headers: { 'Content-Type': 'application/json' } })],
+    ['another shape', () => json(200, { message: 7 })],
+    ['a list', () => json(200, [])],
+    ['null', () => json(200, null)],
+  ])('QUEUE-05 never takes a 2xx with %s for a success', async (_, answer) => {
+    const response = answer()
+    expect(await sendStep3(() => response)).toEqual(unavailable(response.status))
+  })
+
+  it('QUEUE-05 takes success false for a refusal, at 200 too', async () => {
+    expect(await sendStep3(() => json(200, { success: false, message: 'Not this one' }))).toEqual({
+      kind: 'rejected',
+      status: 200,
+      message: 'Not this one',
+    })
+  })
+
+  it('LOGIN-08 hands on a sign-in without a token as it is', async () => {
+    const { transport } = transportTo(() => json(200, { message: 'Wrong password' }))
+    expect(await transport.call('login', login)).toEqual({ kind: 'ok', data: { message: 'Wrong password' } })
+  })
+
+  it.each([400, 403, 404, 409, 413, 415, 422])('QUEUE-05 is refused for good by a %d, with the server\'s words', async (status) => {
+    expect(await sendStep3(() => json(status, { success: false, message: ' Not so. ' }))).toEqual({
+      kind: 'rejected',
+      status,
+      message: 'Not so.',
+    })
+    expect(await sendStep3(() => html(status))).toEqual({ kind: 'rejected', status, message: null })
+    expect(await sendStep3(() => json(status, { message: '  ' }))).toEqual({ kind: 'rejected', status, message: null })
+    expect(await sendStep3(() => json(status, { message: { text: 'no' } }))).toEqual({ kind: 'rejected', status, message: null })
+  })
+
+  it.each([408, 425, 429, 500, 502, 503, 504, 511])('QUEUE-05 may be tried again after a %d', async (status) => {
+    expect(await sendStep3(() => json(status, { message: 'Later.' }))).toEqual(unavailable(status, { message: 'Later.' }))
+    expect(await sendStep3(() => html(status))).toEqual(unavailable(status))
+  })
+
+  it.each([301, 302, 303, 307, 308])('QUEUE-05 never takes a %d for an answer', async (status) => {
+    expect(await sendStep3(() => new Response(null, { status, headers: { Location: 'https://evil.example' } }))).toEqual(
+      unavailable(status),
+    )
+  })
+
+  it.each([
+    ['7', 7000],
+    ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+    ['soon', null],
+  ])('QUEUE-05 reads Retry-After %j', async (header, retryAfterMilliseconds) => {
+    for (const status of [408, 425, 429, 503])
+      expect(await sendStep3(() => json(status, {}, { 'Retry-After': header }))).toEqual(
+        unavailable(status, { retryAfterMilliseconds }),
+      )
+  })
+
+  it('QUEUE-07 comes back when the key of a dead tab is still being worked on', async () => {
+    expect(await sendStep3(() => json(409, { message: 'Being worked on' }, { 'Retry-After': '1' }))).toEqual(
+      unavailable(409, { message: 'Being worked on', retryAfterMilliseconds: 1000 }),
+    )
+  })
+})
+
+describe('a token that is not valid', () => {
+  it('ROUTE-08 ends the session of a seller', async () => {
+    expect(await sendStep3(() => json(401, { message: 'Signed out' }))).toEqual({ kind: 'unauthorised', message: 'Signed out' })
+    const { transport } = transportTo(() => html(401))
+    expect(await transport.call('registeredDetails', { sellerId: 'S1' })).toEqual({ kind: 'unauthorised', message: null })
+  })
+
+  it('LOGIN-08 is a refusal where nobody is signed in yet', async () => {
+    const { transport } = transportTo(() => json(401, { message: 'Wrong password' }))
+    expect(await transport.call('login', login)).toEqual({ kind: 'rejected', status: 401, message: 'Wrong password' })
+  })
+})
+
+describe('no answer', () => {
+  it('LOGIN-08 says that the backend was not reached', async () => {
+    const { transport, reports } = transportTo(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await transport.call('login', login)).toEqual({ kind: 'unreachable', reason: 'network' })
+    expect(reports).toEqual(['unreachable'])
+  })
+
+  it('BACKEND-05 says so when the backend\'s own code cannot be fetched', async () => {
+    const { connectivity, reports } = reportedConnectivity()
+    const transport = createTransport(() => Promise.reject(new TypeError('No such chunk')), connectivity)
+    expect(await transport.call('login', login)).toEqual({ kind: 'unreachable', reason: 'network' })
+    expect(reports).toEqual(['unreachable'])
+  })
+
+  it.each<[string, (request: Request) => Promise<Response>]>([
+    [
+      'that keeps to the signal',
+      (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason))
+        }),
+    ],
+    ['that ignores the signal', () => new Promise(() => undefined)],
+    [
+      'whose body never ends',
+      () => Promise.resolve(new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } })),
+    ],
+  ])('QUEUE-05 waits 20 s for a backend %s, and no longer', async (_, answer) => {
+    const { transport, reports } = transportTo(answer)
+    const results: unknown[] = []
+    const call = transport.call('step3', step3).then((result) => results.push(result))
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(results).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+    expect(results).toEqual([{ kind: 'unreachable', reason: 'timeout' }])
+    expect(reports).toEqual(['unreachable'])
+  })
+
+  it('QUEUE-05 waits 20 s for the backend\'s code, and no longer', async () => {
+    const transport = createTransport(() => new Promise(() => undefined), reportedConnectivity().connectivity)
+    const call = transport.call('step3', step3)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await call).toEqual({ kind: 'unreachable', reason: 'timeout' })
+  })
+
+  it('OTP-06 counts a body that breaks off as an answer that was none', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('Connection lost')) })
+    const answer = new Response(broken, { status: 200, headers: { 'Content-Type': 'application/json' } })
+    expect(await sendStep3(() => answer)).toEqual(unavailable(200))
+  })
+
+  it('QUEUE-05 reports every answer as a backend that was reached', async () => {
+    const answers = [json(200, {}), json(401, {}), json(422, {}), json(503, {})]
+    const { transport, reports } = transportTo(() => answers.shift() ?? json(500, {}))
+    for (let count = 0; count < 4; count += 1) await transport.call('step3', step3)
+    expect(reports).toEqual(['reached', 'reached', 'reached', 'reached'])
+  })
+})
+
+describe('requests', () => {
+  async function sent(changes: Partial<Backend> = {}) {
+    const { transport, requests } = transportTo(() => json(200, {}), changes)
+    await transport.call('step3', step3, { token: 'T1', idempotencyKey: 'K1' })
+    const [request] = requests
+    if (request === undefined) throw new Error('Nothing was sent')
+    return request
+  }
+
+  it('BACKEND-06 carry the token, the key and the body to the path of the contract', async () => {
+    const request = await sent()
+    expect(request.url).toBe('https://backend.example/api/seller/step3')
+    expect(request.method).toBe('POST')
+    expect(Object.fromEntries(request.headers)).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer T1',
+      'content-type': 'application/json',
+      'idempotency-key': 'K1',
+    })
+    expect(await request.json()).toEqual(step3)
+  })
+
+  it('BACKEND-06 can do without either header', async () => {
+    const without = async (sends: Backend['sends']) => [...(await sent({ sends })).headers.keys()]
+    expect(await without({ authorization: false, idempotencyKey: true })).toEqual(['accept', 'content-type', 'idempotency-key'])
+    expect(await without({ authorization: true, idempotencyKey: false })).toEqual(['accept', 'authorization', 'content-type'])
+    expect(await without({ authorization: false, idempotencyKey: false })).toEqual(['accept', 'content-type'])
+  })
+
+  it('BACKEND-06 carry no token to an endpoint that is open to all', async () => {
+    const { transport, requests } = transportTo(() => json(200, {}))
+    await transport.call('login', login, { token: 'T1' })
+    await transport.call('registeredDetails', { sellerId: 'S1' }, { token: 'T1' })
+    await transport.call('registeredDetails', { sellerId: 'S1' })
+    expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([null, 'Bearer T1', null])
+  })
+
+  it('QUEUE-06 follow no redirect, and leave neither cookies, referrer nor cache behind', async () => {
+    const { redirect, credentials, cache, referrerPolicy } = await sent()
+    expect({ redirect, credentials, cache, referrerPolicy }).toEqual({
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    })
+  })
+
+  it('BACKEND-01 go to the backend that is chosen at that moment', async () => {
+    const first = handMadeBackend(() => Promise.resolve(json(200, {})))
+    const second = handMadeBackend(() => Promise.resolve(json(200, {})), { origin: 'https://other.example' })
+    let chosen = first.backend
+    const transport = createTransport(() => Promise.resolve(chosen), reportedConnectivity().connectivity)
+    await transport.call('step3', step3)
+    chosen = second.backend
+    await transport.call('step3', step3)
+    expect([first.requests.length, second.requests.map(({ url }) => url)]).toEqual([1, ['https://other.example/api/seller/step3']])
+  })
+})

@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { ConnectionState, Connectivity } from './connectivity'
+
+export const ConnectivityContext = createContext<Connectivity | null>(null)
+
+/** The reachability of the backend as an object, for code that runs after a press. */
+export function useConnectivity(): Connectivity {
+  const connectivity = use(ConnectivityContext)
+  if (connectivity === null) throw new Error('ConnectivityContext is missing above this component')
+  return connectivity
+}
+
+/** Whether the backend can be reached, as far as anybody knows. */
+export function useConnectionState(): ConnectionState {
+  const connectivity = useConnectivity()
+  return useSyncExternalStore(connectivity.subscribe, connectivity.state)
+}

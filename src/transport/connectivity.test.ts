@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { switchedNetwork } from '../../tests/support/hand-made-backend'
+import { createConnectivity } from './connectivity'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+function follow(online = true) {
+  const wire = switchedNetwork(online)
+  const connectivity = createConnectivity(wire.network)
+  const seen: string[] = []
+  connectivity.subscribe(() => seen.push(connectivity.state()))
+  return { connectivity, seen, ...wire }
+}
+
+describe('the state of the connection', () => {
+  it('QUEUE-03 begins with the network\'s own word', () => {
+    expect(follow(true).connectivity.state()).toBe('online')
+    expect(follow(false).connectivity.state()).toBe('offline')
+  })
+
+  it('QUEUE-03 follows the network', () => {
+    const { connectivity, seen, turn } = follow()
+    turn(false)
+    turn(false)
+    turn(true)
+    expect(seen).toEqual(['offline', 'online'])
+    expect(connectivity.hint()).toBe('online')
+  })
+
+  it('QUEUE-03 believes a failed call more than the network, for 30 s', () => {
+    const { connectivity, seen } = follow()
+    connectivity.report('unreachable')
+    expect([connectivity.state(), connectivity.hint()]).toEqual(['offline', 'online'])
+    vi.advanceTimersByTime(29_999)
+    expect(connectivity.state()).toBe('offline')
+    vi.advanceTimersByTime(1)
+    expect(seen).toEqual(['offline', 'online'])
+  })
+
+  it('QUEUE-03 counts the 30 s from the last failure', () => {
+    const { connectivity } = follow()
+    connectivity.report('unreachable')
+    vi.advanceTimersByTime(20_000)
+    connectivity.report('unreachable')
+    vi.advanceTimersByTime(20_000)
+    expect(connectivity.state()).toBe('offline')
+    vi.advanceTimersByTime(10_000)
+    expect(connectivity.state()).toBe('online')
+  })
+
+  it('QUEUE-03 is online at once when a call comes through', () => {
+    const { connectivity, seen } = follow()
+    connectivity.report('unreachable')
+    connectivity.report('reached')
+    expect(seen).toEqual(['offline', 'online'])
+    vi.advanceTimersByTime(60_000)
+    expect(seen).toEqual(['offline', 'online'])
+  })
+
+  it('QUEUE-03 forgets a failed call when the network changes', () => {
+    const { connectivity, turn, seen } = follow()
+    connectivity.report('unreachable')
+    turn(true)
+    expect(connectivity.state()).toBe('online')
+    expect(seen).toEqual(['offline', 'online'])
+  })
+
+  it('QUEUE-03 stays offline while the network says so, whatever a call meets', () => {
+    const { connectivity, seen } = follow(false)
+    connectivity.report('reached')
+    connectivity.report('unreachable')
+    vi.advanceTimersByTime(60_000)
+    expect(connectivity.state()).toBe('offline')
+    expect(seen).toEqual([])
+  })
+
+  it('BACKEND-01 follows the network of the backend that is chosen, and that one alone', () => {
+    const { connectivity, seen, listeners, turn } = follow()
+    const other = switchedNetwork(false)
+    connectivity.follow(other.network)
+    expect(connectivity.state()).toBe('offline')
+    expect(listeners.size).toBe(0)
+    turn(false)
+    turn(true)
+    other.turn(true)
+    expect(seen).toEqual(['offline', 'online'])
+  })
+
+  it('BACKEND-01 does not hold a failure of one backend against the next', () => {
+    const { connectivity } = follow()
+    connectivity.report('unreachable')
+    connectivity.follow(switchedNetwork(true).network)
+    expect(connectivity.state()).toBe('online')
+  })
+
+  it('QUEUE-03 tells nobody who no longer listens', () => {
+    const { network, turn } = switchedNetwork()
+    const connectivity = createConnectivity(network)
+    let news = 0
+    connectivity.subscribe(() => (news += 1))()
+    turn(false)
+    expect(news).toBe(0)
+  })
+})
+
+describe('the network coming back', () => {
+  it('QUEUE-02 is told each time, also when the state does not change by it', () => {
+    const { connectivity, turn } = follow()
+    let back = 0
+    connectivity.onNetworkBack(() => (back += 1))
+    turn(false)
+    expect(back).toBe(0)
+    turn(true)
+    expect(back).toBe(1)
+    connectivity.report('unreachable')
+    connectivity.report('reached')
+    expect(back).toBe(1)
+  })
+
+  it('QUEUE-02 is told when the backend that is chosen now can be reached', () => {
+    const { connectivity } = follow(false)
+    let back = 0
+    connectivity.onNetworkBack(() => (back += 1))
+    connectivity.follow(switchedNetwork(true).network)
+    expect(back).toBe(1)
+  })
+})

@@ -1,0 +1,29 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn'
+
+/** A section that folds: the browser's own disclosure. Sections of one `name` close each other. */
+export function AccordionItem({ className, ...props }: ComponentProps<'details'>) {
+  return <details data-slot="accordion-item" className={cn('group', className)} {...props} />
+}
+
+export function AccordionTrigger({ className, children, ...props }: ComponentProps<'summary'>) {
+  return (
+    <summary
+      data-slot="accordion-trigger"
+      className={cn(
+        'flex min-h-11 list-none items-center gap-3 rounded-md px-3 font-semibold hover:bg-primary-soft',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      <ChevronDown className="ml-auto size-5 flex-none transition-transform duration-180 group-open:rotate-180" />
+    </summary>
+  )
+}
+
+export function AccordionContent({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="accordion-content" className={cn('pb-2', className)} {...props} />
+}

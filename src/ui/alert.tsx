@@ -1,0 +1,53 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import Info from 'lucide-react/icons/info'
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn'
+
+const alertVariants = cva('flex items-start gap-3 rounded-lg border-[1.5px] p-4 text-foreground', {
+  variants: {
+    variant: {
+      success: 'border-success bg-success-soft [&>svg]:text-success',
+      destructive: 'border-destructive bg-destructive-soft [&>svg]:text-destructive',
+      info: 'border-transparent border-l-4 border-l-info bg-info-soft [&>svg]:text-info',
+      queued: 'border-dashed border-queued bg-queued-soft [&>svg]:text-queued',
+    },
+  },
+})
+
+type AlertVariant = NonNullable<VariantProps<typeof alertVariants>['variant']>
+
+const icons = { success: Check, destructive: CircleAlert, info: Info, queued: Clock } satisfies Record<
+  AlertVariant,
+  unknown
+>
+
+interface AlertProps extends ComponentProps<'div'> {
+  /** `queued` has the dashed edge: what it tells of is still on this phone. */
+  readonly variant: AlertVariant
+}
+
+/**
+ * A notice in the page. It has no role of its own: give `role="alert"` or `role="status"` to one
+ * that appears while the person is at work.
+ */
+export function Alert({ variant, className, children, ...props }: AlertProps) {
+  const Icon = icons[variant]
+  return (
+    <div data-slot="alert" data-variant={variant} className={cn(alertVariants({ variant }), className)} {...props}>
+      <Icon className="mt-px size-5 flex-none" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  )
+}
+
+export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="alert-title" className={cn('font-semibold', className)} {...props} />
+}
+
+export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="alert-description" className={cn('text-base', className)} {...props} />
+}

@@ -1,0 +1,88 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+
+import { cn } from './cn'
+import { Spinner } from './spinner'
+
+/** The looks of a button, for links that act as one as well. */
+export const buttonVariants = cva(
+  'inline-flex items-center justify-center gap-2 rounded-lg text-center leading-tight font-semibold transition-colors select-none disabled:cursor-not-allowed disabled:border-input disabled:bg-muted disabled:text-muted-foreground',
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-[1.5px] border-transparent bg-primary text-primary-foreground no-underline not-disabled:hover:bg-primary-hover',
+        outline:
+          'border-[1.5px] border-input bg-card text-foreground no-underline not-disabled:hover:bg-primary-soft',
+        ghost: 'text-foreground no-underline not-disabled:hover:bg-primary-soft',
+        link: 'text-primary underline underline-offset-4 not-disabled:hover:text-primary-hover',
+        destructive:
+          'border-[1.5px] border-destructive bg-card text-destructive no-underline not-disabled:hover:bg-destructive not-disabled:hover:text-destructive-foreground',
+      },
+      size: {
+        default: 'min-h-12 px-5 py-2',
+        compact: 'min-h-11 px-4 py-1.5 text-hint',
+        /** For the link variant: as tall as a finger, no wider than its words. */
+        bare: 'min-h-11',
+        icon: 'size-11 flex-none',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'default' },
+  },
+)
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** Something is on its way: presses are ignored, the focus stays. */
+  readonly busy?: boolean
+  /** The words while busy. The button is as wide as the longer of the two from the start. */
+  readonly busyLabel?: string
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+export function Button({
+  className,
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      data-slot="button"
+      type={type}
+      className={cn(buttonVariants({ variant, size }), busy && 'cursor-progress', className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
+      {...props}
+    >
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <span className="grid place-items-center *:col-start-1 *:row-start-1">
+          <Face shown={!busy}>{children}</Face>
+          <Face shown={busy}>
+            <Spinner />
+            {busyLabel}
+          </Face>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Both faces lie in one cell, so that the change of words never changes the size. */
+function Face({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+  return (
+    <span className={cn('inline-flex items-center gap-2', !shown && 'invisible')} aria-hidden={!shown || undefined}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn'
+
+const cardVariants = cva('relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 shadow-card', {
+  variants: {
+    edge: {
+      none: '',
+      waiting: 'pl-8 before:border-l-4 before:border-dashed before:border-queued',
+      sent: 'pl-8 before:border-l-4 before:border-success',
+      attention: 'pl-8 before:border-l-6 before:border-double before:border-destructive',
+    },
+  },
+  compoundVariants: [
+    {
+      edge: ['waiting', 'sent', 'attention'],
+      className: 'before:absolute before:inset-y-4 before:left-4',
+    },
+  ],
+  defaultVariants: { edge: 'none' },
+})
+
+interface CardProps extends ComponentProps<'div'>, VariantProps<typeof cardVariants> {}
+
+/** `edge` repeats a status as a line: dashed waits on this phone, solid is sent, double needs a change. */
+export function Card({ edge, className, ...props }: CardProps) {
+  return <div data-slot="card" className={cn(cardVariants({ edge }), className)} {...props} />
+}
+
+export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-header"
+      className={cn('flex flex-wrap items-center justify-between gap-x-3 gap-y-1', className)}
+      {...props}
+    />
+  )
+}
+
+/** A heading of the second level; the page's own heading is the first. */
+export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2 data-slot="card-title" className={cn('text-lg', className)} {...props}>
+      {children}
+    </h2>
+  )
+}
+
+export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="card-description" className={cn('text-hint text-muted-foreground', className)} {...props} />
+}
+
+export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="card-footer" className={cn('flex flex-wrap items-center gap-3', className)} {...props} />
+}

@@ -1,0 +1,58 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cn } from './cn'
+
+interface FieldProps extends ComponentProps<'div'> {
+  readonly invalid?: boolean
+}
+
+/** One question: label, hint, error and control, with a bar at the left when it needs a change. */
+export function Field({ invalid = false, className, ...props }: FieldProps) {
+  return (
+    <div
+      data-slot="field"
+      data-invalid={invalid || undefined}
+      className={cn(
+        'flex min-w-0 flex-col gap-1 data-invalid:border-l-3 data-invalid:border-destructive data-invalid:pl-3',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** The same for a question with several controls. */
+export function FieldSet({ className, ...props }: ComponentProps<'fieldset'>) {
+  return <fieldset data-slot="field-set" className={cn('flex min-w-0 flex-col', className)} {...props} />
+}
+
+export function FieldLegend({ className, ...props }: ComponentProps<'legend'>) {
+  return <legend data-slot="field-legend" className={cn('mb-1 text-base font-semibold', className)} {...props} />
+}
+
+export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="field-description" className={cn('text-hint text-muted-foreground', className)} {...props} />
+}
+
+interface FieldErrorProps extends ComponentProps<'p'> {
+  /** Read out before the message, not shown: the icon shows it. */
+  readonly prefix: string
+  readonly children: ReactNode
+}
+
+export function FieldError({ prefix, className, children, ...props }: FieldErrorProps) {
+  return (
+    <p
+      data-slot="field-error"
+      className={cn('flex items-start gap-2 text-hint font-semibold text-destructive', className)}
+      {...props}
+    >
+      <TriangleAlert className="mt-0.5 size-5 flex-none" />
+      <span>
+        <span className="sr-only">{prefix}</span>
+        {children}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn'
+
+/** Native radios as cards. Put it inside a fieldset that has a legend. */
+export function RadioGroup({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="radio-group" className={cn('grid gap-2', className)} {...props} />
+}
+
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly label: string
+  readonly description?: string | undefined
+}
+
+export function RadioCard({ label, description, className, disabled, ...props }: RadioCardProps) {
+  return (
+    <label
+      data-slot="radio-card"
+      className={cn(
+        'flex min-h-12 items-start gap-3 rounded-md border-[1.5px] border-input bg-card px-3 py-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-[0.5px] has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-[[aria-invalid=true]]:border-2 has-[[aria-invalid=true]]:border-destructive',
+        disabled ? 'cursor-not-allowed text-muted-foreground' : 'cursor-pointer',
+        className,
+      )}
+    >
+      <input type="radio" className="choice-mark mt-0.5 focus-visible:outline-none" disabled={disabled} {...props} />
+      <span className="min-w-0">
+        <span className={cn('block', description !== undefined && 'font-semibold')}>{label}</span>
+        {description !== undefined && <span className="block text-hint">{description}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,190 @@
+import type { Import, Module } from './modules'
+
+export interface Violation {
+  readonly rule: string
+  readonly file: string
+  readonly message: string
+}
+
+interface Zone {
+  /** Other zones that this one may import; its own files always. */
+  readonly zones: readonly string[]
+  readonly packages: readonly string[] | { readonly allBut: readonly string[] }
+}
+
+const service = ['msw', 'mock-socket', 'socket.io', 'workbox-*', 'node:*']
+const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-client', 'dexie'] }
+
+/**
+ * The import table of the architecture, a row per zone. `zod` stands apart: see `zodInOnePlace`.
+ * Session, transport and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
+ * that out of the worker.
+ */
+const zones: Readonly<Record<string, Zone>> = {
+  contract: { zones: [], packages: ['zod'] },
+  domain: { zones: ['contract'], packages: [] },
+  session: { zones: ['contract'], packages: ['react'] },
+  transport: { zones: ['contract', 'session'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
+  outbox: { zones: ['contract'], packages: ['dexie', 'react'] },
+  sync: { zones: ['outbox', 'transport', 'session', 'contract'], packages: [] },
+  ui: {
+    zones: [],
+    packages: ['react', 'react-dom', 'radix-ui', 'class-variance-authority', 'clsx', 'lucide-react'],
+  },
+  forms: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
+  features: { zones: ['forms', 'ui', 'domain', 'outbox', 'session', 'contract'], packages: screenPackages },
+  'features/access': {
+    zones: ['forms', 'ui', 'domain', 'outbox', 'session', 'contract', 'transport'],
+    packages: screenPackages,
+  },
+  app: {
+    zones: ['features', 'forms', 'ui', 'domain', 'outbox', 'sync', 'transport', 'session', 'contract', 'sw', 'mocks'],
+    packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'node:*'] },
+  },
+  sw: {
+    zones: ['contract', 'outbox', 'sync', 'transport', 'session'],
+    packages: ['workbox-*'],
+  },
+  'mocks/engine': { zones: ['contract'], packages: [] },
+  'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },
+  'mocks/adapters': {
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios'],
+    packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*'] },
+  },
+  'mocks/testing': {
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters'],
+    packages: ['vitest', 'fake-indexeddb', 'dexie'],
+  },
+  'mocks/conformance': {
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters'],
+    packages: ['vitest', 'socket.io-client', 'engine.io-client'],
+  },
+}
+
+/**
+ * What a test may import besides, wherever it stands; `tests/support` too. One of the mocks may import any part of the
+ * mocks.
+ */
+const testPackages = ['vitest', '@testing-library/*', 'fast-check', 'fake-indexeddb', 'react', 'react-dom', 'node:*']
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+
+/** The zone of a file, such as `outbox` or `features/bank`; null where the tree knows no such folder. */
+function zoneOf(path: string): string | null {
+  if (/^src\/[^/]+$/.test(path)) return 'app'
+  const feature = /^src\/(features\/[^/]+)\//.exec(path)
+  const zone = feature ?? /^(?:src\/)?(mocks\/[^/]+|[^/]+)\//.exec(path)
+  const name = zone?.[1]
+  return name !== undefined && rowOf(name) !== undefined ? name : null
+}
+
+const rowOf = (zone: string): Zone | undefined => zones[zone] ?? zones[zone.split('/')[0] ?? '']
+
+/** `mocks` stands for every zone below it, `react-*` for every name with that beginning. */
+function listed(name: string, list: readonly string[]): boolean {
+  return list.some((entry) =>
+    entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry || name.startsWith(`${entry}/`),
+  )
+}
+
+/** Everything that breaks a rule of the tree. */
+export function violationsOf(modules: readonly Module[]): Violation[] {
+  return [
+    ...modules.flatMap(importsOutsideTheTable),
+    ...modules.flatMap(importsNobodyCanFollow),
+    ...mocksByOneImport(modules),
+    ...modules.flatMap(zodInOnePlace),
+    ...modules.flatMap(storageInOnePlace),
+    ...whatTheWorkerReaches(modules),
+  ]
+}
+
+function importsOutsideTheTable({ path, imports }: Module): Violation[] {
+  const zone = zoneOf(path)
+  const row = zone === null ? undefined : rowOf(zone)
+  if (zone === null || row === undefined)
+    return [{ rule: 'known-folder', file: path, message: 'stands in no folder of the architecture' }]
+  return imports
+    .filter((entry) => !isAllowed(entry, { zone, row, test: isTest(path) }))
+    .map((entry) => ({ rule: zone.split('/')[0] === 'features' ? 'features' : zone, file: path, message: say(entry) }))
+}
+
+function isAllowed({ target }: Import, from: { zone: string; row: Zone; test: boolean }): boolean {
+  switch (target.kind) {
+    case 'unresolved':
+      return true
+    case 'file': {
+      const zone = zoneOf(target.path)
+      if (zone === null) return from.test && target.path.startsWith('tests/support/')
+      const ownMocks = from.test && from.zone.startsWith('mocks/') && zone.startsWith('mocks/')
+      return zone === from.zone || ownMocks || listed(zone, from.row.zones)
+    }
+    case 'package':
+      if (target.name === 'zod' || (from.test && listed(target.name, testPackages))) return true
+      return 'allBut' in from.row.packages
+        ? !listed(target.name, from.row.packages.allBut)
+        : listed(target.name, from.row.packages)
+  }
+}
+
+const say = ({ kind, specifier }: Import): string => `${kind} import of ${specifier}`
+
+/** A check that cannot see where an import leads would pass it in silence. */
+function importsNobodyCanFollow({ path, imports, opaqueImports }: Module): Violation[] {
+  const unresolved = imports.filter(({ target }) => target.kind === 'unresolved').map(say)
+  const opaque = opaqueImports > 0 ? ['computed import() or import.meta.glob'] : []
+  return [...unresolved, ...opaque].map((message) => ({ rule: 'followable', file: path, message }))
+}
+
+function mocksByOneImport(modules: readonly Module[]): Violation[] {
+  const namings = modules
+    .filter(({ path }) => path.startsWith('src/'))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.kind === 'file' && target.path.startsWith('mocks/'))
+        .map((entry) => ({ file: path, entry })),
+    )
+  const [first] = namings
+  return namings
+    .filter(({ file, entry }) => entry.kind !== 'dynamic' || file !== first?.file)
+    .map(({ file, entry }) => ({ rule: 'mocks-by-one-import', file, message: say(entry) }))
+}
+
+function zodInOnePlace({ path, imports }: Module): Violation[] {
+  if (path === 'src/contract/schema.ts') return []
+  return imports
+    .filter(({ target }) => target.kind === 'package' && target.name === 'zod')
+    .map((entry) => ({ rule: 'zod-in-one-place', file: path, message: say(entry) }))
+}
+
+function storageInOnePlace({ path, codeWithoutComments }: Module): Violation[] {
+  if (path.startsWith('src/session/') || isTest(path)) return []
+  return [...codeWithoutComments.matchAll(/\b(?:localStorage|sessionStorage|document\.cookie)\b/g)].map(([word]) => ({
+    rule: 'storage-in-session',
+    file: path,
+    message: `names ${word}`,
+  }))
+}
+
+/** The worker's bundle inlines all that it reaches, `import()` included. */
+function whatTheWorkerReaches(modules: readonly Module[]): Violation[] {
+  const byPath = new Map(modules.map((module) => [module.path, module]))
+  const queue = modules.filter(({ path }) => path.startsWith('src/sw/') && !isTest(path))
+  const seen = new Set(queue)
+  const violations: Violation[] = []
+  for (const module of queue)
+    for (const entry of module.imports.filter(({ kind }) => kind !== 'type')) {
+      const { target } = entry
+      const next = target.kind === 'file' ? byPath.get(target.path) : undefined
+      const foreign =
+        target.kind === 'package'
+          ? listed(target.name, ['react', 'react-dom', '@tanstack/*', 'dexie-react-hooks'])
+          : next !== undefined && !listed(zoneOf(next.path) ?? '', ['sw', ...(zones['sw']?.zones ?? [])])
+      if (foreign) violations.push({ rule: 'worker-reach', file: module.path, message: say(entry) })
+      else if (next !== undefined && !seen.has(next)) {
+        seen.add(next)
+        queue.push(next)
+      }
+    }
+  return violations
+}

@@ -1,0 +1,127 @@
+// Compares a build with the budgets, all in kB of 1000 bytes after brotli: node tests/size/report.mjs [folder]
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chunksOf, entriesOf, filesNamedBy, filesOf, filesWithin, lazyParts, readRoutes } from './first-load.mjs'
+
+const limits = {
+  /** @type {Readonly<Record<string, { kilobytes: number, requests: number }>>} */
+  firstLoad: {
+    '/login': { kilobytes: 115, requests: 8 },
+    '/register': { kilobytes: 135, requests: Infinity },
+  },
+  ownCode: 25,
+  largeOwnCode: 40,
+  allWithoutDemo: 350,
+  allWithDemo: 390,
+  fontsAndMedia: 300,
+}
+/** Screens that carry a drawing surface, a sanitiser with its articles, or the presenter's drawer. */
+const isLarge = (/** @type {string} */ name) => /signature|policy|policies|articles|\/reading\/|demo/.test(name)
+const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/features\/demo\/|^src\/app\/routes\/(.*\/)?demo\b/.test(key)
+
+const folder = process.argv[2] ?? 'dist'
+/** @type {import('./first-load.mjs').Manifest} */
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+const routes = readRoutes(readFileSync('src/app/route-tree.gen.ts', 'utf8'), 'src/app')
+const all = readdirSync(folder, { withFileTypes: true, recursive: true })
+  .filter((found) => found.isFile())
+  .map((found) => relative(folder, join(found.parentPath, found.name)))
+/** @type {string[]} */
+const complaints = []
+
+/** @type {Map<string, number>} */
+const weights = new Map()
+/** Fonts and pictures are compressed already. @param {string} file */
+function weigh(file) {
+  const known = weights.get(file)
+  if (known !== undefined) return known
+  const bytes = readFileSync(join(folder, file))
+  const weight = isCompressible(file) ? brotliCompressSync(bytes).length : bytes.length
+  weights.set(file, weight)
+  return weight
+}
+const isCompressible = (/** @type {string} */ file) => /\.(html|css|m?js|json|webmanifest|svg|txt)$/.test(file)
+const kilobytes = (/** @type {Iterable<string>} */ files) => [...files].reduce((sum, file) => sum + weigh(file), 0) / 1000
+
+/** @param {string} what @param {number} value @param {number} limit @param {string} [unit] */
+function hold(what, value, limit, unit = 'kB') {
+  if (value > limit) complaints.push(`${what}: ${unit === 'kB' ? value.toFixed(1) : value} ${unit}, allowed ${limit}`)
+}
+
+/** The page written for this address at build time, else the one for all. @param {string} path */
+function pageOf(path) {
+  const name = path.slice(1)
+  return [`${name}/index.html`, `${name}.html`].find((file) => existsSync(join(folder, file))) ?? 'index.html'
+}
+
+/** @param {import('./first-load.mjs').Route} route */
+function firstLoadOf(route) {
+  const page = pageOf(route.path)
+  const html = readFileSync(join(folder, page), 'utf8')
+  const files = filesOf(manifest, [...entriesOf(manifest), ...chunksOf(manifest, route)])
+  return new Set([page, ...filesNamedBy(html), ...files])
+}
+
+/** @param {Set<string>} files @param {Iterable<string>[]} known */
+const without = (files, ...known) => {
+  const loaded = new Set(known.flatMap((more) => [...more]))
+  return [...files].filter((file) => !loaded.has(file))
+}
+
+const login = routes.find(({ path }) => path === '/login')
+if (login === undefined) throw new Error('The route tree has no /login')
+const perRoute = routes.map((route) => filesOf(manifest, chunksOf(manifest, route)))
+/** What everybody has who signed in, or what most screens load, is no screen's own. */
+const common = new Set([
+  ...filesOf(manifest, [...entriesOf(manifest), ...chunksOf(manifest, login)]),
+  ...all.filter((file) => perRoute.filter((files) => files.has(file)).length > routes.length / 2),
+])
+
+console.log('first load kB  requests   own kB  route')
+for (const route of routes) {
+  const load = firstLoadOf(route)
+  const layouts = chunksOf(manifest, { path: '', files: route.files.slice(0, -1) })
+  const own = kilobytes(without(filesOf(manifest, chunksOf(manifest, route)), common, filesOf(manifest, layouts)))
+  console.log(
+    `${kilobytes(load).toFixed(1).padStart(13)}  ${String(load.size).padStart(8)}  ${own.toFixed(1).padStart(7)}  ${route.path}`,
+  )
+  const limit = limits.firstLoad[route.path]
+  if (limit === undefined) hold(`${route.path}, its own code`, own, isLarge(route.path) ? limits.largeOwnCode : limits.ownCode)
+  else {
+    const heaviest = [...load].toSorted((a, b) => weigh(b) - weigh(a)).map((file) => `${file} ${weigh(file)}`)
+    hold(`${route.path}, first load (${heaviest.join(', ')})`, kilobytes(load), limit.kilobytes)
+    hold(`${route.path}, first load (${heaviest.join(', ')})`, load.size, limit.requests, 'requests')
+  }
+  for (const file of load)
+    if (isFont(file) || (file.endsWith('.css') && /\.(woff2?|ttf|otf)\b|font\//.test(readFileSync(join(folder, file), 'utf8'))))
+      complaints.push(`${route.path}, first load: ${file} brings a font`)
+}
+
+for (const { key, before } of lazyParts(manifest).filter((part) => !part.key.startsWith('mocks/'))) {
+  const own = kilobytes(without(filesOf(manifest, [key]), before, common))
+  console.log(`${''.padStart(23)}  ${own.toFixed(1).padStart(7)}  import('${key}')`)
+  if (key.startsWith('src/features/')) hold(`${key}, loaded on demand`, own, isLarge(key) ? limits.largeOwnCode : limits.ownCode)
+}
+
+/** @param {string} file */
+function isFont(file) {
+  return /\.(woff2?|ttf|otf)$/.test(file)
+}
+const code = all.filter((file) => /\.(html|css|m?js)$/.test(file))
+const listed = filesOf(manifest, Object.keys(manifest))
+const withoutDemo = filesWithin(manifest, isDemo)
+const base = code.filter((file) => !listed.has(file) || withoutDemo.has(file))
+const fontsAndMedia = all.filter((file) => isFont(file) || /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm)$/.test(file))
+
+for (const [what, value, limit] of /** @type {const} */ ([
+  ['all code without the demo', kilobytes(base), limits.allWithoutDemo],
+  ['all code', kilobytes(code), limits.allWithDemo],
+  ['fonts and media', kilobytes(fontsAndMedia), limits.fontsAndMedia],
+])) {
+  console.log(`${value.toFixed(1).padStart(13)}  of ${limit} kB: ${what}`)
+  hold(what, value, limit)
+}
+
+for (const complaint of complaints) console.error(`over budget: ${complaint}`)
+process.exitCode = complaints.length > 0 ? 1 : 0

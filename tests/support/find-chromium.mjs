@@ -1,0 +1,67 @@
+// The browser for the tests; run by itself it prints the path, and gets a browser first where there is none.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * CHROMIUM_PATH, then a browser of the system, then Playwright's own.
+ *
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const wanted = process.env['CHROMIUM_PATH']
+  if (wanted !== undefined && wanted !== '') return wanted
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const found = systemNames.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  if (found !== undefined) return found
+  const own = chromium.executablePath()
+  return own !== '' && existsSync(own) ? own : null
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Finds a browser, or gets one: Playwright's, else Debian's. Says what to do where neither can be had.
+ *
+ * @returns {string | null}
+ */
+export function getChromium() {
+  const path =
+    findChromium() ??
+    after(['npx', 'playwright', 'install', 'chromium']) ??
+    (existsSync('/usr/bin/apt-get') ? afterApt() : null)
+  if (path === null)
+    console.error('No Chromium could be found or installed: install one and set CHROMIUM_PATH to its program.')
+  return path
+}
+
+function afterApt() {
+  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  return after([...apt, 'update']) ?? after([...apt, 'install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+/** @param {string[]} words */
+function after(words) {
+  console.error(`No Chromium found, trying: ${words.join(' ')}`)
+  const [command = '', ...parameters] = words
+  spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
+  return findChromium()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const path = getChromium()
+  if (path === null) process.exitCode = 1
+  else console.log(path)
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, chromium, expect, type BrowserContext, type TestInfo } from '@playwright/test'
+
+export { expect }
+
+/** What went wrong in any page or worker of the test without the test looking at it. */
+export interface Problems {
+  /** Says that this test brings about such a message and is not about it. */
+  allow(pattern: RegExp): void
+}
+
+/** A browser that can be closed and opened again with all that it had stored. */
+export interface Profile {
+  open(): Promise<BrowserContext>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Origins besides the product's own that the test may call; none in demo mode. */
+  allowedOrigins: readonly string[]
+}
+
+interface Fixtures {
+  problems: Problems & { watch(context: BrowserContext): void }
+  profile: Profile
+}
+
+export const test = base.extend<Options & Fixtures>({
+  allowedOrigins: [[], { option: true }],
+
+  problems: [
+    async ({ allowedOrigins, baseURL }, use) => {
+      const seen: string[] = []
+      const allowed: RegExp[] = []
+      const origins = new Set([new URL(baseURL ?? '').origin, ...allowedOrigins])
+      await use({
+        allow: (pattern) => void allowed.push(pattern),
+        watch: (context) => collect(context, origins, (problem) => seen.push(problem)),
+      })
+      expect(
+        seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+        'console errors and warnings, page errors, dialogs, requests to other origins',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, problems }, use) => {
+    problems.watch(context)
+    await use(context)
+  },
+
+  profile: async ({ problems }, use, { project }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'seller-portal-'))
+    let current: BrowserContext | null = null
+    const close = async (): Promise<void> => {
+      await current?.close()
+      current = null
+    }
+    await use({
+      close,
+      open: async () => {
+        await close()
+        current = await chromium.launchPersistentContext(folder, persistentOptions(project.use))
+        problems.watch(current)
+        return current
+      },
+    })
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+type PersistentOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
+
+/** The project's own options, less those that are left out: the launcher takes no undefined. */
+function persistentOptions({ launchOptions, ...use }: TestInfo['project']['use']): PersistentOptions {
+  const { baseURL, viewport, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId } = use
+  return {
+    ...launchOptions,
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...(viewport === undefined ? {} : { viewport }),
+    ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
+    ...(isMobile === undefined ? {} : { isMobile }),
+    ...(hasTouch === undefined ? {} : { hasTouch }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(timezoneId === undefined ? {} : { timezoneId }),
+  }
+}
+
+function collect(context: BrowserContext, origins: ReadonlySet<string>, report: (problem: string) => void): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => report(`page error: ${error.error().stack ?? error.error().message}`))
+  context.on('dialog', (dialog) => {
+    report(`dialog: ${dialog.type()}: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (/^(https?|wss?):$/.test(protocol) && !origins.has(origin)) report(`request to another origin: ${request.url()}`)
+  })
+}

@@ -1,0 +1,55 @@
+import type { Backend, NetworkHint } from '@/transport/backend'
+import type { Connectivity } from '@/transport/connectivity'
+
+/** A network that says what a test tells it to say. */
+export function switchedNetwork(online = true) {
+  const listeners = new Set<() => void>()
+  const network: NetworkHint = {
+    isOnline: () => online,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+  function turn(on: boolean): void {
+    online = on
+    for (const listener of [...listeners]) listener()
+  }
+  return { network, turn, listeners }
+}
+
+/** A backend whose every answer a test writes by hand, and that keeps the requests it was sent. */
+export function handMadeBackend(answer: (request: Request) => Promise<Response>, changes: Partial<Backend> = {}) {
+  const requests: Request[] = []
+  const backend: Backend = {
+    kind: 'real',
+    origin: 'https://backend.example',
+    fetch(request) {
+      requests.push(request)
+      return answer(request)
+    },
+    socketTransports: [],
+    sends: { authorization: true, idempotencyKey: true },
+    network: switchedNetwork().network,
+    ...changes,
+  }
+  return { backend, requests }
+}
+
+/** Keeps what the transport reports. */
+export function reportedConnectivity() {
+  const reports: ('reached' | 'unreachable')[] = []
+  const connectivity: Connectivity = {
+    state: () => 'online',
+    hint: () => 'online',
+    report: (outcome) => {
+      reports.push(outcome)
+    },
+    follow: () => undefined,
+    subscribe: () => () => undefined,
+    onNetworkBack: () => undefined,
+  }
+  return { connectivity, reports }
+}

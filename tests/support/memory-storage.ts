@@ -1,0 +1,32 @@
+import type { KeyValueStorage } from '@/session/session'
+
+export interface MemoryStorage extends KeyValueStorage {
+  readonly values: Map<string, string>
+  /** Which uses throw, as a browser's do when storage is blocked or full. */
+  throwsOn: { read: boolean; write: boolean }
+}
+
+/** A local storage of its own for one test. */
+export function memoryStorage(values: Readonly<Record<string, string>> = {}): MemoryStorage {
+  const stored = new Map(Object.entries(values))
+  const throwsOn = { read: false, write: false }
+  const guard = (refuse: boolean): void => {
+    if (refuse) throw new DOMException('No storage', 'SecurityError')
+  }
+  return {
+    values: stored,
+    throwsOn,
+    getItem(key) {
+      guard(throwsOn.read)
+      return stored.get(key) ?? null
+    },
+    setItem(key, value) {
+      guard(throwsOn.write)
+      stored.set(key, value)
+    },
+    removeItem(key) {
+      guard(throwsOn.write)
+      stored.delete(key)
+    },
+  }
+}

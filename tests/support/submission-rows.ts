@@ -1,0 +1,42 @@
+import type { OnboardingStep } from '@/contract/steps'
+import type { Pause, Submission } from '@/outbox/submission'
+import { stepBody } from './step-bodies'
+
+interface RowMarks {
+  readonly sequence: number
+  readonly step: OnboardingStep
+  readonly order?: number
+  readonly sellerId?: string
+  readonly attempts?: number
+}
+
+function common({ sequence, step, order = sequence, sellerId = 'S1', attempts = 0 }: RowMarks) {
+  return { sequence, order, sellerId, step, key: `key-${sequence}`, savedAt: 1000, attempts }
+}
+
+const body = ({ sequence, step, sellerId = 'S1' }: RowMarks) => stepBody(step, sellerId, sequence)
+
+export const waiting = (marks: RowMarks, pause: Pause | null = null): Submission => ({
+  ...common(marks),
+  state: 'waiting',
+  body: body(marks),
+  pause,
+})
+export const sending = (marks: RowMarks): Submission => ({ ...common({ attempts: 1, ...marks }), state: 'sending', body: body(marks), since: 2000 })
+export const rejected = (marks: RowMarks): Submission => ({
+  ...common({ attempts: 1, ...marks }),
+  state: 'rejected',
+  body: body(marks),
+  status: 422,
+  message: 'Not so.',
+  at: 2000,
+})
+export const accepted = (marks: RowMarks): Submission => ({ ...common({ attempts: 1, ...marks }), state: 'accepted', message: 'Saved.', at: 2000 })
+
+/** A pause after a try that did not reach the backend. */
+export const pauseOf = (at: number, milliseconds: number, binding = false): Pause => ({
+  failure: { kind: 'unreachable' },
+  at,
+  milliseconds,
+  binding,
+})

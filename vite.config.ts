@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Chunks of the in-browser service lie in a folder of their own, so that real mode can leave them alone. */
+const demoFolder = 'assets/demo'
+const belongsToDemo = (modules: readonly string[]): boolean =>
+  modules.some((id) => id.startsWith(here('./mocks')) || /node_modules\/(msw|mock-socket)\//.test(id))
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, here('.'), 'VITE_')
+  if (env['VITE_DEMO'] === 'off' && (env['VITE_API_BASE_URL'] ?? '') === '')
+    throw new Error('A build without the demo needs VITE_API_BASE_URL, the address of the real backend.')
+
+  return {
+    resolve: {
+      alias: {
+        '@': here('./src'),
+        '@mocks': here('./mocks'),
+        // msw brings the whole public-suffix list for its cookie jar; the service uses no cookies.
+        tldts: here('./mocks/adapters/tldts-stub.ts'),
+      },
+    },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: here('./src/app/routes'),
+        generatedRouteTree: here('./src/app/route-tree.gen.ts'),
+        quoteStyle: 'single',
+      }),
+      react(),
+      tailwindcss(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/sw',
+        filename: 'service-worker.ts',
+        // Registered by src/app/updates.ts; the worker waits until the seller agrees.
+        injectRegister: false,
+        registerType: 'prompt',
+        injectManifest: {
+          globPatterns: ['**/*.{html,js,css,svg,png,ico,webmanifest}', 'assets/anek-latin-latin-wght-*.woff2'],
+          rollupFormat: 'iife',
+        },
+        manifest: {
+          id: '/',
+          name: 'Seller Portal',
+          short_name: 'Seller',
+          description: 'Sign up, complete your onboarding and run your shop, with or without a connection.',
+          lang: 'en-IN',
+          dir: 'ltr',
+          start_url: '/?source=pwa',
+          scope: '/',
+          display: 'standalone',
+          display_override: ['standalone', 'minimal-ui'],
+          theme_color: '#1D2358',
+          background_color: '#FBF8F1',
+          categories: ['business', 'shopping'],
+          icons: [
+            { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+            { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+            { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          ],
+          shortcuts: [
+            { name: 'Continue onboarding', url: '/registrationdetails' },
+            { name: 'Waiting to send', url: '/outbox' },
+          ],
+        },
+      }),
+    ],
+    build: {
+      manifest: true,
+      rolldownOptions: {
+        output: {
+          chunkFileNames: (chunk) =>
+            belongsToDemo(chunk.moduleIds) ? `${demoFolder}/[name]-[hash].js` : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+  }
+})
