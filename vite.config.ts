@@ -12,6 +12,18 @@ const demoFolder = 'assets/demo'
 const belongsToDemo = (modules: readonly string[]): boolean =>
   modules.some((id) => id.startsWith(here('./mocks')) || /node_modules\/(msw|mock-socket)\//.test(id))
 
+/**
+ * What the sign-in screen needs lies in one file: together it packs smaller than apart, and nearly every
+ * other screen needs it too.
+ */
+const firstLoad = [
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
+  /src\/forms\/(contexts|control-field|devtools-client|early-entry|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
+  /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch)\./,
+  /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts|use-pausable-timeout)\./,
+]
+const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
   if (env['VITE_DEMO'] === 'off' && (env['VITE_API_BASE_URL'] ?? '') === '')
@@ -24,6 +36,9 @@ export default defineConfig(({ mode }) => {
         '@mocks': here('./mocks'),
         // msw brings the whole public-suffix list for its cookie jar; the service uses no cookies.
         tldts: here('./mocks/adapters/tldts-stub.ts'),
+        // Weight without use in production, and a listener on what people type.
+        '@tanstack/devtools-event-client': here('./src/forms/devtools-client.ts'),
+        '@tanstack/pacer-lite': here('./src/forms/devtools-client.ts'),
       },
     },
     plugins: [
@@ -75,8 +90,14 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       manifest: true,
+      modulePreload: {
+        polyfill: false,
+        // The list of every screen's files would weigh on the first one; only the next screen is hurried.
+        resolveDependencies: (file, dependencies) => (/register-/.test(file) ? dependencies : []),
+      },
       rolldownOptions: {
         output: {
+          codeSplitting: { groups: [{ name: 'first', test: isFirstLoad }] },
           chunkFileNames: (chunk) =>
             belongsToDemo(chunk.moduleIds) ? `${demoFolder}/[name]-[hash].js` : 'assets/[name]-[hash].js',
         },

@@ -1,6 +1,5 @@
 import type { DemoService } from '@/features/demo/demo-service'
 import type { Backend, BackendKind, NetworkHint } from '@/transport/backend'
-import { z } from '@/contract/schema'
 import { once } from './once'
 
 const browserNetwork: NetworkHint = {
@@ -18,12 +17,18 @@ const browserNetwork: NetworkHint = {
 /** The in-browser service needs no network; until its own switch is known it counts as reachable. */
 const noNetworkNeeded: NetworkHint = { isOnline: () => true, subscribe: () => () => undefined }
 
-const configuredAddress = z.url({ protocol: /^https?$/ }).safeParse(import.meta.env.VITE_API_BASE_URL)
+/** The address given at build time, without a trailing slash; null when it is none or no web address. */
+function configuredOrigin(): string | null {
+  const address = import.meta.env.VITE_API_BASE_URL ?? ''
+  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : null
+}
 
-const realBackend: Backend | null = configuredAddress.success
-  ? {
+const realOrigin = configuredOrigin()
+
+const realBackend: Backend | null =
+  realOrigin === null ? null : {
       kind: 'real',
-      origin: new URL(configuredAddress.data).href.replace(/\/$/, ''),
+      origin: realOrigin,
       fetch: (request) => fetch(request),
       socketTransports: ['websocket', 'polling'],
       sends: {
@@ -32,7 +37,6 @@ const realBackend: Backend | null = configuredAddress.success
       },
       network: browserNetwork,
     }
-  : null
 
 // The only mention of the in-browser service in the product; a build without the demo drops it.
 const startDemo =

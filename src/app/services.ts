@@ -1,5 +1,5 @@
 import type { Outbox } from '@/outbox/outbox'
-import { createTransport } from '@/transport/call'
+import type { Transport } from '@/transport/call'
 import { createConnectivity } from '@/transport/connectivity'
 import { chosenBackend } from './backend'
 import { once } from './once'
@@ -14,7 +14,30 @@ const loadBackend = once(async () => {
   return backend
 })
 
-export const transport = createTransport(loadBackend, connectivity)
+const loadTransport = once(async () => {
+  const { createTransport } = await import('@/transport/call')
+  return createTransport(loadBackend, connectivity)
+})
+
+/** The transport; its code and the contract's come with the first call, so that a screen can be typed in before. */
+export const transport: Transport = {
+  async call(name, body, options) {
+    let loaded: Transport
+    try {
+      loaded = await loadTransport()
+    } catch {
+      return { kind: 'unreachable', reason: 'network' }
+    }
+    return loaded.call(name, body, options)
+  },
+  async checkDuplicate(question, signal) {
+    try {
+      return await (await loadTransport()).checkDuplicate(question, signal)
+    } catch {
+      return 'unknown'
+    }
+  },
+}
 
 /** Opens the device's store and lets what waits in it move; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<Outbox> => {
@@ -25,6 +48,8 @@ export const loadOutbox = once(async (): Promise<Outbox> => {
 /** Fetches what the first press will need, once the first screen can be used. */
 export function warmUp(): void {
   // What fails to load now is asked for again when it is needed, and fails there with its own words.
-  loadBackend().catch(() => undefined)
-  loadOutbox().catch(() => undefined)
+  const asked = (): void => undefined
+  loadTransport().catch(asked)
+  loadBackend().catch(asked)
+  loadOutbox().catch(asked)
 }

@@ -1,8 +1,15 @@
-import { contactCodePattern, emailPattern, mobileNumberPattern, passwordMinimumLength } from './limits'
+import {
+  contactCodePattern,
+  emailPattern,
+  mobileNumberPattern,
+  passwordMinimumLength,
+  sellerIdMaximumLength,
+  tokenMaximumLength,
+} from './limits'
 import { z } from './schema'
 
-export const sellerIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
-export const tokenSchema = z.string().check(z.minLength(1), z.maxLength(4096))
+export const sellerIdSchema = z.string().check(z.minLength(1), z.maxLength(sellerIdMaximumLength))
+export const tokenSchema = z.string().check(z.minLength(1), z.maxLength(tokenMaximumLength))
 export const emailSchema = z.string().check(z.maxLength(254), z.regex(emailPattern))
 export const mobileSchema = z.string().check(z.regex(mobileNumberPattern))
 

@@ -1,4 +1,5 @@
-import { signatureMaximumBytes, mobileNumberPattern } from './limits'
+import { mobileSchema, sellerIdSchema as sellerId } from './access'
+import { signatureMaximumBytes } from './limits'
 import { z } from './schema'
 
 export const gstTypes = ['Regular GST', 'Composit GST', 'Enrolment ID', 'No GST'] as const
@@ -17,7 +18,6 @@ export const deliveryTypes = ['Standard', 'Express', 'One Day', 'Two Day', 'Same
 export const deliveryTypeSchema = z.enum(deliveryTypes)
 export type DeliveryType = z.infer<typeof deliveryTypeSchema>
 
-const sellerId = z.string().check(z.minLength(1), z.maxLength(128))
 const text = z.string().check(z.maxLength(500))
 
 /** A time of day as `HH:MM` on the 24-hour clock. */
@@ -72,7 +72,7 @@ export const step6RequestSchema = z.object({
 const pngDataUrlPrefix = 'data:image/png;base64,'
 
 export const step7RequestSchema = z.object({
-  mobile: z.string().check(z.regex(mobileNumberPattern)),
+  mobile: mobileSchema,
   signUrl: z.string().check(
     z.regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/),
     // Base64 writes three bytes as four characters.

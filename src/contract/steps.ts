@@ -1,5 +1,3 @@
-import { z } from './schema'
-
 /** The onboarding steps as the backend numbers them; 1 and 2 are registration and verification. */
 export const onboardingSteps = [3, 4, 5, 6, 7] as const
 
@@ -9,13 +7,12 @@ export type OnboardingStep = (typeof onboardingSteps)[number]
 export const firstStep: OnboardingStep = 3
 export const lastStep: OnboardingStep = 7
 
-export const onboardingStepSchema = z.literal(onboardingSteps)
+/** Whether a value from outside is one of the five. */
+export const isOnboardingStep = (value: unknown): value is OnboardingStep =>
+  onboardingSteps.some((step) => step === value)
 
-/**
- * What the backend is known to expect next: a step, or `complete` once it holds all five.
- */
-export const nextStepSchema = z.union([onboardingStepSchema, z.literal('complete')])
-export type NextStep = z.infer<typeof nextStepSchema>
+/** What the backend is known to expect next: a step, or `complete` once it holds all five. */
+export type NextStep = OnboardingStep | 'complete'
 
 const position = (step: NextStep): number => (step === 'complete' ? lastStep + 1 : step)
 

@@ -58,7 +58,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * @param body the first 14 characters
  */
 export function gstCheckCharacter(body: string): string {
-  const sum = [...body].reduce((total, character, index) => {
+  const sum = Array.from(body).reduce((total, character, index) => {
     const product = alphabet.indexOf(character) * (index % 2 === 0 ? 1 : 2)
     return total + Math.floor(product / alphabet.length) + (product % alphabet.length)
   }, 0)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { requestSchemaOf } from '@/contract/endpoints'
-import { messagesOf } from '../../tests/support/schema-messages'
-import { loginFormSchema, parseIdentifier, resumeStep, toLoginRequest } from './login'
+import { loginErrors, parseIdentifier, resumeStep, toLoginRequest } from './login'
 
-const messages = (form: { identifier?: string; password?: string }) =>
-  messagesOf(loginFormSchema, { identifier: 'asha@example.com', password: 'secret7', ...form })
+const messages = (form: { identifier?: string; password?: string }) => {
+  const errors = loginErrors({ identifier: 'asha@example.com', password: 'secret7', ...form })
+  return Object.fromEntries(Object.entries(errors?.fields ?? {}).map(([field, message]) => [field, [message]]))
+}
 
 describe('the login form', () => {
   it.each([[''], ['   '], ['\u200B\uFEFF']])('LOGIN-04 asks for an identifier when it is %j', (identifier) => {

@@ -1,9 +1,8 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { emailPattern, mobileNumberPattern, passwordMinimumLength } from '@/contract/limits'
-import { z } from '@/contract/schema'
-import { onboardingStepSchema, type NextStep } from '@/contract/steps'
+import { isOnboardingStep, type NextStep } from '@/contract/steps'
 import { digitsOf, plainText } from './text-input'
-import { ruleTexts } from './texts'
+import { loginTexts } from './login-texts'
 
 /** What the seller signs in with: the one text field decides by how it looks (LOGIN-07). */
 export type Identifier =
@@ -20,17 +19,31 @@ export function parseIdentifier(text: string): Identifier | null {
   return mobileNumberPattern.test(national) ? { kind: 'mobile', mobile: national } : null
 }
 
-export const loginFormSchema = z.object({
-  identifier: z.string().check(
-    z.refine((value) => plainText(value) !== '', { error: ruleTexts.identifierRequired, abort: true }),
-    z.refine((value) => parseIdentifier(value) !== null, { error: ruleTexts.identifierInvalid }),
-  ),
-  password: z.string().check(
-    z.refine((value) => value !== '', { error: ruleTexts.passwordRequired, abort: true }),
-    z.minLength(passwordMinimumLength, { error: ruleTexts.passwordShortAtLogin }),
-  ),
-})
-export type LoginForm = z.infer<typeof loginFormSchema>
+export interface LoginForm {
+  readonly identifier: string
+  readonly password: string
+}
+
+function identifierError(identifier: string): string | undefined {
+  if (plainText(identifier) === '') return loginTexts.identifierRequired
+  return parseIdentifier(identifier) === null ? loginTexts.identifierInvalid : undefined
+}
+
+function passwordError(password: string): string | undefined {
+  if (password === '') return loginTexts.passwordRequired
+  return password.length < passwordMinimumLength ? loginTexts.passwordShort : undefined
+}
+
+/**
+ * What is wrong with the form, by field; undefined when nothing is (LOGIN-04 to LOGIN-06).
+ * Written by hand, since the schema library is too heavy for the product's first screen.
+ */
+export function loginErrors(form: LoginForm): { readonly fields: Readonly<Partial<Record<keyof LoginForm, string>>> } | undefined {
+  const identifier = identifierError(form.identifier)
+  const password = passwordError(form.password)
+  if (identifier === undefined && password === undefined) return undefined
+  return { fields: { ...(identifier && { identifier }), ...(password && { password }) } }
+}
 
 /** The request for a form that passed its schema; null for one that did not. */
 export function toLoginRequest({ identifier, password }: LoginForm): RequestOf<'login'> | null {
@@ -42,7 +55,5 @@ export function toLoginRequest({ identifier, password }: LoginForm): RequestOf<'
 }
 
 /** Reads `currentStep` of a sign-in answer: 3 to 7 is where to resume, all else means nothing to resume (LOGIN-10). */
-export function resumeStep(currentStep: unknown): NextStep {
-  const parsed = onboardingStepSchema.safeParse(currentStep)
-  return parsed.success ? parsed.data : 'complete'
-}
+export const resumeStep = (currentStep: unknown): NextStep =>
+  isOnboardingStep(currentStep) ? currentStep : 'complete'

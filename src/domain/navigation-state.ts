@@ -1,28 +1,60 @@
-import { z } from '@/contract/schema'
-import { onboardingStepSchema } from '@/contract/steps'
+import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
 
-/** What one screen tells the next through the browser's history. It survives a reload, so it is parsed. */
-const navigationStateSchema = z.object({
+/** Masked destinations of the three one-time codes (OTP-01). */
+export interface MaskedDestinations {
+  readonly email: string
+  readonly mobile: string
+  readonly secondary: string
+}
+
+const signInReasons = ['session-ended', 'logged-out'] as const
+
+/** What one screen tells the next through the browser's history. */
+export interface NavigationState {
   /** Shown once in a green banner on the sign-in screen (LOGIN-11). */
-  successMessage: z.catch(z.optional(z.string().check(z.maxLength(300))), undefined),
+  readonly successMessage?: string | undefined
   /** Why the seller finds herself on the sign-in screen. */
-  signInReason: z.catch(z.optional(z.enum(['session-ended', 'logged-out'])), undefined),
+  readonly signInReason?: (typeof signInReasons)[number] | undefined
   /** Where to go after sign-in; still to be checked before anybody goes there. */
-  returnTo: z.catch(z.optional(z.string().check(z.maxLength(500))), undefined),
-  /** Masked destinations of the three one-time codes (OTP-01). */
-  maskedDestinations: z.catch(
-    z.optional(z.object({ email: z.string(), mobile: z.string(), secondary: z.string() })),
-    undefined,
-  ),
+  readonly returnTo?: string | undefined
+  readonly maskedDestinations?: MaskedDestinations | undefined
   /** The onboarding step to open, for a seller who comes to change it. */
-  openStep: z.catch(z.optional(onboardingStepSchema), undefined),
+  readonly openStep?: OnboardingStep | undefined
   /** The email typed into the forgot-password dialog (FORGOT-01). */
-  forgottenEmail: z.catch(z.optional(z.string().check(z.maxLength(254))), undefined),
-})
-export type NavigationState = z.infer<typeof navigationStateSchema>
+  readonly forgottenEmail?: string | undefined
+}
 
-/** Reads the state of a history entry; whatever does not fit is left out. */
+const longestText = 500
+
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= longestText ? value : undefined
+
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+function destinationsIn(value: unknown): MaskedDestinations | undefined {
+  const parts = partsOf(value)
+  const email = textIn(parts['email'])
+  const mobile = textIn(parts['mobile'])
+  const secondary = textIn(parts['secondary'])
+  return email === undefined || mobile === undefined || secondary === undefined
+    ? undefined
+    : { email, mobile, secondary }
+}
+
+/**
+ * Reads the state of a history entry, which outlives a reload; whatever does not fit is left out.
+ * Written by hand, since the schema library is too heavy for the product's first screen.
+ */
 export function parseNavigationState(state: unknown): NavigationState {
-  const parsed = navigationStateSchema.safeParse(state)
-  return parsed.success ? parsed.data : {}
+  const { successMessage, signInReason, returnTo, maskedDestinations, openStep, forgottenEmail } = partsOf(state)
+  const read: NavigationState = {
+    successMessage: textIn(successMessage),
+    signInReason: signInReasons.find((reason) => reason === signInReason),
+    returnTo: textIn(returnTo),
+    maskedDestinations: destinationsIn(maskedDestinations),
+    openStep: isOnboardingStep(openStep) ? openStep : undefined,
+    forgottenEmail: textIn(forgottenEmail),
+  }
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }

@@ -9,7 +9,7 @@ const texts = {
   damaged: 'This picture is damaged. Select another one.',
 }
 
-const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
+const letters = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 const two = (value: number): number[] => [value >> 8, value & 0xff]
 const four = (value: number): number[] => [...two(value >>> 16), ...two(value & 0xffff)]
 

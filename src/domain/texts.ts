@@ -1,15 +1,13 @@
 import { certificateMaximumBytes } from '@/contract/limits'
 import { pick } from './language'
+import { loginTexts } from './login-texts'
 
 const megabytes = certificateMaximumBytes / (1024 * 1024)
 
 /** Sentences that the rules answer with; those in section 5 of the specification are letter for letter. */
 export const ruleTexts = pick({
   en: {
-    identifierRequired: 'Email or mobile is required',
-    identifierInvalid: 'Enter a valid email or 10-digit mobile number',
-    passwordRequired: 'Password is required',
-    passwordShortAtLogin: 'Password must be at least 7 characters',
+    passwordRequired: loginTexts.passwordRequired,
     firstNameRequired: 'First Name is required',
     lastNameRequired: 'Last Name is required',
     emailRequired: 'Email is required',

@@ -55,6 +55,17 @@ interface OutboxTools {
   readonly newKey: () => string
 }
 
+/**
+ * A read, now and after each change. Dexie keeps a closed store to itself, in the hope that it opens again;
+ * whoever watches it would wait for ever, so it is told by another name.
+ */
+const live = <T>(read: () => Promise<T>): Observable<T> =>
+  liveQuery(() =>
+    read().catch((error: unknown) => {
+      throw new Error('The store is out of reach', { cause: error })
+    }),
+  )
+
 export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outbox {
   async function ledger(sellerId: string): Promise<Ledger> {
     const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
@@ -67,14 +78,14 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
 
   const askedToSend = new Set<() => void>()
 
-  const watch = (sellerId: string): Observable<Ledger> => liveQuery(() => consistentLedger(sellerId))
+  const watch = (sellerId: string): Observable<Ledger> => live(() => consistentLedger(sellerId))
 
   return {
     save: (step) => store(() => saveSubmission(database, step, tools)),
     ledger: consistentLedger,
     watch,
     watchWaiting: () =>
-      liveQuery(async () => {
+      live(async () => {
         const rows = await database.submissions.toArray()
         return submissionsOf(rows.map(parseRow)).filter(isPending).length
       }),

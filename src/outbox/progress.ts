@@ -1,10 +1,9 @@
 import { z } from '@/contract/schema'
+import { nextStepSchema, onboardingStepSchema } from '@/contract/step-schemas'
 import {
   firstStep,
   lastStep,
   laterStep,
-  nextStepSchema,
-  onboardingStepSchema,
   stepAfter,
   type NextStep,
   type OnboardingStep,

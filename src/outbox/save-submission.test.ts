@@ -1,22 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { openOutbox, type TestOutbox } from '../../tests/support/outbox-store'
+import { IDBDatabase } from 'fake-indexeddb'
+import { describe, expect, it, vi } from 'vitest'
+import type { StepRequest } from '@/contract/endpoints'
+import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
-import { submissionsOf, type SendingSubmission } from './submission'
-
-const saveStep = async ({ outbox }: TestOutbox, step: 3 | 4 | 5 | 6 | 7, mark: number, sellerId = 'S1'): Promise<number> => {
-  const saved = await outbox.save({ sellerId, step, body: stepBody(step, sellerId, mark) })
-  if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
-  return saved.value
-}
-
-const rowsOf = async ({ outbox }: TestOutbox, sellerId = 'S1') => submissionsOf((await outbox.ledger(sellerId)).rows)
-
-async function claim({ outbox }: TestOutbox, sequence: number): Promise<SendingSubmission> {
-  const claimed = await outbox.claim(sequence)
-  if (claimed === null) throw new Error(`Nothing to claim: ${sequence}`)
-  return claimed
-}
 
 describe('saving a step', () => {
   it('QUEUE-01 has it in the store of another tab by the time it says so', async () => {
@@ -39,16 +26,13 @@ describe('saving a step', () => {
   })
 
   it('QUEUE-01 asks for the strict durability that survives a dead battery', async () => {
-    const { database, outbox } = openOutbox()
-    await outbox.ledger('S1')
     const asked: (string | undefined)[] = []
-    const native = database.backendDB()
-    const transaction = native.transaction.bind(native)
-    native.transaction = (names, mode, options) => {
+    const begin = IDBDatabase.prototype.transaction
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begun(this: IDBDatabase, names, mode, options) {
       if (mode === 'readwrite') asked.push(options?.durability)
-      return transaction(names, mode, options)
-    }
-    await outbox.save({ sellerId: 'S1', step: 3, body: stepBody(3, 'S1', 1) })
+      return begin.call(this, names, mode, options)
+    })
+    await saveStep(openOutbox(), 3, 1)
     expect(asked).toEqual(['strict'])
   })
 
@@ -171,13 +155,13 @@ describe('saving a step again', () => {
 })
 
 describe('what is never stored', () => {
-  it.each<[string, unknown]>([
-    ['breaks the contract', { ...stepBody(3, 'S1', 1), nickname: 'x'.repeat(501) }],
+  it.each<[string, StepRequest]>([
+    ['breaks the contract', { sellerId: 'S1', nickname: 'x'.repeat(501), gstType: 'No GST' }],
     ['belongs to another step', stepBody(4, 'S1', 1)],
     ['names another seller', stepBody(3, 'S2', 1)],
   ])('QUEUE-01 a body that %s is not called saved', async (_, body) => {
     const store = openOutbox()
-    const saved = await store.outbox.save(JSON.parse(JSON.stringify({ sellerId: 'S1', step: 3, body })))
+    const saved = await store.outbox.save({ sellerId: 'S1', step: 3, body })
     expect(saved).toEqual({ kind: 'not-stored', reason: 'unavailable' })
     expect((await store.outbox.ledger('S1')).rows).toEqual([])
   })

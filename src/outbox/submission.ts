@@ -1,6 +1,7 @@
 import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
-import { onboardingStepSchema, type OnboardingStep } from '@/contract/steps'
+import { onboardingStepSchema } from '@/contract/step-schemas'
+import type { OnboardingStep } from '@/contract/steps'
 
 /** Why the last try of a submission did not end it. */
 const failureSchema = z.discriminatedUnion('kind', [

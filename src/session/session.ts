@@ -1,6 +1,5 @@
-import { mobileSchema, sellerIdSchema, tokenSchema } from '@/contract/access'
-import { z } from '@/contract/schema'
-import { firstStep, onboardingStepSchema, type OnboardingStep } from '@/contract/steps'
+import { mobileNumberPattern, sellerIdMaximumLength, tokenMaximumLength } from '@/contract/limits'
+import { firstStep, isOnboardingStep, type OnboardingStep } from '@/contract/steps'
 import { storageKeys, type StorageKey } from './storage-keys'
 
 /**
@@ -17,8 +16,6 @@ export interface StepPosition {
   readonly step: OnboardingStep
   readonly furthest: OnboardingStep
 }
-
-const storedStepSchema = z.pipe(z.pipe(z.string(), z.transform(Number)), onboardingStepSchema)
 
 /** The parts of `localStorage` that the session needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -40,9 +37,17 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
 }
 
-function parse<T>(schema: z.ZodMiniType<T>, value: string | null): T | null {
-  const result = schema.safeParse(value)
-  return result.success ? result.data : null
+// Read before the first screen, so without the schema library; the limits are the contract's.
+
+const textUpTo = (longest: number, value: string | null): string | null =>
+  value !== null && value !== '' && value.length <= longest ? value : null
+
+const mobileIn = (value: string | null): string | null =>
+  value !== null && mobileNumberPattern.test(value) ? value : null
+
+function stepIn(value: string | null): OnboardingStep | null {
+  const step = value === null ? null : Number(value)
+  return isOnboardingStep(step) ? step : null
 }
 
 /**
@@ -87,9 +92,9 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
   }
 
   function read(): Session {
-    const sellerId = parse(sellerIdSchema, get(storageKeys.sellerId))
-    const mobile = parse(mobileSchema, get(storageKeys.mobile))
-    const token = parse(tokenSchema, get(storageKeys.sellerToken))
+    const sellerId = textUpTo(sellerIdMaximumLength, get(storageKeys.sellerId))
+    const mobile = mobileIn(get(storageKeys.mobile))
+    const token = textUpTo(tokenMaximumLength, get(storageKeys.sellerToken))
     return token === null
       ? { kind: 'signed-out', sellerId, mobile }
       : { kind: 'signed-in', token, sellerId, mobile }
@@ -123,8 +128,8 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
       announce()
     },
     readPosition() {
-      const step = parse(storedStepSchema, get(storageKeys.registrationSteps))
-      const furthest = parse(storedStepSchema, get(storageKeys.maxAllowedStep))
+      const step = stepIn(get(storageKeys.registrationSteps))
+      const furthest = stepIn(get(storageKeys.maxAllowedStep))
       if (step === null && furthest === null) return null
       const reached = furthest ?? step ?? firstStep
       return { step: step === null || step > reached ? reached : step, furthest: reached }

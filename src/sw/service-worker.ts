@@ -11,11 +11,12 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { demoCacheName, keepDemoFiles, skipWaiting } from './messages'
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] }
+declare const self: ServiceWorkerGlobalScope
 
 // Only files of the build are ever cached: an answer of the backend never is.
 const files = self.__WB_MANIFEST
-const isDemoFile = ({ url }: PrecacheEntry): boolean => url.startsWith('assets/demo/')
+const isDemoFile = (file: PrecacheEntry | string): boolean =>
+  (typeof file === 'string' ? file : file.url).startsWith('assets/demo/')
 
 precacheAndRoute(files.filter((file) => !isDemoFile(file)))
 

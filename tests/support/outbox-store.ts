@@ -1,7 +1,10 @@
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import type { OnboardingStep } from '@/contract/steps'
 import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
+import { submissionsOf, type SendingSubmission, type Submission } from '@/outbox/submission'
+import { stepBody } from './step-bodies'
 
 // Dexie looks for a browser's IndexedDB when it is loaded; here there is none.
 Dexie.dependencies.indexedDB = indexedDB
@@ -32,4 +35,22 @@ export function openOutbox(
   const database = new OutboxDatabase(name)
   const outbox = createOutbox(database, { now: () => clock.time, newKey: () => `key-${(keys.made += 1)}` })
   return { database, outbox, clock, keysMade: () => keys.made, openAgain: () => openOutbox(name, clock, keys) }
+}
+
+/** Saves a step with a body that differs for every mark, and answers its row's number. */
+export async function saveStep({ outbox }: TestOutbox, step: OnboardingStep, mark: number, sellerId = 'S1'): Promise<number> {
+  const saved = await outbox.save({ sellerId, step, body: stepBody(step, sellerId, mark) })
+  if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
+  return saved.value
+}
+
+/** A seller's submissions, oldest row first. */
+export const rowsOf = async ({ outbox }: TestOutbox, sellerId = 'S1'): Promise<readonly Submission[]> =>
+  submissionsOf((await outbox.ledger(sellerId)).rows)
+
+/** Claims a row as the drain does. */
+export async function claim({ outbox }: TestOutbox, sequence: number): Promise<SendingSubmission> {
+  const claimed = await outbox.claim(sequence)
+  if (claimed === null) throw new Error(`Nothing to claim: ${sequence}`)
+  return claimed
 }

@@ -2,4 +2,4 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PublicLayout } from '../shell/public-layout'
 
 /** The screens of signing in and up. */
-export const Route = createFileRoute('/_public')({ component: PublicLayout })
+export const Route = createFileRoute('/_public')({ codeSplitGroupings: [], component: PublicLayout })

@@ -4,7 +4,7 @@ import type { Ledger } from '@/outbox/outbox'
 import { submissionsOf, type Submission } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
-import { shellTexts as texts } from '../texts'
+import { portalTexts as texts } from './portal-texts'
 
 const shownForMilliseconds = 6000
 

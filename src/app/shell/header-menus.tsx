@@ -9,7 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
-import { shellTexts as texts } from '../texts'
+import { portalTexts as texts } from './portal-texts'
 
 const LogOutDialog = lazy(async () => {
   const { LogOutDialog: Dialog } = await import('./log-out-dialog')

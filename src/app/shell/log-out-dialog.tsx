@@ -8,7 +8,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
-import { shellTexts as texts } from '../texts'
+import { portalTexts as texts } from './portal-texts'
 
 /** Asks before the seller's data leaves the device; what has not been sent stays unless she says otherwise (LAYOUT-04). */
 export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
@@ -33,7 +33,7 @@ export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={texts.close}>
+      <DialogContent closeLabel={texts.stay}>
         <DialogTitle>{texts.logOutTitle}</DialogTitle>
         <DialogDescription>{waiting === 0 ? texts.logOutPlain : texts.logOutWaiting(waiting)}</DialogDescription>
         {failed && (

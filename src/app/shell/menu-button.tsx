@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import { useEffect, useState } from 'react'
 import { menuCollapseWidthPixels } from '@/contract/limits'
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/ui/sheet'
-import { shellTexts as texts } from '../texts'
+import { portalTexts as texts } from './portal-texts'
 import { MenuList } from './menu-list'
 
 /** Below 992 px the menu is folded away behind this button (LAYOUT-05). */

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ClientProvider } from '@/session/client-context'
 import { Content } from './content'
 import { DeliveryNotice } from './delivery-notice'
 import { MenuButton } from './menu-button'
@@ -7,14 +8,16 @@ import { MenuList } from './menu-list'
 import { HeaderBar } from './header-bar'
 import { HeaderMenus } from './header-menus'
 import { WaitingPill } from './waiting-pill'
-import { shellTexts as texts } from '../texts'
+import { portalTexts as texts } from './portal-texts'
 
 /** The common layout of the screens behind the sign-in: header, menu, screen. */
 export function PortalLayout() {
   return (
-    <PortalFrame>
-      <Outlet />
-    </PortalFrame>
+    <ClientProvider>
+      <PortalFrame>
+        <Outlet />
+      </PortalFrame>
+    </ClientProvider>
   )
 }
 

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { isPending, submissionsOf } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
-import { shellTexts as texts } from '../texts'
+import { portalTexts as texts } from './portal-texts'
 
 /** How many steps wait on this device, on every screen; leads to their list (QUEUE-03). */
 export function WaitingPill() {

@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/alloffers')({
   staticData: { title: screenTitles['/alloffers'] },
-  component: () => <PlannedScreen title={screenTitles['/alloffers']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

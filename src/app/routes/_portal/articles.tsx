@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/articles')({
   staticData: { title: screenTitles['/articles'] },
-  component: () => <PlannedScreen title={screenTitles['/articles']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

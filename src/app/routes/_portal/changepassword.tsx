@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/changepassword')({
   staticData: { title: screenTitles['/changepassword'] },
-  component: () => <PlannedScreen title={screenTitles['/changepassword']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/myprofile')({
   staticData: { title: screenTitles['/myprofile'] },
-  component: () => <PlannedScreen title={screenTitles['/myprofile']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

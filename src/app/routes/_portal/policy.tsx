@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/policy')({
   staticData: { title: screenTitles['/policy'] },
-  component: () => <PlannedScreen title={screenTitles['/policy']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

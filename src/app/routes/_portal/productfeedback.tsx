@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/productfeedback')({
   staticData: { title: screenTitles['/productfeedback'] },
-  component: () => <PlannedScreen title={screenTitles['/productfeedback']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

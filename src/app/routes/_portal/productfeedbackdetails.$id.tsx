@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/productfeedbackdetails/$id')({
   staticData: { title: screenTitles['/productfeedbackdetails/$id'] },
-  component: () => <PlannedScreen title={screenTitles['/productfeedbackdetails/$id']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

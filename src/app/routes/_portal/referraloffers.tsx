@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/referraloffers')({
   staticData: { title: screenTitles['/referraloffers'] },
-  component: () => <PlannedScreen title={screenTitles['/referraloffers']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/sellerfeedback')({
   staticData: { title: screenTitles['/sellerfeedback'] },
-  component: () => <PlannedScreen title={screenTitles['/sellerfeedback']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

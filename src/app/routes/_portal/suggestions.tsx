@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/suggestions')({
   staticData: { title: screenTitles['/suggestions'] },
-  component: () => <PlannedScreen title={screenTitles['/suggestions']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_portal/updates')({
   staticData: { title: screenTitles['/updates'] },
-  component: () => <PlannedScreen title={screenTitles['/updates']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

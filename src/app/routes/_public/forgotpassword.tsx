@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_public/forgotpassword')({
   staticData: { title: screenTitles['/forgotpassword'] },
-  component: () => <PlannedScreen title={screenTitles['/forgotpassword']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

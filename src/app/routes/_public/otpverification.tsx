@@ -4,5 +4,6 @@ import { screenTitles } from '../../screen-titles'
 
 export const Route = createFileRoute('/_public/otpverification')({
   staticData: { title: screenTitles['/otpverification'] },
-  component: () => <PlannedScreen title={screenTitles['/otpverification']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,10 +4,10 @@ import type { RefObject } from 'react'
 import { z } from '@/contract/schema'
 import { emailFieldSchema } from '@/domain/registration'
 import { plainText } from '@/domain/text-input'
-import { useAppForm } from '@/forms/app-form'
+import { useSignInForm } from '@/forms/sign-in-form'
 import { fieldId } from '@/forms/field-parts'
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/ui/dialog'
-import { texts } from '../texts'
+import { texts } from './texts'
 
 const formId = 'forgot-password'
 const schema = z.object({ email: emailFieldSchema })
@@ -21,7 +21,7 @@ interface ForgotPasswordDialogProps {
 /** Asks for the registered email and goes on with it; nothing is sent (FORGOT-01). */
 export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogProps) {
   const navigate = useNavigate()
-  const form = useAppForm({
+  const form = useSignInForm({
     formId,
     defaultValues: { email: '' },
     validationLogic: revalidateLogic(),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/ui/button'
-import { texts } from '../texts'
+import { texts } from './texts'
 
 type DialogModule = typeof import('./forgot-password-dialog')
 

@@ -2,9 +2,9 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { failureMessages } from '@/contract/messages'
-import { loginFormSchema, parseIdentifier, toLoginRequest } from '@/domain/login'
+import { loginErrors, parseIdentifier, toLoginRequest } from '@/domain/login'
 import { parseNavigationState } from '@/domain/navigation-state'
-import { useAppForm } from '@/forms/app-form'
+import { useSignInForm } from '@/forms/sign-in-form'
 import { useFillRequests } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
 import { useLoadOutbox } from '@/outbox/outbox-context'
@@ -16,7 +16,7 @@ import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
 import { OfflineLine } from '../offline-line'
-import { texts } from '../texts'
+import { texts } from './texts'
 import { completeSignIn } from './complete-sign-in'
 import { ForgotPassword } from './forgot-password'
 import { SignInNotices } from './sign-in-notices'
@@ -78,7 +78,7 @@ function OtherWays() {
       </Link>
       <p>
         {texts.login.noAccount}{' '}
-        <Link to="/register" className="inline-flex min-h-11 items-center">
+        <Link to="/register" className="inline-flex min-h-11 min-w-11 items-center">
           {texts.login.signUp}
         </Link>
       </p>
@@ -93,11 +93,11 @@ function useLoginForm() {
   const state = useLocation({ select: (location) => location.state })
   const [failure, setFailure] = useState<string | null>(null)
 
-  const form = useAppForm({
+  const form = useSignInForm({
     formId,
     defaultValues: { identifier: '', password: '' },
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: loginFormSchema },
+    validators: { onDynamic: ({ value }) => loginErrors(value) },
     onSubmit: async ({ value }) => {
       setFailure(null)
       const identifier = parseIdentifier(value.identifier)

@@ -4,7 +4,7 @@ import { successBannerMilliseconds } from '@/contract/limits'
 import { parseNavigationState } from '@/domain/navigation-state'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { texts } from '../texts'
+import { texts } from './texts'
 import { usePausableTimeout } from '../use-pausable-timeout'
 
 const neverChanges = () => () => undefined

@@ -1,5 +1,5 @@
 import { twoWayAuthAnswers } from '@/domain/registration'
-import { texts as allTexts } from '../texts'
+import { texts as allTexts } from './texts'
 import type { RegistrationFormApi } from './use-registration-form'
 
 const texts = allTexts.register

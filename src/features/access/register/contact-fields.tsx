@@ -1,7 +1,7 @@
 import type { DuplicateField } from '@/contract/socket'
 import type { FieldStatus } from '@/forms/field-parts'
 import { Button } from '@/ui/button'
-import { texts as allTexts } from '../texts'
+import { texts as allTexts } from './texts'
 import type { AvailabilityState } from './use-availability'
 import type { RegistrationFormApi } from './use-registration-form'
 
@@ -91,8 +91,8 @@ function statusLine(field: DuplicateField, state: AvailabilityState): FieldStatu
 function CheckAgain({ field, checked }: { readonly field: DuplicateField; readonly checked: Checked }) {
   if (checked.state.kind !== 'unknown') return null
   return (
-    <Button variant="link" size="bare" aria-label={texts.checkAgainNames[field]} onClick={checked.checkAgain}>
-      {texts.checkAgain}
+    <Button variant="link" size="bare" onClick={checked.checkAgain}>
+      {texts.checkAgain[field]}
     </Button>
   )
 }

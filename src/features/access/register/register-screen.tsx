@@ -10,7 +10,7 @@ import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText } from '../server-words'
 import { maskedDestinationsOf } from '../masked-destinations'
-import { texts } from '../texts'
+import { texts } from './texts'
 import { noteCodesSent } from '../verify/resend-record'
 import { NameFields, PasswordFields, PreferenceFields } from './account-fields'
 import { ContactFields } from './contact-fields'
@@ -48,7 +48,7 @@ export function RegisterScreen() {
         <h1 tabIndex={-1}>{texts.register.heading}</h1>
         <p className="mt-1">
           {texts.register.haveAccount}{' '}
-          <Link to="/login" className="inline-flex min-h-11 items-center">
+          <Link to="/login" className="inline-flex min-h-11 min-w-11 items-center">
             {texts.register.signIn}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { texts } from '../texts'
+import { texts } from './texts'
 import type { Prefill } from './use-prefill'
 
 interface RegistrationNoticesProps {

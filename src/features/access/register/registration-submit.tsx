@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useConnectionState } from '@/transport/connectivity-context'
-import { texts } from '../texts'
+import { texts } from './texts'
 import { submitStatus } from './submit-status'
 import type { AvailabilityState } from './use-availability'
 import type { RegistrationFormApi } from './use-registration-form'

@@ -2,11 +2,12 @@ import type { KeyboardEvent } from 'react'
 import type { ContactChannel } from '@/contract/access'
 import { codeFields, type VerificationForm } from '@/domain/verification'
 import { fieldId } from '@/forms/field-parts'
+import { formIds } from '@/forms/form-ids'
 import { Card, CardTitle } from '@/ui/card'
-import { texts as allTexts } from '../texts'
+import { texts as allTexts } from './texts'
 import { ResendLine } from './resend-line'
 import type { ResendState } from './use-resend'
-import { verificationFormId, type VerificationFormApi } from './use-verification-form'
+import type { VerificationFormApi } from './use-verification-form'
 
 const texts = allTexts.verify
 
@@ -23,7 +24,7 @@ interface CodeCardProps {
 }
 
 function focusCode(channel: ContactChannel): void {
-  document.getElementById(fieldId(verificationFormId, codeFields[channel]))?.focus()
+  document.getElementById(fieldId(formIds.verification, codeFields[channel]))?.focus()
 }
 
 /** One channel: where its code went, the code, and how to get another (OTP-01). */

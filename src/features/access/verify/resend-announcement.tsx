@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { contactChannels } from '@/contract/access'
-import { texts } from '../texts'
+import { texts } from './texts'
 import type { Countdowns } from './use-countdowns'
 
 /** Tells a screen reader once that a wait is over; the seconds are not read out. */

@@ -1,7 +1,7 @@
 import type { ContactChannel } from '@/contract/access'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
-import { texts as allTexts } from '../texts'
+import { texts as allTexts } from './texts'
 import type { ResendState } from './use-resend'
 
 const texts = allTexts.verify

@@ -4,7 +4,7 @@ import { failureMessages, networkFailureMessages, otpResentMessage } from '@/con
 import type { CallResult } from '@/transport/call'
 import { useTransport } from '@/transport/transport-context'
 import { wordsOr } from '../server-words'
-import { texts } from '../texts'
+import { texts } from './texts'
 
 /** What became of asking for a new code on one channel. */
 export type ResendState =

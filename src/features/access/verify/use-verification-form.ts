@@ -3,22 +3,21 @@ import { contactChannels } from '@/contract/access'
 import { codeFields, verificationFormSchema, type VerificationForm } from '@/domain/verification'
 import { useAppForm } from '@/forms/app-form'
 import { useFillRequests } from '@/forms/fill-requests'
-
-export const verificationFormId = 'verification'
+import { formIds } from '@/forms/form-ids'
 
 const empty: VerificationForm = { emailOtp: '', mobileOtp: '', secondarymobileOtp: '' }
 
 /** The form of the three codes; the codes can be filled in from outside. */
 export function useVerificationForm(onSubmit: (values: VerificationForm) => Promise<void>) {
   const form = useAppForm({
-    formId: verificationFormId,
+    formId: formIds.verification,
     defaultValues: empty,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: verificationFormSchema },
     onSubmit: ({ value }) => onSubmit(value),
   })
 
-  useFillRequests(verificationFormId, (values) => {
+  useFillRequests(formIds.verification, (values) => {
     for (const channel of contactChannels) {
       const code = values[codeFields[channel]]
       if (code !== undefined) form.setFieldValue(codeFields[channel], code)

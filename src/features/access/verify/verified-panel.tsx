@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { verifiedRedirectMilliseconds } from '@/contract/limits'
 import type { NavigationState } from '@/domain/navigation-state'
 import { Alert } from '@/ui/alert'
-import { texts } from '../texts'
+import { texts } from './texts'
 
 const nextState: NavigationState = { successMessage: texts.verify.nextMessage }
 

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/brands/apply')({
   staticData: { title: screenTitles['/brands/apply'] },
-  component: () => <PlannedScreen title={screenTitles['/brands/apply']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/brands/manage')({
   staticData: { title: screenTitles['/brands/manage'] },
-  component: () => <PlannedScreen title={screenTitles['/brands/manage']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

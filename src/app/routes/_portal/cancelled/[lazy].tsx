@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/cancelled/lazy')({
   staticData: { title: screenTitles['/cancelled/lazy'] },
-  component: () => <PlannedScreen title={screenTitles['/cancelled/lazy']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

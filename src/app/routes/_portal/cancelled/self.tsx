@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/cancelled/self')({
   staticData: { title: screenTitles['/cancelled/self'] },
-  component: () => <PlannedScreen title={screenTitles['/cancelled/self']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

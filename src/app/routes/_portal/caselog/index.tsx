@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/caselog/')({
   staticData: { title: screenTitles['/caselog'] },
-  component: () => <PlannedScreen title={screenTitles['/caselog']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/caselog/messages')({
   staticData: { title: screenTitles['/caselog/messages'] },
-  component: () => <PlannedScreen title={screenTitles['/caselog/messages']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

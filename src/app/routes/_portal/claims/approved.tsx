@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/claims/approved')({
   staticData: { title: screenTitles['/claims/approved'] },
-  component: () => <PlannedScreen title={screenTitles['/claims/approved']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/claims/queries')({
   staticData: { title: screenTitles['/claims/queries'] },
-  component: () => <PlannedScreen title={screenTitles['/claims/queries']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

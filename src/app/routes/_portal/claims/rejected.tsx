@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/claims/rejected')({
   staticData: { title: screenTitles['/claims/rejected'] },
-  component: () => <PlannedScreen title={screenTitles['/claims/rejected']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/inventory/all')({
   staticData: { title: screenTitles['/inventory/all'] },
-  component: () => <PlannedScreen title={screenTitles['/inventory/all']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/inventory/out-of-stock')({
   staticData: { title: screenTitles['/inventory/out-of-stock'] },
-  component: () => <PlannedScreen title={screenTitles['/inventory/out-of-stock']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

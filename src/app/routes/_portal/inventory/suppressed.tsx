@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/inventory/suppressed')({
   staticData: { title: screenTitles['/inventory/suppressed'] },
-  component: () => <PlannedScreen title={screenTitles['/inventory/suppressed']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/invoices/sale')({
   staticData: { title: screenTitles['/invoices/sale'] },
-  component: () => <PlannedScreen title={screenTitles['/invoices/sale']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

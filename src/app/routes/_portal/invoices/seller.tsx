@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/invoices/seller')({
   staticData: { title: screenTitles['/invoices/seller'] },
-  component: () => <PlannedScreen title={screenTitles['/invoices/seller']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/orders/bundle')({
   staticData: { title: screenTitles['/orders/bundle'] },
-  component: () => <PlannedScreen title={screenTitles['/orders/bundle']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

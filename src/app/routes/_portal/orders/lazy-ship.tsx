@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/orders/lazy-ship')({
   staticData: { title: screenTitles['/orders/lazy-ship'] },
-  component: () => <PlannedScreen title={screenTitles['/orders/lazy-ship']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/orders/self-ship')({
   staticData: { title: screenTitles['/orders/self-ship'] },
-  component: () => <PlannedScreen title={screenTitles['/orders/self-ship']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

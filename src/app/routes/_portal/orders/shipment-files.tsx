@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/orders/shipment-files')({
   staticData: { title: screenTitles['/orders/shipment-files'] },
-  component: () => <PlannedScreen title={screenTitles['/orders/shipment-files']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/products/add-existing')({
   staticData: { title: screenTitles['/products/add-existing'] },
-  component: () => <PlannedScreen title={screenTitles['/products/add-existing']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

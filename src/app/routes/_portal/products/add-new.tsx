@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/products/add-new')({
   staticData: { title: screenTitles['/products/add-new'] },
-  component: () => <PlannedScreen title={screenTitles['/products/add-new']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/products/draft')({
   staticData: { title: screenTitles['/products/draft'] },
-  component: () => <PlannedScreen title={screenTitles['/products/draft']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/products/rejected')({
   staticData: { title: screenTitles['/products/rejected'] },
-  component: () => <PlannedScreen title={screenTitles['/products/rejected']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

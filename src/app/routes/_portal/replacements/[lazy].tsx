@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/replacements/lazy')({
   staticData: { title: screenTitles['/replacements/lazy'] },
-  component: () => <PlannedScreen title={screenTitles['/replacements/lazy']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

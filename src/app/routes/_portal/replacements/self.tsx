@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/replacements/self')({
   staticData: { title: screenTitles['/replacements/self'] },
-  component: () => <PlannedScreen title={screenTitles['/replacements/self']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/returns/lazy')({
   staticData: { title: screenTitles['/returns/lazy'] },
-  component: () => <PlannedScreen title={screenTitles['/returns/lazy']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

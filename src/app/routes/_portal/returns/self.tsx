@@ -4,5 +4,6 @@ import { screenTitles } from '../../../screen-titles'
 
 export const Route = createFileRoute('/_portal/returns/self')({
   staticData: { title: screenTitles['/returns/self'] },
-  component: () => <PlannedScreen title={screenTitles['/returns/self']} />,
+  codeSplitGroupings: [],
+  component: PlannedScreen,
 })

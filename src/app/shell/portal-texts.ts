@@ -1,0 +1,31 @@
+import { pick } from '@/domain/language'
+
+/** Words of the frame around the screens behind the sign-in. */
+export const portalTexts = pick({
+  en: {
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Main menu',
+    more: 'More',
+    placeholderItems: ['Action', 'Another action', 'Something else here'],
+    account: 'Account menu',
+    manageProfile: 'Manage Profile',
+    changePassword: 'Change Password',
+    login: 'Login',
+    logOut: 'Log out',
+    waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
+    needsChange: (count: number) => (count === 1 ? '1 step needs a change' : `${count} steps need a change`),
+    waitingShort: 'waiting',
+    delivered: (step: string) => `${step} sent`,
+    logOutTitle: 'Log out?',
+    logOutPlain: 'Your drafts on this phone are removed. Everything that was sent stays with the marketplace.',
+    logOutWaiting: (count: number) =>
+      count === 1
+        ? '1 step is not sent yet. It can stay on this phone until you log in again; nobody else can see or send it.'
+        : `${count} steps are not sent yet. They can stay on this phone until you log in again; nobody else can see or send them.`,
+    logOutKeep: 'Log out and keep the steps',
+    logOutDelete: 'Delete the steps and log out',
+    stay: 'Stay',
+    logOutFailed: 'This phone would not remove your data. Nothing was changed; try again.',
+  },
+})

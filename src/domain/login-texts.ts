@@ -1,0 +1,11 @@
+import { pick } from './language'
+
+/** What the rules of the sign-in form say (section 5 of the specification). */
+export const loginTexts = pick({
+  en: {
+    identifierRequired: 'Email or mobile is required',
+    identifierInvalid: 'Enter a valid email or 10-digit mobile number',
+    passwordRequired: 'Password is required',
+    passwordShort: 'Password must be at least 7 characters',
+  },
+})

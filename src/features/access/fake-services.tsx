@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import { OutboxContext, type LoadOutbox } from '@/outbox/outbox-context'
+import type { CallOptions, CallResult, Transport } from '@/transport/call'
+import type { ConnectionState, Connectivity } from '@/transport/connectivity'
+import { ConnectivityContext } from '@/transport/connectivity-context'
+import type { Availability, DuplicateQuestion } from '@/transport/duplicate-check'
+import { TransportContext } from '@/transport/transport-context'
+
+/** Hand-made services for the tests of these screens: nothing answers but what a test says. */
+
+type Answers = {
+  [Name in EndpointName]: (body: RequestOf<Name>, options: CallOptions) => CallResult<ResponseOf<Name>>
+}
+
+const nobody = (): { readonly kind: 'unreachable'; readonly reason: 'network' } => ({
+  kind: 'unreachable',
+  reason: 'network',
+})
+
+const silent: Answers = {
+  login: nobody,
+  registeredDetails: nobody,
+  register: nobody,
+  resendOtp: nobody,
+  verifyOtp: nobody,
+  step3: nobody,
+  step4: nobody,
+  step5: nobody,
+  step6: nobody,
+  step7: nobody,
+}
+
+interface AskedQuestion extends DuplicateQuestion {
+  readonly signal: AbortSignal
+  readonly answer: (availability: Availability) => void
+}
+
+interface FakeTransport extends Transport {
+  /** Every call, in order. */
+  readonly calls: { readonly name: EndpointName; readonly body: unknown; readonly options: CallOptions }[]
+  /** Every question of the duplicate check, in order; each waits until it is answered. */
+  readonly questions: AskedQuestion[]
+}
+
+export function createFakeTransport(answers: Partial<Answers> = {}): FakeTransport {
+  const calls: FakeTransport['calls'] = []
+  const questions: AskedQuestion[] = []
+  const all: Answers = { ...silent, ...answers }
+  const answerOf = <Name extends EndpointName>(name: Name): Answers[Name] => all[name]
+  return {
+    calls,
+    questions,
+    call(name, body, options = {}) {
+      calls.push({ name, body, options })
+      return Promise.resolve(answerOf(name)(body, options))
+    },
+    checkDuplicate: (question, signal) =>
+      new Promise((answer) => {
+        questions.push({ ...question, signal, answer })
+      }),
+  }
+}
+
+interface FakeConnectivity extends Connectivity {
+  become(state: ConnectionState): void
+}
+
+export function createFakeConnectivity(initial: ConnectionState = 'online'): FakeConnectivity {
+  const listeners = new Set<() => void>()
+  let state = initial
+  return {
+    state: () => state,
+    hint: () => state,
+    report: () => undefined,
+    follow: () => undefined,
+    onNetworkBack: () => undefined,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    become(next) {
+      state = next
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}
+
+interface FakeServicesProps {
+  readonly transport: Transport
+  readonly connectivity: Connectivity
+  readonly loadOutbox?: LoadOutbox
+  readonly children: ReactNode
+}
+
+const noStore: LoadOutbox = () => Promise.reject(new Error('This device has no store'))
+
+export function FakeServices({ transport, connectivity, loadOutbox = noStore, children }: FakeServicesProps) {
+  return (
+    <ConnectivityContext value={connectivity}>
+      <TransportContext value={transport}>
+        <OutboxContext value={loadOutbox}>{children}</OutboxContext>
+      </TransportContext>
+    </ConnectivityContext>
+  )
+}

@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import type { RequestOf, ResponseOf } from '@/contract/endpoints'
+import { parseIdentifier, type Identifier } from '@/domain/login'
+import { OutboxDatabase } from '@/outbox/database'
+import { createOutbox } from '@/outbox/outbox'
+import type { LoadOutbox } from '@/outbox/outbox-context'
+import { createSessionStore } from '@/session/session'
+import type { CallResult } from '@/transport/call'
+import { createFakeTransport } from '../fake-services'
+import { completeSignIn } from './complete-sign-in'
+
+const sellerData = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  secondarymobile: '9123456789',
+  twoWayAuth: false,
+}
+
+const known: CallResult<ResponseOf<'registeredDetails'>> = { kind: 'ok', data: { success: true, sellerData } }
+
+let databases = 0
+
+function newDevice() {
+  databases += 1
+  let keys = 0
+  const outbox = createOutbox(new OutboxDatabase(`sign-in-${databases}`), {
+    now: () => 1000,
+    newKey: () => `key-${(keys += 1)}`,
+  })
+  const stored = new Map<string, string>()
+  const session = createSessionStore(
+    {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => stored.set(key, value),
+      removeItem: (key) => stored.delete(key),
+    },
+    new EventTarget(),
+  )
+  const load: LoadOutbox = () => Promise.resolve(outbox)
+  return { outbox, session, load }
+}
+
+function identifierOf(text: string): Identifier {
+  const identifier = parseIdentifier(text)
+  if (identifier === null) throw new Error(`${text} identifies nobody`)
+  return identifier
+}
+
+interface Attempt {
+  readonly identifier?: string
+  readonly currentStep?: unknown
+  readonly returnTo?: string
+  readonly details?: CallResult<ResponseOf<'registeredDetails'>>
+  readonly device?: ReturnType<typeof newDevice>
+  readonly loadOutbox?: LoadOutbox
+}
+
+async function signIn({ identifier = 'asha@example.com', currentStep, returnTo, details = known, device = newDevice(), loadOutbox = device.load }: Attempt) {
+  const transport = createFakeTransport({ registeredDetails: () => details })
+  const address = await completeSignIn(
+    { token: 'token-1', sellerId: 'seller-1', currentStep },
+    { identifier: identifierOf(identifier), returnTo },
+    { transport, session: device.session, loadOutbox },
+  )
+  return { address, session: device.session, calls: transport.calls }
+}
+
+const unreachable = { kind: 'unreachable', reason: 'network' } as const
+
+describe('completing a sign-in', () => {
+  it('LOGIN-09 stores token, seller and the mobile number signed in with, without asking for it', async () => {
+    const { session, calls } = await signIn({ identifier: '+91 98765 00001' })
+    expect(session.read()).toEqual({
+      kind: 'signed-in',
+      token: 'token-1',
+      sellerId: 'seller-1',
+      mobile: '9876500001',
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('LOGIN-09 learns the mobile number from the registered details after a sign-in by email', async () => {
+    const { session, calls } = await signIn({})
+    expect(session.read().mobile).toBe('9876543210')
+    expect(calls).toEqual([
+      { name: 'registeredDetails', body: { sellerId: 'seller-1' }, options: { token: 'token-1' } },
+    ])
+  })
+
+  it.each<CallResult<ResponseOf<'registeredDetails'>>>([
+    unreachable,
+    { kind: 'rejected', status: 404, message: 'No' },
+    { kind: 'unauthorised', message: null },
+    { kind: 'ok', data: { success: true, sellerData: { ...sellerData, mobile: 'none' } } },
+  ])('LOGIN-09 signs in without a mobile number when the details tell none: $kind', async (details) => {
+    const { session } = await signIn({ details })
+    expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: null })
+  })
+
+  it("LOGIN-09 keeps the same seller's mobile number when the details cannot be had, and nobody else's", async () => {
+    const same = newDevice()
+    same.session.signIn({ token: 'old', sellerId: 'seller-1', mobile: '9876543210' })
+    expect((await signIn({ device: same, details: unreachable })).session.read().mobile).toBe('9876543210')
+    const other = newDevice()
+    other.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: '9876543210' })
+    expect((await signIn({ device: other, details: unreachable })).session.read().mobile).toBeNull()
+  })
+
+  it.each([3, 4, 5, 6, 7])('LOGIN-10 resumes the onboarding at step %i', async (currentStep) => {
+    const { address, session } = await signIn({ currentStep, returnTo: '/alloffers' })
+    expect(address).toBe('/registrationdetails')
+    expect(session.readPosition()).toEqual({ step: currentStep, furthest: currentStep })
+  })
+
+  it.each([undefined, null, 2, 8, 5.5, '5', 'complete'])('LOGIN-10 goes to the dashboard for step %s', async (currentStep) => {
+    const { address, session } = await signIn({ currentStep })
+    expect(address).toBe('/dashboard')
+    expect(session.readPosition()).toBeNull()
+  })
+
+  it('LOGIN-10 goes on after the steps that still wait on this device', async () => {
+    const device = newDevice()
+    const body: RequestOf<'step3'> = { sellerId: 'seller-1', nickname: 'Asha', gstType: 'No GST' }
+    await device.outbox.signIn('seller-1', 3)
+    const saved = await device.outbox.save({ sellerId: 'seller-1', step: 3, body })
+    expect(saved.kind).toBe('stored')
+    const { session } = await signIn({ device, currentStep: 3 })
+    expect(session.readPosition()).toEqual({ step: 4, furthest: 4 })
+  })
+
+  it('LOGIN-10 resumes on a device whose store is out of reach', async () => {
+    const loadOutbox: LoadOutbox = () => Promise.reject(new Error('blocked'))
+    const { address, session } = await signIn({ currentStep: 5, loadOutbox })
+    expect(address).toBe('/registrationdetails')
+    expect(session.readPosition()).toEqual({ step: 5, furthest: 5 })
+    expect(session.read().kind).toBe('signed-in')
+  })
+
+  it("LOGIN-10 does not leave another seller's position behind", async () => {
+    const device = newDevice()
+    device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
+    device.session.writePosition({ step: 6, furthest: 7 })
+    const { session } = await signIn({ device })
+    expect(session.readPosition()).toBeNull()
+  })
+
+  it('ROUTE-03 returns to the address first asked for, and never to another origin', async () => {
+    expect((await signIn({ returnTo: '/alloffers?page=2#top' })).address).toBe('/alloffers?page=2#top')
+    expect((await signIn({ returnTo: '//evil.example/alloffers' })).address).toBe('/dashboard')
+    expect((await signIn({ returnTo: 'https://evil.example' })).address).toBe('/dashboard')
+  })
+})

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseNavigationState, type NavigationState } from '@/domain/navigation-state'
+import { requestFill } from '@/forms/fill-requests'
+import { session } from '@/session/browser-session'
+import { createScreenRouter } from '../fake-addresses'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../fake-services'
+import { LoginScreen } from './login-screen'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  session.clear()
+})
+
+async function open(answers: Parameters<typeof createFakeTransport>[0] = {}, state: NavigationState = {}) {
+  const transport = createFakeTransport(answers)
+  const { router, Screen } = createScreenRouter('/login', LoginScreen, state)
+  render(
+    <FakeServices transport={transport} connectivity={createFakeConnectivity()}>
+      <Screen />
+    </FakeServices>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Seller Login' })
+  return { transport, router }
+}
+
+const identifier = () => screen.getByLabelText<HTMLInputElement>('Email or mobile number')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+
+async function signIn(): Promise<void> {
+  await userEvent.type(identifier(), '98765 43210')
+  await userEvent.type(password(), 'secret-7')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+describe('the sign-in screen', () => {
+  it('LOGIN-10 goes on with the onboarding after a sign-in', async () => {
+    const data = { token: 'token-1', sellerId: 'seller-1', currentStep: 5 }
+    const { transport, router } = await open({ login: () => ({ kind: 'ok', data }) })
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/registrationdetails'))
+    expect(transport.calls[0]).toMatchObject({ name: 'login', body: { mobile: '9876543210', password: 'secret-7' } })
+    expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: '9876543210' })
+  })
+
+  it.each([
+    ['LOGIN-08 an answer without a token is a failure', { kind: 'ok', data: { message: 'Not yet' } }, 'Not yet'],
+    ['LOGIN-08 a failure without words has ours', { kind: 'ok', data: {} }, 'Login failed'],
+    ['LOGIN-08 a refusal is told in its own words', { kind: 'rejected', status: 401, message: 'Wrong' }, 'Wrong'],
+    [
+      'LOGIN-08 a server out of reach is told as such',
+      { kind: 'unreachable', reason: 'network' },
+      'The server cannot be reached. Check your connection and try again. What you typed is kept.',
+    ],
+  ] as const)('%s', async (_title, result, words) => {
+    await open({ login: () => result })
+    await signIn()
+    const banner = await screen.findByRole('alert')
+    expect(banner.textContent).toBe(words)
+    expect(document.activeElement).toBe(banner)
+    expect(identifier().value).toBe('98765 43210')
+    expect(password().value).toBe('secret-7')
+    expect(session.read().kind).toBe('signed-out')
+  })
+
+  it('LOGIN-11 shows a message for five seconds, not counting those it is looked at, and only once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { router } = await open({}, { successMessage: 'Done. Sign in.', returnTo: '/alloffers' })
+    const banner = await screen.findByText('Done. Sign in.')
+    expect(screen.getAllByRole('status').some((region) => region.contains(banner))).toBe(true)
+    expect(parseNavigationState(router.state.location.state)).toEqual({ returnTo: '/alloffers' })
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    fireEvent.mouseEnter(banner)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(screen.queryByText('Done. Sign in.')).not.toBeNull()
+    fireEvent.mouseLeave(banner)
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(screen.queryByText('Done. Sign in.')).not.toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    expect(screen.queryByText('Done. Sign in.')).toBeNull()
+  })
+
+  it('ROUTE-08 explains that the session ended', async () => {
+    await open({}, { signInReason: 'session-ended' })
+    expect(screen.getByText('Your session has ended')).toBeDefined()
+  })
+
+  it('FORGOT-01 asks for the email and carries it on; no call is made', async () => {
+    const { transport, router } = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot Password?' }))
+    await screen.findByRole('dialog', { name: 'Enter your Registered Email' })
+    await userEvent.click(screen.getByRole('button', { name: 'Send Reset Password' }))
+    expect(screen.getByText('Email is required')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Send Reset Password' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/forgotpassword'))
+    expect(parseNavigationState(router.state.location.state).forgottenEmail).toBe('asha@example.com')
+    expect(transport.calls).toEqual([])
+  })
+
+  it('FORGOT-01 gives the focus back when the dialog is left', async () => {
+    await open()
+    const opener = screen.getByRole('button', { name: 'Forgot Password?' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  it('DEMO-02 fills in a ready account on request', async () => {
+    await open()
+    act(() => requestFill('login', { identifier: 'asha@example.com', password: 'secret-7' }))
+    expect([identifier().value, password().value]).toEqual(['asha@example.com', 'secret-7'])
+  })
+})

@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseNavigationState } from '@/domain/navigation-state'
+import { OutboxDatabase } from '@/outbox/database'
+import { createOutbox, type Outbox } from '@/outbox/outbox'
+import { session } from '@/session/browser-session'
+import { createScreenRouter } from '../fake-addresses'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../fake-services'
+import { registrationDraftKey } from '../registration-draft'
+import { readSentTimes } from '../verify/resend-record'
+import { RegisterScreen } from './register-screen'
+
+const sellerData = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  secondarymobile: '9123456789',
+  twoWayAuth: true,
+}
+
+let databases = 0
+let outbox: Outbox
+
+beforeEach(() => {
+  databases += 1
+  outbox = createOutbox(new OutboxDatabase(`register-${databases}`), { now: Date.now, newKey: () => 'key' })
+})
+afterEach(() => {
+  cleanup()
+  session.clear()
+})
+
+type Answers = Parameters<typeof createFakeTransport>[0]
+
+async function open(answers: Answers = {}, connection: 'online' | 'offline' = 'online') {
+  const transport = createFakeTransport(answers)
+  const connectivity = createFakeConnectivity(connection)
+  const { router, Screen } = createScreenRouter('/register', RegisterScreen)
+  render(
+    <FakeServices transport={transport} connectivity={connectivity} loadOutbox={() => Promise.resolve(outbox)}>
+      <Screen />
+    </FakeServices>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { transport, connectivity, router }
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Get Started' })
+const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(field('First name'), 'Asha')
+  await userEvent.type(field('Last name'), 'Verma')
+  await userEvent.type(field('Email'), 'asha@example.com')
+  await userEvent.type(field('Primary phone number'), '98765 43210')
+  await userEvent.type(field('Secondary phone number'), '9123456789')
+  await fillInPasswords()
+}
+
+async function fillInPasswords(): Promise<void> {
+  await userEvent.type(field('Password'), 'secret-7')
+  await userEvent.type(field('Confirm password'), 'secret-7')
+}
+
+async function answerAll(transport: ReturnType<typeof createFakeTransport>, count = 2): Promise<void> {
+  await waitFor(() => expect(transport.questions.length).toBeGreaterThanOrEqual(count), { timeout: 2000 })
+  act(() => transport.questions.forEach(({ answer }) => answer('available')))
+}
+
+describe('the registration screen', () => {
+  it('REG-03 judges a field when it is left, not while it is typed, and then on every change', async () => {
+    await open()
+    await userEvent.type(field('Email'), 'asha@')
+    expect(screen.queryByText('Email address is invalid')).toBeNull()
+    await userEvent.tab()
+    expect(screen.getByText('Email address is invalid')).toBeDefined()
+    await userEvent.type(field('Email'), 'example.com')
+    expect(screen.queryByText('Email address is invalid')).toBeNull()
+    await userEvent.clear(field('Email'))
+    expect(screen.getByText('Email is required')).toBeDefined()
+  })
+
+  it('REG-02 says nothing about a field that was passed by empty', async () => {
+    await open()
+    await userEvent.click(field('First name'))
+    await userEvent.tab()
+    expect(screen.queryByText('First Name is required')).toBeNull()
+  })
+
+  it('REG-05 sees that the passwords differ, whichever is changed last', async () => {
+    await open()
+    await fillInPasswords()
+    await userEvent.tab()
+    expect(screen.queryByText('Passwords do not match')).toBeNull()
+    await userEvent.type(field('Password'), '!')
+    expect(screen.getByText('Passwords do not match')).toBeDefined()
+  })
+
+  it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
+    const { transport, router } = await open({
+      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+    })
+    await fillIn()
+    expect(button().disabled).toBe(true)
+    await answerAll(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
+    expect(parseNavigationState(router.state.location.state).maskedDestinations).toEqual({
+      email: 'as•••@ex•••.com',
+      mobile: '98•••••210',
+      secondary: '91•••••789',
+    })
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'seller-1', mobile: '9876543210' })
+    expect(await readSentTimes(outbox, 'seller-1')).not.toBeNull()
+    expect(transport.calls).toEqual([
+      {
+        name: 'register',
+        body: {
+          firstName: 'Asha',
+          lastName: 'Verma',
+          email: 'asha@example.com',
+          primaryPhone: '9876543210',
+          secondaryPhone: '9123456789',
+          password: 'secret-7',
+          confirmPassword: 'secret-7',
+          whatsappNotify: false,
+          twoWayAuth: false,
+        },
+        options: {},
+      },
+    ])
+  })
+
+  it('REG-13 tells what the server says against it, and keeps what was typed', async () => {
+    const { transport } = await open({
+      register: () => ({ kind: 'rejected', status: 409, message: 'Email already exists' }),
+    })
+    await fillIn()
+    await answerAll(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await userEvent.click(button())
+    const banner = await screen.findByRole('alert')
+    expect(banner.textContent).toBe('Email already exists')
+    expect(document.activeElement).toBe(banner)
+    expect(field('Password').value).toBe('secret-7')
+  })
+
+  it('REG-14 keeps everything but the passwords, and has it back', async () => {
+    const { transport } = await open()
+    await fillIn()
+    await answerAll(transport)
+    await waitFor(async () => expect(await keptDraft()).toBeDefined())
+    cleanup()
+    await waitFor(async () =>
+      expect(await keptDraft()).toEqual({
+        firstName: 'Asha',
+        lastName: 'Verma',
+        email: 'asha@example.com',
+        primaryPhone: '9876543210',
+        secondaryPhone: '9123456789',
+        whatsappNotify: false,
+        twoWayAuth: 'No',
+      }),
+    )
+    await open({}, 'offline')
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    expect(field('Last name').value).toBe('Verma')
+    expect(field('Password').value).toBe('')
+    expect(screen.getAllByText('We check this when you are online')).toHaveLength(2)
+  })
+
+  it('REG-14 keeps what was typed last when the page goes', async () => {
+    await open()
+    // Once what was typed before has been read, nothing else is waited for.
+    await waitFor(async () => {
+      await userEvent.type(field('First name'), 'A')
+      fireEvent(window, new Event('pagehide'))
+      expect(await keptDraft()).toMatchObject({ firstName: field('First name').value })
+    })
+  })
+
+  it('REG-14 does not replace what was typed before the draft was there', async () => {
+    const values = { firstName: 'Old', lastName: 'Verma' }
+    await outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
+    const reading = outbox.readDraft
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    outbox = {
+      ...outbox,
+      async readDraft(key) {
+        await released
+        return reading(key)
+      },
+    }
+    await open()
+    await userEvent.type(field('First name'), 'New')
+    release()
+    await waitFor(() => expect(field('Last name').value).toBe('Verma'))
+    expect(field('First name').value).toBe('New')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'New', lastName: 'Verma' }), {
+      timeout: 2000,
+    })
+  })
+
+  it('REG-11 prefills a registration that was begun, and REG-12 sends it on under its id', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    const { transport, router } = await open({
+      registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }),
+      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+    })
+    await waitFor(() => expect(field('Primary phone number').value).toBe('9876543210'))
+    expect(field('Yes').checked).toBe(true)
+    await fillInPasswords()
+    // Nothing is asked about what is the seller's own (REG-09).
+    await waitFor(() => expect(button().disabled).toBe(false))
+    expect(transport.questions).toEqual([])
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
+    expect(transport.calls.at(-1)?.body).toMatchObject({
+      sellerId: 'seller-1',
+      primaryPhone: '9876543210',
+      mobile: '9876543210',
+      secondarymobile: '9123456789',
+      twoWayAuth: true,
+    })
+  })
+
+  it('REG-11 leaves what the seller typed last as it is', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    const values = { firstName: 'Asha Rani', email: '' }
+    await outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }) })
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    expect(field('First name').value).toBe('Asha Rani')
+  })
+
+  it('REG-12 begins anew when the stored id stands for no open registration', async () => {
+    session.rememberRegistration({ sellerId: 'somebody', mobile: '9000000001' })
+    const { transport, router } = await open({
+      registeredDetails: () => ({ kind: 'unauthorised', message: null }),
+      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+    })
+    await screen.findByText(/What you enter here starts a new one/)
+    await fillIn()
+    await answerAll(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
+    expect(transport.calls.at(-1)?.body).not.toHaveProperty('sellerId')
+  })
+
+  it('REG-11 asks again when the connection is back', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    const { transport, connectivity } = await open({}, 'offline')
+    expect(transport.calls).toEqual([])
+    act(() => connectivity.become('online'))
+    await screen.findByText(/could not be loaded/)
+    expect(transport.calls).toHaveLength(1)
+    act(() => connectivity.become('offline'))
+    act(() => connectivity.become('online'))
+    expect(transport.calls).toHaveLength(2)
+  })
+
+  it('REG-14 can be cleared, on the device too', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: 1 })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }) })
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }))
+    expect(field('First name').value).toBe('')
+    expect(field('Email').value).toBe('')
+    await waitFor(async () => expect(await keptDraft()).toBeUndefined())
+    expect(session.read().sellerId).toBeNull()
+  })
+})

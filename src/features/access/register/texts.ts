@@ -1,0 +1,56 @@
+import { passwordMinimumLength } from '@/contract/limits'
+import { pick } from '@/domain/language'
+
+const listed = (names: readonly string[]): string => names.join(', ')
+
+/** Words of the registration screen; those of the specification letter for letter. */
+export const texts = pick({
+  en: {
+    register: {
+      heading: 'Create your seller account',
+      haveAccount: 'Already registered?',
+      signIn: 'Sign in',
+      labels: {
+        firstName: 'First name',
+        lastName: 'Last name',
+        email: 'Email',
+        primaryPhone: 'Primary phone number',
+        secondaryPhone: 'Secondary phone number',
+        password: 'Password',
+        confirmPassword: 'Confirm password',
+        whatsappNotify: 'Send me notifications on WhatsApp',
+        twoWayAuth: 'Two-way authentication',
+      },
+      emailHint: 'We send a 4-digit code here',
+      phoneHint: '10 digits, starts with 6 to 9',
+      secondaryPhoneHint: 'Another number that reaches you',
+      passwordHint: `At least ${passwordMinimumLength} characters`,
+      passwordToggle: { show: 'Show password', hide: 'Hide password' },
+      confirmPasswordToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
+      yes: 'Yes',
+      no: 'No',
+      submit: 'Get Started',
+      submitting: 'Registering…',
+      taken: { email: 'Email already exists', mobile: 'Mobile already exists' },
+      checking: 'Checking whether it is free…',
+      available: { email: 'This email is free', mobile: 'This number is free' },
+      unchecked: 'We could not check this',
+      checkedOnline: 'We check this when you are online',
+      checkAgain: { email: 'Check the email again', mobile: 'Check the number again' },
+      status: {
+        offline: 'You are offline. Registration needs a connection; what you typed is kept.',
+        missing: (names: readonly string[]) => `Still to fill in: ${listed(names)}.`,
+        wrong: (names: readonly string[]) => `Still to correct: ${listed(names)}.`,
+        taken: (names: readonly string[]) => `Already registered: ${listed(names)}. Change it, or sign in.`,
+        checking: (names: readonly string[]) => `Checking: ${listed(names)}.`,
+        unknown: (names: readonly string[]) => `Could not be checked: ${listed(names)}.`,
+        ready: 'Everything is filled in.',
+      },
+      restored: 'We filled in what you entered before, passwords excepted.',
+      clear: 'Clear the form',
+      prefillFailed: 'The details of your earlier registration could not be loaded. You can fill in the form all the same.',
+      prefillRefused: 'Your earlier registration is no longer open. What you enter here starts a new one.',
+      notKept: 'This device does not let us keep what you type. It is lost if you leave this page.',
+    },
+  },
+})

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { OutboxDatabase } from '@/outbox/database'
+import { createOutbox } from '@/outbox/outbox'
+import type { LoadOutbox } from '@/outbox/outbox-context'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../fake-services'
+import { noteCodesSent, readSentTimes, sentAllAt, writeSentTimes } from './resend-record'
+import { useSentTimes } from './use-sent-times'
+
+afterEach(cleanup)
+
+let databases = 0
+function newOutbox() {
+  databases += 1
+  return createOutbox(new OutboxDatabase(`sent-times-${databases}`), { now: Date.now, newKey: () => 'key' })
+}
+
+function openScreen(loadOutbox: LoadOutbox) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <FakeServices
+      transport={createFakeTransport()}
+      connectivity={createFakeConnectivity()}
+      loadOutbox={loadOutbox}
+    >
+      {children}
+    </FakeServices>
+  )
+  return renderHook(() => useSentTimes('seller-1'), { wrapper })
+}
+
+describe('when the codes were sent', () => {
+  it('OTP-07 is remembered over a reload', async () => {
+    const outbox = newOutbox()
+    await writeSentTimes(outbox, 'seller-1', { email: 1, mobile: 2, secondary: 3 })
+    const { result } = openScreen(() => Promise.resolve(outbox))
+    await waitFor(() => expect(result.current.times).toEqual({ email: 1, mobile: 2, secondary: 3 }))
+  })
+
+  it('OTP-06 a new code is remembered for its channel alone', async () => {
+    const outbox = newOutbox()
+    await writeSentTimes(outbox, 'seller-1', sentAllAt(1))
+    const { result } = openScreen(() => Promise.resolve(outbox))
+    await waitFor(() => expect(result.current.times).not.toBeNull())
+    act(() => result.current.sentNow('mobile'))
+    await waitFor(async () => {
+      const kept = await readSentTimes(outbox, 'seller-1')
+      expect(kept?.mobile).toBeGreaterThan(1)
+      expect(kept).toMatchObject({ email: 1, secondary: 1 })
+    })
+  })
+
+  it('OTP-07 counts from the opening of the screen when nothing is remembered, and remembers that', async () => {
+    const outbox = newOutbox()
+    const before = Date.now()
+    const { result } = openScreen(() => Promise.resolve(outbox))
+    await waitFor(() => expect(result.current.times?.email).toBeGreaterThanOrEqual(before))
+    await waitFor(async () => expect(await readSentTimes(outbox, 'seller-1')).toEqual(result.current.times))
+  })
+
+  it('OTP-07 counts without a store too', async () => {
+    const before = Date.now()
+    const { result } = openScreen(() => Promise.reject(new Error('blocked')))
+    await waitFor(() => expect(result.current.times?.secondary).toBeGreaterThanOrEqual(before))
+  })
+
+  it('REG-13 a registration that cannot note them goes on all the same', async () => {
+    await expect(noteCodesSent(() => Promise.reject(new Error('blocked')), 'seller-1')).resolves.toBeUndefined()
+  })
+})

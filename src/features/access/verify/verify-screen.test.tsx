@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseNavigationState, type NavigationState } from '@/domain/navigation-state'
+import { requestFill } from '@/forms/fill-requests'
+import { OutboxDatabase } from '@/outbox/database'
+import { createOutbox, type Outbox } from '@/outbox/outbox'
+import { session } from '@/session/browser-session'
+import { createScreenRouter } from '../fake-addresses'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../fake-services'
+import { registrationDraftKey } from '../registration-draft'
+import { sentAllAt, writeSentTimes } from './resend-record'
+import { VerifyScreen } from './verify-screen'
+
+let databases = 0
+let outbox: Outbox
+
+beforeEach(() => {
+  databases += 1
+  outbox = createOutbox(new OutboxDatabase(`verify-${databases}`), { now: Date.now, newKey: () => 'key' })
+  session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  session.clear()
+})
+
+const maskedDestinations = { email: 'as•••@ex•••.com', mobile: '98•••••210', secondary: '91•••••789' }
+
+async function open(
+  answers: Parameters<typeof createFakeTransport>[0] = {},
+  state: NavigationState = { maskedDestinations },
+) {
+  const transport = createFakeTransport(answers)
+  const { router, Screen } = createScreenRouter('/verifyotp', VerifyScreen, state)
+  render(
+    <FakeServices
+      transport={transport}
+      connectivity={createFakeConnectivity()}
+      loadOutbox={() => Promise.resolve(outbox)}
+    >
+      <Screen />
+    </FakeServices>,
+  )
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  return { transport, router }
+}
+
+const code = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+async function enterCodes(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Email OTP'), '1111')
+  await userEvent.type(code('Mobile OTP'), '2222')
+  await userEvent.type(code('Secondary Mobile OTP'), '3333')
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Verify & Continue' }))
+
+describe('the verification screen', () => {
+  it('OTP-07 sends a seller without a stored id to the registration', async () => {
+    session.clear()
+    const { router } = await open()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
+  })
+
+  it('OTP-01 shows the destinations from the registration, or from what was typed into it', async () => {
+    await open()
+    expect(await screen.findByText('98•••••210')).toBeDefined()
+    cleanup()
+    await outbox.writeDraft(registrationDraftKey, {
+      values: { email: 'asha@example.com', primaryPhone: '98765 43210', secondaryPhone: '9123456789' },
+      savedAt: 1,
+    })
+    await open({}, {})
+    expect(await screen.findByText('as•••@ex•••.com')).toBeDefined()
+    expect(screen.getByText('98•••••210')).toBeDefined()
+  })
+
+  it('OTP-01 names the channels when no destination is known', async () => {
+    await open({}, {})
+    expect(await screen.findByText(/your secondary mobile/)).toBeDefined()
+  })
+
+  it('OTP-04 verifies, forgets the registration and goes to the sign-in after 1.5 s', async () => {
+    await outbox.writeDraft(registrationDraftKey, { values: { email: 'asha@example.com' }, savedAt: 1 })
+    const { transport, router } = await open({ verifyOtp: () => ({ kind: 'ok', data: { success: true } }) })
+    await enterCodes()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await press()
+    const panel = await screen.findByText('OTP Verified')
+    expect(transport.calls).toMatchObject([
+      {
+        name: 'verifyOtp',
+        body: { sellerId: 'seller-1', emailOtp: '1111', mobileOtp: '2222', secondarymobileOtp: '3333' },
+      },
+    ])
+    expect(session.read().sellerId).toBeNull()
+    expect(within(panel.closest('[role=status]') ?? document.body).getByText('Continue to login now')).toBeDefined()
+    expect(router.state.location.pathname).toBe('/verifyotp')
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(parseNavigationState(router.state.location.state).successMessage).toBe(
+      'After Login. Please complete your pending registration.',
+    )
+    await waitFor(async () => expect(await outbox.readDraft(registrationDraftKey)).toBeNull())
+  })
+
+  it.each([
+    [{ kind: 'rejected', status: 422, message: 'Wrong email OTP.' }, 'Wrong email OTP.'],
+    [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Verification failed. Please try again.'],
+  ] as const)('OTP-05 keeps the codes when verification fails: %o', async (result, words) => {
+    await open({ verifyOtp: () => result })
+    await enterCodes()
+    await press()
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    expect(code('Mobile OTP').value).toBe('2222')
+    expect(session.read().sellerId).toBe('seller-1')
+  })
+
+  it('OTP-02 lists what is missing', async () => {
+    const { transport } = await open()
+    await userEvent.type(await screen.findByLabelText('Mobile OTP'), '12')
+    await press()
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Email OTP is required',
+      'OTP must be exactly 4 digits',
+      'Secondary Mobile OTP is required',
+    ])
+    expect(transport.calls).toEqual([])
+  })
+
+  it('OTP-06 resends for one channel, says so there and counts anew there alone', async () => {
+    await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
+    const { transport } = await open({ resendOtp: () => ({ kind: 'ok', data: { success: true } }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP to secondary mobile' }))
+    expect(await screen.findByText('OTP resent to secondary mobile')).toBeDefined()
+    expect(transport.calls[0]?.body).toEqual({ sellerId: 'seller-1', type: 'secondary' })
+    expect(screen.getByText(/^Resend in 0:(30|29)$/)).toBeDefined()
+    expect(screen.getAllByRole('button', { name: /^Resend OTP to/ })).toHaveLength(2)
+    expect(document.activeElement).toBe(code('Secondary Mobile OTP'))
+  })
+
+  it.each([
+    [{ kind: 'unreachable', reason: 'network' }, 'Failed to resend OTP. Please try again.'],
+    [{ kind: 'rejected', status: 429, message: null }, 'Failed to resend OTP.'],
+    [{ kind: 'rejected', status: 429, message: 'Wait.' }, 'Wait.'],
+  ] as const)('OTP-06 tells why no code was sent: %o', async (result, words) => {
+    await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
+    await open({ resendOtp: () => result })
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP to email' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Resend OTP to email' })).toBeDefined()
+  })
+
+  it('OTP-01 announces once that another code can be asked for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now()))
+    await open()
+    await screen.findAllByText(/^Resend in/)
+    expect(screen.queryByText('You can resend now')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(screen.getAllByText('You can resend now')).toHaveLength(1)
+  })
+
+  it('OTP-03 Enter goes on to the next empty code', async () => {
+    const { transport } = await open()
+    await userEvent.type(await screen.findByLabelText('Email OTP'), '1111{Enter}')
+    expect(document.activeElement).toBe(code('Mobile OTP'))
+    expect(transport.calls).toEqual([])
+  })
+
+  it('DEMO-01 fills in codes on request', async () => {
+    await open()
+    await screen.findByLabelText('Email OTP')
+    act(() => requestFill('verification', { mobileOtp: '4821' }))
+    expect(code('Mobile OTP').value).toBe('4821')
+    expect(code('Email OTP').value).toBe('')
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
+import { heldBy, nextSubmission, remainingPause } from './next-submission'
+import type { Submission } from './submission'
+
+const now = 1_000_000
+const next = (submissions: readonly Submission[], rest: Partial<Parameters<typeof nextSubmission>[0]> = {}) =>
+  nextSubmission({ submissions, nextStep: 3, now, impatient: false, ...rest })
+
+describe('what leaves next', () => {
+  it('QUEUE-02 is nothing when nothing waits', () => {
+    expect(next([])).toEqual({ kind: 'nothing' })
+    expect(next([accepted({ sequence: 1, step: 3 }), rejected({ sequence: 2, step: 4 })])).toEqual({ kind: 'nothing' })
+  })
+
+  it('QUEUE-02 goes by place, not by row, step, or time', () => {
+    const first = waiting({ sequence: 9, step: 5, order: 1 })
+    const second = waiting({ sequence: 2, step: 4, order: 2 })
+    expect(next([second, first], { nextStep: 'complete' })).toEqual({ kind: 'send', submission: first })
+    const older = { ...waiting({ sequence: 3, step: 3, order: 3 }), savedAt: 1 }
+    expect(next([older, second], { nextStep: 'complete' })).toEqual({ kind: 'send', submission: second })
+  })
+
+  it('QUEUE-04 sends the older of two in one place first', () => {
+    const older = sending({ sequence: 1, step: 3, order: 1 })
+    const newer = waiting({ sequence: 5, step: 3, order: 1 })
+    expect(next([newer, older])).toEqual({ kind: 'send', submission: older })
+  })
+
+  it('QUEUE-07 sends what a dead tab left in sending', () => {
+    const orphan = sending({ sequence: 1, step: 3 })
+    expect(next([orphan, waiting({ sequence: 2, step: 4 })])).toEqual({ kind: 'send', submission: orphan })
+  })
+
+  it('QUEUE-02 lets nothing overtake what pauses', () => {
+    const pausing = waiting({ sequence: 1, step: 4 }, pauseOf(now - 400, 1000))
+    expect(next([pausing, waiting({ sequence: 2, step: 3 })], { nextStep: 'complete' })).toEqual({ kind: 'wait', milliseconds: 600 })
+  })
+
+  it('QUEUE-05 sends when the pause is over, to the millisecond', () => {
+    const pausing = waiting({ sequence: 1, step: 3 }, pauseOf(now, 1000))
+    expect(next([pausing], { now: now + 999 })).toEqual({ kind: 'wait', milliseconds: 1 })
+    expect(next([pausing], { now: now + 1000 })).toEqual({ kind: 'send', submission: pausing })
+  })
+})
+
+describe('what is held', () => {
+  it('QUEUE-05 holds every step after one that was refused, and lets those before it go', () => {
+    const refused = rejected({ sequence: 1, step: 4 })
+    const five = waiting({ sequence: 2, step: 5 })
+    const three = waiting({ sequence: 3, step: 3 })
+    const rows = [refused, five, three]
+    expect(next(rows, { nextStep: 'complete' })).toEqual({ kind: 'send', submission: three })
+    expect(next([refused, five], { nextStep: 'complete' })).toEqual({ kind: 'nothing' })
+    expect(heldBy(five, rows, 'complete')).toBe(4)
+    expect(heldBy(three, rows, 'complete')).toBeNull()
+    expect(heldBy(refused, rows, 'complete')).toBeNull()
+  })
+
+  it('QUEUE-05 holds a step whose predecessor the backend lacks, such as after it was discarded', () => {
+    const five = waiting({ sequence: 2, step: 5 })
+    expect(next([five], { nextStep: 4 })).toEqual({ kind: 'nothing' })
+    expect(heldBy(five, [five], 4)).toBe(4)
+    expect(next([five], { nextStep: 5 })).toEqual({ kind: 'send', submission: five })
+    expect(next([five], { nextStep: 'complete' })).toEqual({ kind: 'send', submission: five })
+  })
+
+  it('QUEUE-05 names the first of several steps that hold', () => {
+    const seven = waiting({ sequence: 9, step: 7 })
+    expect(heldBy(seven, [rejected({ sequence: 1, step: 6 }), rejected({ sequence: 2, step: 4 }), seven], 5)).toBe(4)
+    expect(heldBy(seven, [rejected({ sequence: 1, step: 6 }), seven], 5)).toBe(5)
+    expect(heldBy(seven, [seven], 'complete')).toBeNull()
+  })
+
+  it('QUEUE-05 is not held back by a pause of something that is held itself', () => {
+    const held = waiting({ sequence: 1, step: 7 }, pauseOf(now, 60_000))
+    const three = waiting({ sequence: 2, step: 3 })
+    expect(next([held, three])).toEqual({ kind: 'send', submission: three })
+  })
+})
+
+describe('pauses', () => {
+  it.each([
+    ['before its end', now - 100, 1000, 900],
+    ['at its end', now - 1000, 1000, 0],
+    ['long after its end', now - 30 * 86_400_000, 1000, 0],
+    ['with a clock that was set back', now + 86_400_000, 1000, 1000],
+  ])('QUEUE-05 %s leaves %d', (_, at, milliseconds, left) => {
+    expect(remainingPause(pauseOf(at, milliseconds), now, false)).toBe(left)
+    expect(remainingPause(pauseOf(at, milliseconds, true), now, false)).toBe(left)
+  })
+
+  it('QUEUE-05 of our own making are skipped by the impatient, those of the server never', () => {
+    expect(remainingPause(pauseOf(now, 1000), now, true)).toBe(0)
+    expect(remainingPause(pauseOf(now, 1000, true), now, true)).toBe(1000)
+    expect(remainingPause(null, now, false)).toBe(0)
+  })
+})

@@ -1,0 +1,121 @@
+import { stepEndpoints, type StepEndpointName, type StepRequest } from '@/contract/endpoints'
+import { isBefore, onboardingSteps, stepAfter, type NextStep, type OnboardingStep } from '@/contract/steps'
+import type { SendStep } from '@/sync/drain'
+import type { CallResult } from '@/transport/call'
+import { mobileOf } from './step-bodies'
+
+/** What goes wrong with one request, before or after it took effect. */
+export const faults = [
+  'lost-before-effect',
+  'lost-after-effect',
+  'server-error',
+  'server-error-after-effect',
+  'busy',
+  'refused',
+  'web-page',
+] as const
+export type Fault = (typeof faults)[number]
+
+type Answer = CallResult<{ message?: string | undefined }>
+
+export interface Arrival {
+  readonly token: string
+  /** Whose token it is, or was; null for one that nobody was given. */
+  readonly sellerId: string | null
+  readonly step: OnboardingStep
+  readonly body: StepRequest
+  readonly key: string
+  readonly answer: Answer['kind']
+}
+
+export const busyMilliseconds = 2000
+
+const later = (status: number, retryAfterMilliseconds: number | null): Answer => ({
+  kind: 'unavailable',
+  status,
+  message: null,
+  retryAfterMilliseconds,
+})
+const refuse = (status: number, message: string): Answer => ({ kind: 'rejected', status, message })
+
+const stepOf = (endpoint: StepEndpointName): OnboardingStep =>
+  onboardingSteps.find((step) => stepEndpoints[step] === endpoint) ?? onboardingSteps[0]
+
+const isFrom = (body: StepRequest, sellerId: string): boolean =>
+  'sellerId' in body ? body.sellerId === sellerId : body.mobile === mobileOf(sellerId)
+
+/** A small backend that honours idempotency keys and the order of the steps, and fails on demand. */
+export function createStepServer() {
+  const owners = new Map<string, string>()
+  const valid = new Set<string>()
+  const answers = new Map<string, { body: string; answer: Answer }>()
+  const nextSteps = new Map<string, NextStep>()
+  const arrivals: Arrival[] = []
+  const applied: { sellerId: string; step: OnboardingStep; body: StepRequest }[] = []
+  const faultsToCome: Fault[] = []
+  let outOfOrder = 0
+  const nextStep = (sellerId: string): NextStep => nextSteps.get(sellerId) ?? 3
+
+  function apply(sellerId: string, step: OnboardingStep, body: StepRequest): Answer {
+    if (!isFrom(body, sellerId)) return refuse(403, 'This belongs to another seller.')
+    const next = nextStep(sellerId)
+    if (next !== 'complete' && step > next) {
+      outOfOrder += 1
+      return refuse(409, 'An earlier step is missing.')
+    }
+    applied.push({ sellerId, step, body })
+    if (!isBefore(step, next)) nextSteps.set(sellerId, stepAfter(step))
+    return { kind: 'ok', data: { message: 'Saved.' } }
+  }
+
+  function perform(sellerId: string, step: OnboardingStep, body: StepRequest, key: string, refused: boolean): Answer {
+    const scope = `${sellerId} ${step} ${key}`
+    const known = answers.get(scope)
+    const text = JSON.stringify(body)
+    if (known !== undefined) return known.body === text ? known.answer : refuse(422, 'Another body under the same key.')
+    const answer = refused ? refuse(422, 'Not so.') : apply(sellerId, step, body)
+    answers.set(scope, { body: text, answer })
+    return answer
+  }
+
+  function answerTo(token: string, step: OnboardingStep, body: StepRequest, key: string): Answer {
+    const fault = faultsToCome.shift()
+    if (fault === 'lost-before-effect') return { kind: 'unreachable', reason: 'network' }
+    const sellerId = owners.get(token)
+    if (sellerId === undefined || !valid.has(token)) return { kind: 'unauthorised', message: 'Signed out.' }
+    if (fault === 'server-error') return later(503, null)
+    if (fault === 'busy') return later(429, busyMilliseconds)
+    if (fault === 'web-page') return later(200, null)
+    const answer = perform(sellerId, step, body, key, fault === 'refused')
+    if (fault === 'lost-after-effect') return { kind: 'unreachable', reason: 'timeout' }
+    return fault === 'server-error-after-effect' ? later(500, null) : answer
+  }
+
+  const send: SendStep = async (endpoint, body, { token = '', idempotencyKey = '' }) => {
+    const step = stepOf(endpoint)
+    // An answer takes its time, so that two senders would be seen side by side.
+    await new Promise<void>((resolve) => {
+      setImmediate(resolve)
+    })
+    const answer = answerTo(token, step, body, idempotencyKey)
+    arrivals.push({ token, sellerId: owners.get(token) ?? null, step, body, key: idempotencyKey, answer: answer.kind })
+    return answer
+  }
+
+  return {
+    send,
+    arrivals,
+    applied,
+    faultsToCome,
+    nextStep,
+    outOfOrder: () => outOfOrder,
+    /** A new token; the older ones stay valid. */
+    signIn(sellerId: string): string {
+      const token = `token-${owners.size + 1}-${sellerId}`
+      owners.set(token, sellerId)
+      valid.add(token)
+      return token
+    },
+    expire: (token: string) => valid.delete(token),
+  }
+}
