@@ -17,8 +17,9 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
  * other screen needs it too.
  */
 const firstLoad = [
+  /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
-  /src\/forms\/(contexts|control-field|devtools-client|early-entry|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
+  /src\/forms\/(contexts|control-field|left-out|early-entry|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
   /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch)\./,
   /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts|use-pausable-timeout)\./,
 ]
@@ -31,15 +32,18 @@ export default defineConfig(({ mode }) => {
 
   return {
     resolve: {
-      alias: {
-        '@': here('./src'),
-        '@mocks': here('./mocks'),
+      alias: [
+        { find: '@', replacement: here('./src') },
+        { find: '@mocks', replacement: here('./mocks') },
         // msw brings the whole public-suffix list for its cookie jar; the service uses no cookies.
-        tldts: here('./mocks/adapters/tldts-stub.ts'),
-        // Weight without use in production, and a listener on what people type.
-        '@tanstack/devtools-event-client': here('./src/forms/devtools-client.ts'),
-        '@tanstack/pacer-lite': here('./src/forms/devtools-client.ts'),
-      },
+        { find: 'tldts', replacement: here('./mocks/adapters/tldts-stub.ts') },
+        // React has it built in; the copy is for older ones.
+        { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+        ...['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js'].map((find) => ({
+          find,
+          replacement: here('./src/forms/left-out.ts'),
+        })),
+      ],
     },
     plugins: [
       tanstackRouter({
@@ -92,8 +96,8 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       modulePreload: {
         polyfill: false,
-        // The list of every screen's files would weigh on the first one; only the next screen is hurried.
-        resolveDependencies: (file, dependencies) => (/register-/.test(file) ? dependencies : []),
+        // The list of every screen's files would weigh on the first one, and the service worker has them soon.
+        resolveDependencies: () => [],
       },
       rolldownOptions: {
         output: {

@@ -15,10 +15,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
-  interface StaticDataRouteOption {
-    /** The document's title, and what is announced on navigation (ROUTE-07). */
-    title?: string
-  }
 }
 
 declare module '@tanstack/history' {

@@ -1,7 +1,9 @@
+import { useMatches } from '@tanstack/react-router'
 import { pick } from '@/domain/language'
+import type { FileRouteTypes } from './route-tree.gen'
 
-/** The title of each address, as the document and a planned screen show it. */
-export const screenTitles = pick({
+/** The title of each address (ROUTE-07). */
+const screenTitles = pick<Readonly<Record<FileRouteTypes['fullPaths'], string>>>({
   en: {
     '/': 'Dashboard',
     '/alloffers': 'All Offers',
@@ -10,7 +12,7 @@ export const screenTitles = pick({
     '/brands/manage': 'Manage brands',
     '/cancelled/lazy': 'Lazy cancelled orders',
     '/cancelled/self': 'Self cancelled orders',
-    '/caselog': 'Case log',
+    '/caselog/': 'Case log',
     '/caselog/messages': 'Case log messages',
     '/changepassword': 'Change Password',
     '/claims/approved': 'Approved claims',
@@ -52,3 +54,7 @@ export const screenTitles = pick({
     '/verifyotp': 'Verify your contact details',
   },
 })
+
+/** The title of the screen at this address; undefined where there is none. */
+export const useScreenTitle = (): string | undefined =>
+  useMatches({ select: (matches) => matches.map(({ fullPath }) => screenTitles[fullPath]).at(-1) })

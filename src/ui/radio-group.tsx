@@ -17,7 +17,7 @@ export function RadioCard({ label, description, className, disabled, ...props }:
     <label
       data-slot="radio-card"
       className={cn(
-        'flex min-h-12 items-start gap-3 rounded-md border-[1.5px] border-input bg-card px-3 py-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-[0.5px] has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-[[aria-invalid=true]]:border-2 has-[[aria-invalid=true]]:border-destructive',
+        'flex min-h-12 items-start gap-3 rounded-md border-[1.5px] border-input bg-card px-3 py-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-[[aria-invalid=true]]:border-2 has-[[aria-invalid=true]]:border-destructive',
         disabled ? 'cursor-not-allowed text-muted-foreground' : 'cursor-pointer',
         className,
       )}

@@ -2,11 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadOutbox } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
 import { OutboxPage } from '../shell/outbox-page'
-import { screenTitles } from '../screen-titles'
 
 /** Open to everybody: signed out it tells only how many steps wait (ROUTE-09). */
 export const Route = createFileRoute('/outbox')({
-  staticData: { title: screenTitles['/outbox'] },
   loader: async () => {
     await loadOutbox()
   },

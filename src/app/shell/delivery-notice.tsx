@@ -4,6 +4,7 @@ import type { Ledger } from '@/outbox/outbox'
 import { submissionsOf, type Submission } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
+import { Toast } from './toast'
 import { portalTexts as texts } from './portal-texts'
 
 const shownForMilliseconds = 6000
@@ -41,16 +42,5 @@ export function DeliveryNotice() {
     return () => clearTimeout(timer)
   }, [delivered])
 
-  return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-40 flex flex-col items-center gap-2 px-4 lg:bottom-6 print:hidden"
-    >
-      {delivered.map((text) => (
-        <p key={text} className="rounded-lg border-[1.5px] border-success bg-success-soft px-4 py-2 font-semibold text-success shadow-overlay">
-          {text}
-        </p>
-      ))}
-    </div>
-  )
+  return <div role="status">{delivered.length > 0 && <Toast>{delivered.join('. ')}</Toast>}</div>
 }

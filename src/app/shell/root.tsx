@@ -1,12 +1,13 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useScreenTitle } from '../screen-titles'
 import { shellTexts as texts } from '../texts'
 import { DemoDrawerHost } from './demo-drawer-host'
 import { contentId } from './content'
-import { UpdateNotice } from './update-notice'
+import { UpdateNoticeHost } from './update-notice-host'
 
 function useDocumentTitle(): void {
-  const title = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title })
+  const title = useScreenTitle()
   useEffect(() => {
     document.title = title === undefined ? texts.product : texts.titled(title)
   }, [title])
@@ -24,7 +25,7 @@ export function Root() {
         {texts.skipToContent}
       </a>
       <div className="flex min-h-dvh flex-col has-[~[data-slot=demo-drawer]]:max-lg:pb-[50dvh] lg:has-[~[data-slot=demo-drawer]]:pr-[26rem]">
-        <UpdateNotice />
+        <UpdateNoticeHost />
         <Outlet />
       </div>
       <DemoDrawerHost />

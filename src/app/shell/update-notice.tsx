@@ -1,32 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Button } from '@/ui/button'
-import { shellTexts as texts } from '../texts'
-import { updateStore } from '../updates/update-store'
+import { updateStore, type UpdateState } from '../updates/update-store'
+import { Toast } from './toast'
+import { updateTexts as texts } from './update-texts'
 
-/** One line under the top edge: a new version waits for the seller's word, or the app is ready for offline use. */
-export function UpdateNotice() {
-  const state = useSyncExternalStore(updateStore.subscribe, updateStore.read)
+const shownForMilliseconds = 8000
+
+/** A new version waits for the seller's word; that the app is ready for offline use is said in passing. */
+export function UpdateNotice({ state }: { readonly state: Exclude<UpdateState, 'none'> }) {
+  useEffect(() => {
+    if (state !== 'offline-ready') return undefined
+    const timer = setTimeout(() => updateStore.dismiss(), shownForMilliseconds)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  if (state === 'offline-ready') return <Toast>{texts.offlineReady}</Toast>
   return (
-    <div role="status" className="order-first print:hidden">
-      {state === 'update-waiting' && (
-        <div className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1">
-          <p>{texts.updateReady}</p>
-          <Button variant="link" size="bare" onClick={() => updateStore.apply()}>
-            {texts.updateNow}
-          </Button>
-          <Button variant="link" size="bare" onClick={() => updateStore.dismiss()}>
-            {texts.updateLater}
-          </Button>
-        </div>
-      )}
-      {state === 'offline-ready' && (
-        <div className="gutter flex flex-wrap items-center gap-x-4 bg-success-soft py-1 text-success">
-          <p>{texts.offlineReady}</p>
-          <Button variant="link" size="bare" onClick={() => updateStore.dismiss()}>
-            {texts.close}
-          </Button>
-        </div>
-      )}
+    <div className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1">
+      <p>{texts.updateReady}</p>
+      <Button variant="link" size="bare" onClick={() => updateStore.apply()}>
+        {texts.updateNow}
+      </Button>
+      <Button variant="link" size="bare" onClick={() => updateStore.dismiss()}>
+        {texts.updateLater}
+      </Button>
     </div>
   )
 }

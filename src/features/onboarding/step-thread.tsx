@@ -72,7 +72,7 @@ export function StepThread({ ledger, current, reached, onOpen }: StepThreadProps
                   <span
                     aria-hidden
                     className={cn(
-                      'flex size-7 items-center justify-center rounded-full border-2 text-sm font-semibold group-aria-[current=step]:size-8 group-aria-[current=step]:ring-2 group-aria-[current=step]:ring-primary group-aria-[current=step]:ring-offset-2 group-aria-[current=step]:ring-offset-background',
+                      'flex size-7 items-center justify-center rounded-full border-2 text-sm font-semibold group-aria-[current=step]:outline-2 group-aria-[current=step]:outline-offset-2 group-aria-[current=step]:outline-primary',
                       knotStyles[status],
                     )}
                   >

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedScreen } from '@/features/planned/planned-screen'
-import { screenTitles } from '../../screen-titles'
+import { PlannedPage } from '../../shell/planned-page'
 
 export const Route = createFileRoute('/_public/otpverification')({
-  staticData: { title: screenTitles['/otpverification'] },
   codeSplitGroupings: [],
-  component: PlannedScreen,
+  component: PlannedPage,
 })

@@ -1,0 +1,8 @@
+import { PlannedScreen } from '@/features/planned/planned-screen'
+import { useScreenTitle } from '../screen-titles'
+import { shellTexts as texts } from '../texts'
+
+/** An address of a later version, under its own title. */
+export function PlannedPage() {
+  return <PlannedScreen title={useScreenTitle() ?? texts.product} />
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** News that also stands on a page, in passing: it never covers the buttons of a form and cannot be pressed. */
+export function Toast({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-4 lg:bottom-6 print:hidden">
+      <p className="rounded-lg border-[1.5px] border-success bg-success-soft px-4 py-2 font-semibold text-success shadow-overlay">
+        {children}
+      </p>
+    </div>
+  )
+}
