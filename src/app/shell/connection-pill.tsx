@@ -1,4 +1,4 @@
-import WifiOff from 'lucide-react/icons/wifi-off'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { useConnectionState } from '@/transport/connectivity-context'
 import { shellTexts as texts } from '../texts'
 
@@ -8,8 +8,8 @@ export function ConnectionPill() {
   return (
     <span role="status" className="flex">
       {connection === 'offline' && (
-        <span className="flex min-h-8 items-center gap-1.5 rounded-full bg-marigold px-2.5 text-sm font-semibold text-on-marigold">
-          <WifiOff aria-hidden className="size-4 flex-none" />
+        <span className="flex min-h-8 items-center gap-1.5 rounded-full bg-marigold px-2 text-sm font-semibold text-on-marigold">
+          <CloudOff aria-hidden className="size-4 flex-none" />
           {texts.offline}
         </span>
       )}

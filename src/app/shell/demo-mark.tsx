@@ -19,7 +19,7 @@ export function DemoMark() {
       className="flex min-h-11 items-center"
       onClick={() => demoDrawer.set(!open)}
     >
-      <span className="flex min-h-8 items-center rounded-full border-[1.5px] border-current px-3 text-sm font-semibold">
+      <span className="flex min-h-8 items-center rounded-full border-[1.5px] border-current px-2.5 text-sm font-semibold">
         {texts.demo}
       </span>
     </button>

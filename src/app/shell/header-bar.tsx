@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BrandMark } from '@/ui/brand-mark'
+import { cn } from '@/ui/cn'
 import { shellTexts as texts } from '../texts'
 import { ConnectionPill } from './connection-pill'
 import { DemoMark } from './demo-mark'
@@ -17,19 +18,21 @@ interface HeaderBarProps {
 export function HeaderBar({ start, pills, end }: HeaderBarProps) {
   return (
     <header className="surface-header sticky top-0 z-30 border-b-2 border-dashed border-marigold pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="gutter flex min-h-14 flex-wrap items-center gap-x-1 lg:gap-x-2">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-0.5 px-[max(0.5rem,env(safe-area-inset-left))] lg:gap-x-2 lg:px-4">
         {start}
         <Link
           to="/"
           aria-label={texts.home}
-          className="flex min-h-11 items-center gap-3 pr-2 text-header-foreground no-underline"
+          className={cn(
+            'flex min-h-11 min-w-11 items-center gap-3 text-header-foreground no-underline',
+            start === undefined && 'pl-2 lg:pl-0',
+          )}
         >
           <BrandMark className="size-8" />
-          <span className={end === undefined ? 'text-lg font-semibold' : 'text-lg font-semibold max-md:hidden'}>
-            {texts.product}
-          </span>
+          <span className={cn('text-lg font-semibold', end !== undefined && 'max-md:hidden')}>{texts.product}</span>
         </Link>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 lg:gap-2">
+        {/* The narrowest phones give the pills a line of their own. */}
+        <div className="ml-auto flex items-center justify-end gap-1 max-[22.4em]:order-last max-[22.4em]:basis-full lg:gap-2">
           {pills}
           <ConnectionPill />
           <DemoMark />

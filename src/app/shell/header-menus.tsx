@@ -38,7 +38,7 @@ function PlaceholderMenu() {
 export function HeaderMenus() {
   const [leaving, setLeaving] = useState(false)
   return (
-    <div className="-mr-2 flex">
+    <div className="flex max-[22.4em]:ml-auto">
       <PlaceholderMenu />
       <DropdownMenu>
         <DropdownMenuTrigger className={triggerStyle} aria-label={texts.account}>

@@ -19,7 +19,7 @@ export function MenuButton() {
 
   return (
     <Sheet open={open} onOpenChange={setOpen}>
-      <SheetTrigger className="-ml-2 flex size-11 flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
+      <SheetTrigger className="flex size-11 flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
         <Menu aria-hidden className="size-6" />
       </SheetTrigger>
       <SheetContent side="start" closeLabel={texts.closeMenu} aria-describedby={undefined}>

@@ -18,9 +18,9 @@ export function WaitingPill() {
     <Link
       to="/outbox"
       aria-label={refused > 0 ? texts.needsChange(refused) : texts.waiting(pending.length)}
-      className="flex min-h-11 items-center text-header-foreground no-underline"
+      className="flex min-h-11 min-w-11 items-center justify-center text-header-foreground no-underline"
     >
-      <span className="flex min-h-8 items-center gap-1.5 rounded-full border-[1.5px] border-dashed border-marigold px-2.5 text-sm font-semibold">
+      <span className="flex min-h-8 items-center gap-1 rounded-full border-[1.5px] border-dashed border-marigold px-2 text-sm font-semibold">
         <Icon aria-hidden className="size-4 flex-none text-marigold" />
         {pending.length}
         <span className="max-md:hidden">{texts.waitingShort}</span>

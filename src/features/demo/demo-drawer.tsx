@@ -51,10 +51,10 @@ export function DemoDrawer({ id, service, onClose }: DemoDrawerProps) {
         </Button>
       </div>
       <div className="flex min-h-0 flex-col gap-6 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <p className="text-hint text-muted-foreground">{texts.intro}</p>
-        <ConnectionSwitch service={service} />
         <MessageInbox service={service} />
+        <ConnectionSwitch service={service} />
         <ReadyAccounts service={service} />
+        <p className="text-hint text-muted-foreground">{texts.intro}</p>
       </div>
     </aside>
   )

@@ -69,6 +69,7 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
   const { openStep } = parseNavigationState(useLocation().state)
   const { state, reached, send } = useOnboarding(outbox, sellerId, ledger, openStep)
   const [news, setNews] = useState<SavedNews | null>(null)
+  const [refusedPresses, setRefusedPresses] = useState(0)
   const [notStored, setNotStored] = useState<StepProblem>({ kind: 'none' })
   const { step } = state
   const finished = state.kind === 'finished'
@@ -90,10 +91,13 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
         return
       case 'not-stored':
         setNotStored(result)
+        setRefusedPresses((presses) => presses + 1)
         return
       case 'refused':
         // The refusal stands in the ledger, where the step finds it.
         setNotStored({ kind: 'none' })
+        setNews(null)
+        setRefusedPresses((presses) => presses + 1)
     }
   }
 
@@ -101,6 +105,7 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
     sellerId,
     step,
     problem,
+    refusedPresses,
     save: async (body: StepRequest) => follow(await saveStep({ outbox, connectivity }, { sellerId, step, body })),
     back: () => move({ kind: 'back' }),
     next: () => move({ kind: 'next' }),

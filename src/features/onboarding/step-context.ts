@@ -13,6 +13,8 @@ interface StepContextValue {
   readonly sellerId: string
   readonly step: OnboardingStep
   readonly problem: StepProblem
+  /** How many presses were not taken. */
+  readonly refusedPresses: number
   /** Saves the step; moves on by itself unless it was refused or not stored. */
   save(body: StepRequest): Promise<void>
   back(): void

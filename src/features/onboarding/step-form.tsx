@@ -73,7 +73,7 @@ interface StepFormProps {
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
 export function StepForm({ savedAt, onCleared, notice, draftOf, children }: StepFormProps) {
-  const { sellerId, step, problem, back, next } = useStep()
+  const { sellerId, step, problem, refusedPresses, back, next } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
   const offline = useConnectionState() === 'offline'
@@ -93,22 +93,24 @@ export function StepForm({ savedAt, onCleared, notice, draftOf, children }: Step
   return (
     <>
       <ErrorSummary />
-      <StepProblemAlert problem={problem} />
+      <StepProblemAlert problem={problem} presses={refusedPresses} />
       {notice}
-      <h1 tabIndex={-1}>{stepNames[step]}</h1>
-      <div className="mt-1 mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <DraftLine status={status} />
-        {status.kind === 'saved' && (
-          <ClearStep
-            onClear={async () => {
-              await outbox.deleteDraft(draft)
-              onCleared()
-            }}
-          />
-        )}
-      </div>
+      <h1 tabIndex={-1} className="mb-5">
+        {stepNames[step]}
+      </h1>
       <Form>
         {children}
+        <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <DraftLine status={status} />
+          {status.kind === 'saved' && (
+            <ClearStep
+              onClear={async () => {
+                await outbox.deleteDraft(draft)
+                onCleared()
+              }}
+            />
+          )}
+        </div>
         <FormActions>
           <Button variant="outline" onClick={back}>
             {texts.back}

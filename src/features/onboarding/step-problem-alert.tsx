@@ -1,22 +1,37 @@
+import { useEffect, useRef } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import type { StepProblem } from './step-context'
 import { onboardingTexts as texts } from './texts'
 
+interface StepProblemAlertProps {
+  readonly problem: StepProblem
+  /** Counts the presses that were not taken; the alert takes the focus after each, since the button is far below. */
+  readonly presses: number
+}
+
 /** Why the step was not taken, and what to do about it. */
-export function StepProblemAlert({ problem }: { readonly problem: StepProblem }) {
+export function StepProblemAlert({ problem, presses }: StepProblemAlertProps) {
+  const alert = useRef<HTMLDivElement>(null)
+  const answered = useRef(presses)
+  useEffect(() => {
+    if (problem.kind === 'none' || answered.current === presses) return
+    answered.current = presses
+    alert.current?.focus()
+  }, [problem, presses])
+
   switch (problem.kind) {
     case 'none':
       return null
     case 'refused':
       return (
-        <Alert variant="destructive" role="alert" className="mb-5">
+        <Alert ref={alert} tabIndex={-1} variant="destructive" role="alert" className="mb-5">
           <AlertTitle>{problem.message}</AlertTitle>
           <AlertDescription>{texts.refusedHelp}</AlertDescription>
         </Alert>
       )
     case 'not-stored':
       return (
-        <Alert variant="destructive" role="alert" className="mb-5">
+        <Alert ref={alert} tabIndex={-1} variant="destructive" role="alert" className="mb-5">
           {problem.reason === 'full' ? texts.storageFull : texts.storageUnavailable}
         </Alert>
       )
