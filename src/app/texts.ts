@@ -10,11 +10,5 @@ export const shellTexts = pick({
     offline: 'Offline',
     demo: 'Demo',
     openDemo: 'Demo: open the presenter’s drawer',
-    notFoundTitle: 'Page not found',
-    notFoundText: 'There is nothing at this address. It may have been mistyped or moved.',
-    notFoundBack: 'Go to the home page',
-    crashTitle: 'This screen stopped working',
-    crashText: 'What you entered is kept on this phone. Try the screen again, or open another one from the menu.',
-    tryAgain: 'Try again',
   },
 })

@@ -6,6 +6,3 @@ export const keepDemoFiles = { type: 'KEEP_DEMO_FILES' } as const
 
 /** Lets a waiting version take over, by the name that workbox-window sends. */
 export const skipWaiting = { type: 'SKIP_WAITING' } as const
-
-/** The cache that holds the in-browser service's files. */
-export const demoCacheName = 'seller-portal-demo-files'

@@ -1,22 +1,16 @@
 import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { clientsClaim } from 'workbox-core'
-import {
-  createHandlerBoundToURL,
-  PrecacheController,
-  precacheAndRoute,
-  PrecacheRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching'
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { demoCacheName, keepDemoFiles, skipWaiting } from './messages'
+import { createDemoFiles } from './demo-files'
+import { keepDemoFiles, skipWaiting } from './messages'
 
 declare const self: ServiceWorkerGlobalScope
 
 // Only files of the build are ever cached: an answer of the backend never is.
-const files = self.__WB_MANIFEST
-const isDemoFile = (file: PrecacheEntry | string): boolean =>
-  (typeof file === 'string' ? file : file.url).startsWith('assets/demo/')
+const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file))
+const isDemoFile = ({ url }: { readonly url: string }): boolean => url.startsWith('assets/demo/')
 
 precacheAndRoute(files.filter((file) => !isDemoFile(file)))
 
@@ -27,23 +21,11 @@ registerRoute(
   }),
 )
 
-// The in-browser service is fetched for those who use it, and for nobody else (BACKEND-05).
-const demoFiles = new PrecacheController({ cacheName: demoCacheName })
-demoFiles.addToCacheList(files.filter(isDemoFile))
-registerRoute(new PrecacheRoute(demoFiles))
+const demoFiles = createDemoFiles(files.filter(isDemoFile).map(({ url }) => url))
+registerRoute(({ url }) => demoFiles.includes(url), demoFiles.strategy)
 
-async function isDemoKept(): Promise<boolean> {
-  return self.caches.has(demoCacheName)
-}
-
-self.addEventListener('install', (event) => {
-  // A new version brings the new demo files along before it may take over.
-  event.waitUntil(isDemoKept().then((kept) => (kept ? demoFiles.install(event) : undefined)))
-})
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(isDemoKept().then((kept) => (kept ? demoFiles.activate(event) : undefined)))
-})
+self.addEventListener('install', (event) => event.waitUntil(demoFiles.renew()))
+self.addEventListener('activate', (event) => event.waitUntil(demoFiles.tidy()))
 
 const messageSchema = z.object({ type: z.enum([keepDemoFiles.type, skipWaiting.type]) })
 
@@ -55,7 +37,7 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting())
       return
     case 'KEEP_DEMO_FILES':
-      event.waitUntil(demoFiles.install(event).then(() => event.ports[0]?.postMessage('kept')))
+      event.waitUntil(demoFiles.keep().then(() => event.ports[0]?.postMessage('kept')))
   }
 })
 

@@ -1,10 +1,8 @@
-import { createRootRoute } from '@tanstack/react-router'
-import { CrashScreen } from '../shell/crash-screen'
-import { NotFoundScreen } from '../shell/not-found-screen'
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Root } from '../shell/root'
 
 export const Route = createRootRoute({
   component: Root,
-  notFoundComponent: NotFoundScreen,
-  errorComponent: CrashScreen,
+  notFoundComponent: lazyRouteComponent(() => import('../shell/not-found-screen'), 'NotFoundScreen'),
+  errorComponent: lazyRouteComponent(() => import('../shell/crash-screen'), 'CrashScreen'),
 })

@@ -1,6 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '@/ui/button'
-import { shellTexts as texts } from '../texts'
+import { troubleTexts as texts } from './trouble-texts'
 
 /** A screen that failed; everything around it lives on (ROUTE-06). */
 export function CrashScreen({ reset }: ErrorComponentProps) {

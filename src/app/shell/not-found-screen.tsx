@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { buttonVariants } from '@/ui/button'
-import { shellTexts as texts } from '../texts'
+import { troubleTexts as texts } from './trouble-texts'
+import { shellTexts } from '../texts'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 
 /** An address that leads nowhere, with a way back (ROUTE-06). */
 export function NotFoundScreen() {
   useEffect(() => {
-    document.title = texts.titled(texts.notFoundTitle)
+    document.title = shellTexts.titled(texts.notFoundTitle)
   }, [])
   return (
     <>
