@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { chosenBackend } from './app/backend'
 import { followNavigation } from './app/navigation'
 import { router } from './app/router'
 import { warmUp } from './app/services'
@@ -20,6 +21,13 @@ createRoot(container).render(
     </ServicesProvider>
   </StrictMode>,
 )
+
+const { loadDemo } = chosenBackend
+const scenario = loadDemo === null ? null : new URLSearchParams(window.location.search).get('scenario')
+if (loadDemo !== null && scenario !== null)
+  void Promise.all([import('./app/scenario'), loadDemo()]).then(([{ playScenario }, service]) =>
+    playScenario(scenario, service),
+  )
 
 // Nothing below is needed to see and use the first screen.
 whenIdle(async () => {

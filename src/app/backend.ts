@@ -1,5 +1,6 @@
 import type { DemoService } from '@/features/demo/demo-service'
-import type { Backend, BackendKind, NetworkHint } from '@/transport/backend'
+import type { NetworkHint } from '@/connectivity/network-hint'
+import type { Backend, BackendKind } from '@/transport/backend'
 import { once } from './once'
 
 const browserNetwork: NetworkHint = {

@@ -5,7 +5,7 @@ import type { Sender } from '@/sync/drain'
 import { createSync, type HoldLock } from '@/sync/sync'
 import type { BackendKind } from '@/transport/backend'
 import type { Transport } from '@/transport/call'
-import type { Connectivity } from '@/transport/connectivity'
+import type { Connectivity } from '@/connectivity/connectivity'
 
 function currentSender(): Sender | null {
   const current = session.read()
@@ -47,15 +47,23 @@ export function startQueue(backend: BackendKind, transport: Transport, connectiv
     },
   })
   const tryNow = (): void => sync.wake('try-now')
+  const tryIfOnline = (): void => {
+    if (connectivity.hint() === 'online') tryNow()
+  }
   outbox.watchWaiting().subscribe({
     next: () => sync.wake('queue-changed'),
     // The store is out of reach; each screen that needs it says so.
     error: () => undefined,
   })
   connectivity.onNetworkBack(tryNow)
-  session.subscribe(tryNow)
+  let sender = currentSender()
+  session.subscribe(() => {
+    const next = currentSender()
+    if (next?.token !== sender?.token) tryIfOnline()
+    sender = next
+  })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') tryNow()
+    if (document.visibilityState === 'visible') tryIfOnline()
   })
   outbox.onAskedToSend(tryNow)
   return outbox

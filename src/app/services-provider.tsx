@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OutboxContext } from '@/outbox/outbox-context'
-import { ConnectivityContext } from '@/transport/connectivity-context'
+import { ConnectivityContext } from '@/connectivity/connectivity-context'
 import { TransportContext } from '@/transport/transport-context'
 import { connectivity, loadOutbox, transport } from './services'
 

@@ -1,6 +1,6 @@
 import type { Outbox } from '@/outbox/outbox'
 import type { Transport } from '@/transport/call'
-import { createConnectivity } from '@/transport/connectivity'
+import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend } from './backend'
 import { once } from './once'
 

@@ -9,7 +9,7 @@ import {
 import { z } from './schema'
 
 export const sellerIdSchema = z.string().check(z.minLength(1), z.maxLength(sellerIdMaximumLength))
-export const tokenSchema = z.string().check(z.minLength(1), z.maxLength(tokenMaximumLength))
+const tokenSchema = z.string().check(z.minLength(1), z.maxLength(tokenMaximumLength))
 export const emailSchema = z.string().check(z.maxLength(254), z.regex(emailPattern))
 export const mobileSchema = z.string().check(z.regex(mobileNumberPattern))
 

@@ -9,7 +9,6 @@ export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export const contactCodeLength = 4
 export const contactCodePattern = /^\d{4}$/
-export const loginCodeLength = 6
 export const resendDelaySeconds = 30
 export const duplicateCheckDebounceMilliseconds = 500
 export const successBannerMilliseconds = 5000

@@ -8,11 +8,9 @@ export type GstType = z.infer<typeof gstTypeSchema>
 
 export const accountTypes = ['savings', 'current'] as const
 export const accountTypeSchema = z.enum(accountTypes)
-export type AccountType = z.infer<typeof accountTypeSchema>
 
 export const shippingTypes = ['Lazy Shipping', 'Self Shipping', 'Both'] as const
 export const shippingTypeSchema = z.enum(shippingTypes)
-export type ShippingType = z.infer<typeof shippingTypeSchema>
 
 export const deliveryTypes = ['Standard', 'Express', 'One Day', 'Two Day', 'Same Day'] as const
 export const deliveryTypeSchema = z.enum(deliveryTypes)
@@ -53,7 +51,7 @@ export const step5RequestSchema = z.object({
   returnAddress: addressSchema,
 })
 
-export const cutoffTimesSchema = z.object({
+const cutoffTimesSchema = z.object({
   standardExpress: timeOfDaySchema,
   standardExpressPeriod: period,
   oneTwoDay: timeOfDaySchema,

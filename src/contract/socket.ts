@@ -10,8 +10,7 @@ export const socketEvents = {
   duplicateResult: 'duplicateResult',
 } as const
 
-export const duplicateFields = ['email', 'mobile'] as const
-export const duplicateFieldSchema = z.enum(duplicateFields)
+export const duplicateFieldSchema = z.enum(['email', 'mobile'])
 export type DuplicateField = z.infer<typeof duplicateFieldSchema>
 
 export const duplicateCheckSchema = z.union([

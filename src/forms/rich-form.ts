@@ -7,7 +7,6 @@ import { TimeField } from './time-field'
 /** The form kit with every field, for the screens behind the sign-in. */
 export const {
   useAppForm: useRichForm,
-  withForm: withRichForm,
   withFieldGroup: withRichFieldGroup,
 } = extendForm({
   fieldComponents: { SelectField, CheckboxGroupField, FileField, TimeField },

@@ -58,7 +58,6 @@ type WithBody<R> = R extends { body: unknown } ? Omit<R, 'body'> & { readonly bo
 export type Submission = WithBody<Row>
 export type WaitingSubmission = Extract<Submission, { state: 'waiting' }>
 export type SendingSubmission = Extract<Submission, { state: 'sending' }>
-export type RejectedSubmission = Extract<Submission, { state: 'rejected' }>
 /** A submission that the backend has not accepted. */
 export type PendingSubmission = Exclude<Submission, { state: 'accepted' }>
 

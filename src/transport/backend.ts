@@ -1,13 +1,7 @@
+import type { NetworkHint } from '@/connectivity/network-hint'
 import type { ManagerOptions } from 'socket.io-client'
 
 export type BackendKind = 'real' | 'demo'
-
-/** Says whether the network is thought to be there. A hint: only answers are proof. */
-export interface NetworkHint {
-  isOnline(): boolean
-  /** Calls back on every change until the returned function is called. */
-  subscribe(listener: () => void): () => void
-}
 
 /** All that the transport needs to know of the chosen backend. */
 export interface Backend {

@@ -10,7 +10,7 @@ import {
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { z } from '@/contract/schema'
 import type { Backend } from './backend'
-import type { Connectivity } from './connectivity'
+import type { Connectivity } from '@/connectivity/connectivity'
 import type { Availability, DuplicateQuestion } from './duplicate-check'
 import { parseRetryAfter } from './retry-after'
 

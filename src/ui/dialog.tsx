@@ -6,8 +6,6 @@ import { buttonVariants } from './button'
 import { cn } from './cn'
 
 export const Dialog = DialogPrimitive.Root
-export const DialogTrigger = DialogPrimitive.Trigger
-export const DialogClose = DialogPrimitive.Close
 
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   /** Name of the cross in the corner. */

@@ -8,7 +8,6 @@ import { cn } from './cn'
 
 export const Sheet = SheetPrimitive.Root
 export const SheetTrigger = SheetPrimitive.Trigger
-export const SheetClose = SheetPrimitive.Close
 
 const sheetVariants = cva(
   'fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain border-border bg-popover p-5 text-foreground shadow-overlay',
@@ -32,7 +31,7 @@ interface SheetContentProps
   readonly closeLabel: string
 }
 
-/** Give it a SheetTitle, and a SheetDescription or `aria-describedby={undefined}`. */
+/** Give it a SheetTitle, and `aria-describedby={undefined}` where nothing describes it further. */
 export function SheetContent({ side, className, children, closeLabel, ...props }: SheetContentProps) {
   return (
     <SheetPrimitive.Portal>
@@ -52,14 +51,4 @@ export function SheetContent({ side, className, children, closeLabel, ...props }
 
 export function SheetTitle({ className, ...props }: ComponentProps<typeof SheetPrimitive.Title>) {
   return <SheetPrimitive.Title data-slot="sheet-title" className={cn('pr-10 text-xl', className)} {...props} />
-}
-
-export function SheetDescription({ className, ...props }: ComponentProps<typeof SheetPrimitive.Description>) {
-  return (
-    <SheetPrimitive.Description
-      data-slot="sheet-description"
-      className={cn('text-muted-foreground', className)}
-      {...props}
-    />
-  )
 }

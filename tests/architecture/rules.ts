@@ -17,14 +17,15 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
 
 /**
  * The import table of the architecture, a row per zone. `zod` stands apart: see `zodInOnePlace`.
- * Session, transport and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
+ * Session, connectivity, transport and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
  * that out of the worker.
  */
 const zones: Readonly<Record<string, Zone>> = {
   contract: { zones: [], packages: ['zod'] },
   domain: { zones: ['contract'], packages: [] },
   session: { zones: ['contract'], packages: ['react'] },
-  transport: { zones: ['contract', 'session'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
+  connectivity: { zones: [], packages: ['react'] },
+  transport: { zones: ['contract', 'session', 'connectivity'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
   outbox: { zones: ['contract'], packages: ['dexie', 'react'] },
   sync: { zones: ['outbox', 'transport', 'session', 'contract'], packages: [] },
   ui: {
@@ -32,17 +33,20 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: ['react', 'react-dom', 'radix-ui', 'class-variance-authority', 'clsx', 'lucide-react'],
   },
   forms: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
-  features: { zones: ['forms', 'ui', 'domain', 'outbox', 'session', 'contract'], packages: screenPackages },
+  features: {
+    zones: ['forms', 'ui', 'domain', 'outbox', 'session', 'connectivity', 'contract'],
+    packages: screenPackages,
+  },
   'features/access': {
-    zones: ['forms', 'ui', 'domain', 'outbox', 'session', 'contract', 'transport'],
+    zones: ['forms', 'ui', 'domain', 'outbox', 'session', 'connectivity', 'contract', 'transport'],
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'ui', 'domain', 'outbox', 'sync', 'transport', 'session', 'contract', 'sw', 'mocks'],
+    zones: ['features', 'forms', 'ui', 'domain', 'outbox', 'sync', 'transport', 'session', 'connectivity', 'contract', 'sw', 'mocks'],
     packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'node:*'] },
   },
   sw: {
-    zones: ['contract', 'outbox', 'sync', 'transport', 'session'],
+    zones: ['contract', 'outbox', 'sync', 'transport', 'session', 'connectivity'],
     packages: ['workbox-*'],
   },
   'mocks/engine': { zones: ['contract'], packages: [] },

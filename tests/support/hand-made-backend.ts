@@ -1,5 +1,6 @@
-import type { Backend, NetworkHint } from '@/transport/backend'
-import type { Connectivity } from '@/transport/connectivity'
+import type { NetworkHint } from '@/connectivity/network-hint'
+import type { Backend } from '@/transport/backend'
+import type { Connectivity } from '@/connectivity/connectivity'
 
 /** A network that says what a test tells it to say. */
 export function switchedNetwork(online = true) {

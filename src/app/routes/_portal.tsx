@@ -8,7 +8,6 @@ import { PortalLayout } from '../shell/portal-layout'
 export const Route = createFileRoute('/_portal')({
   beforeLoad: ({ location }) => {
     if (session.read().kind === 'signed-out')
-      // eslint-disable-next-line -- the router's redirect is thrown by design
       throw redirect({ to: '/login', state: { returnTo: location.href } })
   },
   loader: async () => {

@@ -31,8 +31,13 @@ export function HeaderBar({ start, pills, end }: HeaderBarProps) {
           <BrandMark className="size-8" />
           <span className={cn('text-lg font-semibold', end !== undefined && 'max-md:hidden')}>{texts.product}</span>
         </Link>
-        {/* The narrowest phones give the pills a line of their own. */}
-        <div className="ml-auto flex items-center justify-end gap-1 max-[22.4em]:order-last max-[22.4em]:basis-full lg:gap-2">
+        {/* On a narrow phone the pills get a line of their own when there are many. */}
+        <div
+          className={cn(
+            'ml-auto flex items-center justify-end gap-1 lg:gap-2',
+            end !== undefined && 'max-[27em]:has-data-[slot=offline-pill]:order-last max-[27em]:has-data-[slot=offline-pill]:basis-full',
+          )}
+        >
           {pills}
           <ConnectionPill />
           <DemoMark />

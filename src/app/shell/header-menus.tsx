@@ -38,7 +38,7 @@ function PlaceholderMenu() {
 export function HeaderMenus() {
   const [leaving, setLeaving] = useState(false)
   return (
-    <div className="flex max-[22.4em]:ml-auto">
+    <div className="ml-auto flex lg:ml-0">
       <PlaceholderMenu />
       <DropdownMenu>
         <DropdownMenuTrigger className={triggerStyle} aria-label={texts.account}>

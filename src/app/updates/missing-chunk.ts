@@ -1,4 +1,8 @@
-const reloadedAt = 'reloadedForMissingChunk'
+/** Whether this page is itself the outcome of a reload. */
+const wasReloaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
 
 /**
  * A tab that still runs a version whose files are gone cannot open further screens: it reloads once into the
@@ -6,9 +10,8 @@ const reloadedAt = 'reloadedForMissingChunk'
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || history.state?.[reloadedAt] === true) return
+    if (!navigator.onLine || wasReloaded()) return
     event.preventDefault()
-    history.replaceState({ ...history.state, [reloadedAt]: true }, '')
     window.location.reload()
   })
 }

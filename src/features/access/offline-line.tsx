@@ -1,4 +1,4 @@
-import { useConnectionState } from '@/transport/connectivity-context'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 
 /** Under a button that needs the network: says so while there is none. */
 export function OfflineLine({ children }: { readonly children: string }) {

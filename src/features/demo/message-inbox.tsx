@@ -4,9 +4,10 @@ import { timeText } from '@/domain/date-texts'
 import { formIds } from '@/forms/form-ids'
 import { requestFill } from '@/forms/fill-requests'
 import { Button } from '@/ui/button'
+import { useNow } from '@/ui/use-now'
 import type { DemoMessage, DemoService } from './demo-service'
 import { demoTexts as texts } from './texts'
-import { useDemoMessages, useNow } from './use-demo-service'
+import { useDemoMessages } from './use-demo-service'
 
 /** Whether a message's code can still be used, in a word; null while it can. */
 function spentWord(message: DemoMessage, now: number): string | null {
@@ -42,13 +43,11 @@ function Message({ message, now }: { readonly message: DemoMessage; readonly now
             variant="outline"
             size="compact"
             aria-label={`${texts.copy}, ${title}`}
-            onClick={async () => {
-              try {
-                await navigator.clipboard.writeText(message.code)
-                setCopied(texts.copied)
-              } catch {
-                setCopied(texts.copyFailed)
-              }
+            onClick={() => {
+              navigator.clipboard.writeText(message.code).then(
+                () => setCopied(texts.copied),
+                () => setCopied(texts.copyFailed),
+              )
             }}
           >
             {texts.copy}

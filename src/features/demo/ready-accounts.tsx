@@ -12,6 +12,11 @@ const standing = ({ nextStep }: DemoAccount): string =>
 /** Sellers who can sign in at once, filled in with one tap (DEMO-02). */
 export function ReadyAccounts({ service }: { readonly service: DemoService }) {
   const navigate = useNavigate()
+  async function fillIn({ email, password }: DemoAccount): Promise<void> {
+    await navigate({ to: '/login' })
+    requestFill(formIds.login, { identifier: email, password })
+  }
+
   const password = service.accounts[0]?.password ?? ''
   return (
     <section aria-labelledby="demo-accounts" className="flex flex-col gap-2">
@@ -24,10 +29,7 @@ export function ReadyAccounts({ service }: { readonly service: DemoService }) {
               variant="outline"
               size="compact"
               className="w-full justify-start text-left"
-              onClick={async () => {
-                await navigate({ to: '/login' })
-                requestFill(formIds.login, { identifier: account.email, password: account.password })
-              }}
+              onClick={() => void fillIn(account)}
             >
               <span>
                 {account.name}, {standing(account)}

@@ -8,19 +8,18 @@ import { Alert } from '@/ui/alert'
 import { OnboardingSteps } from './onboarding-steps'
 import { onboardingTexts as texts } from './texts'
 
-/** Whether the device's progress has been begun, from the step keys where it has none of its own. */
-function useAdoptedPosition(sellerId: string | null): boolean {
+/** The seller whose progress has been begun, from the step keys where the device has none of its own. */
+function useAdoptedSeller(sellerId: string | null): string | null {
   const outbox = useOutbox()
-  const [adopted, setAdopted] = useState(false)
+  const [adopted, setAdopted] = useState<string | null>(null)
   useEffect(() => {
     const hint = session.readPosition()
-    if (sellerId === null || hint === null) {
-      setAdopted(true)
-      return
+    const adopt = async (): Promise<void> => {
+      if (sellerId !== null && hint !== null)
+        await outbox.adoptPosition(sellerId, { step: hint.step, reached: hint.furthest })
+      setAdopted(sellerId)
     }
-    void outbox
-      .adoptPosition(sellerId, { step: hint.step, reached: hint.furthest })
-      .then(() => setAdopted(true))
+    void adopt()
   }, [outbox, sellerId])
   return adopted
 }
@@ -29,7 +28,7 @@ function useAdoptedPosition(sellerId: string | null): boolean {
 export function OnboardingScreen() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
-  const adopted = useAdoptedPosition(sellerId)
+  const adopted = useAdoptedSeller(sellerId)
 
   if (sellerId === null)
     return (
@@ -52,6 +51,6 @@ export function OnboardingScreen() {
         </Alert>
       </div>
     )
-  if (view.kind === 'loading' || !adopted) return <p className="sr-only">{texts.loading}</p>
+  if (view.kind === 'loading' || adopted !== sellerId) return <p className="sr-only">{texts.loading}</p>
   return <OnboardingSteps key={sellerId} sellerId={sellerId} ledger={view.ledger} />
 }

@@ -5,7 +5,7 @@ import type { Outbox } from '@/outbox/outbox'
 import type { StorageFailure } from '@/outbox/storage-failure'
 import type { SubmissionFailure } from '@/outbox/submission'
 import type { SubmissionOutcome } from '@/outbox/submission-outcome'
-import type { Connectivity } from '@/transport/connectivity'
+import type { Connectivity } from '@/connectivity/connectivity'
 
 /**
  * What saving a step came to, in the words that the seller reads (ONB-05, ONB-06).

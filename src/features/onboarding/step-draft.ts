@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { z } from '@/contract/schema'
-import type { DraftKey } from '@/outbox/draft'
+import type { Draft, DraftKey } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
 
 /** How long typing may rest before it is stored; leaving the screen or the app stores at once. */
@@ -19,19 +19,21 @@ export function useLoadedDraft<Values>(
   empty: unknown,
 ): LoadedDraft<Values> {
   const [draft, setDraft] = useState<LoadedDraft<Values>>({ kind: 'loading' })
+  const show = useEffectEvent((stored: Draft | null) => {
+    const parsed = schema.safeParse(stored?.values ?? empty)
+    const values = parsed.success ? parsed.data : schema.parse(empty)
+    setDraft({ kind: 'loaded', values, savedAt: stored?.savedAt ?? null })
+  })
   useEffect(() => {
     let current = true
     const load = async (): Promise<void> => {
       const stored = await outbox.readDraft({ owner, form }).catch(() => null)
-      const parsed = schema.safeParse(stored?.values ?? empty)
-      const values = parsed.success ? parsed.data : schema.parse(empty)
-      if (current) setDraft({ kind: 'loaded', values, savedAt: stored?.savedAt ?? null })
+      if (current) show(stored)
     }
     void load()
     return () => {
       current = false
     }
-    // The schema and the empty values belong to the form and never change under it.
   }, [outbox, owner, form])
   return draft
 }

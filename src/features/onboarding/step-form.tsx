@@ -10,9 +10,9 @@ import { FormActions } from '@/forms/form-actions'
 import { SubmitButton } from '@/forms/submit-button'
 import type { DraftKey } from '@/outbox/draft'
 import { useOutbox } from '@/outbox/outbox-context'
-import { useConnectionState } from '@/transport/connectivity-context'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import { Button } from '@/ui/button'
-import { ClearStep } from './clear-step'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { DraftLine } from './draft-line'
 import { useStep } from './step-context'
 import { useKeptDraft, useLoadedDraft } from './step-draft'
@@ -103,11 +103,12 @@ export function StepForm({ savedAt, onCleared, notice, draftOf, children }: Step
         <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <DraftLine status={status} />
           {status.kind === 'saved' && (
-            <ClearStep
-              onClear={async () => {
-                await outbox.deleteDraft(draft)
-                onCleared()
-              }}
+            <InlineConfirmation
+              label={texts.clearStep}
+              question={texts.clearStepQuestion}
+              yes={texts.clearStepYes}
+              no={texts.clearStepNo}
+              onConfirm={() => void outbox.deleteDraft(draft).then(onCleared)}
             />
           )}
         </div>

@@ -65,6 +65,7 @@ export function StepThread({ ledger, current, reached, onOpen }: StepThreadProps
               <button
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
+                aria-label={`${stepNames[step]}, ${stepStatusNames[status]}`}
                 className="group flex min-h-11 min-w-11 items-start gap-3 rounded-md text-left"
                 onClick={() => onOpen(step)}
               >
@@ -79,9 +80,8 @@ export function StepThread({ ledger, current, reached, onOpen }: StepThreadProps
                     <KnotSign status={status} position={index + 1} />
                   </span>
                 </span>
-                <span className="max-lg:sr-only lg:pt-1.5">
+                <span className="max-lg:hidden lg:pt-1.5">
                   <span className="block font-semibold">{stepNames[step]}</span>
-                  <span className="sr-only">, </span>
                   <span className="block text-sm text-muted-foreground">{stepStatusNames[status]}</span>
                 </span>
               </button>

@@ -6,9 +6,11 @@ import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { Submission } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
-import { Button, buttonVariants } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
+import { useNow } from '@/ui/use-now'
 import { reasonOf, summaryOf } from './submission-texts'
 import { waitingTexts as texts } from './texts'
 
@@ -28,7 +30,7 @@ interface SubmissionCardProps {
 /** One saved step: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
 export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProps) {
   const { edge, status } = looks[submission.state]
-  const now = Date.now()
+  const now = useNow(1000)
   const summary = summaryOf(submission)
   const name = stepNames[submission.step]
   const inHand = submission.state === 'waiting' || submission.state === 'rejected'
@@ -65,34 +67,24 @@ export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProp
 
 function RemoveButton({ name, sequence }: { readonly name: string; readonly sequence: number }) {
   const outbox = useOutbox()
-  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
-  if (state === 'asking')
-    return (
-      <div role="group" aria-label={texts.removeQuestion} className="flex w-full flex-col items-start gap-3">
-        <p>{texts.removeQuestion}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="destructive"
-            size="compact"
-            onClick={async () => {
-              const removed = await outbox.discard(sequence)
-              if (removed.kind === 'not-stored') setState('failed')
-            }}
-          >
-            {texts.removeYes}
-          </Button>
-          <Button variant="outline" size="compact" autoFocus onClick={() => setState('idle')}>
-            {texts.removeNo}
-          </Button>
-        </div>
-      </div>
-    )
+  const [failed, setFailed] = useState(false)
+
+  async function remove(): Promise<void> {
+    const removed = await outbox.discard(sequence)
+    setFailed(removed.kind === 'not-stored')
+  }
+
   return (
     <>
-      <Button variant="link" size="bare" aria-label={`${texts.remove} ${name}`} onClick={() => setState('asking')}>
-        {texts.remove}
-      </Button>
-      {state === 'failed' && (
+      <InlineConfirmation
+        label={texts.remove}
+        accessibleName={`${texts.remove} ${name}`}
+        question={texts.removeQuestion}
+        yes={texts.removeYes}
+        no={texts.removeNo}
+        onConfirm={() => void remove()}
+      />
+      {failed && (
         <Alert variant="destructive" role="alert">
           {texts.removeFailed}
         </Alert>

@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
-import { useConnectionState } from '@/transport/connectivity-context'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import { texts } from './texts'
 import { submitStatus } from './submit-status'
 import type { AvailabilityState } from './use-availability'

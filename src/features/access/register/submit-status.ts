@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '@/domain/registration'
 import { plainText } from '@/domain/text-input'
-import type { ConnectionState } from '@/transport/connectivity'
+import type { ConnectionState } from '@/connectivity/connectivity'
 import { texts } from './texts'
 import { registrationProblems, type RegistrationFieldName } from './registration-problems'
 import type { AvailabilityState } from './use-availability'

@@ -3,7 +3,7 @@ import { duplicateCheckDebounceMilliseconds } from '@/contract/limits'
 import type { DuplicateField } from '@/contract/socket'
 import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/registration'
 import { digitsOf, plainText } from '@/domain/text-input'
-import { useConnectionState } from '@/transport/connectivity-context'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Availability } from '@/transport/duplicate-check'
 import { useTransport } from '@/transport/transport-context'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SellerData } from '@/contract/access'
 import { session } from '@/session/browser-session'
 import type { CallResult } from '@/transport/call'
-import { useConnectionState } from '@/transport/connectivity-context'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import { useTransport } from '@/transport/transport-context'
 
 /**

@@ -62,7 +62,7 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
         <p>{texts.intro}</p>
         <p>{texts.wrongContact}</p>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-3">
         {contactChannels.map((channel, index) => (
           <CodeCard
             key={channel}

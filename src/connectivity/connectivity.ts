@@ -1,4 +1,4 @@
-import type { NetworkHint } from './backend'
+import type { NetworkHint } from './network-hint'
 
 export type ConnectionState = 'online' | 'offline'
 
