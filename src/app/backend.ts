@@ -18,26 +18,24 @@ const browserNetwork: NetworkHint = {
 /** The in-browser service needs no network; until its own switch is known it counts as reachable. */
 const noNetworkNeeded: NetworkHint = { isOnline: () => true, subscribe: () => () => undefined }
 
-/** The address given at build time, without a trailing slash; null when it is none or no web address. */
-function configuredOrigin(): string | null {
-  const address = import.meta.env.VITE_API_BASE_URL ?? ''
-  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : null
-}
+const configuredAddress = import.meta.env.VITE_API_BASE_URL ?? ''
 
-const realOrigin = configuredOrigin()
-
+// Written so that a build without an address leaves the real backend's code out.
 const realBackend: Backend | null =
-  realOrigin === null ? null : {
-      kind: 'real',
-      origin: realOrigin,
-      fetch: (request) => fetch(request),
-      socketTransports: ['websocket', 'polling'],
-      sends: {
-        authorization: import.meta.env.VITE_SEND_AUTHORIZATION !== 'off',
-        idempotencyKey: import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
-      },
-      network: browserNetwork,
-    }
+  configuredAddress === ''
+    ? null
+    : {
+        kind: 'real',
+        // Throws on what is no address at all: a build mistake must not pass for a network failure.
+        origin: new URL(configuredAddress).href.replace(/\/$/, ''),
+        fetch: (request) => fetch(request),
+        socketTransports: ['websocket', 'polling'],
+        sends: {
+          authorization: import.meta.env.VITE_SEND_AUTHORIZATION !== 'off',
+          idempotencyKey: import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
+        },
+        network: browserNetwork,
+      }
 
 // The only mention of the in-browser service in the product; a build without the demo drops it.
 const startDemo =

@@ -8,7 +8,7 @@ export function ConnectionPill() {
   return (
     <span role="status" className="flex">
       {connection === 'offline' && (
-        <span data-slot="offline-pill" className="flex min-h-8 items-center gap-1.5 rounded-full bg-marigold px-2 text-sm font-semibold text-on-marigold">
+        <span className="flex min-h-8 items-center gap-1.5 rounded-full bg-marigold px-2 text-sm font-semibold text-on-marigold">
           <CloudOff aria-hidden className="size-4 flex-none" />
           {texts.offline}
         </span>

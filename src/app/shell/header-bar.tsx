@@ -35,7 +35,7 @@ export function HeaderBar({ start, pills, end }: HeaderBarProps) {
         <div
           className={cn(
             'ml-auto flex items-center justify-end gap-1 lg:gap-2',
-            end !== undefined && 'max-[27em]:has-data-[slot=offline-pill]:order-last max-[27em]:has-data-[slot=offline-pill]:basis-full',
+            end !== undefined && 'pills-apart',
           )}
         >
           {pills}
