@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { keepDemoFiles, serviceWorkerAddress } from '@/sw/messages'
 import { chosenBackend } from '../backend'
 import { updateStore } from './update-store'
@@ -14,7 +15,7 @@ export function watchForUpdates(): void {
   workbox.addEventListener('waiting', () => updateStore.updateWaiting(() => workbox.messageSkipWaiting()))
   // The seller agreed, in this tab or another: old code must not go on beside new files.
   workbox.addEventListener('controlling', (event) => {
-    if (event.isUpdate === true) window.location.reload()
+    if (event.isUpdate === true) void storeDraftsNow().finally(() => window.location.reload())
   })
   void start(workbox)
 }

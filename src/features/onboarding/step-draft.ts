@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { z } from '@/contract/schema'
 import type { Draft, DraftKey } from '@/outbox/draft'
+import { keepDraft, type DraftKeeper, type DraftWrite } from '@/outbox/draft-keeper'
 import type { Outbox } from '@/outbox/outbox'
-
-/** How long typing may rest before it is stored; leaving the screen or the app stores at once. */
-const restMilliseconds = 250
 
 /** A draft as a form may begin with it. */
 export type LoadedDraft<Values> =
@@ -39,44 +37,7 @@ export function useLoadedDraft<Values>(
 }
 
 /** What is known of the draft's place on the device. */
-export type DraftStatus =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'saved'; readonly at: number }
-  | { readonly kind: 'not-saved' }
-
-/** Writes drafts one after the other, so that the newest is always the last to be stored. */
-class DraftWriter {
-  readonly #outbox: Outbox
-  readonly #key: DraftKey
-  readonly #report: (status: DraftStatus) => void
-  #values: { readonly values: unknown } | null = null
-  #timer: ReturnType<typeof setTimeout> | null = null
-  #writing = Promise.resolve()
-
-  constructor(outbox: Outbox, key: DraftKey, report: (status: DraftStatus) => void) {
-    this.#outbox = outbox
-    this.#key = key
-    this.#report = report
-  }
-
-  put(values: unknown): void {
-    this.#values = { values }
-    this.#timer ??= setTimeout(this.flush, restMilliseconds)
-  }
-
-  readonly flush = (): void => {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
-    const pending = this.#values
-    this.#values = null
-    if (pending === null) return
-    this.#writing = this.#writing.then(async () => {
-      const savedAt = Date.now()
-      const stored = await this.#outbox.writeDraft(this.#key, { values: pending.values, savedAt })
-      this.#report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
-    })
-  }
-}
+export type DraftStatus = { readonly kind: 'none' } | DraftWrite
 
 /**
  * Keeps a form's values on the device as they change (ONB-07).
@@ -84,27 +45,18 @@ class DraftWriter {
  */
 export function useKeptDraft(outbox: Outbox, key: DraftKey, values: unknown, initial: DraftStatus): DraftStatus {
   const [status, setStatus] = useState(initial)
-  const writer = useRef<DraftWriter>(null)
+  const keeper = useRef<DraftKeeper>(null)
   const first = useRef(values)
   const { owner, form } = key
 
   useEffect(() => {
-    const own = new DraftWriter(outbox, { owner, form }, setStatus)
-    writer.current = own
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') own.flush()
-    }
-    document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', own.flush)
-    return () => {
-      document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', own.flush)
-      own.flush()
-    }
+    const own = keepDraft(outbox, { owner, form }, setStatus)
+    keeper.current = own
+    return () => own.stop()
   }, [outbox, owner, form])
 
   useEffect(() => {
-    if (values !== first.current) writer.current?.put(values)
+    if (values !== first.current) keeper.current?.changed(values)
   }, [values])
 
   return status

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
+import { keepDraft, type DraftKeeper } from '@/outbox/draft-keeper'
 import type { Outbox } from '@/outbox/outbox'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { readRegistrationDraft, registrationDraftKey } from '../registration-draft'
-import { createDraftKeeper } from './draft-keeper'
 import type { RegistrationFormApi } from './use-registration-form'
 
 type Kept =
@@ -24,7 +24,7 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
   const loadOutbox = useLoadOutbox()
   const [kept, setKept] = useState<Kept>({ kind: 'loading' })
   const [written, setWritten] = useState(true)
-  const keeper = useRef<ReturnType<typeof createDraftKeeper<RegistrationForm>>>(null)
+  const keeper = useRef<DraftKeeper>(null)
 
   useEffect(() => {
     let current = true
@@ -46,15 +46,12 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
   const outbox = kept.kind === 'ready' ? kept.outbox : null
   useEffect(() => {
     if (outbox === null) return undefined
-    const own = createDraftKeeper<RegistrationForm>((values) => {
-      const draft = { values: registrationDraftSchema.parse(values), savedAt: Date.now() }
-      void outbox.writeDraft(registrationDraftKey, draft).then(({ kind }) => setWritten(kind === 'stored'))
-    })
+    const own = keepDraft(outbox, registrationDraftKey, ({ kind }) => setWritten(kind === 'saved'))
     keeper.current = own
-    const stop = watchForm(form, own)
+    const stop = watchForm(form, (values) => own.changed(registrationDraftSchema.parse(values)))
     return () => {
       stop()
-      own.flush()
+      own.stop()
     }
   }, [form, outbox])
 
@@ -71,29 +68,17 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
   }
 }
 
-/** Passes on every change that somebody typed, and the moments after which there may be no other. */
-function watchForm(
-  form: RegistrationFormApi,
-  keeper: Pick<ReturnType<typeof createDraftKeeper<RegistrationForm>>, 'changed' | 'flush'>,
-): () => void {
+/** Passes on every change that somebody typed. */
+function watchForm(form: RegistrationFormApi, changed: (values: RegistrationForm) => void): () => void {
   // What was typed while the draft was still being read counts too.
   let seen = form.options.defaultValues
   const look = (): void => {
     const { values, isDirty } = form.state
     if (values === seen) return
     seen = values
-    if (isDirty) keeper.changed(values)
-  }
-  const flushWhenHidden = (): void => {
-    if (document.visibilityState === 'hidden') keeper.flush()
+    if (isDirty) changed(values)
   }
   look()
   const subscription = form.store.subscribe(look)
-  document.addEventListener('visibilitychange', flushWhenHidden)
-  window.addEventListener('pagehide', keeper.flush)
-  return () => {
-    subscription.unsubscribe()
-    document.removeEventListener('visibilitychange', flushWhenHidden)
-    window.removeEventListener('pagehide', keeper.flush)
-  }
+  return () => subscription.unsubscribe()
 }

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Draft } from './draft'
+import { keepDraft, storeDraftsNow, type DraftWrite } from './draft-keeper'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function newKeeper(stored: 'stored' | 'not-stored' = 'stored') {
+  const written: unknown[] = []
+  const reports: DraftWrite['kind'][] = []
+  const outbox = {
+    writeDraft: (_key: unknown, draft: Draft) => {
+      written.push(draft.values)
+      return Promise.resolve(
+        stored === 'stored' ? { kind: stored, value: undefined } : { kind: stored, reason: 'full' as const },
+      )
+    },
+  }
+  const keeper = keepDraft(outbox, { owner: 'seller-1', form: 'step-3' }, ({ kind }) => reports.push(kind))
+  return { written, reports, keeper }
+}
+
+describe('keeping what is typed', () => {
+  it('REG-14 ONB-07 writes the latest a quarter of a second after the first change, however fast the typing', async () => {
+    const { written, reports, keeper } = newKeeper()
+    keeper.changed('A')
+    await vi.advanceTimersByTimeAsync(200)
+    keeper.changed('As')
+    await vi.advanceTimersByTimeAsync(49)
+    expect(written).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(written).toEqual(['As'])
+    expect(reports).toEqual(['saved'])
+    keeper.stop()
+  })
+
+  it('REG-14 ONB-07 writes at once when the page may not come back, and not a second time', async () => {
+    const { written, keeper } = newKeeper()
+    keeper.changed('A')
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(written).toEqual(['A'])
+    keeper.stop()
+  })
+
+  it('PWA-03 stores every draft in hand before a reload, and says when it is done', async () => {
+    const first = newKeeper()
+    const second = newKeeper()
+    first.keeper.changed('A')
+    second.keeper.changed('B')
+    await storeDraftsNow()
+    expect([first.written, second.written]).toEqual([['A'], ['B']])
+    first.keeper.stop()
+    second.keeper.stop()
+  })
+
+  it('REG-14 writes nothing that was dropped', async () => {
+    const { written, keeper } = newKeeper()
+    keeper.changed('A')
+    keeper.drop()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(written).toEqual([])
+    keeper.stop()
+  })
+
+  it('ONB-07 writes what is in hand when the form goes away, and says when the device refuses', async () => {
+    const { written, reports, keeper } = newKeeper('not-stored')
+    keeper.changed('A')
+    keeper.stop()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(written).toEqual(['A'])
+    expect(reports).toEqual(['not-saved'])
+  })
+})
