@@ -1,6 +1,7 @@
 import type { DemoService } from '@/features/demo/demo-service'
 import type { NetworkHint } from '@/connectivity/network-hint'
 import type { Backend, BackendKind } from '@/transport/backend'
+import { configuredAddress, createRealBackend } from '@/transport/real-backend'
 import { once } from './once'
 
 const browserNetwork: NetworkHint = {
@@ -18,24 +19,8 @@ const browserNetwork: NetworkHint = {
 /** The in-browser service needs no network; until its own switch is known it counts as reachable. */
 const noNetworkNeeded: NetworkHint = { isOnline: () => true, subscribe: () => () => undefined }
 
-const configuredAddress = import.meta.env.VITE_API_BASE_URL ?? ''
-
 // Written so that a build without an address leaves the real backend's code out.
-const realBackend: Backend | null =
-  configuredAddress === ''
-    ? null
-    : {
-        kind: 'real',
-        // Throws on what is no address at all: a build mistake must not pass for a network failure.
-        origin: new URL(configuredAddress).href.replace(/\/$/, ''),
-        fetch: (request) => fetch(request),
-        socketTransports: ['websocket', 'polling'],
-        sends: {
-          authorization: import.meta.env.VITE_SEND_AUTHORIZATION !== 'off',
-          idempotencyKey: import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
-        },
-        network: browserNetwork,
-      }
+const realBackend: Backend | null = configuredAddress === '' ? null : createRealBackend(browserNetwork)
 
 // The only mention of the in-browser service in the product; a build without the demo drops it.
 const startDemo =

@@ -2,9 +2,10 @@ import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
 import { session } from '@/session/browser-session'
 import type { Sender } from '@/sync/drain'
+import { backgroundSyncTag, drainLockName } from '@/sync/background'
 import { createSync, type HoldLock } from '@/sync/sync'
 import type { BackendKind } from '@/transport/backend'
-import type { Transport } from '@/transport/call'
+import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
 
 function currentSender(): Sender | null {
@@ -13,11 +14,10 @@ function currentSender(): Sender | null {
   return { sellerId: current.sellerId, token: current.token }
 }
 
-/** One name for all tabs and the service worker: whoever holds it is the one who sends. */
 const lockOf =
   (database: string): HoldLock =>
   async (work) =>
-    navigator.locks.request(`${database}:drain`, work)
+    navigator.locks.request(drainLockName(database), work)
 
 function endSession(sender: Sender): void {
   const current = currentSender()
@@ -26,7 +26,7 @@ function endSession(sender: Sender): void {
 }
 
 /** Opens the store of the chosen backend and wakes the queue whenever something may have changed. */
-export function startQueue(backend: BackendKind, transport: Transport, connectivity: Connectivity): Outbox {
+export function startQueue(backend: BackendKind, transport: Caller, connectivity: Connectivity): Outbox {
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
     now: () => Date.now(),
@@ -50,21 +50,40 @@ export function startQueue(backend: BackendKind, transport: Transport, connectiv
   const tryIfOnline = (): void => {
     if (connectivity.hint() === 'online') tryNow()
   }
+  let waiting = 0
+  let sender = currentSender()
+  const lend = (): void => {
+    if (backend === 'real') void lendToWorker(outbox, waiting > 0 ? sender : null)
+  }
   outbox.watchWaiting().subscribe({
-    next: () => sync.wake('queue-changed'),
+    next(count) {
+      waiting = count
+      lend()
+      sync.wake('queue-changed')
+    },
     // The store is out of reach; each screen that needs it says so.
     error: () => undefined,
   })
-  connectivity.onNetworkBack(tryNow)
-  let sender = currentSender()
   session.subscribe(() => {
-    const next = currentSender()
-    if (next?.token !== sender?.token) tryIfOnline()
-    sender = next
+    const before = sender
+    sender = currentSender()
+    if (sender?.token === before?.token) return
+    lend()
+    tryIfOnline()
   })
+  connectivity.onNetworkBack(tryNow)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })
   outbox.onAskedToSend(tryNow)
   return outbox
+}
+
+/** Lets the service worker send on the seller's behalf while steps wait, where the browser wakes it for that. */
+async function lendToWorker(outbox: Outbox, sender: Sender | null): Promise<void> {
+  await outbox.setBackgroundSender(sender)
+  if (sender === null) return
+  const registration = await navigator.serviceWorker?.getRegistration()
+  // Refused without permission, absent outside of Chromium: the open page sends all the same.
+  await registration?.sync?.register(backgroundSyncTag).catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import type { Outbox } from '@/outbox/outbox'
-import type { Transport } from '@/transport/call'
+import type { Caller } from '@/transport/call'
+import type { Transport } from '@/transport/transport'
 import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend } from './backend'
 import { once } from './once'
@@ -14,25 +15,26 @@ const loadBackend = once(async () => {
   return backend
 })
 
-const loadTransport = once(async () => {
-  const { createTransport } = await import('@/transport/call')
-  return createTransport(loadBackend, connectivity)
+const loadCaller = once(async () => {
+  const { createCaller } = await import('@/transport/call')
+  return createCaller(loadBackend, connectivity)
 })
 
-/** The transport; its code and the contract's come with the first call, so that a screen can be typed in before. */
+/** The transport; its code comes with the first call or question, so that a screen can be typed in before. */
 export const transport: Transport = {
   async call(name, body, options) {
-    let loaded: Transport
+    let caller: Caller
     try {
-      loaded = await loadTransport()
+      caller = await loadCaller()
     } catch {
       return { kind: 'unreachable', reason: 'network' }
     }
-    return loaded.call(name, body, options)
+    return caller.call(name, body, options)
   },
   async checkDuplicate(question, signal) {
     try {
-      return await (await loadTransport()).checkDuplicate(question, signal)
+      const [backend, { checkDuplicate }] = await Promise.all([loadBackend(), import('@/transport/duplicate-check')])
+      return await checkDuplicate(backend, question, signal)
     } catch {
       return 'unknown'
     }
@@ -49,7 +51,7 @@ export const loadOutbox = once(async (): Promise<Outbox> => {
 export function warmUp(): void {
   // What fails to load now is asked for again when it is needed, and fails there with its own words.
   const asked = (): void => undefined
-  loadTransport().catch(asked)
+  loadCaller().catch(asked)
   loadBackend().catch(asked)
   loadOutbox().catch(asked)
 }

@@ -26,11 +26,18 @@ interface DraftRecord {
   form: string
 }
 
+interface SenderRecord {
+  place: string
+  sellerId: string
+  token: string
+}
+
 /** The device's store of drafts, submissions and progress; nothing is opened before its first use. */
 export class OutboxDatabase extends Dexie {
   declare submissions: EntityTable<SubmissionRecord, 'sequence'>
   declare progress: EntityTable<ProgressRecord, 'sellerId'>
   declare drafts: Table<DraftRecord, [string, string]>
+  declare senders: EntityTable<SenderRecord, 'place'>
 
   constructor(name: string) {
     // Strict durability: a transaction that completed survives a dead battery.
@@ -39,6 +46,7 @@ export class OutboxDatabase extends Dexie {
       submissions: '++sequence, sellerId, [sellerId+step]',
       progress: 'sellerId',
       drafts: '[owner+form], owner',
+      senders: 'place',
     })
   }
 }

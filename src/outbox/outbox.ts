@@ -1,5 +1,6 @@
 import { liveQuery, type Observable } from 'dexie'
 import { laterStep, type NextStep, type OnboardingStep } from '@/contract/steps'
+import { readBackgroundSender, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import type { OutboxDatabase } from './database'
 import { deleteDraft, readDraft, writeDraft, type Draft, type DraftKey } from './draft'
 import { nextSubmission, type NextSubmission } from './next-submission'
@@ -46,6 +47,9 @@ export interface Outbox {
   readDraft(key: DraftKey): Promise<Draft | null>
   writeDraft(key: DraftKey, draft: Draft): Promise<Stored<void>>
   deleteDraft(key: DraftKey): Promise<Stored<void>>
+  /** On whose behalf the service worker may send with no page open; null for nobody. */
+  backgroundSender(): Promise<BackgroundSender | null>
+  setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
   /** Removes a seller's data; submissions that have not arrived stay if they are to be kept for later. */
   forget(sellerId: string, keep: 'waiting-steps' | 'nothing'): Promise<Stored<void>>
 }
@@ -144,6 +148,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     readDraft: (key) => readDraft(database, key),
     writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
+    backgroundSender: () => readBackgroundSender(database),
+    setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, sender)),
     forget: (sellerId, keep) =>
       store(() =>
         database.transaction('rw', database.submissions, database.progress, database.drafts, async () => {

@@ -1,9 +1,12 @@
 import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
+import { backgroundSyncTag } from '@/sync/background'
+import { configuredAddress } from '@/transport/real-backend'
 import { clientsClaim } from 'workbox-core'
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { createDemoFiles } from './demo-files'
+import { sendInBackground } from './send-in-background'
 import { keepDemoFiles, skipWaiting } from './messages'
 
 declare const self: ServiceWorkerGlobalScope
@@ -26,6 +29,13 @@ registerRoute(({ url }) => demoFiles.includes(url), demoFiles.strategy)
 
 self.addEventListener('install', (event) => event.waitUntil(demoFiles.renew()))
 self.addEventListener('activate', (event) => event.waitUntil(demoFiles.tidy()))
+
+// Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
+if (configuredAddress !== '')
+  self.addEventListener('sync', (event) => {
+    if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)
+      event.waitUntil(sendInBackground())
+  })
 
 const messageSchema = z.object({ type: z.enum([keepDemoFiles.type, skipWaiting.type]) })
 

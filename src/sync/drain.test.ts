@@ -191,7 +191,7 @@ describe('taking over', () => {
     const sequence = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
     const orphan = await claim(store.openAgain(), sequence)
-    if (when === 'after') await server.send('step3', orphan.body, { token: tools.sender()?.token ?? '', idempotencyKey: orphan.key })
+    if (when === 'after') await server.send('step3', orphan.body, { token: (await tools.sender())?.token ?? '', idempotencyKey: orphan.key })
     expect(await drain(tools, false)).toEqual({ kind: 'empty' })
     expect(server.applied.map(({ step }) => step)).toEqual([3, 4])
     expect(server.arrivals.filter(({ step }) => step === 3).every(({ key }) => key === 'key-1')).toBe(true)

@@ -22,7 +22,7 @@ export interface DrainTools {
   readonly outbox: Pick<Outbox, 'next' | 'claim' | 'settle'>
   readonly send: SendStep
   /** Read again right before each send: another tab may have signed out or in. */
-  readonly sender: () => Sender | null
+  readonly sender: () => Sender | null | Promise<Sender | null>
   readonly now: () => number
   /** A number from 0 up to 1. */
   readonly random: () => number
@@ -73,14 +73,14 @@ export async function drain(tools: DrainTools, impatient: boolean): Promise<Drai
   const { outbox, send, sender, now } = tools
   const tried = new Set<number>()
   for (;;) {
-    const current = sender()
+    const current = await sender()
     if (current === null) return { kind: 'signed-out' }
     const next = await outbox.next(current.sellerId, now(), impatient && tried.size === 0)
     if (next.kind === 'nothing') return { kind: 'empty' }
     if (next.kind === 'wait') return { kind: 'pausing', milliseconds: next.milliseconds }
     const submission = await outbox.claim(next.submission.sequence)
     if (submission === null) continue
-    const { sellerId, token } = sender() ?? { sellerId: null, token: '' }
+    const { sellerId, token } = (await sender()) ?? { sellerId: null, token: '' }
     if (sellerId !== submission.sellerId) {
       // Nothing left the device: it waits as before for its own seller.
       await outbox.settle(submission, { kind: 'try-again', pause: null })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestOf } from '@/contract/endpoints'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import type { Backend } from './backend'
-import { createTransport } from './call'
+import { createCaller } from './call'
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0)
 
@@ -27,7 +27,7 @@ const html = (status: number): Response =>
 function transportTo(answer: (request: Request) => Promise<Response> | Response, changes: Partial<Backend> = {}) {
   const { backend, requests } = handMadeBackend(async (request) => answer(request), changes)
   const { connectivity, reports } = reportedConnectivity()
-  return { transport: createTransport(() => Promise.resolve(backend), connectivity), requests, reports }
+  return { transport: createCaller(() => Promise.resolve(backend), connectivity), requests, reports }
 }
 
 const sendStep3 = (answer: (request: Request) => Promise<Response> | Response) =>
@@ -138,7 +138,7 @@ describe('no answer', () => {
 
   it('BACKEND-05 says so when the backend\'s own code cannot be fetched', async () => {
     const { connectivity, reports } = reportedConnectivity()
-    const transport = createTransport(() => Promise.reject(new TypeError('No such chunk')), connectivity)
+    const transport = createCaller(() => Promise.reject(new TypeError('No such chunk')), connectivity)
     expect(await transport.call('login', login)).toEqual({ kind: 'unreachable', reason: 'network' })
     expect(reports).toEqual(['unreachable'])
   })
@@ -169,7 +169,7 @@ describe('no answer', () => {
   })
 
   it('QUEUE-05 waits 20 s for the backend\'s code, and no longer', async () => {
-    const transport = createTransport(() => new Promise(() => undefined), reportedConnectivity().connectivity)
+    const transport = createCaller(() => new Promise(() => undefined), reportedConnectivity().connectivity)
     const call = transport.call('step3', step3)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await call).toEqual({ kind: 'unreachable', reason: 'timeout' })
@@ -240,7 +240,7 @@ describe('requests', () => {
     const first = handMadeBackend(() => Promise.resolve(json(200, {})))
     const second = handMadeBackend(() => Promise.resolve(json(200, {})), { origin: 'https://other.example' })
     let chosen = first.backend
-    const transport = createTransport(() => Promise.resolve(chosen), reportedConnectivity().connectivity)
+    const transport = createCaller(() => Promise.resolve(chosen), reportedConnectivity().connectivity)
     await transport.call('step3', step3)
     chosen = second.backend
     await transport.call('step3', step3)

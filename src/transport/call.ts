@@ -11,7 +11,6 @@ import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { z } from '@/contract/schema'
 import type { Backend } from './backend'
 import type { Connectivity } from '@/connectivity/connectivity'
-import type { Availability, DuplicateQuestion } from './duplicate-check'
 import { parseRetryAfter } from './retry-after'
 
 /**
@@ -39,14 +38,13 @@ export interface CallOptions {
   readonly idempotencyKey?: string
 }
 
-export interface Transport {
+/** Calls a backend by endpoint name. */
+export interface Caller {
   call<Name extends EndpointName>(
     name: Name,
     body: RequestOf<Name>,
     options?: CallOptions,
   ): Promise<CallResult<ResponseOf<Name>>>
-  /** Asks live whether an email or a mobile number is still free; `unknown` when nobody answers. */
-  checkDuplicate(question: DuplicateQuestion, signal: AbortSignal): Promise<Availability>
 }
 
 /**
@@ -122,10 +120,13 @@ function interpret<Data>(response: Response, body: unknown, schema: z.ZodMiniTyp
 }
 
 /**
- * The one way to a backend.
+ * The one way to a backend over HTTP.
  * @param loadBackend gives the chosen backend; the in-browser one arrives with its first use
  */
-export function createTransport(loadBackend: () => Promise<Backend>, connectivity: Connectivity): Transport {
+export function createCaller(
+  loadBackend: () => Promise<Backend>,
+  connectivity: Pick<Connectivity, 'report'>,
+): Caller {
   return {
     async call(name, body, options = {}) {
       const signal = AbortSignal.timeout(callTimeoutMilliseconds)
@@ -142,15 +143,6 @@ export function createTransport(loadBackend: () => Promise<Backend>, connectivit
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         connectivity.report('unreachable')
         return { kind: 'unreachable', reason: timedOut ? 'timeout' : 'network' }
-      }
-    },
-    async checkDuplicate(question, signal) {
-      try {
-        // The socket's code is fetched by the first question, not by the screens that never ask.
-        const [backend, { checkDuplicate }] = await Promise.all([loadBackend(), import('./duplicate-check')])
-        return await checkDuplicate(backend, question, signal)
-      } catch {
-        return 'unknown'
       }
     },
   }

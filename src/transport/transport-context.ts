@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Transport } from './call'
+import type { Transport } from './transport'
 
 export const TransportContext = createContext<Transport | null>(null)
 

@@ -3,7 +3,7 @@ import { parseIdentifier, resumeStep, type Identifier } from '@/domain/login'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { safeReturnPath } from '@/session/return-path'
 import type { SessionStore, StepPosition } from '@/session/session'
-import type { Transport } from '@/transport/call'
+import type { Transport } from '@/transport/transport'
 
 /** What a successful sign-in answers. */
 export interface SignInAnswer {

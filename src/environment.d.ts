@@ -10,3 +10,8 @@ interface ImportMetaEnv {
   /** `off` for a backend whose CORS refuses the Idempotency-Key header. */
   readonly VITE_SEND_IDEMPOTENCY_KEY?: string
 }
+
+/** Background Sync is Chromium's own and not in the compiler's library (wicg.github.io/background-sync). */
+interface ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> }
+}

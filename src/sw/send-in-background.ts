@@ -1,0 +1,40 @@
+import type { NetworkHint } from '@/connectivity/network-hint'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { createOutbox } from '@/outbox/outbox'
+import { drainLockName } from '@/sync/background'
+import { drain } from '@/sync/drain'
+import { createCaller } from '@/transport/call'
+import { createRealBackend } from '@/transport/real-backend'
+
+const network: NetworkHint = { isOnline: () => self.navigator.onLine, subscribe: () => () => undefined }
+
+/**
+ * Sends what waits with no page open: the same drain as the page's, under the same lock.
+ * @throws when something is left to send, so that the browser wakes the worker again
+ */
+export async function sendInBackground(): Promise<void> {
+  const backend = createRealBackend(network)
+  const name = databaseName(backend.kind)
+  const database = new OutboxDatabase(name)
+  const outbox = createOutbox(database, { now: () => Date.now(), newKey: () => crypto.randomUUID() })
+  const caller = createCaller(() => Promise.resolve(backend), { report: () => undefined })
+  try {
+    const end = await self.navigator.locks.request(drainLockName(name), () =>
+      drain(
+        {
+          outbox,
+          send: (endpoint, body, options) => caller.call(endpoint, body, options),
+          sender: () => outbox.backgroundSender(),
+          now: () => Date.now(),
+          random: () => Math.random(),
+        },
+        true,
+      ),
+    )
+    // The page asks the seller to sign in; until then nobody sends.
+    if (end.kind === 'unauthorised') await outbox.setBackgroundSender(null)
+    if (end.kind === 'pausing') throw new Error('Steps are left to send')
+  } finally {
+    database.close()
+  }
+}
