@@ -59,6 +59,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     next(count) {
       waiting = count
       lend()
+      if (count > 0) void askForDurableStorage()
       sync.wake('queue-changed')
     },
     // The store is out of reach; each screen that needs it says so.
@@ -77,6 +78,11 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   })
   outbox.onAskedToSend(tryNow)
   return outbox
+}
+
+/** Once there is something to lose; the browser may refuse, and what is stored stays stored all the same. */
+async function askForDurableStorage(): Promise<void> {
+  if ((await navigator.storage?.persisted?.()) === false) await navigator.storage.persist()
 }
 
 /** Lets the service worker send on the seller's behalf while steps wait, where the browser wakes it for that. */

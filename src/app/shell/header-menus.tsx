@@ -38,7 +38,7 @@ function PlaceholderMenu() {
 export function HeaderMenus() {
   const [leaving, setLeaving] = useState(false)
   return (
-    <div className="ml-auto flex lg:ml-0">
+    <div className="flex">
       <PlaceholderMenu />
       <DropdownMenu>
         <DropdownMenuTrigger className={triggerStyle} aria-label={texts.account}>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { reviewHours } from '@/contract/limits'
-import { onboardingSteps } from '@/contract/steps'
+import { isOnboardingStep, onboardingSteps } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus } from '@/outbox/step-status'
 import { isPending, submissionsOf } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
+import { useClient } from '@/session/client-context'
 import { useSession } from '@/session/use-session'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
@@ -12,6 +14,7 @@ import { Card, CardDescription, CardTitle } from '@/ui/card'
 import { dashboardTexts as texts } from './texts'
 
 function OnboardingNote({ ledger }: { readonly ledger: Ledger }) {
+  const { stepProgress } = useClient()
   const sent = onboardingSteps.filter((step) => stepStatus(ledger, step) === 'sent').length
   if (sent === onboardingSteps.length)
     return (
@@ -28,7 +31,7 @@ function OnboardingNote({ ledger }: { readonly ledger: Ledger }) {
       <CardTitle>{texts.onboardingTitle}</CardTitle>
       <CardDescription>{texts.onboardingText(sent, onboardingSteps.length)}</CardDescription>
       <Link to="/registrationdetails" className={buttonVariants({ className: 'w-fit' })}>
-        {texts.onboardingLink}
+        {isOnboardingStep(stepProgress) ? texts.onboardingLinkTo(stepNames[stepProgress]) : texts.onboardingLink}
       </Link>
     </Card>
   )

@@ -7,6 +7,7 @@ export const dashboardTexts = pick({
     onboardingTitle: 'Complete your registration',
     onboardingText: (sent: number, all: number) => `${sent} of ${all} steps sent.`,
     onboardingLink: 'Continue',
+    onboardingLinkTo: (step: string) => `Continue with ${step}`,
     reviewTitle: 'All 5 onboarding steps sent',
     reviewText: (from: number, to: number) => `Your application is under review. This takes ${from} to ${to} hours at most.`,
     reviewLink: 'See the checklist',
