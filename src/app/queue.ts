@@ -82,14 +82,16 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
 
 /** Once there is something to lose; the browser may refuse, and what is stored stays stored all the same. */
 async function askForDurableStorage(): Promise<void> {
-  if ((await navigator.storage?.persisted?.()) === false) await navigator.storage.persist()
+  if (!('storage' in navigator)) return
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist()
 }
 
 /** Lets the service worker send on the seller's behalf while steps wait, where the browser wakes it for that. */
 async function lendToWorker(outbox: Outbox, sender: Sender | null): Promise<void> {
   await outbox.setBackgroundSender(sender)
   if (sender === null) return
-  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
   // Refused without permission, absent outside of Chromium: the open page sends all the same.
   await registration?.sync?.register(backgroundSyncTag).catch(() => undefined)
 }
