@@ -19,7 +19,7 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 const firstLoad = [
   /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
-  /src\/forms\/(contexts|control-field|left-out|early-entry|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
+  /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
   /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch)\./,
   /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts|use-pausable-timeout)\./,
 ]

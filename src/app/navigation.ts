@@ -1,32 +1,36 @@
 import { session } from '@/session/browser-session'
+import { focusHeading } from '@/ui/focus-heading'
 import type { router as appRouter } from './router'
 
-const portalRoute = '/_portal'
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading === null) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
+/** Where a seller is only while signed in; the second address is also shown to anybody, with less on it. */
+const isSellersOwn = (routeId: string): boolean => routeId === '/_portal' || routeId === '/outbox'
 
 /** Follows navigation for the whole app: focus moves to the new heading, and a screen whose session ended is left. */
 export function followNavigation(router: typeof appRouter): void {
+  let forgetHeading = (): void => undefined
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     // The first screen keeps the focus where the browser put it.
-    if (fromLocation !== undefined && pathChanged) focusHeading()
+    if (fromLocation === undefined || !pathChanged) return
+    forgetHeading()
+    const screen = document.querySelector('main')
+    forgetHeading = screen === null ? () => undefined : focusHeading(screen)
   })
+
+  let before = session.read().kind
   session.subscribe(() => {
+    const { kind, sellerId } = session.read()
+    const left = before === 'signed-in' && kind === 'signed-out'
+    before = kind
     const { matches, location } = router.state
-    if (session.read().kind === 'signed-in' || !matches.some((match) => match.routeId === portalRoute)) return
+    if (!left || !matches.some((match) => isSellersOwn(match.routeId))) return
     // A log-out forgets the seller; a session that the server ended only loses its token (ROUTE-08).
-    const ended = session.read().sellerId !== null
     void router.navigate({
       to: '/login',
-      state: ended
-        ? { signInReason: 'session-ended', returnTo: location.href }
-        : { signInReason: 'logged-out' },
-      replace: ended,
+      state:
+        sellerId === null
+          ? { signInReason: 'logged-out' }
+          : { signInReason: 'session-ended', returnTo: location.href },
+      replace: true,
     })
   })
 }

@@ -53,22 +53,23 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   let waiting = 0
   let sender = currentSender()
   const lend = (): void => {
-    if (backend === 'real') void lendToWorker(outbox, waiting > 0 ? sender : null)
+    if (backend === 'real') void outbox.setBackgroundSender(waiting > 0 ? sender : null)
   }
   outbox.watchWaiting().subscribe({
     next(count) {
+      const more = count > waiting
       waiting = count
       lend()
-      if (count > 0) void askForDurableStorage()
+      if (more) promiseNotToLose()
       sync.wake('queue-changed')
     },
     // The store is out of reach; each screen that needs it says so.
-    error: () => undefined,
+    outOfReach: () => undefined,
   })
   session.subscribe(() => {
     const before = sender
     sender = currentSender()
-    if (sender?.token === before?.token) return
+    if (sender?.token === before?.token && sender?.sellerId === before?.sellerId) return
     lend()
     tryIfOnline()
   })
@@ -80,18 +81,21 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   return outbox
 }
 
-/** Once there is something to lose; the browser may refuse, and what is stored stays stored all the same. */
+/** Once there is something to lose: the browser is asked to keep it, and to wake the worker when there is a network. */
+function promiseNotToLose(): void {
+  // Each may be refused or not be there at all; what is stored stays stored, and the open page sends all the same.
+  const refused = (): void => undefined
+  askForDurableStorage().catch(refused)
+  askForBackgroundSync().catch(refused)
+}
+
 async function askForDurableStorage(): Promise<void> {
   if (!('storage' in navigator)) return
   if (!(await navigator.storage.persisted())) await navigator.storage.persist()
 }
 
-/** Lets the service worker send on the seller's behalf while steps wait, where the browser wakes it for that. */
-async function lendToWorker(outbox: Outbox, sender: Sender | null): Promise<void> {
-  await outbox.setBackgroundSender(sender)
-  if (sender === null) return
+async function askForBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
-  // Refused without permission, absent outside of Chromium: the open page sends all the same.
-  await registration?.sync?.register(backgroundSyncTag).catch(() => undefined)
+  await registration?.sync?.register(backgroundSyncTag)
 }

@@ -26,6 +26,7 @@ import { Route as PortalRegistrationdetailsRouteImport } from './routes/_portal/
 import { Route as PortalSellerfeedbackRouteImport } from './routes/_portal/sellerfeedback'
 import { Route as PortalSuggestionsRouteImport } from './routes/_portal/suggestions'
 import { Route as PortalUpdatesRouteImport } from './routes/_portal/updates'
+import { Route as PublicDemoRouteImport } from './routes/_public/demo'
 import { Route as PublicForgotpasswordRouteImport } from './routes/_public/forgotpassword'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicOtpverificationRouteImport } from './routes/_public/otpverification'
@@ -143,6 +144,11 @@ const PortalUpdatesRoute = PortalUpdatesRouteImport.update({
   id: '/updates',
   path: '/updates',
   getParentRoute: () => PortalRoute,
+} as any)
+const PublicDemoRoute = PublicDemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => PublicRoute,
 } as any)
 const PublicForgotpasswordRoute = PublicForgotpasswordRouteImport.update({
   id: '/forgotpassword',
@@ -329,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/sellerfeedback': typeof PortalSellerfeedbackRoute
   '/suggestions': typeof PortalSuggestionsRoute
   '/updates': typeof PortalUpdatesRoute
+  '/demo': typeof PublicDemoRoute
   '/forgotpassword': typeof PublicForgotpasswordRoute
   '/login': typeof PublicLoginRoute
   '/otpverification': typeof PublicOtpverificationRoute
@@ -378,6 +385,7 @@ export interface FileRoutesByTo {
   '/sellerfeedback': typeof PortalSellerfeedbackRoute
   '/suggestions': typeof PortalSuggestionsRoute
   '/updates': typeof PortalUpdatesRoute
+  '/demo': typeof PublicDemoRoute
   '/forgotpassword': typeof PublicForgotpasswordRoute
   '/login': typeof PublicLoginRoute
   '/otpverification': typeof PublicOtpverificationRoute
@@ -429,6 +437,7 @@ export interface FileRoutesById {
   '/_portal/sellerfeedback': typeof PortalSellerfeedbackRoute
   '/_portal/suggestions': typeof PortalSuggestionsRoute
   '/_portal/updates': typeof PortalUpdatesRoute
+  '/_public/demo': typeof PublicDemoRoute
   '/_public/forgotpassword': typeof PublicForgotpasswordRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/otpverification': typeof PublicOtpverificationRoute
@@ -481,6 +490,7 @@ export interface FileRouteTypes {
     | '/sellerfeedback'
     | '/suggestions'
     | '/updates'
+    | '/demo'
     | '/forgotpassword'
     | '/login'
     | '/otpverification'
@@ -530,6 +540,7 @@ export interface FileRouteTypes {
     | '/sellerfeedback'
     | '/suggestions'
     | '/updates'
+    | '/demo'
     | '/forgotpassword'
     | '/login'
     | '/otpverification'
@@ -580,6 +591,7 @@ export interface FileRouteTypes {
     | '/_portal/sellerfeedback'
     | '/_portal/suggestions'
     | '/_portal/updates'
+    | '/_public/demo'
     | '/_public/forgotpassword'
     | '/_public/login'
     | '/_public/otpverification'
@@ -741,6 +753,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/updates'
       preLoaderRoute: typeof PortalUpdatesRouteImport
       parentRoute: typeof PortalRoute
+    }
+    '/_public/demo': {
+      id: '/_public/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof PublicDemoRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/forgotpassword': {
       id: '/_public/forgotpassword'
@@ -1063,6 +1082,7 @@ const PortalRouteWithChildren =
   PortalRoute._addFileChildren(PortalRouteChildren)
 
 interface PublicRouteChildren {
+  PublicDemoRoute: typeof PublicDemoRoute
   PublicForgotpasswordRoute: typeof PublicForgotpasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicOtpverificationRoute: typeof PublicOtpverificationRoute
@@ -1071,6 +1091,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicDemoRoute: PublicDemoRoute,
   PublicForgotpasswordRoute: PublicForgotpasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicOtpverificationRoute: PublicOtpverificationRoute,

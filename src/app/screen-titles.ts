@@ -19,6 +19,7 @@ const screenTitles = pick<Readonly<Record<FileRouteTypes['fullPaths'], string>>>
     '/claims/queries': 'Claim queries',
     '/claims/rejected': 'Rejected claims',
     '/dashboard': 'Dashboard',
+    '/demo': 'Demo console',
     '/forgotpassword': 'Forgot password',
     '/inventory/all': 'All inventory',
     '/inventory/out-of-stock': 'Out of stock inventory',
@@ -57,4 +58,7 @@ const screenTitles = pick<Readonly<Record<FileRouteTypes['fullPaths'], string>>>
 
 /** The title of the screen at this address; undefined where there is none. */
 export const useScreenTitle = (): string | undefined =>
-  useMatches({ select: (matches) => matches.map(({ fullPath }) => screenTitles[fullPath]).at(-1) })
+  useMatches({
+    // An unknown address matches the root alone, whose path is that of the home page.
+    select: (matches) => matches.slice(1).map(({ fullPath }) => screenTitles[fullPath]).at(-1),
+  })

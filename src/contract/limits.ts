@@ -33,6 +33,9 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
+/** Our limit on one entry of an onboarding step. */
+export const textMaximumLength = 500
+
 /** Our limits on what a backend may call a seller and a session. */
 export const sellerIdMaximumLength = 128
 export const tokenMaximumLength = 4096

@@ -1,5 +1,5 @@
 import { mobileSchema, sellerIdSchema as sellerId } from './access'
-import { signatureMaximumBytes } from './limits'
+import { signatureMaximumBytes, textMaximumLength } from './limits'
 import { z } from './schema'
 
 export const gstTypes = ['Regular GST', 'Composit GST', 'Enrolment ID', 'No GST'] as const
@@ -16,7 +16,7 @@ export const deliveryTypes = ['Standard', 'Express', 'One Day', 'Two Day', 'Same
 export const deliveryTypeSchema = z.enum(deliveryTypes)
 export type DeliveryType = z.infer<typeof deliveryTypeSchema>
 
-const text = z.string().check(z.maxLength(500))
+const text = z.string().check(z.maxLength(textMaximumLength))
 
 /** A time of day as `HH:MM` on the 24-hour clock. */
 export const timeOfDaySchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))

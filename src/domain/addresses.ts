@@ -46,12 +46,18 @@ export const pincodeAdvice = (text: string): string | null =>
 /** The return address in force: the pickup address while the box is checked (ADDR-02). */
 export const returnAddressOf = (form: AddressesForm): Address => (form.sameAsPickup ? form.pickup : form.return)
 
+/** Six digits however they were typed; another country's code as it stands. */
+function pincodeOf(text: string): string {
+  const digits = digitsOf(text)
+  return /^\d{6}$/.test(digits) ? digits : plainText(text)
+}
+
 const clean = (address: Address): Address => ({
   doorNo: plainText(address.doorNo),
   apartment: plainText(address.apartment),
   address: plainText(address.address),
   landmark: plainText(address.landmark),
-  pincode: digitsOf(address.pincode),
+  pincode: pincodeOf(address.pincode),
   city: plainText(address.city),
   state: plainText(address.state),
   country: plainText(address.country),

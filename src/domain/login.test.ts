@@ -103,10 +103,14 @@ describe('where to resume', () => {
     expect(resumeStep(step)).toBe(step)
   })
 
-  it.each([[2], [8], [0], [-3], [3.5], ['3'], [null], [undefined], [Number.NaN], [[3]], [{}], [true]])(
-    'LOGIN-10 takes %j for nothing to resume',
+  it.each([8, 9, 100])('LOGIN-10 takes %d for a finished onboarding', (currentStep) => {
+    expect(resumeStep(currentStep)).toBe('complete')
+  })
+
+  it.each([[2], [0], [-3], [3.5], ['3'], [null], [undefined], [Number.NaN], [[3]], [{}], [true]])(
+    'LOGIN-10 CONF-01 takes %j neither for a step nor for a finished onboarding',
     (currentStep) => {
-      expect(resumeStep(currentStep)).toBe('complete')
+      expect(resumeStep(currentStep)).toBe('unknown')
     },
   )
 })

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { emailPattern, mobileNumberPattern, passwordMinimumLength } from '@/contract/limits'
-import { isOnboardingStep, type NextStep } from '@/contract/steps'
+import { isOnboardingStep, lastStep, type NextStep } from '@/contract/steps'
 import { digitsOf, plainText } from './text-input'
 import { loginTexts } from './login-texts'
 
@@ -54,6 +54,11 @@ export function toLoginRequest({ identifier, password }: LoginForm): RequestOf<'
     : { mobile: parsed.mobile, password }
 }
 
-/** Reads `currentStep` of a sign-in answer: 3 to 7 is where to resume, all else means nothing to resume (LOGIN-10). */
-export const resumeStep = (currentStep: unknown): NextStep =>
-  isOnboardingStep(currentStep) ? currentStep : 'complete'
+/**
+ * Reads `currentStep` of a sign-in answer: 3 to 7 is where to resume (LOGIN-10), a higher number says that all is
+ * there. Anything else says nothing, and must not pass for a finished onboarding.
+ */
+export function resumeStep(currentStep: unknown): NextStep | 'unknown' {
+  if (isOnboardingStep(currentStep)) return currentStep
+  return typeof currentStep === 'number' && currentStep > lastStep ? 'complete' : 'unknown'
+}

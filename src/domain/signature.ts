@@ -1,5 +1,4 @@
 import type { RequestOf } from '@/contract/endpoints'
-import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { z } from '@/contract/schema'
 
 const pointSchema = z.object({ x: z.number(), y: z.number(), pressure: z.number(), time: z.number() })
@@ -25,9 +24,6 @@ export const isSignatureEmpty = (form: SignatureForm): boolean =>
 /** Strokes scaled from the canvas of the specification to a canvas of another width, or back with its inverse. */
 export const scaleStrokes = (strokes: readonly Stroke[], factor: number): Stroke[] =>
   strokes.map((stroke) => stroke.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })))
-
-/** Width divided by height. */
-export const signatureAspectRatio = signatureWidthPixels / signatureHeightPixels
 
 export const toStep7Request = (signUrl: string, mobile: string): RequestOf<'step7'> => ({
   mobile,

@@ -12,5 +12,5 @@ export function codeOf(text: string): string {
 
 /** Text without outer white space and invisible characters. */
 export function plainText(text: string): string {
-  return text.normalize('NFC').replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').trim()
+  return text.normalize('NFC').replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, '').trim()
 }

@@ -1,9 +1,6 @@
-import { useRef } from 'react'
-
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 
-import { useEarlyEntry } from './early-entry'
 import { NotesAbove, NotesBelow } from './field-notes'
 import { useFieldParts, type FieldFaceProps } from './field-parts'
 
@@ -11,15 +8,12 @@ import { useFieldParts, type FieldFaceProps } from './field-parts'
 export function CheckboxField(face: FieldFaceProps) {
   const parts = useFieldParts<boolean>(face)
   const { field } = parts
-  const input = useRef<HTMLInputElement>(null)
-  useEarlyEntry(input, (element) => element.checked, field.state.value, field.handleChange)
 
   return (
     <Field invalid={parts.message !== undefined} className={face.className}>
       <NotesAbove {...face} ids={parts.ids} message={parts.message} />
       <Checkbox
         {...parts.controlProps}
-        ref={input}
         label={face.label}
         disabled={face.disabled}
         checked={field.state.value}

@@ -1,8 +1,6 @@
-import { useRef, type ChangeEvent, type ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 
 import { Input } from '@/ui/input'
-
-import { useEarlyEntry } from './early-entry'
 
 interface FilteredInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   readonly value: string
@@ -13,8 +11,6 @@ interface FilteredInputProps extends Omit<ComponentProps<'input'>, 'value' | 'on
 
 /** An input that leaves out what does not count, with the caret kept where the person is at work. */
 export function FilteredInput({ value, filter, onValue, ...props }: FilteredInputProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEarlyEntry(input, (element) => filter(element.value), value, onValue)
 
   function change({ currentTarget: element }: ChangeEvent<HTMLInputElement>): void {
     const entered = element.value
@@ -27,5 +23,5 @@ export function FilteredInput({ value, filter, onValue, ...props }: FilteredInpu
     queueMicrotask(() => element.setSelectionRange(caret, caret))
   }
 
-  return <Input {...props} ref={input} value={value} onChange={change} />
+  return <Input {...props} value={value} onChange={change} />
 }

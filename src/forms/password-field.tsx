@@ -1,10 +1,9 @@
 import { useSelector } from '@tanstack/react-form'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { Input } from '@/ui/input'
 
 import { ControlField } from './control-field'
-import { useEarlyEntry } from './early-entry'
 import { useFieldParts, type FieldFaceProps } from './field-parts'
 import type { TextFieldProps } from './text-field'
 import { texts } from './texts'
@@ -31,15 +30,12 @@ export function PasswordField({
   // Shown only until the next attempt, so that a password manager sees a password field then.
   const [shownSince, setShownSince] = useState<number | null>(null)
   const shown = shownSince === attempts
-  const input = useRef<HTMLInputElement>(null)
-  useEarlyEntry(input, (element) => element.value, field.state.value, field.handleChange)
 
   return (
     <ControlField face={face} parts={parts}>
       <div className="relative">
         <Input
           {...parts.controlProps}
-          ref={input}
           type={shown ? 'text' : 'password'}
           className="pr-20"
           value={field.state.value}

@@ -1,9 +1,6 @@
-import { useRef } from 'react'
-
 import { RadioCard, RadioGroup } from '@/ui/radio-group'
 
 import type { Choice } from './choices'
-import { useEarlyEntry } from './early-entry'
 import { useFieldParts, type FieldFaceProps } from './field-parts'
 import { GroupField } from './group-field'
 
@@ -13,20 +10,14 @@ interface RadioGroupFieldProps extends FieldFaceProps {
   readonly inline?: boolean
 }
 
-function chosenIn(group: HTMLElement): string {
-  return group.querySelector<HTMLInputElement>('input:checked')?.value ?? ''
-}
-
 /** One answer out of a few, all in sight. */
 export function RadioGroupField({ choices, inline = false, ...face }: RadioGroupFieldProps) {
   const parts = useFieldParts<string>(face)
   const { field } = parts
-  const group = useRef<HTMLDivElement>(null)
-  useEarlyEntry(group, chosenIn, field.state.value, field.handleChange)
 
   return (
     <GroupField face={face} parts={parts}>
-      <RadioGroup ref={group} className={inline ? 'grid-cols-2' : undefined}>
+      <RadioGroup className={inline ? 'grid-cols-2' : undefined}>
         {choices.map((choice, index) => (
           <RadioCard
             key={choice.value}

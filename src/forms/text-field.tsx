@@ -1,9 +1,8 @@
-import { useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
 import { Input } from '@/ui/input'
 
 import { ControlField } from './control-field'
-import { useEarlyEntry } from './early-entry'
 import { useFieldParts, type FieldFaceProps } from './field-parts'
 
 /** The attributes that help a phone's keyboard and a password manager. */
@@ -30,14 +29,11 @@ export function TextField({
 }: TextFieldProps) {
   const parts = useFieldParts<string>(face)
   const { field } = parts
-  const input = useRef<HTMLInputElement>(null)
-  useEarlyEntry(input, (element) => element.value, field.state.value, field.handleChange)
 
   return (
     <ControlField face={face} parts={parts}>
       <Input
         {...parts.controlProps}
-        ref={input}
         type={type}
         value={field.state.value}
         disabled={face.disabled}

@@ -1,5 +1,6 @@
 import { z } from '@/contract/schema'
 import type { OutboxDatabase } from './database'
+import { isPending, parseRow, submissionsOf } from './submission'
 
 const senderSchema = z.object({ sellerId: z.string(), token: z.string() })
 
@@ -14,8 +15,16 @@ export async function readBackgroundSender(database: OutboxDatabase): Promise<Ba
   return parsed.success ? parsed.data : null
 }
 
-/** The token lies here only while steps wait: the worker cannot read local storage. */
-export async function writeBackgroundSender(database: OutboxDatabase, sender: BackgroundSender | null): Promise<void> {
-  if (sender === null) await database.senders.delete(place)
-  else await database.senders.put({ place, ...sender })
+/** The token lies here only while that seller's steps wait: the worker cannot read local storage. */
+export function writeBackgroundSender(database: OutboxDatabase, sender: BackgroundSender | null): PromiseLike<void> {
+  return database.transaction('rw', database.submissions, database.senders, async () => {
+    const rows = sender === null ? [] : await database.submissions.where('sellerId').equals(sender.sellerId).toArray()
+    if (sender !== null && submissionsOf(rows.map(parseRow)).some(isPending)) await database.senders.put({ place, ...sender })
+    else await database.senders.delete(place)
+  })
+}
+
+/** Inside a transaction that also removes the seller. */
+export async function clearBackgroundSender(database: OutboxDatabase, sellerId: string): Promise<void> {
+  if ((await readBackgroundSender(database))?.sellerId === sellerId) await database.senders.delete(place)
 }

@@ -12,6 +12,9 @@ export interface DraftKey {
   readonly form: string
 }
 
+/** The form of one onboarding step. */
+export const draftsOfStep = (step: number): string => `step-${step}`
+
 /** Drafts of somebody who has no seller id yet. */
 export const newSeller = 'new-seller'
 

@@ -1,4 +1,5 @@
-import type { NextStep, OnboardingStep } from '@/contract/steps'
+import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
+import type { ExpectedStep } from './progress'
 import { byOrder, isPending, type Pause, type SendingSubmission, type Submission, type WaitingSubmission } from './submission'
 
 /** What the drain has to do now. */
@@ -10,7 +11,7 @@ export type NextSubmission =
 export interface QueueView {
   readonly submissions: readonly Submission[]
   /** The first step that the backend has not accepted yet. */
-  readonly nextStep: NextStep
+  readonly nextStep: ExpectedStep
   /** Milliseconds since the epoch. */
   readonly now: number
   /** Skips pauses of our own making (the network is back, the seller asks); the server's are kept. */
@@ -30,12 +31,12 @@ export function remainingPause(pause: Pause | null, now: number, impatient: bool
 export function heldBy(
   submission: Submission,
   submissions: readonly Submission[],
-  nextStep: NextStep,
+  nextStep: ExpectedStep,
 ): OnboardingStep | null {
   const refused = submissions
     .filter((other) => other.state === 'rejected' && other.step < submission.step)
     .map((other) => other.step)
-  const missing = nextStep !== 'complete' && submission.step > nextStep ? [nextStep] : []
+  const missing = isOnboardingStep(nextStep) && submission.step > nextStep ? [nextStep] : []
   const first = Math.min(...refused, ...missing)
   return [...refused, ...missing].find((step) => step === first) ?? null
 }

@@ -1,10 +1,11 @@
-import { Dexie, type Observable } from 'dexie'
+import { Dexie } from 'dexie'
 import { IDBKeyRange, IDBObjectStore, indexedDB } from 'fake-indexeddb'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
 import { databaseName } from './database'
+import type { Live } from './live'
 
 afterEach(() => {
   Dexie.dependencies.indexedDB = indexedDB
@@ -13,9 +14,13 @@ afterEach(() => {
 
 const day = 86_400_000
 
-const firstOf = <T>(values: Observable<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    values.subscribe({ next: resolve, error: reject })
+const firstOf = <T>(values: Live<T>): Promise<T> =>
+  new Promise<T>((resolve, reject) => {
+    const subscription = values.subscribe({
+      next: resolve,
+      outOfReach: () => reject(new Error('Out of reach')),
+    })
+    onTestFinished(() => subscription.unsubscribe())
   })
 
 describe('what cannot be stored', () => {
@@ -295,9 +300,12 @@ describe('watching', () => {
     const store = openOutbox()
     const counts: number[] = []
     let seen: (() => void) | null = null
-    const subscription = store.outbox.watchWaiting().subscribe((count) => {
-      counts.push(count)
-      seen?.()
+    const subscription = store.outbox.watchWaiting().subscribe({
+      next(count) {
+        counts.push(count)
+        seen?.()
+      },
+      outOfReach: () => counts.push(-1),
     })
     const until = async (count: number): Promise<void> => {
       while (counts.at(-1) !== count)

@@ -1,15 +1,16 @@
-import { liveQuery, type Observable } from 'dexie'
-import { laterStep, type NextStep, type OnboardingStep } from '@/contract/steps'
+import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { readBackgroundSender, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import type { OutboxDatabase } from './database'
 import { deleteDraft, readDraft, writeDraft, type Draft, type DraftKey } from './draft'
+import { forgetSeller, type KeptData } from './forget-seller'
+import { live, type Live } from './live'
 import { nextSubmission, type NextSubmission } from './next-submission'
-import { beginning, changeProgress, readProgress, reachedStep, type Progress } from './progress'
+import { beginning, changeProgress, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
 import { restartPauses } from './restart-pauses'
 import { saveSubmission, type StepToSave } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
 import { store, type Stored } from './storage-failure'
-import { isPending, parseRow, submissionsOf, type SendingSubmission, type StoredRow } from './submission'
+import { isPending, parseRow, submissionsOf, type SendingSubmission, type Submission, type StoredRow } from './submission'
 import { submissionOutcome, type SubmissionOutcome } from './submission-outcome'
 
 /** All that the device holds of one seller's onboarding. */
@@ -24,9 +25,9 @@ export interface Outbox {
   save(step: StepToSave): Promise<Stored<number>>
   ledger(sellerId: string): Promise<Ledger>
   /** The ledger now and after each change, in this tab, another, or the service worker. */
-  watch(sellerId: string): Observable<Ledger>
+  watch(sellerId: string): Live<Ledger>
   /** How many steps wait on this device, whoever's they are. */
-  watchWaiting(): Observable<number>
+  watchWaiting(): Live<number>
   /** The seller does not want to wait any longer. */
   askToSend(): void
   /** Calls back when the seller asks to send now. */
@@ -38,8 +39,8 @@ export interface Outbox {
   settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
   /** Takes back a submission that is not being sent right now. */
   discard(sequence: number): Promise<Stored<void>>
-  /** Takes over what the backend told at sign-in. */
-  signIn(sellerId: string, nextStep: NextStep): Promise<Stored<Progress>>
+  /** Takes over what the backend told at sign-in, which outweighs what the device remembers. */
+  signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
   /** Starts a seller's progress from a hint, where the device has none of its own. */
   adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<void>>
   /** Remembers the step on screen. */
@@ -49,26 +50,16 @@ export interface Outbox {
   deleteDraft(key: DraftKey): Promise<Stored<void>>
   /** On whose behalf the service worker may send with no page open; null for nobody. */
   backgroundSender(): Promise<BackgroundSender | null>
+  /** Takes effect only while that seller's steps wait. */
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
-  /** Removes a seller's data; submissions that have not arrived stay if they are to be kept for later. */
-  forget(sellerId: string, keep: 'waiting-steps' | 'nothing'): Promise<Stored<void>>
+  /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
+  forget(sellerId: string, keep: KeptData): Promise<Stored<void>>
 }
 
 interface OutboxTools {
   readonly now: () => number
   readonly newKey: () => string
 }
-
-/**
- * A read, now and after each change. Dexie keeps a closed store to itself, in the hope that it opens again;
- * whoever watches it would wait for ever, so it is told by another name.
- */
-const live = <T>(read: () => Promise<T>): Observable<T> =>
-  liveQuery(() =>
-    read().catch((error: unknown) => {
-      throw new Error('The store is out of reach', { cause: error })
-    }),
-  )
 
 export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outbox {
   async function ledger(sellerId: string): Promise<Ledger> {
@@ -82,7 +73,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
 
   const askedToSend = new Set<() => void>()
 
-  const watch = (sellerId: string): Observable<Ledger> => live(() => consistentLedger(sellerId))
+  const watch = (sellerId: string): Live<Ledger> => live(() => consistentLedger(sellerId))
 
   return {
     save: (step) => store(() => saveSubmission(database, step, tools)),
@@ -120,12 +111,17 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     signIn: (sellerId, nextStep) =>
       store(() =>
         database.transaction('rw', database.submissions, database.progress, async () => {
-          const submissions = submissionsOf((await ledger(sellerId)).rows)
+          const all = submissionsOf((await ledger(sellerId)).rows)
+          // What the backend asks for again it does not have any more.
+          const asksFor = ({ step }: Submission): boolean => nextStep !== 'unknown' && !isBefore(step, nextStep)
+          const outdated = all.filter((submission) => !isPending(submission) && asksFor(submission))
+          await database.submissions.bulkDelete(outdated.map((submission) => submission.sequence))
+          const submissions = all.filter((submission) => !outdated.includes(submission))
           return changeProgress(database, sellerId, (progress) => {
-            const known = { ...progress, nextStep }
+            const known = { ...progress, nextStep: nextStep === 'unknown' ? progress.nextStep : nextStep }
             const reached = reachedStep(known, submissions)
             // Somebody whose steps still wait here goes on after them, not at the step the backend knows.
-            const resumed = nextStep === 'complete' || submissions.some(isPending) ? reached : nextStep
+            const resumed = !isOnboardingStep(nextStep) || submissions.some(isPending) ? reached : nextStep
             return { ...known, reached, step: resumed }
           })
         }),
@@ -134,7 +130,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
       store(() =>
         database.transaction('rw', database.progress, async () => {
           if ((await readProgress(database, sellerId)) !== null) return
-          await database.progress.put({ sellerId, nextStep: reached, step, reached } satisfies Progress)
+          // How far the backend is cannot be told from where the seller was: steps are saved before they are sent.
+          await database.progress.put({ sellerId, nextStep: 'unknown', step, reached } satisfies Progress)
         }),
       ),
     moveTo: (sellerId, step) =>
@@ -150,20 +147,6 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
     backgroundSender: () => readBackgroundSender(database),
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, sender)),
-    forget: (sellerId, keep) =>
-      store(() =>
-        database.transaction('rw', database.submissions, database.progress, database.drafts, async () => {
-          await database.drafts.where('owner').equals(sellerId).delete()
-          const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
-          // A row that this version cannot read has not arrived either.
-          const hasArrived = (row: unknown): boolean => {
-            const read = parseRow(row)
-            return read.kind === 'submission' && !isPending(read.submission)
-          }
-          const gone = keep === 'nothing' ? rows : rows.filter(hasArrived)
-          await database.submissions.bulkDelete(gone.map((row) => row.sequence))
-          if (gone.length === rows.length) await database.progress.delete(sellerId)
-        }),
-      ),
+    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, keep)),
   }
 }

@@ -14,12 +14,15 @@ import { isPending, type Submission } from './submission'
 const progressSchema = z.object({
   sellerId: z.string(),
   /** The first step that the backend has not accepted yet, as far as it has told us. */
-  nextStep: nextStepSchema,
+  nextStep: z.union([nextStepSchema, z.literal('unknown')]),
   /** The step on screen. */
   step: onboardingStepSchema,
   /** The highest step that was opened. */
   reached: onboardingStepSchema,
 })
+
+/** What the backend is known to expect next; unknown until it tells, where the device has lost track. */
+export type ExpectedStep = NextStep | 'unknown'
 
 /** How far a seller is in the onboarding; the truth behind the step keys of local storage. */
 export type Progress = z.infer<typeof progressSchema>
@@ -39,7 +42,7 @@ export function reachedStep(progress: Progress, submissions: readonly Submission
   const saved = submissions
     .filter((submission) => isPending(submission) && submission.state !== 'rejected')
     .map((submission) => stepAfter(submission.step))
-  const furthest = [progress.nextStep, ...saved].reduce<NextStep>(laterStep, progress.reached)
+  const furthest = [...(progress.nextStep === 'unknown' ? [] : [progress.nextStep]), ...saved].reduce<NextStep>(laterStep, progress.reached)
   return furthest === 'complete' ? lastStep : furthest
 }
 

@@ -63,7 +63,7 @@ export function settleSubmission(
       await database.submissions.bulkDelete(outdated.map((other) => other.sequence))
       await changeProgress(database, sellerId, (progress) => ({
         ...progress,
-        nextStep: laterStep(progress.nextStep, stepAfter(step)),
+        nextStep: progress.nextStep === 'unknown' ? stepAfter(step) : laterStep(progress.nextStep, stepAfter(step)),
       }))
     } else if (others.some((other) => other.state !== 'accepted' && other.sequence > sequence)) {
       await database.submissions.delete(sequence)

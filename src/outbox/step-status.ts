@@ -27,7 +27,7 @@ export function stepStatus({ progress, rows }: Ledger, step: OnboardingStep): St
     case 'accepted':
       return 'sent'
     case undefined:
-      if (isBefore(step, progress.nextStep)) return 'sent'
+      if (progress.nextStep !== 'unknown' && isBefore(step, progress.nextStep)) return 'sent'
       return step <= reachedStep(progress, submissions) ? 'in-progress' : 'locked'
   }
 }

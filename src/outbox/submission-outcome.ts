@@ -1,5 +1,5 @@
-import type { Observable } from 'dexie'
 import { nextSubmission } from './next-submission'
+import type { Live } from './live'
 import type { Ledger } from './outbox'
 import { isPending, submissionsOf, type SubmissionFailure } from './submission'
 
@@ -39,7 +39,7 @@ export function outcomeIn({ progress, rows }: Ledger, sequence: number, now: num
 }
 
 /** Waits for the first outcome in a row of ledgers. */
-export function submissionOutcome(ledgers: Observable<Ledger>, sequence: number, now: () => number): Promise<SubmissionOutcome> {
+export function submissionOutcome(ledgers: Live<Ledger>, sequence: number, now: () => number): Promise<SubmissionOutcome> {
   return new Promise((resolve, reject) => {
     const subscription = ledgers.subscribe({
       next(ledger) {
@@ -49,7 +49,7 @@ export function submissionOutcome(ledgers: Observable<Ledger>, sequence: number,
         // The first ledger may arrive before `subscribe` has returned.
         queueMicrotask(() => subscription.unsubscribe())
       },
-      error: reject,
+      outOfReach: () => reject(new Error('The store is out of reach')),
     })
   })
 }

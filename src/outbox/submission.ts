@@ -58,6 +58,8 @@ type WithBody<R> = R extends { body: unknown } ? Omit<R, 'body'> & { readonly bo
 export type Submission = WithBody<Row>
 export type WaitingSubmission = Extract<Submission, { state: 'waiting' }>
 export type SendingSubmission = Extract<Submission, { state: 'sending' }>
+/** A submission that the backend has refused. */
+export type RejectedSubmission = Extract<Submission, { state: 'rejected' }>
 /** A submission that the backend has not accepted. */
 export type PendingSubmission = Exclude<Submission, { state: 'accepted' }>
 
@@ -104,3 +106,7 @@ export const isPending = (submission: Submission): submission is PendingSubmissi
 /** In the order in which they are to leave. */
 export const byOrder = (a: Submission, b: Submission): number =>
   a.order - b.order || a.sequence - b.sequence
+
+/** How many rows have not arrived, those that this version cannot read included. */
+export const unsentRows = (rows: readonly StoredRow[]): number =>
+  rows.filter((row) => row.kind === 'unreadable' || isPending(row.submission)).length

@@ -32,7 +32,7 @@ function createLedgerSource(outbox: Outbox, sellerId: string): LedgerSource {
       listeners.add(listener)
       subscription ??= outbox.watch(sellerId).subscribe({
         next: (ledger) => show({ kind: 'ready', ledger }),
-        error: () => show({ kind: 'unavailable' }),
+        outOfReach: () => show({ kind: 'unavailable' }),
       })
       return () => {
         listeners.delete(listener)

@@ -104,9 +104,11 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
     read,
     signIn({ token, sellerId, mobile }) {
       if (get(storageKeys.sellerId) !== sellerId) forgetPosition()
-      set(storageKeys.sellerToken, token)
+      // Another tab sees each key change by itself: a token never stands beside a seller it does not belong to.
+      set(storageKeys.sellerToken, null)
       set(storageKeys.sellerId, sellerId)
       set(storageKeys.mobile, mobile)
+      set(storageKeys.sellerToken, token)
       announce()
     },
     dropToken() {
@@ -114,7 +116,9 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
       announce()
     },
     clear() {
-      for (const key of Object.values(storageKeys)) set(key, null)
+      // The token last: a tab that sees it go finds no seller any more, and knows a log-out from a session that ended.
+      for (const key of Object.values(storageKeys)) if (key !== storageKeys.sellerToken) set(key, null)
+      set(storageKeys.sellerToken, null)
       announce()
     },
     rememberRegistration({ sellerId, mobile }) {

@@ -28,7 +28,8 @@ export async function sendInBackground(): Promise<void> {
           now: () => Date.now(),
           random: () => Math.random(),
         },
-        true,
+        // The pauses are the server's breathing space, whoever wakes us.
+        false,
       ),
     )
     // The page asks the seller to sign in; until then nobody sends.

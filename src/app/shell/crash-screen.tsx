@@ -1,22 +1,15 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { Button } from '@/ui/button'
 import { troubleTexts as texts } from './trouble-texts'
 
 /** A screen that failed; everything around it lives on (ROUTE-06). */
-export function CrashScreen({ reset }: ErrorComponentProps) {
-  const router = useRouter()
+export function CrashScreen() {
   return (
     <div role="alert" className="gutter mx-auto flex w-full max-w-page flex-col items-start gap-4 py-8">
       <h1 tabIndex={-1}>{texts.crashTitle}</h1>
       <p>{texts.crashText}</p>
-      <Button
-        onClick={() => {
-          reset()
-          void router.invalidate()
-        }}
-      >
-        {texts.tryAgain}
-      </Button>
+      {/* Code that failed to load stays failed for as long as the page lives, so the page begins anew. */}
+      <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{texts.tryAgain}</Button>
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { chosenBackend } from '../backend'
 import { demoDrawer } from './demo-drawer-store'
 import { demoDrawerId } from './demo-mark'
+import { OptionalPart } from './optional-part'
 
 const loadDemo = chosenBackend.loadDemo
 
@@ -23,8 +24,8 @@ export function DemoDrawerHost() {
   const open = useSyncExternalStore(demoDrawer.subscribe, demoDrawer.isOpen)
   if (!open || DemoDrawer === null) return null
   return (
-    <Suspense>
+    <OptionalPart>
       <DemoDrawer />
-    </Suspense>
+    </OptionalPart>
   )
 }

@@ -28,7 +28,7 @@ export function HeaderBar({ start, pills, end }: HeaderBarProps) {
             start === undefined && 'pl-2 lg:pl-0',
           )}
         >
-          <BrandMark className="size-8" />
+          <BrandMark />
           <span className={cn('text-lg font-semibold', end !== undefined && 'max-md:hidden')}>{texts.product}</span>
         </Link>
         {/* On a narrow phone the pills get a line of their own when there are many. */}

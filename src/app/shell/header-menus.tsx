@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
 import { portalTexts as texts } from './portal-texts'
+import { OptionalPart } from './optional-part'
 
 const LogOutDialog = lazy(async () => {
   const { LogOutDialog: Dialog } = await import('./log-out-dialog')
@@ -59,9 +60,9 @@ export function HeaderMenus() {
         </DropdownMenuContent>
       </DropdownMenu>
       {leaving && (
-        <Suspense>
+        <OptionalPart>
           <LogOutDialog onClose={() => setLeaving(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   )

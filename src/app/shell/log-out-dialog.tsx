@@ -1,7 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
-import { isPending, submissionsOf } from '@/outbox/submission'
+import { unsentRows } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
@@ -14,10 +13,9 @@ import { portalTexts as texts } from './portal-texts'
 export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
   const { sellerId } = useSession()
   const outbox = useOutbox()
-  const navigate = useNavigate()
   const view = useLedger(sellerId)
   const [failed, setFailed] = useState(false)
-  const waiting = view.kind === 'ready' ? submissionsOf(view.ledger.rows).filter(isPending).length : 0
+  const waiting = view.kind === 'ready' ? unsentRows(view.ledger.rows) : 0
 
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     if (sellerId !== null) {
@@ -27,8 +25,8 @@ export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
         return
       }
     }
+    // The way to the sign-in screen follows from that, in every tab.
     session.clear()
-    await navigate({ to: '/login', state: { signInReason: 'logged-out' }, replace: true })
   }
 
   return (
@@ -46,7 +44,8 @@ export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
             <Button variant="outline" onClick={onClose}>
               {texts.stay}
             </Button>
-            <Button onClick={() => void logOut('nothing')}>{texts.logOut}</Button>
+            {/* What another tab saves meanwhile is not to be lost for want of a question. */}
+            <Button onClick={() => void logOut('waiting-steps')}>{texts.logOut}</Button>
           </DialogFooter>
         ) : (
           <div className="flex flex-col gap-3">

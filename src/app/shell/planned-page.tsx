@@ -6,3 +6,12 @@ import { shellTexts as texts } from '../texts'
 export function PlannedPage() {
   return <PlannedScreen title={useScreenTitle() ?? texts.product} />
 }
+
+/** The same where no menu stands beside it. */
+export function PublicPlannedPage() {
+  return (
+    <div className="gutter pt-6 pb-12">
+      <PlannedPage />
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ClientProvider } from '@/session/client-context'
+import { useSession } from '@/session/use-session'
 import { Content } from './content'
 import { DeliveryNotice } from './delivery-notice'
 import { MenuButton } from './menu-button'
@@ -23,6 +24,7 @@ export function PortalLayout() {
 
 /** The same frame for a screen that is also shown outside of the guard. */
 export function PortalFrame({ children }: { readonly children: ReactNode }) {
+  const { sellerId } = useSession()
   return (
     <>
       <HeaderBar start={<MenuButton />} pills={<WaitingPill />} end={<HeaderMenus />} />
@@ -35,7 +37,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }) {
         </nav>
         <Content className="gutter pt-6 pb-12 max-lg:pb-6">{children}</Content>
       </div>
-      <DeliveryNotice />
+      <DeliveryNotice key={sellerId} />
     </>
   )
 }

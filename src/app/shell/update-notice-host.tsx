@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { updateStore } from '../updates/update-store'
+import { OptionalPart } from './optional-part'
 
 const UpdateNotice = lazy(async () => ({ default: (await import('./update-notice')).UpdateNotice }))
 
@@ -9,9 +10,9 @@ export function UpdateNoticeHost() {
   return (
     <div role="status" className="print:hidden">
       {state !== 'none' && (
-        <Suspense>
+        <OptionalPart>
           <UpdateNotice state={state} />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   )

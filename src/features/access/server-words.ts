@@ -9,7 +9,7 @@ export function wordsOr(fallback: string, message: string | null | undefined): s
   return words === '' ? fallback : words
 }
 
-/** What a failed call is told as: the server's words, else those of the call; of an unreachable server, our own. */
+/** What a failed call is told as: the server's words, else those of the call, with the way on where nobody answered. */
 export function failureText(failure: Failure, fallback: string): string {
-  return failure.kind === 'unreachable' ? texts.unreachable : wordsOr(fallback, failure.message)
+  return failure.kind === 'unreachable' ? `${fallback} ${texts.unreachable}`.trim() : wordsOr(fallback, failure.message)
 }

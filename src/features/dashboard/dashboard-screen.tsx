@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { reviewHours } from '@/contract/limits'
 import { isOnboardingStep, onboardingSteps } from '@/contract/steps'
+import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus } from '@/outbox/step-status'
-import { isPending, submissionsOf } from '@/outbox/submission'
+import { submissionsOf, unsentRows } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useClient } from '@/session/client-context'
 import { useSession } from '@/session/use-session'
@@ -21,7 +21,7 @@ function OnboardingNote({ ledger }: { readonly ledger: Ledger }) {
       <Alert variant="success">
         <AlertTitle>{texts.reviewTitle}</AlertTitle>
         <AlertDescription>
-          {texts.reviewText(reviewHours.from, reviewHours.to)}{' '}
+          {sharedTexts.underReview}{' '}
           <Link to="/registrationconfirmationpage">{texts.reviewLink}</Link>
         </AlertDescription>
       </Alert>
@@ -38,12 +38,14 @@ function OnboardingNote({ ledger }: { readonly ledger: Ledger }) {
 }
 
 function WaitingCard({ ledger }: { readonly ledger: Ledger }) {
-  const waiting = submissionsOf(ledger.rows).filter(isPending).length
+  const waiting = unsentRows(ledger.rows)
+  const refused = submissionsOf(ledger.rows).some((submission) => submission.state === 'rejected')
+  const sentence = refused ? texts.waitingAttention : waiting > 0 ? texts.waitingSome : texts.waitingNone
   return (
-    <Card edge={waiting > 0 ? 'waiting' : 'none'}>
+    <Card edge={refused ? 'attention' : waiting > 0 ? 'waiting' : 'none'}>
       <CardTitle>{texts.waitingTitle}</CardTitle>
       <p className="text-number font-semibold tabular-nums">{waiting}</p>
-      <CardDescription>{waiting > 0 ? texts.waitingSome : texts.waitingNone}</CardDescription>
+      <CardDescription>{sentence}</CardDescription>
       <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
         {texts.waitingLink}
       </Link>
@@ -67,7 +69,7 @@ export function DashboardScreen() {
           <WaitingCard ledger={view.ledger} />
         </>
       )}
-      {view.kind === 'unavailable' && <Alert variant="destructive">{texts.unavailable}</Alert>}
+      {view.kind === 'unavailable' && <Alert variant="destructive">{sharedTexts.storeUnreadable}</Alert>}
     </div>
   )
 }

@@ -9,12 +9,11 @@ export const dashboardTexts = pick({
     onboardingLink: 'Continue',
     onboardingLinkTo: (step: string) => `Continue with ${step}`,
     reviewTitle: 'All 5 onboarding steps sent',
-    reviewText: (from: number, to: number) => `Your application is under review. This takes ${from} to ${to} hours at most.`,
     reviewLink: 'See the checklist',
     waitingTitle: 'Waiting to send',
     waitingNone: 'Everything on this phone has been sent.',
+    waitingAttention: 'A step needs a change before it can be sent.',
     waitingSome: 'Saved on this phone. Sent by itself when there is a connection.',
     waitingLink: 'Open the list',
-    unavailable: 'This phone’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
   },
 })

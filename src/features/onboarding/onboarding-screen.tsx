@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useLedger } from '@/outbox/use-ledger'
@@ -6,6 +5,7 @@ import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { OnboardingSteps } from './onboarding-steps'
+import { SellerUnknown } from './seller-unknown'
 import { onboardingTexts as texts } from './texts'
 
 /** The seller whose progress has been begun, from the step keys where the device has none of its own. */
@@ -30,18 +30,7 @@ export function OnboardingScreen() {
   const view = useLedger(sellerId)
   const adopted = useAdoptedSeller(sellerId)
 
-  if (sellerId === null)
-    return (
-      <div className="mx-auto flex w-full max-w-page flex-col gap-4">
-        <h1 tabIndex={-1}>{texts.title}</h1>
-        <Alert variant="info">
-          <p>{texts.sellerUnknown}</p>
-          <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-            {texts.logIn}
-          </Link>
-        </Alert>
-      </div>
-    )
+  if (sellerId === null) return <SellerUnknown />
   if (view.kind === 'unavailable')
     return (
       <div className="mx-auto flex w-full max-w-page flex-col gap-4">

@@ -1,16 +1,18 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { parseNavigationState } from '@/domain/navigation-state'
 import type { OnboardingEvent } from '@/domain/step-machine'
 import { stepNames } from '@/domain/step-texts'
+import { ruleTexts } from '@/domain/texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
 import { useConnectivity } from '@/connectivity/connectivity-context'
 import { Alert } from '@/ui/alert'
+import { focusHeading } from '@/ui/focus-heading'
 import { Finished } from './finished'
 import { refusalMessage, saveStep, type SaveResult } from './save-step'
 import { SavedNotice, type SavedNews } from './saved-notice'
@@ -35,7 +37,7 @@ function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {
     : { kind: 'none' }
 }
 
-/** Puts the focus on the new step's heading, once it is there. */
+/** Puts the focus on the new step's heading. */
 function useFocusedHeading(step: OnboardingStep, finished: boolean) {
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef({ step, finished })
@@ -43,18 +45,19 @@ function useFocusedHeading(step: OnboardingStep, finished: boolean) {
     if (shown.current.step === step && shown.current.finished === finished) return undefined
     shown.current = { step, finished }
     window.scrollTo(0, 0)
-    const focus = (): boolean => {
-      const heading = area.current?.querySelector('h1')
-      heading?.focus({ preventScroll: true })
-      return heading instanceof HTMLElement
-    }
-    if (focus() || area.current === null) return undefined
-    // The step's code or its draft is still on its way.
-    const observer = new MutationObserver(() => focus() && observer.disconnect())
-    observer.observe(area.current, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return area.current === null ? undefined : focusHeading(area.current)
   }, [step, finished])
   return area
+}
+
+/** The step that the seller came to change; told once, so that a reload returns to where she is. */
+function useOpenedStep(): OnboardingStep | undefined {
+  const navigate = useNavigate()
+  const [opened] = useState(parseNavigationState(useLocation().state).openStep)
+  useEffect(() => {
+    if (opened !== undefined) void navigate({ to: '.', state: {}, replace: true, resetScroll: false })
+  }, [navigate, opened])
+  return opened
 }
 
 interface OnboardingStepsProps {
@@ -66,9 +69,10 @@ interface OnboardingStepsProps {
 export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
   const outbox = useOutbox()
   const connectivity = useConnectivity()
-  const { openStep } = parseNavigationState(useLocation().state)
+  const openStep = useOpenedStep()
   const { state, reached, send } = useOnboarding(outbox, sellerId, ledger, openStep)
   const [news, setNews] = useState<SavedNews | null>(null)
+  const [moves, setMoves] = useState(0)
   const [refusedPresses, setRefusedPresses] = useState(0)
   const [notStored, setNotStored] = useState<StepProblem>({ kind: 'none' })
   const { step } = state
@@ -77,6 +81,7 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
   const problem = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
 
   function move(event: OnboardingEvent): void {
+    setMoves((count) => count + 1)
     setNews(null)
     setNotStored({ kind: 'none' })
     send(event)
@@ -90,6 +95,7 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
         setNews({ step, result })
         return
       case 'not-stored':
+      case 'too-long':
         setNotStored(result)
         setRefusedPresses((presses) => presses + 1)
         return
@@ -128,11 +134,12 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
       </div>
       <div ref={area} className="w-full max-w-page">
         {state.kind === 'at-step' && state.notice === 'previous-steps-first' && (
-          <Alert variant="info" role="alert" className="mb-4">
-            {texts.previousStepsFirst}
+          <Alert key={moves} variant="info" role="alert" className="mb-4">
+            {ruleTexts.previousStepsFirst}
           </Alert>
         )}
-        {news !== null && <SavedNotice news={news} />}
+        {/* Always there, so that what comes into it is read out. */}
+        <div role="status">{news !== null && <SavedNotice news={news} />}</div>
         {finished ? (
           <Finished ledger={ledger} />
         ) : (

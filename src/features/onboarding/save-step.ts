@@ -1,4 +1,4 @@
-import { stepEndpoints, type StepRequest } from '@/contract/endpoints'
+import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/endpoints'
 import { failureMessages, networkFailureMessages, stepSuccessMessages } from '@/contract/messages'
 import type { OnboardingStep } from '@/contract/steps'
 import type { Outbox } from '@/outbox/outbox'
@@ -12,13 +12,15 @@ import type { Connectivity } from '@/connectivity/connectivity'
  * - `delivered`: accepted; on to the next step
  * - `kept`: safe on this device and on its way; on to the next step
  * - `refused`: the seller stays and mends it
- * - `not-stored`: nothing was saved
+ * - `not-stored`: the device did not take it; nothing was saved
+ * - `too-long`: no backend would take it; nothing was saved
  */
 export type SaveResult =
   | { readonly kind: 'delivered'; readonly message: string }
   | { readonly kind: 'kept'; readonly problem: string | null; readonly held: boolean }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
+  | { readonly kind: 'too-long' }
 
 function problemOf(failure: SubmissionFailure, step: OnboardingStep): string | null {
   switch (failure.kind) {
@@ -71,6 +73,8 @@ export async function saveStep(
   { outbox, connectivity }: { readonly outbox: Outbox; readonly connectivity: Connectivity },
   step: { readonly sellerId: string; readonly step: OnboardingStep; readonly body: StepRequest },
 ): Promise<SaveResult> {
+  // The forms let every text through but the endless one.
+  if (!requestSchemaOf(stepEndpoints[step.step]).safeParse(step.body).success) return { kind: 'too-long' }
   const stored = await outbox.save(step)
   if (stored.kind === 'not-stored') return stored
   const offline = goneOffline(connectivity)

@@ -14,12 +14,12 @@ export interface SavedNews {
 export function SavedNotice({ news: { result } }: { readonly news: SavedNews }) {
   if (result.kind === 'delivered')
     return (
-      <Alert variant="success" role="status" className="mb-4">
+      <Alert variant="success" className="mb-4">
         {result.message}
       </Alert>
     )
   return (
-    <Alert variant="queued" role="status" className="mb-4">
+    <Alert variant="queued" className="mb-4">
       {result.problem !== null && <p className="font-semibold">{result.problem}</p>}
       <p>{texts.savedOnDevice}</p>
       {result.held && <p>{texts.heldBack}</p>}

@@ -8,6 +8,7 @@ export type StepProblem =
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
+  | { readonly kind: 'too-long' }
 
 interface StepContextValue {
   readonly sellerId: string

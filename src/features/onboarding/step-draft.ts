@@ -7,9 +7,9 @@ import type { Outbox } from '@/outbox/outbox'
 /** A draft as a form may begin with it. */
 export type LoadedDraft<Values> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly values: Values; readonly savedAt: number | null }
+  | { readonly kind: 'loaded'; readonly values: Values; readonly status: DraftStatus }
 
-/** Reads a form's draft once; a draft that cannot be read leaves the form empty but usable. */
+/** Reads a form's draft once; a store that cannot be read leaves the form empty but usable, and keeps nothing over it. */
 export function useLoadedDraft<Values>(
   outbox: Outbox,
   { owner, form }: DraftKey,
@@ -17,16 +17,19 @@ export function useLoadedDraft<Values>(
   empty: unknown,
 ): LoadedDraft<Values> {
   const [draft, setDraft] = useState<LoadedDraft<Values>>({ kind: 'loading' })
-  const show = useEffectEvent((stored: Draft | null) => {
+  const show = useEffectEvent((stored: Draft | null, status: DraftStatus) => {
     const parsed = schema.safeParse(stored?.values ?? empty)
-    const values = parsed.success ? parsed.data : schema.parse(empty)
-    setDraft({ kind: 'loaded', values, savedAt: stored?.savedAt ?? null })
+    setDraft({ kind: 'loaded', values: parsed.success ? parsed.data : schema.parse(empty), status })
   })
   useEffect(() => {
     let current = true
     const load = async (): Promise<void> => {
-      const stored = await outbox.readDraft({ owner, form }).catch(() => null)
-      if (current) show(stored)
+      try {
+        const stored = await outbox.readDraft({ owner, form })
+        if (current) show(stored, stored === null ? { kind: 'none' } : { kind: 'saved', at: stored.savedAt })
+      } catch {
+        if (current) show(null, { kind: 'not-saved' })
+      }
     }
     void load()
     return () => {
@@ -48,12 +51,18 @@ export function useKeptDraft(outbox: Outbox, key: DraftKey, values: unknown, ini
   const keeper = useRef<DraftKeeper>(null)
   const first = useRef(values)
   const { owner, form } = key
+  // What is there but cannot be read now must not be written over.
+  const [readable] = useState(initial.kind !== 'not-saved')
 
   useEffect(() => {
+    if (!readable) return undefined
     const own = keepDraft(outbox, { owner, form }, setStatus)
     keeper.current = own
-    return () => own.stop()
-  }, [outbox, owner, form])
+    return () => {
+      keeper.current = null
+      own.stop()
+    }
+  }, [outbox, owner, form, readable])
 
   useEffect(() => {
     if (values !== first.current) keeper.current?.changed(values)

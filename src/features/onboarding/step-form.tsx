@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { z } from '@/contract/schema'
 import { lastStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
@@ -8,19 +8,16 @@ import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { FormActions } from '@/forms/form-actions'
 import { SubmitButton } from '@/forms/submit-button'
-import type { DraftKey } from '@/outbox/draft'
+import { draftsOfStep, type DraftKey } from '@/outbox/draft'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { Button } from '@/ui/button'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { DraftLine } from './draft-line'
 import { useStep } from './step-context'
-import { useKeptDraft, useLoadedDraft } from './step-draft'
+import { useKeptDraft, useLoadedDraft, type DraftStatus } from './step-draft'
 import { StepProblemAlert } from './step-problem-alert'
 import { onboardingTexts as texts } from './texts'
-
-/** The name of a step's draft, and of its form. */
-export const stepFormName = (step: number): string => `step-${step}`
 
 /** Gives a step's form what it began with the last time; the form is made anew when the step is cleared. */
 export function WithDraft<Values>({
@@ -30,17 +27,17 @@ export function WithDraft<Values>({
 }: {
   readonly schema: z.ZodMiniType<Values>
   readonly empty: unknown
-  readonly children: (values: Values, savedAt: number | null, clear: () => void) => ReactNode
+  readonly children: (values: Values, begun: DraftStatus, clear: () => void) => ReactNode
 }) {
   const { sellerId, step } = useStep()
   const [cleared, setCleared] = useState(0)
   return (
     <DraftedForm
       key={cleared}
-      draft={{ owner: sellerId, form: stepFormName(step) }}
+      draft={{ owner: sellerId, form: draftsOfStep(step) }}
       schema={schema}
       empty={empty}
-      render={(values, savedAt) => children(values, savedAt, () => setCleared((count) => count + 1))}
+      render={(values, begun) => children(values, begun, () => setCleared((count) => count + 1))}
     />
   )
 }
@@ -54,38 +51,38 @@ function DraftedForm<Values>({
   readonly draft: DraftKey
   readonly schema: z.ZodMiniType<Values>
   readonly empty: unknown
-  readonly render: (values: Values, savedAt: number | null) => ReactNode
+  readonly render: (values: Values, begun: DraftStatus) => ReactNode
 }) {
   const loaded = useLoadedDraft(useOutbox(), draft, schema, empty)
   if (loaded.kind === 'loading') return <p className="sr-only">{texts.loading}</p>
-  return render(loaded.values, loaded.savedAt)
+  return render(loaded.values, loaded.status)
 }
 
 interface StepFormProps {
-  readonly savedAt: number | null
+  /** What was known of the draft when the form began. */
+  readonly begun: DraftStatus
   readonly onCleared: () => void
   /** Said above the fields, such as that errors have to be fixed first. */
   readonly notice?: ReactNode
-  /** What of the form's values belongs in the draft; all, unless said otherwise. */
-  readonly draftOf?: (values: unknown) => unknown
   readonly children: ReactNode
 }
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
-export function StepForm({ savedAt, onCleared, notice, draftOf, children }: StepFormProps) {
+export function StepForm({ begun, onCleared, notice, children }: StepFormProps) {
   const { sellerId, step, problem, refusedPresses, back, next } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
   const offline = useConnectionState() === 'offline'
   const values = useSelector(form.store, (state) => state.values)
-  const kept = useMemo(() => (draftOf === undefined ? values : draftOf(values)), [draftOf, values])
-  const draft = { owner: sellerId, form: stepFormName(step) }
-  const status = useKeptDraft(
-    outbox,
-    draft,
-    kept,
-    savedAt === null ? { kind: 'none' } : { kind: 'saved', at: savedAt },
-  )
+  const draft = { owner: sellerId, form: draftsOfStep(step) }
+  const [notCleared, setNotCleared] = useState(false)
+  const status = useKeptDraft(outbox, draft, values, begun)
+  async function clear(): Promise<void> {
+    const removed = await outbox.deleteDraft(draft)
+    if (removed.kind === 'stored') onCleared()
+    else setNotCleared(true)
+  }
+
   const last = step === lastStep
   const onlineLabel = last ? texts.submitSignature : texts.saveAndNext
   const offlineLabel = last ? texts.submitSignatureHere : texts.saveHereAndNext
@@ -108,10 +105,15 @@ export function StepForm({ savedAt, onCleared, notice, draftOf, children }: Step
               question={texts.clearStepQuestion}
               yes={texts.clearStepYes}
               no={texts.clearStepNo}
-              onConfirm={() => void outbox.deleteDraft(draft).then(onCleared)}
+              onConfirm={() => void clear()}
             />
           )}
         </div>
+        {notCleared && (
+          <p role="alert" className="text-hint font-semibold text-destructive">
+            {texts.notCleared}
+          </p>
+        )}
         <FormActions>
           <Button variant="outline" onClick={back}>
             {texts.back}

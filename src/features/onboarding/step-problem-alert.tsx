@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { textMaximumLength } from '@/contract/limits'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import type { StepProblem } from './step-context'
 import { onboardingTexts as texts } from './texts'
@@ -27,6 +28,12 @@ export function StepProblemAlert({ problem, presses }: StepProblemAlertProps) {
         <Alert ref={alert} tabIndex={-1} variant="destructive" role="alert" className="mb-5">
           <AlertTitle>{problem.message}</AlertTitle>
           <AlertDescription>{texts.refusedHelp}</AlertDescription>
+        </Alert>
+      )
+    case 'too-long':
+      return (
+        <Alert ref={alert} tabIndex={-1} variant="destructive" role="alert" className="mb-5">
+          {texts.tooLong(textMaximumLength)}
         </Alert>
       )
     case 'not-stored':

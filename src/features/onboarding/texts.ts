@@ -3,7 +3,6 @@ import { pick } from '@/domain/language'
 export const onboardingTexts = pick({
   en: {
     title: 'Complete your registration',
-    errorPrefix: 'Error: ',
     stepsLabel: 'Onboarding steps',
     stepOf: (position: number, all: number) => `Step ${position} of ${all}`,
     back: 'Back',
@@ -13,7 +12,6 @@ export const onboardingTexts = pick({
     submitSignature: 'Submit signature',
     submitSignatureHere: 'Save signature on this phone',
     sending: 'Sending…',
-    previousStepsFirst: 'Please complete the previous steps first.',
     fixErrors: 'Please fix errors before submitting.',
     savedOnDevice: 'Saved on this device. It will be sent when you are back online.',
     heldBack: 'Steps are sent in order: one before it has to go first.',
@@ -36,6 +34,8 @@ export const onboardingTexts = pick({
     clearStepQuestion: 'Clear what you entered in this step?',
     clearStepYes: 'Clear',
     clearStepNo: 'Keep',
+    notCleared: 'This device would not remove the draft. Nothing was changed; try again.',
+    tooLong: (limit: number) => `One of the entries is longer than ${limit} characters, so this step is not saved. Shorten it and save again.`,
     finishedLink: 'See the status of your registration',
     loading: 'Opening your saved step…',
   },

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { sharedTexts } from '@/domain/shared-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
@@ -14,7 +15,7 @@ export function SignedOutWaiting() {
   useEffect(() => {
     const subscription = outbox.watchWaiting().subscribe({
       next: (count) => setWaiting({ kind: 'counted', count }),
-      error: () => setWaiting({ kind: 'unavailable' }),
+      outOfReach: () => setWaiting({ kind: 'unavailable' }),
     })
     return () => subscription.unsubscribe()
   }, [outbox])
@@ -23,7 +24,7 @@ export function SignedOutWaiting() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       {waiting.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
-          {texts.unavailable}
+          {sharedTexts.storeUnreadable}
         </Alert>
       )}
       {waiting.kind === 'counted' && <p>{texts.signedOut(waiting.count)}</p>}

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { NextStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { useOutbox } from '@/outbox/outbox-context'
-import type { Submission } from '@/outbox/submission'
+import type { ExpectedStep } from '@/outbox/progress'
+import type { RejectedSubmission, Submission } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/button'
 import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
@@ -24,7 +24,7 @@ const looks = {
 interface SubmissionCardProps {
   readonly submission: Submission
   readonly all: readonly Submission[]
-  readonly nextStep: NextStep
+  readonly nextStep: ExpectedStep
 }
 
 /** One saved step: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
@@ -58,10 +58,41 @@ export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProp
           >
             {texts.change}
           </Link>
+          {submission.state === 'rejected' && <SendAgainButton name={name} submission={submission} />}
           <RemoveButton name={name} sequence={submission.sequence} />
         </CardFooter>
       )}
     </Card>
+  )
+}
+
+/** The same once more under a new key: the marketplace may have changed its mind. */
+function SendAgainButton({ name, submission }: { readonly name: string; readonly submission: RejectedSubmission }) {
+  const outbox = useOutbox()
+  const [failed, setFailed] = useState(false)
+  const { sellerId, step, body } = submission
+
+  async function sendAgain(): Promise<void> {
+    const saved = await outbox.save({ sellerId, step, body })
+    setFailed(saved.kind === 'not-stored')
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="compact"
+        aria-label={`${texts.sendAgain} ${name}`}
+        onClick={() => void sendAgain()}
+      >
+        {texts.sendAgain}
+      </Button>
+      {failed && (
+        <Alert variant="destructive" role="alert">
+          {texts.sendAgainFailed}
+        </Alert>
+      )}
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
-import type { NextStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
 import { lastFour } from '@/domain/mask'
 import { stepNames } from '@/domain/step-texts'
 import { heldBy } from '@/outbox/next-submission'
+import type { ExpectedStep } from '@/outbox/progress'
 import type { Pause, Submission } from '@/outbox/submission'
 import { failureMessages } from '@/contract/messages'
 import { stepEndpoints } from '@/contract/endpoints'
@@ -36,7 +36,7 @@ function pauseText(pause: Pause, now: number): string {
 }
 
 /** Why a submission is where it is, in one or two sentences. */
-export function reasonOf(submission: Submission, all: readonly Submission[], nextStep: NextStep, now: number): string {
+export function reasonOf(submission: Submission, all: readonly Submission[], nextStep: ExpectedStep, now: number): string {
   switch (submission.state) {
     case 'accepted':
       return texts.sentAt(timeText(submission.at, now))

@@ -18,6 +18,8 @@ export const waitingTexts = pick({
     serverSaid: (message: string) => `The server said: ${message}`,
     loginNeeded: 'Log in to send this step.',
     change: 'Change',
+    sendAgain: 'Send again',
+    sendAgainFailed: 'This device would not store the step again. Nothing was changed; try again.',
     remove: 'Remove',
     removeQuestion: 'Remove this step from the phone? What you entered stays as a draft.',
     removeYes: 'Remove it',
@@ -25,8 +27,6 @@ export const waitingTexts = pick({
     removeFailed: 'This phone would not remove the step. Nothing was changed; try again.',
     unreadable: 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.',
     accountEnding: (digits: string) => `Account ending ${digits}`,
-    unavailable:
-      'This phone’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
     signedOut: (count: number) =>
       count === 0
         ? 'Nothing waits on this phone.'

@@ -1,3 +1,4 @@
+import { sharedTexts } from '@/domain/shared-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { Ledger } from '@/outbox/outbox'
 import { byOrder, isPending, submissionsOf } from '@/outbox/submission'
@@ -16,7 +17,7 @@ export function WaitingChangesScreen({ sellerId }: { readonly sellerId: string |
       <h1 tabIndex={-1}>{texts.title}</h1>
       {view.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
-          {texts.unavailable}
+          {sharedTexts.storeUnreadable}
         </Alert>
       )}
       {sellerId !== null && view.kind === 'ready' && <WaitingList ledger={view.ledger} />}
@@ -30,14 +31,17 @@ function WaitingList({ ledger }: { readonly ledger: Ledger }) {
   const all = submissionsOf(rows).toSorted(byOrder)
   const pending = all.filter(isPending)
   const sent = all.filter((submission) => submission.state === 'accepted')
-  const unreadable = rows.filter((row) => row.kind === 'unreadable').length
+  const unreadable = rows.some((row) => row.kind === 'unreadable')
+  const canBeSent = pending.some((submission) => submission.state !== 'rejected')
   return (
     <>
-      <p className="text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
-      {unreadable > 0 && <Alert variant="destructive">{texts.unreadable}</Alert>}
+      {(pending.length > 0 || !unreadable) && (
+        <p className="text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
+      )}
+      {unreadable && <Alert variant="destructive">{texts.unreadable}</Alert>}
       {pending.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => outbox.askToSend()}>{texts.sendNow}</Button>
+          {canBeSent && <Button onClick={() => outbox.askToSend()}>{texts.sendNow}</Button>}
           <Button variant="outline" onClick={() => exportCopy(all, new Date())}>
             {texts.exportCopy}
           </Button>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { PublicPlannedPage } from '../../shell/planned-page'
 
 export const Route = createFileRoute('/_public/forgotpassword')({
   codeSplitGroupings: [],
-  component: PlannedPage,
+  component: PublicPlannedPage,
 })

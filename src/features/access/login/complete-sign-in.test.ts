@@ -7,7 +7,7 @@ import { createOutbox } from '@/outbox/outbox'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { createSessionStore } from '@/session/session'
 import type { CallResult } from '@/transport/call'
-import { createFakeTransport } from '../fake-services'
+import { createFakeTransport } from '../../../../tests/support/fake-services'
 import { completeSignIn } from './complete-sign-in'
 
 const sellerData = {

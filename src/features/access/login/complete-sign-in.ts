@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@/contract/steps'
+import { isOnboardingStep } from '@/contract/steps'
 import { parseIdentifier, resumeStep, type Identifier } from '@/domain/login'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { safeReturnPath } from '@/session/return-path'
@@ -43,7 +43,7 @@ export async function completeSignIn(
   const before = session.read()
   const knownMobile = before.sellerId === sellerId ? before.mobile : null
   session.signIn({ token, sellerId, mobile: mobile ?? knownMobile })
-  if (nextStep === 'complete') return safeReturnPath(returnTo) ?? '/dashboard'
+  if (!isOnboardingStep(nextStep)) return safeReturnPath(returnTo) ?? '/dashboard'
   session.writePosition(position ?? { step: nextStep, furthest: nextStep })
   return '/registrationdetails'
 }
@@ -60,7 +60,7 @@ async function registeredMobile(
 
 async function openSteps(
   sellerId: string,
-  nextStep: OnboardingStep | 'complete',
+  nextStep: ReturnType<typeof resumeStep>,
   loadOutbox: LoadOutbox,
 ): Promise<StepPosition | null> {
   try {

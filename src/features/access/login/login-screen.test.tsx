@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseNavigationState, type NavigationState } from '@/domain/navigation-state'
 import { requestFill } from '@/forms/fill-requests'
 import { session } from '@/session/browser-session'
-import { createScreenRouter } from '../fake-addresses'
-import { createFakeConnectivity, createFakeTransport, FakeServices } from '../fake-services'
+import { createScreenRouter } from '../../../../tests/support/screen-router'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { LoginScreen } from './login-screen'
 
 afterEach(() => {

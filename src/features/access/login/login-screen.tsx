@@ -105,7 +105,7 @@ function useLoginForm() {
       if (identifier === null || request === null) return
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
-        setFailure(failureText(result, failureMessages.login))
+        setFailure(failureText(result, result.kind === 'unreachable' ? '' : failureMessages.login))
         return
       }
       const { data } = result

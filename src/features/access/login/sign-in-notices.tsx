@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { successBannerMilliseconds } from '@/contract/limits'
 import { parseNavigationState } from '@/domain/navigation-state'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
@@ -7,20 +7,13 @@ import { Button } from '@/ui/button'
 import { texts } from './texts'
 import { usePausableTimeout } from '../use-pausable-timeout'
 
-const neverChanges = () => () => undefined
 
 /** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
 export function SignInNotices() {
   const state = useLocation({ select: (location) => location.state })
   const navigate = useNavigate()
   const [success, setSuccess] = useState<string>()
-  // A screen rendered at build time knows nothing of the history.
-  const started = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  const reason = started ? parseNavigationState(state).signInReason : undefined
+  const reason = parseNavigationState(state).signInReason
 
   useEffect(() => {
     const { successMessage, ...rest } = parseNavigationState(state)

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Availability } from '@/transport/duplicate-check'
-import { createFakeConnectivity, createFakeTransport, FakeServices } from '../fake-services'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { useAvailability } from './use-availability'
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { LoadOutbox } from '@/outbox/outbox-context'
-import { createFakeConnectivity, createFakeTransport, FakeServices } from '../fake-services'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { noteCodesSent, readSentTimes, sentAllAt, writeSentTimes } from './resend-record'
 import { useSentTimes } from './use-sent-times'
 

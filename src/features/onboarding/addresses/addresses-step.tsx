@@ -2,8 +2,10 @@ import { useSelector } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import { addressesFormSchema, toStep5Request, type AddressesForm } from '@/domain/addresses'
 import { useRichForm } from '@/forms/rich-form'
+import { draftsOfStep } from '@/outbox/draft'
 import { useStep } from '../step-context'
-import { StepForm, stepFormName, WithDraft } from '../step-form'
+import type { DraftStatus } from '../step-draft'
+import { StepForm, WithDraft } from '../step-form'
 import { AddressBlock } from './address-block'
 import { addressTexts as texts } from './texts'
 
@@ -11,21 +13,21 @@ import { addressTexts as texts } from './texts'
 export function AddressesStep() {
   return (
     <WithDraft schema={addressesFormSchema} empty={{}}>
-      {(values, savedAt, clear) => <AddressesFields values={values} savedAt={savedAt} onCleared={clear} />}
+      {(values, begun, clear) => <AddressesFields values={values} begun={begun} onCleared={clear} />}
     </WithDraft>
   )
 }
 
 interface AddressesFieldsProps {
   readonly values: AddressesForm
-  readonly savedAt: number | null
+  readonly begun: DraftStatus
   readonly onCleared: () => void
 }
 
-function AddressesFields({ values, savedAt, onCleared }: AddressesFieldsProps) {
+function AddressesFields({ values, begun, onCleared }: AddressesFieldsProps) {
   const { sellerId, step, save } = useStep()
   const form = useRichForm({
-    formId: stepFormName(step),
+    formId: draftsOfStep(step),
     defaultValues: values,
     onSubmit: ({ value }) => save(toStep5Request(value, sellerId)),
   })
@@ -38,7 +40,7 @@ function AddressesFields({ values, savedAt, onCleared }: AddressesFieldsProps) {
 
   return (
     <form.AppForm>
-      <StepForm savedAt={savedAt} onCleared={onCleared}>
+      <StepForm begun={begun} onCleared={onCleared}>
         <AddressBlock form={form} fields="pickup" title={texts.pickup} section="section-pickup" disabled={false} />
         <form.AppField name="sameAsPickup">
           {(field) => <field.CheckboxField label={texts.sameAsPickup} />}

@@ -2,29 +2,31 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { accountTypes } from '@/contract/onboarding'
 import { bankDraftSchema, bankFormSchema, ifscAdvice, toStep4Request, type BankForm } from '@/domain/bank'
 import { useRichForm } from '@/forms/rich-form'
+import { draftsOfStep } from '@/outbox/draft'
 import { useStep } from '../step-context'
-import { StepForm, stepFormName, WithDraft } from '../step-form'
+import type { DraftStatus } from '../step-draft'
+import { StepForm, WithDraft } from '../step-form'
 import { bankTexts as texts } from './texts'
 
 /** Step 4: bank account details. */
 export function BankStep() {
   return (
     <WithDraft schema={bankDraftSchema} empty={{}}>
-      {(values, savedAt, clear) => <BankFields values={values} savedAt={savedAt} onCleared={clear} />}
+      {(values, begun, clear) => <BankFields values={values} begun={begun} onCleared={clear} />}
     </WithDraft>
   )
 }
 
 interface BankFieldsProps {
   readonly values: BankForm
-  readonly savedAt: number | null
+  readonly begun: DraftStatus
   readonly onCleared: () => void
 }
 
-function BankFields({ values, savedAt, onCleared }: BankFieldsProps) {
+function BankFields({ values, begun, onCleared }: BankFieldsProps) {
   const { sellerId, step, save } = useStep()
   const form = useRichForm({
-    formId: stepFormName(step),
+    formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: bankFormSchema },
@@ -34,7 +36,7 @@ function BankFields({ values, savedAt, onCleared }: BankFieldsProps) {
 
   return (
     <form.AppForm>
-      <StepForm savedAt={savedAt} onCleared={onCleared}>
+      <StepForm begun={begun} onCleared={onCleared}>
         <form.AppField name="accountHolderName">
           {(field) => (
             <field.TextField

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { reviewHours } from '@/contract/limits'
 import { onboardingSteps } from '@/contract/steps'
+import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus, type StepStatus } from '@/outbox/step-status'
@@ -9,6 +10,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
 import { StatusBadge } from '@/ui/status-badge'
+import { SellerUnknown } from '../seller-unknown'
 import { onboardingTexts } from '../texts'
 import { confirmationTexts as texts } from './texts'
 
@@ -26,7 +28,7 @@ function Summary({ standing }: { readonly standing: Standing }) {
   const { from, to } = reviewHours
   switch (standing) {
     case 'under-review':
-      return <Alert variant="success">{texts.review(from, to)}</Alert>
+      return <Alert variant="success">{sharedTexts.underReview}</Alert>
     case 'on-its-way':
       return (
         <Alert variant="queued">
@@ -77,6 +79,7 @@ function Checklist({ ledger }: { readonly ledger: Ledger }) {
 export function ConfirmationScreen() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
+  if (sellerId === null) return <SellerUnknown />
   if (view.kind === 'loading') return <p className="sr-only">{onboardingTexts.loading}</p>
   if (view.kind === 'unavailable')
     return (

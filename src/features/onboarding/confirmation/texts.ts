@@ -3,7 +3,6 @@ import { pick } from '@/domain/language'
 export const confirmationTexts = pick({
   en: {
     congratulations: 'Yay! Congrats!!',
-    review: (from: number, to: number) => `Your application is under review. This takes ${from} to ${to} hours max.`,
     onItsWay: 'Everything is filled in. Your application goes under review once every step has been sent.',
     incompleteTitle: 'Almost there',
     incomplete: 'Some steps are still open. Your application goes under review once every step has been sent.',

@@ -13,12 +13,12 @@ import {
   toStep3Request,
 } from '@/domain/gst'
 import { useRichForm } from '@/forms/rich-form'
-import { useOutbox } from '@/outbox/outbox-context'
+import { draftsOfStep } from '@/outbox/draft'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { useStep } from '../step-context'
-import { useKeptDraft, useLoadedDraft } from '../step-draft'
-import { StepForm, stepFormName, WithDraft } from '../step-form'
+import type { DraftStatus } from '../step-draft'
+import { StepForm, WithDraft } from '../step-form'
 import { onboardingTexts } from '../texts'
 import { inspectPicture } from './inspect-picture'
 import { gstTexts as texts } from './texts'
@@ -32,50 +32,27 @@ const submitSchema = draftSchema.check((payload) => {
   if (error !== null) payload.issues.push({ code: 'custom', input: payload.value, path: ['nickname'], message: error })
 })
 
-/** A certificate is a large file: it has a draft of its own, so that typing does not store it again and again. */
-const certificateDraft = (sellerId: string, step: number) => ({ owner: sellerId, form: `${stepFormName(step)}-certificate` })
-
-function withoutCertificate(values: unknown): unknown {
-  const parsed = gstFormSchema.safeParse(values)
-  return parsed.success ? parsed.data : values
-}
-
 /** Step 3: GST tax information. */
 export function GstStep() {
-  const { sellerId, step } = useStep()
   const { mobile } = useSession()
-  const stored = useLoadedDraft(
-    useOutbox(),
-    certificateDraft(sellerId, step),
-    z.catch(z.nullable(z.instanceof(File)), null),
-    null,
-  )
-  if (stored.kind === 'loading') return null
   return (
     <WithDraft schema={draftSchema} empty={{ gstMobile: mobile ?? '' }}>
-      {(values, savedAt, clear) => (
-        <GstForm
-          values={savedAt === null ? values : { ...values, certificate: stored.values }}
-          savedAt={savedAt}
-          onCleared={clear}
-        />
-      )}
+      {(values, begun, clear) => <GstForm values={values} begun={begun} onCleared={clear} />}
     </WithDraft>
   )
 }
 
 interface GstFormProps {
   readonly values: GstValues
-  readonly savedAt: number | null
+  readonly begun: DraftStatus
   readonly onCleared: () => void
 }
 
-function GstForm({ values, savedAt, onCleared }: GstFormProps) {
+function GstForm({ values, begun, onCleared }: GstFormProps) {
   const { sellerId, step, save } = useStep()
-  const outbox = useOutbox()
   const [blocked, setBlocked] = useState(false)
   const form = useRichForm({
-    formId: stepFormName(step),
+    formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: submitSchema },
@@ -85,8 +62,7 @@ function GstForm({ values, savedAt, onCleared }: GstFormProps) {
       await save(toStep3Request(value, sellerId))
     },
   })
-  const { gstType, nickname, gstNumber, gstPan, gstMobile, certificate } = useSelector(form.store, (state) => state.values)
-  useKeptDraft(outbox, certificateDraft(sellerId, step), certificate, { kind: 'none' })
+  const { gstType, nickname, gstNumber, gstPan, gstMobile } = useSelector(form.store, (state) => state.values)
   const stillBlocked = blocked && nicknameError(nickname) !== null
   const fields: readonly string[] = gstFields[gstType]
   const asks = (field: keyof GstValues): boolean => fields.includes(field)
@@ -94,9 +70,8 @@ function GstForm({ values, savedAt, onCleared }: GstFormProps) {
   return (
     <form.AppForm>
       <StepForm
-        savedAt={savedAt}
+        begun={begun}
         onCleared={onCleared}
-        draftOf={withoutCertificate}
         notice={
           stillBlocked && (
             <Alert variant="destructive" role="alert" className="mb-5">

@@ -2,29 +2,31 @@ import { useSelector } from '@tanstack/react-form'
 import { deliveryTypes, shippingTypes } from '@/contract/onboarding'
 import { selectedGroups, shippingFormSchema, toStep6Request, twelveHour, type ShippingForm } from '@/domain/shipping'
 import { useRichForm } from '@/forms/rich-form'
+import { draftsOfStep } from '@/outbox/draft'
 import { useStep } from '../step-context'
-import { StepForm, stepFormName, WithDraft } from '../step-form'
+import type { DraftStatus } from '../step-draft'
+import { StepForm, WithDraft } from '../step-form'
 import { shippingTexts as texts } from './texts'
 
 /** Step 6: shipping preferences. */
 export function ShippingStep() {
   return (
     <WithDraft schema={shippingFormSchema} empty={{}}>
-      {(values, savedAt, clear) => <ShippingFields values={values} savedAt={savedAt} onCleared={clear} />}
+      {(values, begun, clear) => <ShippingFields values={values} begun={begun} onCleared={clear} />}
     </WithDraft>
   )
 }
 
 interface ShippingFieldsProps {
   readonly values: ShippingForm
-  readonly savedAt: number | null
+  readonly begun: DraftStatus
   readonly onCleared: () => void
 }
 
-function ShippingFields({ values, savedAt, onCleared }: ShippingFieldsProps) {
+function ShippingFields({ values, begun, onCleared }: ShippingFieldsProps) {
   const { sellerId, step, save } = useStep()
   const form = useRichForm({
-    formId: stepFormName(step),
+    formId: draftsOfStep(step),
     defaultValues: values,
     // A time field that was emptied falls back to the default, so the schema is asked once more.
     onSubmit: ({ value }) => save(toStep6Request(shippingFormSchema.parse(value), sellerId)),
@@ -34,7 +36,7 @@ function ShippingFields({ values, savedAt, onCleared }: ShippingFieldsProps) {
 
   return (
     <form.AppForm>
-      <StepForm savedAt={savedAt} onCleared={onCleared}>
+      <StepForm begun={begun} onCleared={onCleared}>
         <form.AppField name="shippingType">
           {(field) => (
             <field.RadioGroupField

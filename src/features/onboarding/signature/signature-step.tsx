@@ -5,13 +5,17 @@ import { step7RequestSchema } from '@/contract/onboarding'
 import { isSignatureEmpty, signatureFormSchema, toStep7Request, type SignatureForm } from '@/domain/signature'
 import { ruleTexts } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
+import { firstMessage } from '@/forms/messages'
 import { useRichForm } from '@/forms/rich-form'
+import { texts as formTexts } from '@/forms/texts'
+import { draftsOfStep } from '@/outbox/draft'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Field, FieldError } from '@/ui/field'
 import { useStep } from '../step-context'
-import { StepForm, stepFormName, WithDraft } from '../step-form'
+import type { DraftStatus } from '../step-draft'
+import { StepForm, WithDraft } from '../step-form'
 import { onboardingTexts } from '../texts'
 import { renderSignature } from './render-signature'
 import { SignatureCanvas } from './signature-canvas'
@@ -32,23 +36,23 @@ const submitSchema = signatureFormSchema.check((payload) => {
 export function SignatureStep() {
   return (
     <WithDraft schema={signatureFormSchema} empty={{}}>
-      {(values, savedAt, clear) => <SignatureFields values={values} savedAt={savedAt} onCleared={clear} />}
+      {(values, begun, clear) => <SignatureFields values={values} begun={begun} onCleared={clear} />}
     </WithDraft>
   )
 }
 
 interface SignatureFieldsProps {
   readonly values: SignatureForm
-  readonly savedAt: number | null
+  readonly begun: DraftStatus
   readonly onCleared: () => void
 }
 
-function SignatureFields({ values, savedAt, onCleared }: SignatureFieldsProps) {
+function SignatureFields({ values, begun, onCleared }: SignatureFieldsProps) {
   const { step, save } = useStep()
   const { mobile } = useSession()
   const [announcement, setAnnouncement] = useState('')
   const form = useRichForm({
-    formId: stepFormName(step),
+    formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: submitSchema },
@@ -64,7 +68,7 @@ function SignatureFields({ values, savedAt, onCleared }: SignatureFieldsProps) {
   return (
     <form.AppForm>
       <StepForm
-        savedAt={savedAt}
+        begun={begun}
         onCleared={onCleared}
         notice={
           mobile === null && (
@@ -93,13 +97,12 @@ function SignatureFields({ values, savedAt, onCleared }: SignatureFieldsProps) {
         {method === 'drawn' && (
           <form.AppField name="strokes">
             {(field) => {
-              const error: unknown = field.state.meta.errors[0]
-              const message = error === undefined ? undefined : ruleTexts.signatureEmpty
+              const message = firstMessage(field.state.meta.errors)
               const id = fieldId(form.formId, field.name)
               return (
                 <Field invalid={message !== undefined} id={id} tabIndex={-1}>
                   {message !== undefined && (
-                    <FieldError id={`${id}-error`} prefix={onboardingTexts.errorPrefix}>
+                    <FieldError id={`${id}-error`} prefix={formTexts.errorPrefix}>
                       {message}
                     </FieldError>
                   )}

@@ -1,0 +1,11 @@
+import { reviewHours } from '@/contract/limits'
+import { pick } from './language'
+
+/** Sentences that more than one screen says. */
+export const sharedTexts = pick({
+  en: {
+    underReview: `Your application is under review. This takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
+    storeUnreadable:
+      'This device’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
+  },
+})

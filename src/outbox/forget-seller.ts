@@ -1,0 +1,33 @@
+import { clearBackgroundSender } from './background-sender'
+import type { OutboxDatabase } from './database'
+import { draftsOfStep } from './draft'
+import { isPending, parseRow } from './submission'
+
+/** What of a seller stays on the device: the steps that have not arrived with what they were made of, or nothing. */
+export type KeptData = 'waiting-steps' | 'nothing'
+
+/** A row that this version cannot read has not arrived either. */
+function hasArrived(row: unknown): boolean {
+  const read = parseRow(row)
+  return read.kind === 'submission' && !isPending(read.submission)
+}
+
+/** Removes a seller's data, all of it or nothing, in one transaction. */
+export function forgetSeller(database: OutboxDatabase, sellerId: string, keep: KeptData): PromiseLike<void> {
+  const { submissions, progress, drafts, senders } = database
+  return database.transaction('rw', submissions, progress, drafts, senders, async () => {
+    const rows = await submissions.where('sellerId').equals(sellerId).toArray()
+    const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(row))
+    const gone = rows.filter((row) => !kept.includes(row))
+    await submissions.bulkDelete(gone.map((row) => row.sequence))
+    // A kept step may have to be mended: its form is filled from its draft.
+    const needed = new Set(kept.map((row) => draftsOfStep(row.step)))
+    await drafts
+      .where('owner')
+      .equals(sellerId)
+      .filter(({ form }) => !needed.has(form))
+      .delete()
+    if (kept.length === 0) await progress.delete(sellerId)
+    await clearBackgroundSender(database, sellerId)
+  })
+}
