@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ComponentProps } from 'react'
 
 import { cn } from './cn'
@@ -20,7 +20,7 @@ const alertVariants = cva('flex items-start gap-3 rounded-lg border-[1.5px] p-4 
 
 type AlertVariant = NonNullable<VariantProps<typeof alertVariants>['variant']>
 
-const icons = { success: Check, destructive: CircleAlert, info: Info, queued: Clock } satisfies Record<
+const icons = { success: Check, destructive: TriangleAlert, info: Info, queued: Clock } satisfies Record<
   AlertVariant,
   unknown
 >
