@@ -43,7 +43,8 @@ export const transport: Transport = {
 
 /** Opens the device's store and lets what waits in it move; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<Outbox> => {
-  const { startQueue } = await import('./queue')
+  // The backend first, as far as it can be had: only then is it known whether there is a network to send over.
+  const [{ startQueue }] = await Promise.all([import('./queue'), loadBackend().catch(() => null)])
   return startQueue(chosenBackend.kind, transport, connectivity)
 })
 
