@@ -12,8 +12,7 @@ export function followNavigation(router: typeof appRouter): void {
     // The first screen keeps the focus where the browser put it.
     if (fromLocation === undefined || !pathChanged) return
     forgetHeading()
-    const screen = document.querySelector('main')
-    forgetHeading = screen === null ? () => undefined : focusHeading(screen)
+    forgetHeading = focusHeading(document.body)
   })
 
   let before = session.read().kind

@@ -1,9 +1,11 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { NavigationState } from '@/domain/navigation-state'
 import { routeTree } from './route-tree.gen'
 
 export const router = createRouter({
   routeTree,
+  // Each screen fails by itself: the layout around it lives on (ROUTE-06).
+  defaultErrorComponent: lazyRouteComponent(() => import('./shell/crash-screen'), 'CrashScreen'),
   scrollRestoration: true,
   // Every screen is on the device already; fetching on hover would only spend a phone's time.
   defaultPreload: false,

@@ -20,6 +20,6 @@ export const stepStatusNames = pick({
     waiting: 'Waiting to send',
     sending: 'Sending',
     sent: 'Sent',
-    attention: 'Needs a change',
+    attention: 'Needs attention',
   },
 })

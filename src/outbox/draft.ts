@@ -24,8 +24,30 @@ export async function readDraft(database: OutboxDatabase, { owner, form }: Draft
   return parsed.success ? parsed.data : null
 }
 
+/**
+ * Hands a row to the open connection and commits within this very turn: a page that is being left gets no
+ * other, and what is not committed by then is dropped. Null where there is no connection to hand it to.
+ */
+function commitAtOnce(database: OutboxDatabase, row: DraftKey & Draft): Promise<void> | null {
+  try {
+    const { name } = database.drafts
+    const transaction = database.backendDB().transaction(name, 'readwrite', { durability: 'strict' })
+    const completed = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The draft was not stored')))
+    })
+    transaction.objectStore(name).put(row)
+    transaction.commit()
+    return completed
+  } catch {
+    return null
+  }
+}
+
+/** Stores a draft; a later call always outlasts an earlier one. */
 export async function writeDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {
-  await database.drafts.put({ owner, form, ...draft })
+  const row = { owner, form, ...draft }
+  await (commitAtOnce(database, row) ?? database.drafts.put(row))
 }
 
 export async function deleteDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<void> {

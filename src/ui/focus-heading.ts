@@ -12,8 +12,11 @@ export function focusHeading(area: Element): () => void {
     return true
   }
   if (focus()) return () => undefined
+  const before = document.activeElement
   const observer = new MutationObserver(() => {
-    if (focus()) observer.disconnect()
+    // Who has gone on by herself meanwhile is left alone.
+    const moved = document.activeElement !== before && document.activeElement !== document.body
+    if (moved || focus()) observer.disconnect()
   })
   observer.observe(area, { childList: true, subtree: true })
   return () => observer.disconnect()

@@ -1,13 +1,15 @@
 import Menu from 'lucide-react/icons/menu'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { menuCollapseWidthPixels } from '@/contract/limits'
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/ui/sheet'
+import { contentId } from './content'
 import { portalTexts as texts } from './portal-texts'
 import { MenuList } from './menu-list'
 
 /** Below 992 px the menu is folded away behind this button (LAYOUT-05). */
 export function MenuButton() {
   const [open, setOpen] = useState(false)
+  const chosen = useRef(false)
 
   useEffect(() => {
     // Where there is room for the menu itself, the drawer has no button any more.
@@ -17,15 +19,34 @@ export function MenuButton() {
     return () => wide.removeEventListener('change', close)
   }, [])
 
+  function choose(): void {
+    chosen.current = true
+    setOpen(false)
+  }
+
+  /** After a choice the focus belongs to the page that was chosen, not to the button. */
+  function goToContent(event: Event): void {
+    if (!chosen.current) return
+    chosen.current = false
+    event.preventDefault()
+    const content = document.getElementById(contentId)
+    if (content?.contains(document.activeElement) === false) content.focus({ preventScroll: true })
+  }
+
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger className="flex size-11 flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
         <Menu aria-hidden className="size-6" />
       </SheetTrigger>
-      <SheetContent side="start" closeLabel={texts.closeMenu} aria-describedby={undefined}>
+      <SheetContent
+        side="start"
+        closeLabel={texts.closeMenu}
+        aria-describedby={undefined}
+        onCloseAutoFocus={goToContent}
+      >
         <SheetTitle>{texts.menu}</SheetTitle>
         <nav aria-label={texts.menu}>
-          <MenuList onChosen={() => setOpen(false)} />
+          <MenuList onChosen={choose} />
         </nav>
       </SheetContent>
     </Sheet>

@@ -10,6 +10,9 @@ const linkStyle =
 const isCurrent = (link: Pick<MenuLink, 'to'>, path: string): boolean =>
   link.to === path || (link.to === '/' && path === '/dashboard')
 
+/** The router's own mark would also stand at every address below the link's. */
+const onlyItself = { exact: true } as const
+
 interface MenuListProps {
   /** Called after a choice, so that a drawer can close. */
   readonly onChosen?: () => void
@@ -21,6 +24,7 @@ function Section({ section, onChosen }: MenuListProps & { readonly section: Menu
     return (
       <Link
         to={section.to}
+        activeOptions={onlyItself}
         className={linkStyle + ' font-semibold'}
         aria-current={isCurrent(section, path) ? 'page' : undefined}
         onClick={onChosen}
@@ -44,7 +48,7 @@ function Section({ section, onChosen }: MenuListProps & { readonly section: Menu
               <Link
                 to={link.to}
                 className={linkStyle + ' pl-11'}
-                activeProps={{}}
+                activeOptions={onlyItself}
                 aria-current={isCurrent(link, path) ? 'page' : undefined}
                 onClick={onChosen}
               >

@@ -9,7 +9,7 @@ import { UpdateNoticeHost } from './update-notice-host'
 function useDocumentTitle(): void {
   const title = useScreenTitle()
   useEffect(() => {
-    document.title = title === undefined ? texts.product : texts.titled(title)
+    if (title !== undefined) document.title = texts.titled(title)
   }, [title])
 }
 
