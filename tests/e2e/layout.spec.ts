@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { heading, keptOnDevice, sellers, setConnection, signedIn, signIn, storedKeys } from './support/access'
+
+/** The menu of section 2 of the specification. */
+const menu: readonly (readonly [section: string, addresses: readonly string[]])[] = [
+  ['Products Manage', ['/products/add-existing', '/products/add-new', '/products/draft', '/products/rejected']],
+  ['Brands', ['/brands/apply', '/brands/manage']],
+  ['Manage Inventory', ['/inventory/all', '/inventory/out-of-stock', '/inventory/suppressed']],
+  ['My Orders', ['/orders/lazy-ship', '/orders/self-ship', '/orders/bundle', '/orders/shipment-files']],
+  ['Manage Return', ['/returns/lazy', '/returns/self']],
+  ['Manage Replacement', ['/replacements/lazy', '/replacements/self']],
+  ['Manage Cancelled Orders', ['/cancelled/lazy', '/cancelled/self']],
+  ['Claims', ['/claims/queries', '/claims/approved', '/claims/rejected']],
+  ['Invoice', ['/invoices/sale', '/invoices/seller']],
+  ['Case log', ['/caselog', '/caselog/messages']],
+  ['Feedback', ['/productfeedback', '/sellerfeedback']],
+  ['Offers', ['/alloffers', '/referraloffers']],
+  ['Support', ['/policy']],
+  ['Updates & Suggestions', ['/updates', '/suggestions']],
+]
+
+const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' })
+const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Open menu' })
+
+/** The menu, unfolded first where it is behind its button. */
+async function openMenu(page: Page): Promise<Locator> {
+  await expect(page.getByRole('banner')).toBeVisible()
+  if (await menuButton(page).isVisible()) await menuButton(page).click()
+  await expect(menuOf(page)).toBeVisible()
+  return menuOf(page)
+}
+
+/** A section of the menu with its fold. */
+const sectionOf = (navigation: Locator, name: string): Locator =>
+  navigation.getByRole('group').filter({ has: navigation.page().locator('summary').getByText(name, { exact: true }) })
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+}
+
+test.describe('a seller finds her way by header and menu', () => {
+  test.use({ storageState: signedIn(sellers.underReview) })
+
+  test('LAYOUT-01 LAYOUT-07 comes home by the logo, to the words of welcome', async ({ page }) => {
+    await page.goto('/updates')
+    await page.getByRole('banner').getByRole('link', { name: 'Seller Portal, home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(
+      page.getByText(
+        'Dashboard - Welcome to your seller dashboard. Use the left menu to navigate through features.',
+        { exact: true },
+      ),
+    ).toBeVisible()
+  })
+
+  test('LAYOUT-02 finds the three placeholder items', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Action', 'Another action', 'Something else here'])
+    await page.getByRole('menuitem', { name: 'Another action' }).click()
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('LAYOUT-03 finds her account behind the user menu', async ({ page }) => {
+    await page.goto('/')
+    await openAccountMenu(page)
+    await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'Log out'])
+    for (const [name, address] of [
+      ['Manage Profile', '/myprofile'],
+      ['Change Password', '/changepassword'],
+      ['Login', '/login'],
+    ] as const) {
+      await page.goto('/')
+      await openAccountMenu(page)
+      await page.getByRole('menuitem', { name, exact: true }).click()
+      await expect(page).toHaveURL(address)
+    }
+  })
+
+  test('LAYOUT-03 uses the menus with the keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Account menu' }).press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Change Password' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused()
+  })
+
+  test('LAYOUT-05 finds every section with its addresses, in order', async ({ page }) => {
+    await page.goto('/')
+    const navigation = await openMenu(page)
+    const home = navigation.getByRole('link', { name: 'Home', exact: true })
+    await expect(home).toHaveAttribute('href', '/')
+    await expect(navigation.locator('summary')).toHaveText(menu.map(([section]) => section))
+    await expect(navigation.getByRole('link')).toHaveCount(1)
+
+    for (const [name, addresses] of menu) {
+      const section = sectionOf(navigation, name)
+      await section.locator('summary').click()
+      const links = await section.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+      expect(links, name).toEqual(addresses)
+    }
+    // Home has nothing to unfold.
+    await expect(navigation.getByRole('link')).toHaveCount(1 + menu.flatMap(([, addresses]) => addresses).length)
+  })
+
+  test('LAYOUT-06 sees the current page marked and its section open', async ({ page }) => {
+    await page.goto('/dashboard')
+    let navigation = await openMenu(page)
+    await expect(navigation.locator('[aria-current=page]')).toHaveText(['Home'])
+
+    for (const [name, addresses] of menu) {
+      const [address = ''] = addresses.slice(-1)
+      await page.goto(address)
+      navigation = await openMenu(page)
+      const current = navigation.locator('[aria-current=page]')
+      await expect(current).toHaveCount(1)
+      await expect(current).toHaveAttribute('href', address)
+      await expect(current).toBeVisible()
+      await expect(sectionOf(navigation, name)).toHaveAttribute('open')
+      await expect(navigation.locator('details[open]')).toHaveCount(1)
+    }
+  })
+
+  test('LAYOUT-06 ROUTE-07 chooses a page: it is opened, marked, and its heading has the focus', async ({ page }) => {
+    await page.goto('/')
+    let navigation = await openMenu(page)
+    await sectionOf(navigation, 'Claims').locator('summary').click()
+    await navigation.getByRole('link', { name: 'Approved', exact: true }).click()
+
+    await expect(page).toHaveURL('/claims/approved')
+    await expect(heading(page, 'Approved claims')).toBeFocused()
+    navigation = await openMenu(page)
+    await expect(navigation.locator('[aria-current=page]')).toHaveText(['Approved'])
+  })
+
+  test('LAYOUT-05 has the menu in sight from 992 px on, and behind its button below', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 })
+    await page.goto('/')
+    await expect(menuOf(page)).toBeVisible()
+    await expect(menuButton(page)).toBeHidden()
+
+    await page.setViewportSize({ width: 991, height: 800 })
+    await expect(menuOf(page)).toBeHidden()
+    await menuButton(page).click()
+    await expect(menuOf(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menuOf(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+
+    await menuButton(page).click()
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toBeHidden()
+
+    await menuButton(page).click()
+    await page.setViewportSize({ width: 992, height: 800 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(menuOf(page)).toBeVisible()
+  })
+})
+
+test.describe('a seller leaves a shared phone', () => {
+  const logOutDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Log out?' })
+
+  async function askToLogOut(page: Page): Promise<Locator> {
+    await openAccountMenu(page)
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(logOutDialog(page)).toBeVisible()
+    return logOutDialog(page)
+  }
+
+  /** A step saved without its server, and the next one begun. */
+  async function leaveAStepWaiting(page: Page): Promise<void> {
+    await signIn(page, sellers.atGst)
+    await setConnection(page, 'Offline')
+    await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
+    await page.getByRole('radio', { name: 'No GST' }).check()
+    await page.getByRole('button', { name: 'Save on this phone & next' }).click()
+    await expect(
+      page.getByText('Saved on this device. It will be sent when you are back online.', { exact: true }),
+    ).toBeVisible()
+    await page.getByLabel(/Account holder/).fill('Meera Nair')
+    await expect.poll(() => keptOnDevice(page)).toContain('"Meera Nair"')
+  }
+
+  test('LAYOUT-04 with nothing waiting: token and personal data are gone from the device', async ({ page }) => {
+    await signIn(page, sellers.atBank)
+    await page.getByLabel(/Account holder/).fill('Arjun M. Patel')
+    await expect.poll(() => keptOnDevice(page)).toContain('Arjun M. Patel')
+
+    const dialog = await askToLogOut(page)
+    await dialog.getByRole('button', { name: 'Stay' }).last().click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/registrationdetails')
+    await askToLogOut(page)
+    await dialog.getByRole('button', { name: 'Log out', exact: true }).click()
+
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('status').getByText('You are logged out')).toBeVisible()
+    expect(await storedKeys(page)).toEqual({})
+    const kept = await keptOnDevice(page)
+    expect(kept).not.toContain('Arjun')
+    expect(kept).not.toContain(sellers.atBank.id)
+    await page.goto('/registrationdetails')
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('LAYOUT-04 with a step waiting: is warned, stays, then keeps it for her return', async ({ page }) => {
+    await leaveAStepWaiting(page)
+    const dialog = await askToLogOut(page)
+    await expect(dialog).toContainText('1 step is not sent yet.')
+    await dialog.getByRole('button', { name: 'Stay' }).last().click()
+    await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
+
+    await askToLogOut(page)
+    await dialog.getByRole('button', { name: 'Log out and keep the steps' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await storedKeys(page)).toEqual({})
+    // The draft of the step that was only begun is personal data and goes.
+    await expect.poll(() => keptOnDevice(page)).not.toContain('Meera Nair')
+    expect(await keptOnDevice(page)).toContain('Backwater Spices')
+
+    await setConnection(page, 'Online')
+    await signIn(page, sellers.atGst)
+    await page.goto('/outbox')
+    await expect(page.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
+  })
+
+  test('LAYOUT-04 with a step waiting: deletes it, and nothing of hers is left', async ({ page }) => {
+    await leaveAStepWaiting(page)
+    const dialog = await askToLogOut(page)
+    await dialog.getByRole('button', { name: 'Delete the steps and log out' }).click()
+
+    await expect(page).toHaveURL('/login')
+    expect(await storedKeys(page)).toEqual({})
+    const kept = await keptOnDevice(page)
+    for (const trace of ['Backwater Spices', 'Meera Nair', sellers.atGst.id]) expect(kept).not.toContain(trace)
+    await page.goto('/outbox')
+    await expect(page.getByText('Nothing waits on this phone.')).toBeVisible()
+  })
+})

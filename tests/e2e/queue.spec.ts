@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import {
+  answerList,
+  answersOf,
+  anotherTab,
+  bankDetails,
+  card,
+  expectStep,
+  fillStep,
+  queueRows,
+  readyAccount,
+  saveButton,
+  savedOnDevice,
+  saveOffline,
+  sendSignIn,
+  setConnection,
+  signIn,
+  stepTab,
+  storedSeller,
+} from './support/onboarding'
+
+const meera = readyAccount('step-3')
+const arjun = readyAccount('step-4')
+const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
+
+const openList = (page: Page) => page.goto('/outbox')
+const nickname = (page: Page) => page.getByLabel('Nickname (store name)')
+const waitingPill = (page: Page) => page.getByRole('link', { name: /^\d+ steps? (waiting to send|needs? a change)$/ })
+
+/** The queue's rows in the order in which they leave, such as `3:waiting`. */
+const queue = async (page: Page): Promise<string[]> =>
+  (await queueRows(page)).toSorted((a, b) => a.order - b.order).map(({ step, state }) => `${step}:${state}`)
+
+/** Keeps the service from answering anybody until the returned function is called. */
+async function holdService(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('seller-portal-in-browser-service', () => {
+          held()
+          return new Promise<void>((release) => {
+            document.addEventListener('release-service', () => release(), { once: true })
+          })
+        })
+      }),
+  )
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('release-service')))
+}
+
+test('ONB-06 QUEUE-05 online, a nickname that the service refuses is told on the step, and the seller stays', async ({ page }) => {
+  await signIn(page, 'step-3')
+  await nickname(page).fill('Asha Crafts')
+  await saveButton(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: nicknameTaken })
+  await expect(alert).toBeVisible()
+  await expect(alert).toBeFocused()
+  await expectStep(page, 3)
+  await expect(stepTab(page, 3)).toContainText('Needs attention')
+  await expect(page.getByText(savedOnDevice)).toBeHidden()
+  await stepTab(page, 4).click()
+  await expect(page.getByText('Please complete the previous steps first.')).toBeVisible()
+
+  await nickname(page).fill('Meera Silks')
+  await saveButton(page).click()
+  await expect(page.getByText('GST Information saved successfully.')).toBeVisible()
+  await expectStep(page, 4)
+  expect(await answerList(page, meera.sellerId)).toEqual(['3:409', '3:200'])
+})
+
+test('QUEUE-03 QUEUE-05 refused on replay: needs attention, the later steps are held, mended from the list, then all go', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await signIn(page, 'step-3')
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3, 4, 5, 6], 'Asha Crafts')
+  await openList(page)
+  await setConnection(page, 'Online')
+  await expect(card(page, 3)).toContainText('Needs attention')
+  await expect(card(page, 3)).toContainText(nicknameTaken)
+  for (const step of [4, 5, 6] as const) {
+    await expect(card(page, step)).toContainText('Waiting to send')
+    await expect(card(page, step)).toContainText('Held until GST Tax Information is accepted.')
+  }
+  await expect(page.getByRole('link', { name: '1 step needs a change' })).toBeVisible()
+  expect(await answerList(page, meera.sellerId)).toEqual(['3:409'])
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await page.reload()
+  await expect(card(page, 3)).toContainText('Needs attention')
+  expect(await answerList(page, meera.sellerId)).toEqual(['3:409'])
+
+  await page.getByRole('link', { name: 'Change GST Tax Information' }).click()
+  await expectStep(page, 3)
+  await expect(page.getByRole('alert').filter({ hasText: nicknameTaken })).toBeVisible()
+  await expect(nickname(page)).toHaveValue('Asha Crafts')
+  await nickname(page).fill('Meera Silks')
+  await saveButton(page).click()
+  await expect(page.getByText('GST Information saved successfully.')).toBeVisible()
+  await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:409', '3:200', '4:200', '5:200', '6:200'])
+  await expect(waitingPill(page)).toBeHidden()
+  expect((await storedSeller(page, meera.email)).steps.step3?.nickname).toBe('Meera Silks')
+})
+
+test('QUEUE-01 QUEUE-03 what waits is on each screen and in the list, with step, time and state', async ({ page }) => {
+  await signIn(page, 'step-3')
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3, 4], 'Meera Silks')
+  for (const path of ['/', '/policy', '/registrationconfirmationpage', '/outbox']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: '2 steps waiting to send' })).toBeVisible()
+  }
+  await expect(card(page, 3)).toContainText('Meera Silks, Regular GST.')
+  await expect(card(page, 4)).toContainText('Account ending 7890.')
+  await expect(card(page, 4)).not.toContainText(bankDetails.accountNumber)
+  for (const step of [3, 4] as const) {
+    await expect(card(page, step)).toContainText('Waiting to send')
+    await expect(card(page, step)).toContainText(/Saved \d{1,2}:\d{2} [ap]m\./)
+  }
+  await expect(page.getByRole('main').getByRole('list').getByRole('group').first()).toHaveAccessibleName('GST Tax Information')
+
+  await setConnection(page, 'Online')
+  for (const step of [3, 4] as const) await expect(card(page, step)).toContainText(/Sent \d{1,2}:\d{2} [ap]m\./)
+  await expect(page.getByText('Nothing waits on this phone. Everything you saved has been sent.')).toBeVisible()
+})
+
+test('QUEUE-04 a step saved again while it waits replaces the older one', async ({ page }) => {
+  await signIn(page, 'step-3')
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3, 4], 'First Name')
+  await stepTab(page, 3).click()
+  await nickname(page).fill('Second Name')
+  await saveButton(page).click()
+  await expectStep(page, 4)
+  expect(await queue(page)).toEqual(['3:waiting', '4:waiting'])
+  await setConnection(page, 'Online')
+  await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:200', '4:200'])
+  expect((await storedSeller(page, meera.email)).steps.step3?.nickname).toBe('Second Name')
+})
+
+test('QUEUE-04 a step that is being sent already is followed by the newer one', async ({ page, context }) => {
+  await signIn(page, 'step-3')
+  const other = await anotherTab(context, '/registrationdetails')
+  await expectStep(other, 3)
+  const release = await holdService(other)
+  await nickname(page).fill('First Name')
+  await saveButton(page).click()
+  await expect.poll(() => queue(other)).toEqual(['3:sending'])
+  await nickname(other).fill('Second Name')
+  await saveButton(other).click()
+  await expect.poll(() => queue(other)).toEqual(['3:sending', '3:waiting'])
+  await release()
+  await expect.poll(() => answerList(other, meera.sellerId)).toEqual(['3:200', '3:200'])
+  expect((await storedSeller(other, meera.email)).steps.step3?.nickname).toBe('Second Name')
+  await expect.poll(() => queue(other)).toEqual(['3:accepted'])
+  await expectStep(other, 4)
+})
+
+test('QUEUE-03 a waiting step is discarded after a second press; its draft stays', async ({ page }) => {
+  await signIn(page, 'step-3')
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3, 4], 'Meera Silks')
+  await openList(page)
+  await page.getByRole('button', { name: 'Remove Bank Account Details' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(card(page, 4)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Bank Account Details' }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(card(page, 4)).toBeHidden()
+  expect(await queue(page)).toEqual(['3:waiting'])
+  await setConnection(page, 'Online')
+  await expect(card(page, 3)).toContainText('Sent')
+  expect(await answerList(page, meera.sellerId)).toEqual(['3:200'])
+  await page.goto('/registrationdetails')
+  await stepTab(page, 4).click()
+  await expect(page.getByLabel('Account holder name')).toHaveValue(bankDetails.accountHolderName)
+})
+
+test('QUEUE-03 the steps after a discarded one are held until it is saved again', async ({ page }) => {
+  await signIn(page, 'step-3')
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3, 4], 'Meera Silks')
+  await openList(page)
+  await page.getByRole('button', { name: 'Remove GST Tax Information' }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await setConnection(page, 'Online')
+  await expect(card(page, 4)).toContainText('Held until GST Tax Information is accepted.')
+  expect(await answerList(page, meera.sellerId)).toEqual([])
+  await page.goto('/registrationdetails')
+  await stepTab(page, 3).click()
+  await saveButton(page).click()
+  await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:200', '4:200'])
+})
+
+test('QUEUE-05 ROUTE-08 a lost session pauses the queue; signed in again, the same seller sends all', async ({ page }) => {
+  await signIn(page, 'step-3')
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3, 4], 'Meera Silks')
+  const before = await queueRows(page)
+  await page.evaluate(() => localStorage.setItem('sellerToken', 'a-token-that-nobody-knows'))
+  await setConnection(page, 'Online')
+
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(page.getByText('Sign in again to go on. Nothing that you typed or saved on this device was lost.')).toBeVisible()
+  expect(await queue(page)).toEqual(['3:waiting', '4:waiting'])
+  // One request told that the token is dead; nothing was tried after it.
+  expect((await queueRows(page)).map(({ attempts }) => attempts)).toEqual([1, 0])
+  await page.goto('/outbox')
+  await expect(page.getByText('2 steps wait on this phone. Log in to see and send them.')).toBeVisible()
+  await expect(page.getByText('Meera Silks')).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+
+  await sendSignIn(page, meera.email)
+  await expect(page).not.toHaveURL(/\/login/)
+  await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:200', '4:200'])
+  expect((await answersOf(page, meera.sellerId)).map(({ key }) => key)).toEqual(before.map(({ key }) => key))
+})
+
+test('QUEUE-06 another seller on the same phone sees and sends nothing of the first', async ({ page }) => {
+  await signIn(page, 'step-3')
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3, 4], 'Meera Silks')
+  await page.evaluate(() => localStorage.setItem('sellerToken', 'a-token-that-nobody-knows'))
+  await setConnection(page, 'Online')
+  await expect(page).toHaveURL(/\/login$/)
+  await sendSignIn(page, arjun.email)
+  await expectStep(page, 4)
+  await expect(waitingPill(page)).toBeHidden()
+  await expect(page.getByLabel('Account holder name')).toHaveValue('')
+  await openList(page)
+  await expect(page.getByText('Nothing waits on this phone. Everything you saved has been sent.')).toBeVisible()
+  await expect(card(page, 3)).toBeHidden()
+  await page.goto('/registrationdetails')
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  await expect(page.getByText('Bank details saved.')).toBeVisible()
+  expect(await answerList(page, arjun.sellerId)).toEqual(['4:200'])
+  expect(await answerList(page, meera.sellerId)).toEqual([])
+  expect((await storedSeller(page, meera.email)).steps).toEqual({})
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Login' }).click()
+  await sendSignIn(page, meera.email)
+  await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:200', '4:200'])
+  expect(await answerList(page, arjun.sellerId)).toEqual(['4:200'])
+})
+
+test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async ({ page, context }) => {
+  await signIn(page, 'step-3')
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3, 4, 5, 6], 'Meera Silks')
+  const other = await anotherTab(context, '/outbox')
+  const third = await anotherTab(context, '/')
+  await expect(waitingPill(third)).toBeVisible()
+  await expect(card(other, 6)).toContainText('Waiting to send')
+  const before = await queueRows(page)
+  // The switch is told to all tabs at once.
+  await setConnection(other, 'Online')
+  for (const step of [3, 4, 5, 6] as const) await expect(card(other, step)).toContainText('Sent')
+  await expect(waitingPill(page)).toBeHidden()
+  await expect(waitingPill(third)).toBeHidden()
+  const answers = await answersOf(page, meera.sellerId)
+  expect(answers.map(({ step, status }) => `${step}:${status}`)).toEqual(['3:200', '4:200', '5:200', '6:200'])
+  expect(answers.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
+  expect((await queueRows(page)).map(({ attempts }) => attempts)).toEqual(
+    before.map(({ attempts }) => attempts + 1),
+  )
+})
+
+test('QUEUE-07 a tab killed while it sends: another takes over, with the same key', async ({ page, context }) => {
+  await signIn(page, 'step-3')
+  const other = await anotherTab(context, '/outbox')
+  await expect(other.getByText('Nothing waits on this phone.')).toBeVisible()
+  const release = await holdService(other)
+  await nickname(page).fill('Meera Silks')
+  await saveButton(page).click()
+  await expect(card(other, 3)).toContainText('Sending')
+  const [sending] = await queueRows(other)
+  await page.close()
+  await release()
+  await expect(card(other, 3)).toContainText('Sent')
+  const answers = await answersOf(other, meera.sellerId)
+  expect(answers).toMatchObject([{ step: 3, status: 200, key: sending?.key }])
+  expect(await queue(other)).toEqual(['3:accepted'])
+})
+
+test('QUEUE-02 QUEUE-07 the only tab is killed while it sends: the step leaves at the next start', async ({ page, context }) => {
+  await signIn(page, 'step-3')
+  await holdService(page)
+  await nickname(page).fill('Meera Silks')
+  await saveButton(page).click()
+  await expect.poll(() => queue(page)).toEqual(['3:sending'])
+  await page.close()
+  const reopened = await context.newPage()
+  await reopened.goto('/outbox')
+  await expect(card(reopened, 3)).toContainText('Sent')
+  expect(await answerList(reopened, meera.sellerId)).toEqual(['3:200'])
+  await reopened.goto('/registrationdetails')
+  await expect(stepTab(reopened, 3)).toContainText('Sent')
+})
+
+test('QUEUE-02 QUEUE-07 closed right after the press, the step is sent at the next start or still on the form', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'step-3')
+  await nickname(page).fill('Meera Silks')
+  await expect(page.getByText(/^Draft saved on this phone at/)).toBeVisible()
+  await saveButton(page).click({ noWaitAfter: true })
+  await page.close({ runBeforeUnload: false })
+  const reopened = await context.newPage()
+  await reopened.goto('/registrationdetails')
+  await stepTab(reopened, 3).click()
+  await expectStep(reopened, 3)
+  await expect(nickname(reopened)).toHaveValue('Meera Silks')
+  if ((await queue(reopened)).length === 0) await saveButton(reopened).click()
+  await expect.poll(() => answerList(reopened, meera.sellerId)).toEqual(['3:200'])
+  await expect.poll(() => queue(reopened)).toEqual(['3:accepted'])
+})

@@ -1,0 +1,326 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { z } from 'zod/mini'
+import { expect, test } from '../support/fixtures'
+import {
+  fillLogin,
+  goOnWith,
+  heading,
+  keptOnDevice,
+  loginForm,
+  sellers,
+  setConnection,
+  signedIn,
+  signIn,
+} from './support/access'
+
+const publicScreens = [
+  ['/login', 'Seller Login'],
+  ['/register', 'Create your seller account'],
+  ['/otpverification', 'Login via OTP'],
+  ['/forgotpassword', 'Forgot password'],
+] as const
+
+const readyScreens = [
+  ['/', 'Home'],
+  ['/dashboard', 'Home'],
+  ['/registrationdetails', 'GST Tax Information'],
+  ['/registrationconfirmationpage', 'Almost there'],
+] as const
+
+/** Screens of later versions, with the headings they have already. */
+const plannedScreens = [
+  ['/caselog', 'Case log'],
+  ['/caselog/messages', 'Case log messages'],
+  ['/alloffers', 'All Offers'],
+  ['/referraloffers', 'Referral Offers'],
+  ['/myprofile', 'Manage Profile'],
+  ['/changepassword', 'Change Password'],
+  ['/productfeedback', 'Product feedback'],
+  ['/productfeedbackdetails/12', 'Product feedback details'],
+  ['/sellerfeedback', 'Seller feedback'],
+  ['/updates', 'Updates'],
+  ['/suggestions', 'Suggestions'],
+  ['/policy', 'Our Policies'],
+  ['/articles', 'Help Articles'],
+] as const
+
+const dashboardSubRoutes = [
+  ['/products/add-existing', 'Add existing products'],
+  ['/products/add-new', 'Add new products'],
+  ['/products/draft', 'Draft products'],
+  ['/products/rejected', 'Rejected products'],
+  ['/brands/apply', 'Apply for a brand'],
+  ['/brands/manage', 'Manage brands'],
+  ['/inventory/all', 'All inventory'],
+  ['/inventory/out-of-stock', 'Out of stock inventory'],
+  ['/inventory/suppressed', 'Suppressed inventory'],
+  ['/orders/lazy-ship', 'Lazy ship orders'],
+  ['/orders/self-ship', 'Self ship orders'],
+  ['/orders/bundle', 'Bundle orders'],
+  ['/orders/shipment-files', 'Shipment files'],
+  ['/returns/lazy', 'Lazy returns'],
+  ['/returns/self', 'Self returns'],
+  ['/replacements/lazy', 'Lazy replacements'],
+  ['/replacements/self', 'Self replacements'],
+  ['/cancelled/lazy', 'Lazy cancelled orders'],
+  ['/cancelled/self', 'Self cancelled orders'],
+  ['/claims/queries', 'Claim queries'],
+  ['/claims/approved', 'Approved claims'],
+  ['/claims/rejected', 'Rejected claims'],
+  ['/invoices/sale', 'Sale invoices'],
+  ['/invoices/seller', 'Seller invoices'],
+] as const
+
+const protectedScreens = [...readyScreens, ...plannedScreens, ...dashboardSubRoutes]
+const notPartYet = /This section is not part of this version yet\./
+
+/** Which files a page asked its server for, by their paths. */
+function requestedFiles(page: Page): ReadonlySet<string> {
+  const files = new Set<string>()
+  page.on('request', (request) => void files.add(new URL(request.url()).pathname))
+  return files
+}
+
+const buildManifest = z.record(z.string(), z.object({ file: z.string() }))
+
+/** The files that hold the screens behind the sign-in, as the build lists them. */
+function protectedFiles(): string[] {
+  const manifest = buildManifest.parse(JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')))
+  return Object.entries(manifest)
+    .filter(([source]) => /src\/app\/routes\/_portal|src\/features\/(onboarding|dashboard)|portal-layout|dashboard-screen/.test(source))
+    .map(([, { file }]) => `/${file}`)
+}
+
+test.describe('a visitor without a token', () => {
+  test('ROUTE-01 ROUTE-07 opens every public screen, each with its own title', async ({ page }) => {
+    for (const [address, name] of publicScreens) {
+      await page.goto(address)
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page).toHaveURL(address)
+      await expect(page).toHaveTitle(`${name} – Seller Portal`)
+    }
+    // Without a registration there is nothing to verify.
+    await page.goto('/verifyotp')
+    await expect(page).toHaveURL('/register')
+  })
+
+  test('ROUTE-02 ROUTE-03 ROUTE-05 is led to the sign-in from every protected address', async ({ page }) => {
+    test.setTimeout(90_000)
+    for (const [address] of protectedScreens) {
+      await page.goto(address)
+      await expect(page, address).toHaveURL('/login')
+      await expect(heading(page, 'Seller Login')).toBeVisible()
+    }
+  })
+
+  test('ROUTE-06 sees that an unknown address leads nowhere, with a way back', async ({ page }) => {
+    await page.goto('/no/such/place')
+    await expect(heading(page, 'Page not found')).toBeVisible()
+    await expect(page).toHaveTitle('Page not found – Seller Portal')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('ROUTE-09 learns from the outbox only how many steps wait', async ({ page }) => {
+    await signIn(page, sellers.atGst)
+    await setConnection(page, 'Offline')
+    await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
+    await page.getByRole('button', { name: 'Save on this phone & next' }).click()
+    await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('sellerToken'))
+
+    await page.goto('/outbox')
+    await expect(heading(page, 'Waiting to send')).toBeVisible()
+    await expect(page).toHaveTitle('Waiting to send – Seller Portal')
+    await expect(page.getByText('1 step waits on this phone. Log in to see and send it.')).toBeVisible()
+    const shown = await page.locator('body').innerText()
+    for (const secret of ['Backwater', 'GST', 'Meera', 'Menu']) expect(shown).not.toContain(secret)
+
+    await setConnection(page, 'Online')
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+})
+
+test.describe('the guard', () => {
+  // Else the worker fetches every file for later, whoever is there.
+  test.use({ serviceWorkers: 'block' })
+  test.beforeEach(({ problems }) => problems.allow(/Service Worker registration blocked/))
+
+  for (const address of ['/', '/registrationdetails', '/registrationconfirmationpage'])
+    test(`ROUTE-03 downloads nothing of the screen at ${address} before the sign-in`, async ({ page }) => {
+      const guarded = protectedFiles()
+      expect(guarded.length).toBeGreaterThan(5)
+      const requested = requestedFiles(page)
+
+      await page.goto(address)
+      await expect(page).toHaveURL('/login')
+      await expect(heading(page, 'Seller Login')).toBeVisible()
+      await fillLogin(page, sellers.underReview.email, 'not-this-one')
+      await loginForm(page).submit.click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(guarded.filter((file) => requested.has(file))).toEqual([])
+
+      await signIn(page, sellers.underReview)
+      await expect(page.getByRole('navigation', { name: 'Main menu' }).or(page.getByRole('button', { name: 'Open menu' })).first()).toBeVisible()
+      expect(guarded.filter((file) => requested.has(file)).length).toBeGreaterThan(1)
+    })
+})
+
+test.describe('a seller comes back to where she was going', () => {
+  test('ROUTE-03 returns to the address first asked for, query and all', async ({ page }) => {
+    await page.goto('/policy?from=mail#top')
+    await expect(page).toHaveURL('/login')
+    await signIn(page, sellers.underReview)
+    await expect(page).toHaveURL('/policy?from=mail#top')
+    await expect(heading(page, 'Our Policies')).toBeVisible()
+  })
+
+  test('ROUTE-03 LOGIN-10 goes to her unfinished onboarding instead', async ({ page }) => {
+    await page.goto('/policy')
+    await signIn(page, sellers.atBank)
+    await expect(page).toHaveURL('/registrationdetails')
+  })
+
+  for (const payload of ['//evil.example', 'https://evil.example/policy', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/login'])
+    test(`ROUTE-03 is not led astray by '${JSON.stringify(payload).slice(1, -1)}'`, async ({ page, baseURL }) => {
+      await page.goto('/register')
+      await expect(heading(page, 'Create your seller account')).toBeVisible()
+      await goOnWith(page, '/login', { returnTo: payload })
+      await expect(heading(page, 'Seller Login')).toBeVisible()
+      await signIn(page, sellers.underReview)
+      await expect(page).toHaveURL('/dashboard')
+      expect(new URL(page.url()).origin).toBe(baseURL)
+    })
+})
+
+test.describe('a seller with a token', () => {
+  test.use({ storageState: signedIn(sellers.underReview) })
+
+  test('ROUTE-02 ROUTE-04 ROUTE-07 opens each of her screens from its address', async ({ page }) => {
+    for (const [address, name] of readyScreens) {
+      await page.goto(address)
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
+    await page.goto('/')
+    const home = await page.getByRole('main').innerText()
+    await page.goto('/dashboard')
+    await expect(heading(page, 'Home')).toBeVisible()
+    await expect.poll(() => page.getByRole('main').innerText()).toBe(home)
+  })
+
+  for (const [what, screens] of [
+    ['ROUTE-02 every screen to come', plannedScreens],
+    ['ROUTE-05 every sub-route of the dashboard', dashboardSubRoutes],
+  ] as const)
+    test(`${what} stands in the layout and says that it is not there yet`, async ({ page }) => {
+      test.setTimeout(60_000)
+      for (const [address, name] of screens) {
+        await page.goto(address)
+        await expect(heading(page, name)).toBeVisible()
+        await expect(page).toHaveURL(address)
+        await expect(page).toHaveTitle(`${name} – Seller Portal`)
+        await expect(page.getByRole('main').getByText(notPartYet)).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+      }
+    })
+
+  test('ROUTE-07 no two screens share a title, the dashboard excepted', async ({ page }) => {
+    test.setTimeout(60_000)
+    const titles = new Map<string, string>()
+    await page.goto('/outbox')
+    await expect(heading(page, 'Waiting to send')).toBeVisible()
+    titles.set(await page.title(), '/outbox')
+    const screens = [...publicScreens, ...protectedScreens].filter((screen) => screen[0] !== '/dashboard')
+    for (const [address, name] of screens) {
+      await goOnWith(page, address, {})
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page).not.toHaveTitle([...titles.keys()].at(-1) ?? '')
+      const title = await page.title()
+      expect(titles.get(title), `${address} is titled '${title}'`).toBeUndefined()
+      titles.set(title, address)
+    }
+  })
+
+  test('ROUTE-07 a navigation moves the focus to the heading, a reload stays on the screen', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'See the checklist' }).or(page.getByRole('link', { name: 'Continue' })).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const address = page.url()
+    const title = await page.title()
+    await page.reload()
+    await expect(page).toHaveURL(address)
+    await expect(page).toHaveTitle(title)
+    await page.goBack()
+    await expect(heading(page, 'Home')).toBeFocused()
+  })
+
+  test('ROUTE-06 an unknown address leads nowhere, with a way home', async ({ page }) => {
+    await page.goto('/products/no-such-thing')
+    await expect(heading(page, 'Page not found')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(heading(page, 'Home')).toBeVisible()
+  })
+
+  test('ROUTE-09 the outbox stands in the layout', async ({ page }) => {
+    await page.goto('/outbox')
+    await expect(heading(page, 'Waiting to send')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await expect(page.getByText('Nothing waits on this phone.')).toBeVisible()
+  })
+})
+
+test.describe('a screen breaks', () => {
+  test.use({ serviceWorkers: 'block', storageState: signedIn(sellers.underReview) })
+
+  test('ROUTE-06 it says so, the rest lives on, and another try mends it', async ({ page, problems }) => {
+    problems.allow(/Service Worker registration blocked|status of 503|Failed to fetch dynamically imported module/)
+    await page.goto('/')
+    await expect(heading(page, 'Home')).toBeVisible()
+    const screen = /registrationconfirmationpage-.*\.js/
+    await page.route(screen, (route) => route.fulfill({ status: 503, body: 'Out of order' }))
+    await goOnWith(page, '/registrationconfirmationpage', {})
+
+    const broken = heading(page, 'This screen stopped working')
+    await expect(broken).toBeVisible()
+    await expect(page.getByText('What you entered is kept on this phone.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again', exact: true }).click()
+    await expect(broken).toBeVisible()
+    await goOnWith(page, '/alloffers', {})
+    await expect(heading(page, 'All Offers')).toBeVisible()
+    await page.goBack()
+    await expect(broken).toBeVisible()
+
+    await page.unroute(screen)
+    await page.getByRole('button', { name: 'Try again', exact: true }).click()
+    await expect(heading(page, 'Almost there')).toBeVisible()
+    await expect(page).toHaveURL('/registrationconfirmationpage')
+  })
+})
+
+test.describe('the server ends the session', () => {
+  test('ROUTE-08 the seller is told, signs in again, and all that she had is there and sent', async ({ page }) => {
+    await signIn(page, sellers.atGst)
+    await page.evaluate(() => localStorage.setItem('sellerToken', 'no-longer-valid'))
+    await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
+    await page.getByLabel('Business name as per GST').fill('Nair Spices LLP')
+    await page.getByRole('button', { name: 'Save & next' }).click()
+
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('status').getByText('Your session has ended')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('sellerToken'))).toBeNull()
+    const kept = await keptOnDevice(page)
+    expect(kept).toContain('Backwater Spices')
+    expect(kept).toContain('Nair Spices LLP')
+
+    await signIn(page, sellers.atGst)
+    await expect(page).toHaveURL('/registrationdetails')
+    await expect(page.getByRole('button', { name: /^GST Tax Information ?, Sent/ })).toBeVisible()
+    await expect(page.getByLabel('Business name as per GST')).toHaveValue('Nair Spices LLP')
+  })
+})

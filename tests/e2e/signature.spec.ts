@@ -1,0 +1,168 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import {
+  drawStroke,
+  expectSent,
+  expectStep,
+  readyAccount,
+  saveButton,
+  signaturePaper,
+  signIn,
+  storedSeller,
+} from './support/onboarding'
+
+const { email, sellerId, mobile } = readyAccount('step-7')
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'step-7')
+})
+
+const empty = 'Signature, empty. Draw here, or choose to type your name instead.'
+
+/** How many dark points there are on the paper, in each quarter of its width, and its size in pixels. */
+const inkOnPaper = (page: Page) =>
+  signaturePaper(page).evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
+    const { width, height } = canvas
+    // Looked at on a copy: reading the paper itself would change how the browser keeps it.
+    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (copy === null) throw new Error('no copy')
+    copy.canvas.width = width
+    copy.canvas.height = height
+    copy.drawImage(canvas, 0, 0)
+    const { data } = copy.getImageData(0, 0, width, height)
+    const quarters = [0, 0, 0, 0]
+    for (let point = 0; point * 4 < data.length; point += 1)
+      if ((data[point * 4] ?? 255) < 128 && (data[point * 4 + 3] ?? 0) > 128)
+        quarters[Math.floor(((point % width) / width) * 4)] = (quarters[Math.floor(((point % width) / width) * 4)] ?? 0) + 1
+    return { width, height, quarters }
+  })
+
+/** Decodes a picture in the browser: its size, and how many of its points are dark. */
+const lookAtPicture = (page: Page, address: string) =>
+  page.evaluate(async (source) => {
+    const image = new Image()
+    image.src = source
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+    let dark = 0
+    for (let index = 0; index < data.length; index += 4) if ((data[index] ?? 255) < 128) dark += 1
+    return { width: image.naturalWidth, height: image.naturalHeight, dark }
+  }, address)
+
+async function expectSubmitted(page: Page): Promise<void> {
+  await saveButton(page).click()
+  await expect(page.getByText('Signature submitted successfully!')).toBeVisible()
+  const { step7 } = (await storedSeller(page, email)).steps
+  expect(step7).toEqual({
+    mobile,
+    signUrl: expect.stringMatching(/^data:image\/png;base64,/),
+    authReturn: true,
+    authReplace: true,
+  })
+  await expectSent(page, sellerId, 7, step7)
+  const picture = await lookAtPicture(page, step7?.signUrl ?? '')
+  expect(picture).toMatchObject({ width: 400, height: 200 })
+  expect(picture.dark).toBeGreaterThan(100)
+}
+
+test('SIGN-01 SIGN-02 signs with the mouse and sends a PNG of 400 by 200, whatever the screen', async ({ page }) => {
+  await drawStroke(page)
+  await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
+  await expectSubmitted(page)
+})
+
+async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+}
+
+test('SIGN-01 SIGN-02 signs with a finger, and the page does not scroll under it', async ({ page }) => {
+  const paper = signaturePaper(page)
+  await paper.scrollIntoViewIfNeeded()
+  const box = await paper.boundingBox()
+  if (box === null) throw new Error('no paper')
+  const scrolled = await page.evaluate(() => window.scrollY)
+  const session = await page.context().newCDPSession(page)
+  await touch(session, 'touchStart', box.x + 40, box.y + 20)
+  for (let move = 1; move <= 12; move += 1) await touch(session, 'touchMove', box.x + 40 + move * 10, box.y + 20 + move * 7)
+  await touch(session, 'touchEnd', 0, 0)
+  await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expectSubmitted(page)
+})
+
+test('SIGN-01 takes back the last stroke, and all of them', async ({ page }) => {
+  await drawStroke(page, 0.3)
+  await drawStroke(page, 0.6)
+  await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
+  const both = (await inkOnPaper(page)).quarters
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
+  const one = (await inkOnPaper(page)).quarters
+  expect(one[1]).toBeLessThan(both[1] ?? 0)
+  await drawStroke(page, 0.6)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page.getByRole('img', { name: empty })).toBeVisible()
+  expect((await inkOnPaper(page)).quarters).toEqual([0, 0, 0, 0])
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('SIGN-01 submits no empty signature, drawn or typed', async ({ page }) => {
+  await saveButton(page).click()
+  await expect(page.getByRole('link', { name: 'Draw your signature, or type your name instead' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Type your name instead' }).check()
+  await page.getByLabel('Your full name').fill('   ')
+  await saveButton(page).click()
+  await expect(page.getByRole('link', { name: 'Type your name, or draw your signature instead' })).toBeVisible()
+  await expectStep(page, 7)
+  expect((await storedSeller(page, email)).steps.step7).toBeUndefined()
+  await page.getByRole('radio', { name: 'Draw', exact: true }).check()
+  await drawStroke(page)
+  await expectSubmitted(page)
+})
+
+test('SIGN-01 SIGN-02 signs with a typed name by the keyboard alone', async ({ page }) => {
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Type your name instead' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Your full name')).toBeFocused()
+  await page.keyboard.type('Gurpreet Kaur')
+  const preview = page.getByRole('img', { name: 'Signature: Gurpreet Kaur' })
+  await expect(preview).toBeVisible()
+  expect((await lookAtPicture(page, (await preview.getAttribute('src')) ?? '')).dark).toBeGreaterThan(100)
+  while (!(await saveButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Signature submitted successfully!')).toBeVisible()
+  const { step7 } = (await storedSeller(page, email)).steps
+  expect(await lookAtPicture(page, step7?.signUrl ?? '')).toMatchObject({ width: 400, height: 200 })
+})
+
+test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is turned', async ({ page }) => {
+  const density = await page.evaluate(() => window.devicePixelRatio)
+  await drawStroke(page)
+  const drawn = await inkOnPaper(page)
+  for (const viewport of [{ width: 800, height: 360 }, { width: 320, height: 640 }]) {
+    await page.setViewportSize(viewport)
+    // As many points as the screen has on the paper inside its border, and ink from end to end.
+    await expect
+      .poll(async () => {
+        const width = await signaturePaper(page).evaluate((canvas) => canvas.clientWidth)
+        const ink = await inkOnPaper(page)
+        return { sharp: Math.abs(ink.width - width * density) <= density, whole: ink.quarters.every((count) => count > 0) }
+      })
+      .toEqual({ sharp: true, whole: true })
+    await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
+  }
+  expect((await inkOnPaper(page)).width).toBeLessThan(drawn.width)
+  await drawStroke(page, 0.8)
+  await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
+  await expectSubmitted(page)
+})

@@ -1,0 +1,174 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { productAddress } from '../../support/addresses.mjs'
+
+/** Sellers whom the in-browser service knows from the start. */
+export const sellers = {
+  atGst: { id: 'seller-step-3', email: 'meera.nair@example.com', mobile: '9000000103' },
+  atBank: { id: 'seller-step-4', email: 'arjun.patel@example.com', mobile: '9000000104' },
+  atAddresses: { id: 'seller-step-5', email: 'lakshmi.iyer@example.com', mobile: '9000000105' },
+  atSignature: { id: 'seller-step-7', email: 'gurpreet.kaur@example.com', mobile: '9000000107' },
+  underReview: { id: 'seller-under-review', email: 'rohan.das@example.com', mobile: '9000000108' },
+} as const
+export type KnownSeller = (typeof sellers)[keyof typeof sellers]
+
+export const password = 'demo1234'
+
+/** A browser that starts with a token, for journeys that are about what comes after the sign-in. */
+export function signedIn(seller: KnownSeller) {
+  const localStorage = [
+    { name: 'sellerToken', value: 'a-token-from-before' },
+    { name: 'sellerId', value: seller.id },
+    { name: 'mobile', value: seller.mobile },
+  ]
+  return { cookies: [], origins: [{ origin: productAddress, localStorage }] }
+}
+
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** The sign-in screen's fields and buttons. */
+export const loginForm = (page: Page) => ({
+  identifier: page.getByLabel('Email or mobile number'),
+  password: page.getByLabel('Password', { exact: true }),
+  submit: page.getByRole('button', { name: 'Continue', exact: true }),
+})
+
+export async function fillLogin(page: Page, identifier: string, secret = password): Promise<void> {
+  const form = loginForm(page)
+  await form.identifier.fill(identifier)
+  await form.password.fill(secret)
+}
+
+export async function signIn(page: Page, seller: KnownSeller): Promise<void> {
+  if (!page.url().endsWith('/login')) await page.goto('/login')
+  await fillLogin(page, seller.email)
+  await loginForm(page).submit.click()
+  await expect(page).not.toHaveURL('/login')
+}
+
+/** The first visit has brought every file along: from here on the network may go. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await expect(page.getByText('Ready to work without a connection')).toBeVisible({ timeout: 20_000 })
+}
+
+/** Opens the presenter's drawer, or finds it open. */
+export async function demoDrawer(page: Page): Promise<Locator> {
+  const drawer = page.getByRole('complementary', { name: 'Demo' })
+  const mark = page.getByRole('button', { name: /^Demo/ })
+  await expect(mark).toBeVisible()
+  if ((await mark.getAttribute('aria-expanded')) === 'false') await mark.click()
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+export async function closeDemoDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close the drawer' }).click()
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeHidden()
+}
+
+/** Turns the in-browser service's connection on or off, as its presenter does. */
+export async function setConnection(page: Page, connection: 'Online' | 'Offline'): Promise<void> {
+  const drawer = await demoDrawer(page)
+  await drawer.getByRole('radio', { name: connection, exact: true }).check()
+  await closeDemoDrawer(page)
+}
+
+/** What somebody types to register. */
+export const newcomer = {
+  firstName: 'Zoya',
+  lastName: 'Khan',
+  email: 'zoya.khan@example.com',
+  primaryPhone: '9812345670',
+  secondaryPhone: '8812345671',
+  password: 'lantern-77',
+} as const
+
+/** The registration screen's fields and button. */
+export const registrationForm = (page: Page) => ({
+  firstName: page.getByLabel('First name'),
+  lastName: page.getByLabel('Last name'),
+  email: page.getByLabel('Email', { exact: true }),
+  primaryPhone: page.getByLabel('Primary phone number'),
+  secondaryPhone: page.getByLabel('Secondary phone number'),
+  password: page.getByLabel('Password', { exact: true }),
+  confirmPassword: page.getByLabel('Confirm password', { exact: true }),
+  whatsapp: page.getByLabel('Send me notifications on WhatsApp'),
+  twoWayAuth: page.getByRole('group', { name: 'Two-way authentication' }),
+  submit: page.getByRole('button', { name: 'Get Started' }),
+})
+
+export async function fillRegistration(page: Page, changes: Partial<Record<keyof typeof newcomer, string>> = {}) {
+  const values = { ...newcomer, ...changes }
+  const form = registrationForm(page)
+  await form.firstName.fill(values.firstName)
+  await form.lastName.fill(values.lastName)
+  await form.email.fill(values.email)
+  await form.primaryPhone.fill(values.primaryPhone)
+  await form.secondaryPhone.fill(values.secondaryPhone)
+  await form.password.fill(values.password)
+  await form.confirmPassword.fill(values.password)
+  return form
+}
+
+/** Registers somebody new and arrives at the three codes. */
+export async function register(page: Page): Promise<void> {
+  await page.goto('/register')
+  const { submit } = await fillRegistration(page)
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(heading(page, 'Verify your contact details')).toBeVisible()
+}
+
+/** The verification screen's three codes. */
+export const codeInputs = (page: Page) => ({
+  email: page.getByLabel('Email OTP', { exact: true }),
+  mobile: page.getByLabel('Mobile OTP', { exact: true }),
+  secondary: page.getByLabel('Secondary Mobile OTP', { exact: true }),
+})
+
+/** The codes that the service "sent", as the presenter reads them in the inbox. */
+export async function readCodes(page: Page): Promise<{ email: string; mobile: string; secondary: string }> {
+  const drawer = await demoDrawer(page)
+  const codeFor = async (to: string): Promise<string> => {
+    const message = drawer.getByRole('listitem').filter({ hasText: to }).filter({ hasText: 'Fill' })
+    const words = await message.getByText(/Your code is \d{4}/).textContent()
+    return /\d{4}/.exec(words ?? '')?.[0] ?? ''
+  }
+  const codes = {
+    email: await codeFor(newcomer.email),
+    mobile: await codeFor(newcomer.primaryPhone),
+    secondary: await codeFor(newcomer.secondaryPhone),
+  }
+  await closeDemoDrawer(page)
+  return codes
+}
+
+/** Local storage as it stands. */
+export const storedKeys = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
+
+/**
+ * What the page's origin keeps in local storage and IndexedDB, as one text to search in.
+ * @param databases only those whose names match; the in-browser service keeps its own, as a server would
+ */
+export const keptOnDevice = (page: Page, databases = /^seller-portal-demo$/): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+      })
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!wanted.test(name)) continue
+      const database = await answer(indexedDB.open(name))
+      for (const table of database.objectStoreNames)
+        kept.push(name, table, await answer(database.transaction(table).objectStore(table).getAll()))
+      database.close()
+    }
+    return JSON.stringify(kept)
+  }, databases)
+
+/** Goes on inside the app with a history entry that carries this state, as the product's own links do. */
+export async function goOnWith(page: Page, address: string, state: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate(([to, told]) => history.pushState(told, '', to), [address, state] as const)
+}

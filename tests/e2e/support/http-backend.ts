@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { realBackendAddress } from '../../support/addresses.mjs'
+
+/** One call that arrived. */
+export interface ArrivedCall {
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: unknown
+}
+
+/** A small backend on a port of its own, on another origin than the product. */
+export interface HttpBackend {
+  readonly calls: readonly ArrivedCall[]
+  close(): Promise<void>
+}
+
+async function read(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const part of request) text += String(part)
+  return JSON.parse(text)
+}
+
+/** Waits for its port, which another test of the same kind may still hold. */
+async function listen(server: Server): Promise<void> {
+  const { hostname, port } = new URL(realBackendAddress)
+  for (;;) {
+    server.listen(Number(port), hostname)
+    try {
+      await once(server, 'listening')
+      return
+    } catch (error) {
+      if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** @param answers hand-written JSON by path; every other path is not found */
+export async function startHttpBackend(answers: Readonly<Record<string, unknown>>): Promise<HttpBackend> {
+  const calls: ArrivedCall[] = []
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key')
+    const path = request.url ?? ''
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end()
+      return
+    }
+    const answer = answers[path]
+    void read(request).then((body) => {
+      calls.push({ path, headers: request.headers, body })
+      response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(answer ?? { message: 'There is nothing at this address.' }))
+    })
+  })
+  await listen(server)
+  return {
+    calls,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

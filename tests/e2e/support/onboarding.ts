@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { endpoints, stepEndpoints } from '@/contract/endpoints'
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+import { parseRow, submissionsOf, type Submission } from '@/outbox/submission'
+import { canonical } from '@mocks/engine/idempotency'
+import { parseState, type Seller, type State } from '@mocks/engine/state'
+import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
+
+/** What the app says of a step that waits on the device. */
+export const savedOnDevice = 'Saved on this device. It will be sent when you are back online.'
+
+/** The ready account with this id. */
+export function readyAccount(id: ReadyAccountId) {
+  const account = readyAccounts.find((candidate) => candidate.id === id)
+  if (account === undefined) throw new Error(`No ready account ${id}`)
+  return { ...account, sellerId: `seller-${id}` }
+}
+
+/** Fills in the sign-in screen, which must be open, and sends it. */
+export async function sendSignIn(page: Page, email: string, password: string = readyPassword): Promise<void> {
+  await page.getByLabel('Email or mobile number').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+/** Opens the app and signs a ready account in; its step is on screen then. */
+export async function signIn(page: Page, id: ReadyAccountId): Promise<void> {
+  const account = readyAccount(id)
+  await page.goto('/login')
+  await sendSignIn(page, account.email)
+  await expect(page).not.toHaveURL(/\/login/)
+  if (account.nextStep !== 'complete') await expectStep(page, account.nextStep)
+}
+
+/** Waits until the app can be opened without a network. */
+export const readyOffline = (page: Page): Promise<void> =>
+  expect(page.getByText('Ready to work without a connection')).toBeVisible()
+
+/** Turns the demo's own connection; the drawer is closed again. */
+export async function setConnection(page: Page, to: 'Online' | 'Offline'): Promise<void> {
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  await page.getByRole('radio', { name: to, exact: true }).check()
+  await page.getByRole('button', { name: 'Close the drawer' }).click()
+}
+
+/** No way out any more: neither to the in-browser service nor to the page's own files. */
+export async function pullNetworkOut(page: Page): Promise<void> {
+  await setConnection(page, 'Offline')
+  await page.context().setOffline(true)
+}
+
+/** The network is back. */
+export async function putNetworkBack(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await setConnection(page, 'Online')
+}
+
+/** Waits for the form of a step to be on screen. */
+export async function expectStep(page: Page, step: OnboardingStep): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: stepNames[step] })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
+}
+
+/** The button of a step in the row of steps. */
+export const stepTab = (page: Page, step: OnboardingStep) =>
+  page.getByRole('navigation', { name: 'Onboarding steps' }).getByRole('button', { name: stepNames[step] })
+
+/** The card of a step in the list of what waits. */
+export const card = (page: Page, step: OnboardingStep) => page.getByRole('group', { name: stepNames[step], exact: true })
+
+/** The button that saves the step, whatever the connection. */
+export const saveButton = (page: Page) =>
+  page.getByRole('button', {
+    name: /^(Save & next|Save on this phone & next|Submit signature|Save signature on this phone)$/,
+  })
+
+export const bankDetails = {
+  accountHolderName: 'Asha Kumari',
+  accountNumber: '001234567890',
+  confirmAccountNumber: '001234567890',
+  accountType: 'savings',
+  ifscCode: 'HDFC0001234',
+} as const
+
+export const pickupAddress = {
+  doorNo: '12-A',
+  apartment: 'Lake View',
+  address: '4th Main, Jayanagar',
+  landmark: 'Near the temple',
+  pincode: '560041',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  country: 'India',
+} as const
+
+async function fillGst(page: Page, nickname: string): Promise<void> {
+  await page.getByLabel('Nickname (store name)').fill(nickname)
+}
+
+export async function fillBank(page: Page): Promise<void> {
+  await page.getByLabel('Account holder name').fill(bankDetails.accountHolderName)
+  await page.getByLabel('Account number', { exact: true }).fill(bankDetails.accountNumber)
+  await page.getByLabel('Confirm account number').fill(bankDetails.confirmAccountNumber)
+  await page.getByLabel('IFSC code').fill(bankDetails.ifscCode)
+}
+
+const addressLabels = [
+  { name: 'doorNo', label: 'Door number' },
+  { name: 'apartment', label: 'Apartment or building' },
+  { name: 'address', label: 'Street and area' },
+  { name: 'landmark', label: 'Landmark' },
+  { name: 'pincode', label: 'PIN code' },
+  { name: 'city', label: 'City' },
+  { name: 'state', label: 'State' },
+  { name: 'country', label: 'Country' },
+] as const
+
+/** The eight fields of one address, by their names in the request. */
+export function addressFields(page: Page, which: 'Pickup address' | 'Return address') {
+  const block = page.getByRole('group', { name: which })
+  return addressLabels.map(({ name, label }) => ({ name, input: block.getByLabel(label) }))
+}
+
+export async function fillPickup(page: Page): Promise<void> {
+  for (const { name, input } of addressFields(page, 'Pickup address')) await input.fill(pickupAddress[name])
+}
+
+export const copyPickup = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Return address is the same as the pickup address' })
+
+async function fillAddresses(page: Page): Promise<void> {
+  await fillPickup(page)
+  await copyPickup(page).check()
+}
+
+export async function fillShipping(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Both' }).check()
+  await page.getByRole('checkbox', { name: 'Standard' }).check()
+}
+
+/** The paper to sign on. */
+export const signaturePaper = (page: Page) => page.getByRole('img', { name: /^Signature, / })
+
+/** Draws one stroke with the mouse, at a height from 0 (top) to 1 (bottom). */
+export async function drawStroke(page: Page, height = 0.5): Promise<void> {
+  const paper = signaturePaper(page)
+  await paper.scrollIntoViewIfNeeded()
+  const box = await paper.boundingBox()
+  if (box === null) throw new Error('The signature paper is not on screen')
+  const y = box.y + box.height * height
+  await page.mouse.move(box.x + box.width * 0.2, y)
+  await page.mouse.down()
+  for (const [share, rise] of [[0.3, -12], [0.45, 12], [0.6, -12], [0.8, 8]] as const)
+    await page.mouse.move(box.x + box.width * share, y + rise, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Fills in the step on screen with sound values. */
+export async function fillStep(page: Page, step: OnboardingStep, nickname = 'Asha Handlooms'): Promise<void> {
+  switch (step) {
+    case 3:
+      return fillGst(page, nickname)
+    case 4:
+      return fillBank(page)
+    case 5:
+      return fillAddresses(page)
+    case 6:
+      return fillShipping(page)
+    case 7:
+      return drawStroke(page)
+  }
+}
+
+/** Fills in and saves steps that nobody can send now; each is said to be on the device. */
+export async function saveOffline(page: Page, steps: readonly OnboardingStep[], nickname?: string): Promise<void> {
+  for (const step of steps) {
+    await expectStep(page, step)
+    await fillStep(page, step, nickname)
+    await saveButton(page).click()
+    const following = onboardingSteps.find((other) => other > step)
+    if (following !== undefined) await expectStep(page, following)
+    await expect(page.getByText(savedOnDevice)).toBeVisible()
+  }
+}
+
+/** One record out of an IndexedDB database of the page; undefined where there is none. */
+async function readAll(page: Page, database: string, table: string): Promise<unknown[]> {
+  return page.evaluate(
+    ([name, store]) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('open')))
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction(store).objectStore(store).getAll()
+          reading.addEventListener('error', () => reject(reading.error ?? new Error('read')))
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(reading.result)
+          })
+        })
+      }),
+    [database, table] as const,
+  )
+}
+
+/** Everything that the in-browser service remembers, read from its own database. */
+async function serviceState(page: Page): Promise<State> {
+  for (const row of await readAll(page, 'seller-portal-in-browser-service', 'records')) {
+    const state = typeof row === 'object' && row !== null && 'value' in row ? parseState(row.value) : null
+    if (state !== null) return state
+  }
+  throw new Error('The in-browser service has stored no state')
+}
+
+/** A seller as the service has stored her. */
+export async function storedSeller(page: Page, email: string): Promise<Seller> {
+  const found = Object.values((await serviceState(page)).sellers).find((seller) => seller.email === email)
+  if (found === undefined) throw new Error(`The service knows no ${email}`)
+  return found
+}
+
+const stepOfPath = new Map<string, OnboardingStep>(onboardingSteps.map((step) => [endpoints[stepEndpoints[step]].path, step]))
+
+/**
+ * The submissions that took effect at the service or were refused for good, oldest first: one entry for each
+ * Idempotency-Key that it has ever answered, whoever sent it how often.
+ */
+export async function answersOf(
+  page: Page,
+  sellerId: string,
+): Promise<{ readonly step: OnboardingStep | undefined; readonly key: string; readonly status: number; readonly at: number }[]> {
+  const { answers } = await serviceState(page)
+  return Object.entries(answers)
+    .map(([scope, { status, at }]) => ({ scope: scope.split(' '), status, at }))
+    .filter(({ scope: [owner] }) => owner === sellerId)
+    .map(({ scope: [, path = '', key = ''], status, at }) => ({ step: stepOfPath.get(path), key, status, at }))
+}
+
+/**
+ * Proves that what was sent for a step is this body and nothing besides. The service keeps only what the
+ * contract knows, but the fingerprint beside its answer is that of the body as it came.
+ */
+export async function expectSent(page: Page, sellerId: string, step: OnboardingStep, body: unknown): Promise<void> {
+  const { answers } = await serviceState(page)
+  const prefix = `${sellerId} ${endpoints[stepEndpoints[step]].path} `
+  const fingerprints = Object.entries(answers)
+    .filter(([scope]) => scope.startsWith(prefix))
+    .map(([, { fingerprint }]) => fingerprint)
+  expect(fingerprints, `what was sent for step ${step}`).toEqual([
+    createHash('sha256').update(canonical(body)).digest('hex'),
+  ])
+}
+
+/** Steps and statuses of {@link answersOf}, such as `3:200`. */
+export const answerList = async (page: Page, sellerId: string): Promise<string[]> =>
+  (await answersOf(page, sellerId)).map(({ step, status }) => `${step}:${status}`)
+
+/** The bodies of the queue's rows, just as they lie on the device. */
+export async function queuedBodies(page: Page): Promise<unknown[]> {
+  const rows = await readAll(page, 'seller-portal-demo', 'submissions')
+  return rows.map((row) => (typeof row === 'object' && row !== null && 'body' in row ? row.body : undefined))
+}
+
+/** All rows of the queue on the device, whoever's they are. */
+export async function queueRows(page: Page): Promise<readonly Submission[]> {
+  return submissionsOf((await readAll(page, 'seller-portal-demo', 'submissions')).map(parseRow))
+}
+
+/** Everything that the device holds: all databases of the app but the service's own, and both storages. */
+export async function deviceContent(page: Page): Promise<string> {
+  const rows = await Promise.all(
+    ['submissions', 'progress', 'drafts'].map((table) => readAll(page, 'seller-portal-demo', table)),
+  )
+  const storages = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  return JSON.stringify(rows) + storages
+}
+
+/** Another tab of the same browser. */
+export async function anotherTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}

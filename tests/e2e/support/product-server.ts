@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** The built product on a server of the test's own, where a new version can be published. */
+export interface ProductServer {
+  readonly address: string
+  /** From now on the service worker's script is another one. */
+  publish(): void
+  close(): Promise<void>
+}
+
+export async function serveProduct(): Promise<ProductServer> {
+  let version = 1
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://product').pathname)
+    const type = types[extname(path)]
+    void readFile(join('dist', type === undefined ? 'index.html' : path)).then(
+      (content) => {
+        response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Cache-Control': 'no-cache' })
+        response.end(path === '/service-worker.js' ? `${String(content)}\n// version ${version}` : content)
+      },
+      () => response.writeHead(404).end(),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port')
+  return {
+    address: `http://127.0.0.1:${bound.port}`,
+    publish: () => {
+      version += 1
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test as base } from '../support/fixtures'
+import { keptOnDevice, newcomer, readyForOffline, registrationForm } from './support/access'
+import { serveProduct, type ProductServer } from './support/product-server'
+
+const test = base.extend<{ server: ProductServer }>({
+  // eslint-disable-next-line no-empty-pattern -- the runner reads the fixtures it needs from the pattern
+  server: async ({}, use) => {
+    const server = await serveProduct()
+    await use(server)
+    await server.close()
+  },
+  baseURL: async ({ server }, use) => use(server.address),
+})
+
+test.describe('a new version is published while somebody registers', () => {
+  test('PWA-03 it waits for her word, and what she typed is there after it', async ({ page, server }) => {
+    await page.goto('/register')
+    await readyForOffline(page)
+    const form = registrationForm(page)
+    await form.firstName.fill(newcomer.firstName)
+    await form.email.fill(newcomer.email)
+    await page.evaluate(() => document.documentElement.setAttribute('data-page', 'the same'))
+
+    server.publish()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    const news = page.getByText('A new version is ready. Your entries are kept.')
+    await expect(news).toBeVisible()
+    await form.lastName.fill(newcomer.lastName)
+    await expect.poll(() => keptOnDevice(page)).toContain(`"${newcomer.lastName}"`)
+    await expect(page.locator('[data-page="the same"]')).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(news).toBeHidden()
+    await page.reload()
+    await expect(news).toBeVisible()
+    await expect(form.lastName).toHaveValue(newcomer.lastName)
+    await page.evaluate(() => document.documentElement.setAttribute('data-page', 'the same'))
+
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect(page.locator('[data-page="the same"]')).toHaveCount(0)
+    await expect(form.firstName).toHaveValue(newcomer.firstName)
+    await expect(form.lastName).toHaveValue(newcomer.lastName)
+    await expect(form.email).toHaveValue(newcomer.email)
+    await expect(news).toBeHidden()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  })
+
+  test('PWA-03 another tab follows when one of them agrees', async ({ context, page, server }) => {
+    await page.goto('/login')
+    await readyForOffline(page)
+    const other = await context.newPage()
+    await other.goto('/otpverification')
+    server.publish()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(page.getByText('A new version is ready.')).toBeVisible()
+    await expect(other.getByText('A new version is ready.')).toBeVisible()
+    await other.evaluate(() => document.documentElement.setAttribute('data-page', 'the same'))
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect(other.locator('[data-page="the same"]')).toHaveCount(0)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login via OTP')
+  })
+})
