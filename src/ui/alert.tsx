@@ -26,7 +26,7 @@ const icons = { success: Check, destructive: TriangleAlert, info: Info, queued: 
 >
 
 interface AlertProps extends ComponentProps<'div'> {
-  /** `queued` has the dashed edge: what it tells of is still on this phone. */
+  /** `queued` has the dashed edge: what it tells of is still on this device. */
   readonly variant: AlertVariant
 }
 

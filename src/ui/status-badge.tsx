@@ -25,7 +25,7 @@ const badgeVariants = cva(
   },
 )
 
-/** Where a piece of work stands. Dashed: on this phone. Solid: delivered, or answered. */
+/** Where a piece of work stands. Dashed: on this device. Solid: delivered, or answered. */
 export type BadgeStatus = NonNullable<VariantProps<typeof badgeVariants>['status']>
 
 const icons = {

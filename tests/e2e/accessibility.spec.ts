@@ -61,7 +61,7 @@ async function visitSignedOut(page: Page, look: (screen: string) => Promise<void
   await expect(heading(page, 'Page not found')).toBeVisible()
   await look('not found')
   await page.goto('/outbox')
-  await expect(page.getByText('Nothing waits on this phone.')).toBeVisible()
+  await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
   await look('outbox signed out')
 }
 
@@ -137,7 +137,7 @@ test.describe('a waiting step is in sight on the narrowest phone', () => {
   test('LAYOUT-01 LAYOUT-03 the header keeps all its buttons within the screen', async ({ page }) => {
     await page.goto('/registrationdetails')
     await setConnection(page, 'Offline')
-    await page.getByRole('button', { name: 'Save on this phone & next' }).click()
+    await page.getByRole('button', { name: 'Save on this device & next' }).click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
     for (const control of await page.getByRole('banner').locator('a, button').all()) {
       const box = await control.boundingBox()

@@ -56,7 +56,7 @@ test('ONB-07 every field of every step, the certificate and the strokes are back
   await expectStep(page, 3)
   await fillWholeGst(page)
   await inDrafts(page, 'certificate')
-  await expect(page.getByText(/^Draft saved on this phone at/)).toBeVisible()
+  await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
   await page.reload()
   await expectWholeGst(page)
 
@@ -125,7 +125,7 @@ test('ONB-07 what was typed is back after the tab died, offline too', async ({ p
 test('ONB-07 a drawn signature is back after the tab was closed', async ({ page, context }) => {
   await signIn(page, 'step-7')
   await drawStroke(page)
-  await expect(page.getByText(/^Draft saved on this phone at/)).toBeVisible()
+  await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
   await page.close({ runBeforeUnload: false })
   const reopened = await context.newPage()
   await reopened.goto('/registrationdetails')

@@ -77,7 +77,7 @@ for (const [what, file, reason] of [
 
     await expect(page.getByText(`Error: ${reason}`).first()).toBeVisible()
     await expect(certificateButton(page)).toHaveAccessibleDescription(
-      `Nickname and type are sent to the marketplace. The other details stay on this phone. Error: ${reason}`,
+      `Nickname and type are sent to the marketplace. The other details stay on this device. Error: ${reason}`,
     )
     await expect(page.getByText(file.name, { exact: true })).toBeHidden()
     await expect(page.getByText(pictures.png.name, { exact: true })).toBeVisible()

@@ -178,7 +178,7 @@ test.describe('a seller leaves a shared phone', () => {
     await setConnection(page, 'Offline')
     await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
     await page.getByRole('radio', { name: 'No GST' }).check()
-    await page.getByRole('button', { name: 'Save on this phone & next' }).click()
+    await page.getByRole('button', { name: 'Save on this device & next' }).click()
     await expect(
       page.getByText('Saved on this device. It will be sent when you are back online.', { exact: true }),
     ).toBeVisible()
@@ -239,6 +239,6 @@ test.describe('a seller leaves a shared phone', () => {
     const kept = await keptOnDevice(page)
     for (const trace of ['Backwater Spices', 'Meera Nair', sellers.atGst.id]) expect(kept).not.toContain(trace)
     await page.goto('/outbox')
-    await expect(page.getByText('Nothing waits on this phone.')).toBeVisible()
+    await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
   })
 })

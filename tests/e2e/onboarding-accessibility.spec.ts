@@ -117,6 +117,6 @@ test('CONF-01 tells the truth of each step: done, waiting to be sent, needs atte
   await expect(page.getByText('Yay! Congrats!!')).toBeHidden()
   await setConnection(page, 'Online')
   await expectRows(['Done', 'Needs attention', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet'])
-  await page.getByRole('link', { name: 'See what waits on this phone' }).click()
+  await page.getByRole('link', { name: 'See what waits on this device' }).click()
   await expect(card(page, 3)).toBeVisible()
 })

@@ -121,7 +121,7 @@ test('QUEUE-01 QUEUE-03 what waits is on each screen and in the list, with step,
 
   await setConnection(page, 'Online')
   for (const step of [3, 4] as const) await expect(card(page, step)).toContainText(/Sent \d{1,2}:\d{2} [ap]m\./)
-  await expect(page.getByText('Nothing waits on this phone. Everything you saved has been sent.')).toBeVisible()
+  await expect(page.getByText('Nothing waits on this device. Everything you saved has been sent.')).toBeVisible()
 })
 
 test('QUEUE-04 a step saved again while it waits replaces the older one', async ({ page }) => {
@@ -207,7 +207,7 @@ test('QUEUE-05 ROUTE-08 a lost session pauses the queue; signed in again, the sa
   // One request told that the token is dead; nothing was tried after it.
   expect((await queueRows(page)).map(({ attempts }) => attempts)).toEqual([1, 0])
   await page.goto('/outbox')
-  await expect(page.getByText('2 steps wait on this phone. Log in to see and send them.')).toBeVisible()
+  await expect(page.getByText('2 steps wait on this device. Log in to see and send them.')).toBeVisible()
   await expect(page.getByText('Meera Silks')).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
 
@@ -229,7 +229,7 @@ test('QUEUE-06 another seller on the same phone sees and sends nothing of the fi
   await expect(waitingPill(page)).toBeHidden()
   await expect(page.getByLabel('Account holder name')).toHaveValue('')
   await openList(page)
-  await expect(page.getByText('Nothing waits on this phone. Everything you saved has been sent.')).toBeVisible()
+  await expect(page.getByText('Nothing waits on this device. Everything you saved has been sent.')).toBeVisible()
   await expect(card(page, 3)).toBeHidden()
   await page.goto('/registrationdetails')
   await fillStep(page, 4)
@@ -271,7 +271,7 @@ test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async (
 test('QUEUE-07 a tab killed while it sends: another takes over, with the same key', async ({ page, context }) => {
   await signIn(page, 'step-3')
   const other = await anotherTab(context, '/outbox')
-  await expect(other.getByText('Nothing waits on this phone.')).toBeVisible()
+  await expect(other.getByText('Nothing waits on this device.')).toBeVisible()
   const release = await holdService(other)
   await nickname(page).fill('Meera Silks')
   await saveButton(page).click()
@@ -306,7 +306,7 @@ test('QUEUE-02 QUEUE-07 closed right after the press, the step is sent at the ne
 }) => {
   await signIn(page, 'step-3')
   await nickname(page).fill('Meera Silks')
-  await expect(page.getByText(/^Draft saved on this phone at/)).toBeVisible()
+  await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
   await saveButton(page).click({ noWaitAfter: true })
   await page.close({ runBeforeUnload: false })
   const reopened = await context.newPage()

@@ -126,14 +126,14 @@ test.describe('a visitor without a token', () => {
     await signIn(page, sellers.atGst)
     await setConnection(page, 'Offline')
     await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
-    await page.getByRole('button', { name: 'Save on this phone & next' }).click()
+    await page.getByRole('button', { name: 'Save on this device & next' }).click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
     await page.evaluate(() => localStorage.removeItem('sellerToken'))
 
     await page.goto('/outbox')
     await expect(heading(page, 'Waiting to send')).toBeVisible()
     await expect(page).toHaveTitle('Waiting to send – Seller Portal')
-    await expect(page.getByText('1 step waits on this phone. Log in to see and send it.')).toBeVisible()
+    await expect(page.getByText('1 step waits on this device. Log in to see and send it.')).toBeVisible()
     const shown = await page.locator('body').innerText()
     for (const secret of ['Backwater', 'GST', 'Meera', 'Menu']) expect(shown).not.toContain(secret)
 
@@ -270,7 +270,7 @@ test.describe('a seller with a token', () => {
     await page.goto('/outbox')
     await expect(heading(page, 'Waiting to send')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-    await expect(page.getByText('Nothing waits on this phone.')).toBeVisible()
+    await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
   })
 })
 
@@ -287,7 +287,7 @@ test.describe('a screen breaks', () => {
 
     const broken = heading(page, 'This screen stopped working')
     await expect(broken).toBeVisible()
-    await expect(page.getByText('What you entered is kept on this phone.')).toBeVisible()
+    await expect(page.getByText('What you entered is kept on this device.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect(broken).toBeVisible()

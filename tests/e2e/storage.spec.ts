@@ -42,7 +42,7 @@ const setStore = (page: Page, kind: 'sound' | 'full' | 'unavailable'): Promise<v
   }, kind)
 
 const told = {
-  full: 'This phone’s storage is full, so this step is not saved. What you entered is still on the screen: free some space, then save again.',
+  full: 'This device’s storage is full, so this step is not saved. What you entered is still on the screen: free some space, then save again.',
   unavailable:
     'This browser does not let the app store anything right now, so this step is not saved. What you entered is still on the screen: leave private browsing or close other tabs of this app, then save again.',
 } as const
@@ -54,7 +54,7 @@ for (const kind of ['full', 'unavailable'] as const)
     await setStore(page, kind)
     await page.getByLabel('Nickname (store name)').fill('Meera Silks')
     await expect(
-      page.getByText('This phone does not store drafts right now. Keep this screen open until you have saved the step.'),
+      page.getByText('This device does not store drafts right now. Keep this screen open until you have saved the step.'),
     ).toBeVisible()
     await saveButton(page).click()
     const alert = page.getByRole('alert').filter({ hasText: told[kind] })
@@ -88,9 +88,9 @@ test('QUEUE-01 QUEUE-03 without IndexedDB a seller can sign in and is told plain
   await expect(cannotSave).toBeVisible()
   await page.goto('/outbox')
   await expect(
-    page.getByText('This phone’s storage cannot be read right now, so we cannot say what waits on it.'),
+    page.getByText('This device’s storage cannot be read right now, so we cannot say what waits on it.'),
   ).toBeVisible()
-  await expect(page.getByText('Nothing waits on this phone.')).toBeHidden()
+  await expect(page.getByText('Nothing waits on this device.')).toBeHidden()
   await page.goto('/registrationconfirmationpage')
   await expect(cannotSave).toBeVisible()
   await expect(page.getByText('Yay! Congrats!!')).toBeHidden()

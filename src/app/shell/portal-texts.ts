@@ -18,14 +18,14 @@ export const portalTexts = pick({
     waitingShort: 'waiting',
     delivered: (step: string) => `${step} sent`,
     logOutTitle: 'Log out?',
-    logOutPlain: 'Your drafts on this phone are removed. Everything that was sent stays with the marketplace.',
+    logOutPlain: 'Your drafts on this device are removed. Everything that was sent stays with the marketplace.',
     logOutWaiting: (count: number) =>
       count === 1
-        ? '1 step is not sent yet. It can stay on this phone until you log in again; nobody else can see or send it.'
-        : `${count} steps are not sent yet. They can stay on this phone until you log in again; nobody else can see or send them.`,
+        ? '1 step is not sent yet. It can stay on this device until you log in again; nobody else can see or send it.'
+        : `${count} steps are not sent yet. They can stay on this device until you log in again; nobody else can see or send them.`,
     logOutKeep: 'Log out and keep the steps',
     logOutDelete: 'Delete the steps and log out',
     stay: 'Stay',
-    logOutFailed: 'This phone would not remove your data. Nothing was changed; try again.',
+    logOutFailed: 'This device would not remove your data. Nothing was changed; try again.',
   },
 })

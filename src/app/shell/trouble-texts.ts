@@ -7,7 +7,7 @@ export const troubleTexts = pick({
     notFoundText: 'There is nothing at this address. It may have been mistyped or moved.',
     notFoundBack: 'Go to the home page',
     crashTitle: 'This screen stopped working',
-    crashText: 'What you entered is kept on this phone. Try the screen again, or open another one from the menu.',
+    crashText: 'What you entered is kept on this device. Try the screen again, or open another one from the menu.',
     tryAgain: 'Try again',
   },
 })

@@ -11,9 +11,9 @@ export const dashboardTexts = pick({
     reviewTitle: 'All 5 onboarding steps sent',
     reviewLink: 'See the checklist',
     waitingTitle: 'Waiting to send',
-    waitingNone: 'Everything on this phone has been sent.',
+    waitingNone: 'Everything on this device has been sent.',
     waitingAttention: 'A step needs a change before it can be sent.',
-    waitingSome: 'Saved on this phone. Sent by itself when there is a connection.',
+    waitingSome: 'Saved on this device. Sent by itself when there is a connection.',
     waitingLink: 'Open the list',
   },
 })

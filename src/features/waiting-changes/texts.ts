@@ -3,8 +3,8 @@ import { pick } from '@/domain/language'
 export const waitingTexts = pick({
   en: {
     title: 'Waiting to send',
-    intro: 'Steps are sent one by one, in order, when there is a connection. You may close the app; they stay on this phone.',
-    empty: 'Nothing waits on this phone. Everything you saved has been sent.',
+    intro: 'Steps are sent one by one, in order, when there is a connection. You may close the app; they stay on this device.',
+    empty: 'Nothing waits on this device. Everything you saved has been sent.',
     sendNow: 'Send now',
     exportCopy: 'Export a copy',
     savedAt: (time: string) => `Saved ${time}.`,
@@ -21,18 +21,18 @@ export const waitingTexts = pick({
     sendAgain: 'Send again',
     sendAgainFailed: 'This device would not store the step again. Nothing was changed; try again.',
     remove: 'Remove',
-    removeQuestion: 'Remove this step from the phone? What you entered stays as a draft.',
+    removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
     removeYes: 'Remove it',
     removeNo: 'Keep it',
-    removeFailed: 'This phone would not remove the step. Nothing was changed; try again.',
+    removeFailed: 'This device would not remove the step. Nothing was changed; try again.',
     unreadable: 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.',
     accountEnding: (digits: string) => `Account ending ${digits}`,
     signedOut: (count: number) =>
       count === 0
-        ? 'Nothing waits on this phone.'
+        ? 'Nothing waits on this device.'
         : count === 1
-          ? '1 step waits on this phone. Log in to see and send it.'
-          : `${count} steps wait on this phone. Log in to see and send them.`,
+          ? '1 step waits on this device. Log in to see and send it.'
+          : `${count} steps wait on this device. Log in to see and send them.`,
     logIn: 'Log in',
   },
 })

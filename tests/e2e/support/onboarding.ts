@@ -73,7 +73,7 @@ export const card = (page: Page, step: OnboardingStep) => page.getByRole('group'
 /** The button that saves the step, whatever the connection. */
 export const saveButton = (page: Page) =>
   page.getByRole('button', {
-    name: /^(Save & next|Save on this phone & next|Submit signature|Save signature on this phone)$/,
+    name: /^(Save & next|Save on this device & next|Submit signature|Save signature on this device)$/,
   })
 
 export const bankDetails = {

@@ -12,7 +12,7 @@ export const confirmationTexts = pick({
     registration: 'Registration',
     done: 'Done',
     continueLink: 'Continue your registration',
-    waitingLink: 'See what waits on this phone',
+    waitingLink: 'See what waits on this device',
     home: 'Go to the home page',
     print: 'Print or save as PDF',
   },

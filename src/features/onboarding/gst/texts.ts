@@ -19,6 +19,6 @@ export const gstTexts = pick({
     enrolmentIdHint: '15 characters, from your GST enrolment',
     certificate: `GST certificate, JPG or PNG, up to ${certificateMaximumBytes / (1024 * 1024)} MB`,
     selectCertificate: 'Select a picture',
-    keptHere: 'Nickname and type are sent to the marketplace. The other details stay on this phone.',
+    keptHere: 'Nickname and type are sent to the marketplace. The other details stay on this device.',
   },
 })
