@@ -23,7 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 45_000,
+  // A busy machine of two cores needs its time; a test that waits in vain fails all the same.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: productAddress,

@@ -95,6 +95,16 @@ describe('settling', () => {
     expect((await store.outbox.ledger('S1')).progress.nextStep).toBe(6)
     await store.outbox.settle(await claim(store, await saveStep(store, 7, 2)), { kind: 'accepted', message: null })
     expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('complete')
+    await store.outbox.settle(await claim(store, await saveStep(store, 4, 3)), { kind: 'accepted', message: null })
+    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('complete')
+  })
+
+  it('QUEUE-02 knows how far the backend is once a step was accepted, where the device had lost track', async () => {
+    const store = openOutbox()
+    await store.outbox.adoptPosition('S1', { step: 5, reached: 6 })
+    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('unknown')
+    await store.outbox.settle(await claim(store, await saveStep(store, 5, 1)), { kind: 'accepted', message: null })
+    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe(6)
   })
 
   it('QUEUE-05 keeps what was refused, with its body and the server\'s words', async () => {

@@ -9,6 +9,7 @@ import {
   sellers,
   setConnection,
   signIn,
+  storedKeys,
 } from './support/access'
 
 test.describe('a presenter shows the product', () => {
@@ -74,6 +75,22 @@ test.describe('a presenter shows the product', () => {
     await loginForm(page).submit.click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText('All 5 onboarding steps sent')).toBeVisible()
+  })
+
+  for (const [scenario, address, title] of [
+    ['step-5', '/registrationdetails', 'Pickup & Return Address'],
+    ['under-review', '/dashboard', 'Home'],
+  ] as const)
+    test(`DEMO-02 ?scenario=${scenario} signs in and stands on the right screen`, async ({ page }) => {
+      await page.goto(`/?scenario=${scenario}`)
+      await expect(page).toHaveURL(address)
+      await expect(heading(page, title)).toBeVisible()
+    })
+
+  test('DEMO-02 a scenario that does not exist changes nothing', async ({ page }) => {
+    await page.goto('/login?scenario=step-99')
+    await expect(heading(page, 'Seller Login')).toBeVisible()
+    expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
   })
 
   test('DEMO-01 the drawer opens and closes by keyboard, and the switch outlives a reload', async ({ page }) => {

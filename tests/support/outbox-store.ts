@@ -15,7 +15,6 @@ let databases = 0
 /** A name that no database had before. */
 export const freshDatabaseName = (): string => `test-${(databases += 1)}`
 
-
 export interface TestOutbox {
   readonly database: OutboxDatabase
   readonly outbox: Outbox

@@ -41,7 +41,8 @@ const refuse = (status: number, message: string): Answer => ({ kind: 'rejected',
 const stepOf = (endpoint: StepEndpointName): OnboardingStep =>
   onboardingSteps.find((step) => stepEndpoints[step] === endpoint) ?? onboardingSteps[0]
 
-const isFrom = (body: StepRequest, sellerId: string): boolean =>
+/** Whether a body speaks for this seller; that of step 7 does so by the mobile number. */
+export const isFrom = (body: StepRequest, sellerId: string): boolean =>
   'sellerId' in body ? body.sellerId === sellerId : body.mobile === mobileOf(sellerId)
 
 /** A small backend that honours idempotency keys and the order of the steps, and fails on demand. */
@@ -109,6 +110,8 @@ export function createStepServer() {
     faultsToCome,
     nextStep,
     outOfOrder: () => outOfOrder,
+    /** What a seller has done elsewhere before. */
+    startAt: (sellerId: string, step: NextStep) => nextSteps.set(sellerId, step),
     /** A new token; the older ones stay valid. */
     signIn(sellerId: string): string {
       const token = `token-${owners.size + 1}-${sellerId}`

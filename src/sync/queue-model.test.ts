@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { NextStep } from '@/contract/steps'
+import { openWorld, type AfterSaving, type Seller, type World } from '../../tests/support/queue-world'
+import { faults, type Fault } from '../../tests/support/step-server'
+import type { WakeReason } from './sync'
+
+/** What sellers, networks, backends, clocks and browsers do to the queue. */
+type Command =
+  | { readonly kind: 'save'; readonly tab: number; readonly choice: number; readonly after: AfterSaving }
+  | { readonly kind: 'discard'; readonly tab: number; readonly choice: number }
+  | { readonly kind: 'wake'; readonly tabs: readonly number[]; readonly reason: WakeReason }
+  | { readonly kind: 'fail'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'crash'; readonly tab: number; readonly waits: number }
+  | { readonly kind: 'sign-in'; readonly seller: Seller }
+  | { readonly kind: 'sign-in-meanwhile'; readonly seller: Seller; readonly waits: number }
+  | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: number; readonly waits: number }
+  | { readonly kind: 'log-out'; readonly tab: number }
+  | { readonly kind: 'expire-token' }
+  | { readonly kind: 'network'; readonly online: boolean }
+  | { readonly kind: 'pass'; readonly milliseconds: number }
+  | { readonly kind: 'set-clock'; readonly milliseconds: number }
+
+const tab = fc.nat({ max: 1 })
+const choice = fc.nat({ max: 4 })
+const waits = fc.integer({ min: 1, max: 12 })
+const after = fc.constantFrom<AfterSaving[]>('lives', 'lives', 'lives', 'dies', 'dies-unsaid')
+const seller = fc.constantFrom<Seller[]>('S1', 'S2')
+/** What a seller has sent from elsewhere before. */
+const begin = fc.constantFrom<NextStep[]>(3, 3, 5, 7, 'complete')
+const day = 86_400_000
+
+const commands = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('save' as const), tab, choice, after }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('discard' as const), tab, choice }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constant('wake' as const),
+        tabs: fc.constantFrom([0], [1], [0, 1]),
+        reason: fc.constantFrom<WakeReason[]>('queue-changed', 'try-now'),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }) }),
+    },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('crash' as const), tab, waits }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in' as const), seller }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in-meanwhile' as const), seller, waits }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('save-meanwhile' as const), tab, choice, waits }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('log-out' as const), tab }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire-token' as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('network' as const), online: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), milliseconds: fc.constantFrom(400, 2000, 61_000) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('set-clock' as const), milliseconds: fc.constantFrom(-8 * day, -1000, 8 * day) }) },
+  ),
+  { minLength: 4, maxLength: 20 },
+)
+
+async function perform(world: World, command: Command): Promise<void> {
+  const { device } = world
+  // Asked for when it is needed: a tab that died has another in its place.
+  const tabAt = (index: number) => device.tabs[index] ?? device.tabs[0]
+  const save = async (afterSaving: AfterSaving): Promise<void> => {
+    if (command.kind !== 'save' && command.kind !== 'save-meanwhile') return
+    const saving = tabAt(command.tab)
+    if (saving !== undefined) await world.saveSome(saving, command.choice, afterSaving)
+  }
+  switch (command.kind) {
+    case 'save':
+      return save(command.after)
+    case 'save-meanwhile':
+      return device.interrupt(command.waits, () => save('lives'))
+    case 'discard': {
+      const discarding = tabAt(command.tab)
+      return discarding && world.discardSome(discarding, command.choice)
+    }
+    case 'wake':
+      for (const index of command.tabs) tabAt(index)?.sync.wake(command.reason)
+      return
+    case 'fail':
+      world.addFaults(command.faults)
+      return
+    case 'crash': {
+      const dying = tabAt(command.tab)
+      if (dying !== undefined) dying.fuse = command.waits
+      return
+    }
+    case 'sign-in':
+      return world.signIn(command.seller)
+    case 'sign-in-meanwhile':
+      return device.interrupt(command.waits, () => world.signIn(command.seller))
+    case 'log-out': {
+      const leaving = tabAt(command.tab)
+      return leaving && world.logOut(leaving)
+    }
+    case 'expire-token':
+      return world.expireToken()
+    case 'network':
+      device.state.online = command.online
+      return
+    case 'pass':
+      return device.pass(command.milliseconds)
+    case 'set-clock':
+      device.clock.time += command.milliseconds
+  }
+}
+
+/** More runs for a night: QUEUE_MODEL_RUNS=20000 QUEUE_MODEL_SEED=… */
+const runs = Number(process.env['QUEUE_MODEL_RUNS'] ?? 300)
+const seed = Number(process.env['QUEUE_MODEL_SEED'] ?? 20_261_121)
+
+it(
+  'QUEUE-01 QUEUE-02 QUEUE-04 QUEUE-05 QUEUE-06 QUEUE-07 loses, doubles, reorders and crosses nothing, whatever happens',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), fc.tuple(begin, begin), commands, async (chance, begins, list) => {
+        const world = openWorld(chance, begins)
+        const { device } = world
+        try {
+          await world.signIn('S1')
+          for (const command of list) {
+            const before = { deaths: device.deaths(), session: device.state.session }
+            await perform(world, command)
+            await device.settled()
+            await world.check()
+            const isUndisturbed = device.deaths() === before.deaths && device.state.session === before.session
+            if (isUndisturbed && (command.kind === 'wake' || command.kind === 'save')) await world.checkNothingIdles()
+            expect(world.broken, JSON.stringify(command)).toEqual([])
+          }
+          await world.finishAll()
+          expect(world.broken, 'in the end').toEqual([])
+        } finally {
+          await device.remove()
+        }
+      }),
+      { seed, numRuns: runs },
+    )
+  },
+  30_000 + runs * 100,
+)

@@ -1,0 +1,198 @@
+import type { Page, Route } from '@playwright/test'
+import { endpoints, stepEndpoints } from '@/contract/endpoints'
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { expect, test } from '../support/fixtures'
+import { card, expectStep, fillStep, saveButton, savedOnDevice } from './support/onboarding'
+
+// The build for a real backend, which each test plays itself: it alone can fail in every way that a server can.
+test.use({
+  baseURL: productForRealBackendAddress,
+  allowedOrigins: [realBackendAddress],
+  serviceWorkers: 'block',
+})
+
+test.beforeEach(({ problems }) => {
+  problems.allow(/Failed to load resource/)
+  problems.allow(/Service Worker registration blocked by Playwright/)
+})
+
+interface Answer {
+  readonly status: number
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+}
+
+interface Heard {
+  readonly step: OnboardingStep
+  readonly key: string | undefined
+  readonly body: string | null
+}
+
+/** Answers each step as told; `null` breaks the connection. What was heard is noted down. */
+async function playBackend(page: Page, answer: (heard: Heard, count: number) => Answer | null): Promise<Heard[]> {
+  const heard: Heard[] = []
+  await page.route(`${realBackendAddress}/**`, async (route: Route) => {
+    const request = route.request()
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-expose-headers': '*' }
+    const path = new URL(request.url()).pathname
+    const step = onboardingSteps.find((candidate) => endpoints[stepEndpoints[candidate]].path === path)
+    if (request.method() === 'OPTIONS' || step === undefined) {
+      await route.fulfill({ status: 204, headers })
+      return
+    }
+    const entry = { step, key: request.headers()['idempotency-key'], body: request.postData() }
+    heard.push(entry)
+    const answered = answer(entry, heard.length)
+    if (answered === null) await route.abort('connectionrefused')
+    else await route.fulfill({ status: answered.status, headers: { ...headers, ...answered.headers }, json: answered.body ?? {} })
+  })
+  return heard
+}
+
+/** A seller who is signed in already, at a step. */
+async function startAt(page: Page, step: OnboardingStep): Promise<void> {
+  await page.addInitScript((at) => {
+    if (localStorage.getItem('sellerToken') !== null) return
+    localStorage.setItem('sellerToken', 'token-of-asha')
+    localStorage.setItem('sellerId', 'seller-asha')
+    localStorage.setItem('mobile', '9845000011')
+    localStorage.setItem('registrationSteps', String(at))
+    localStorage.setItem('maxAllowedStep', String(at))
+  }, step)
+  await page.goto('/registrationdetails')
+  await expectStep(page, step)
+}
+
+const fallbacks = {
+  3: 'Something went wrong',
+  4: 'Failed to save',
+  5: 'Submission failed',
+  6: 'Something went wrong',
+  7: 'Something went wrong',
+} as const
+
+for (const step of onboardingSteps)
+  test(`ONB-06 a refusal of step ${step} without words says '${fallbacks[step]}', one with words says them`, async ({ page }) => {
+    const heard = await playBackend(page, (_, count) =>
+      count === 1 ? { status: 400 } : { status: 422, body: { success: false, message: 'Please write it in another way.' } },
+    )
+    await startAt(page, step)
+    await fillStep(page, step)
+    await saveButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: fallbacks[step] })).toBeVisible()
+    await expectStep(page, step)
+    await saveButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please write it in another way.' })).toBeVisible()
+    await expectStep(page, step)
+    await expect(page.getByText(savedOnDevice)).toBeHidden()
+    expect(heard).toHaveLength(2)
+    expect(heard[0]?.key).not.toBe(heard[1]?.key)
+  })
+
+for (const step of onboardingSteps)
+  test(`ONB-06 QUEUE-01 a server error at step ${step} says '${fallbacks[step]}', keeps the step and goes on`, async ({ page }) => {
+    await playBackend(page, () => ({ status: 500 }))
+    await startAt(page, step)
+    await fillStep(page, step)
+    await saveButton(page).click()
+    const notice = page.getByRole('status').filter({ hasText: savedOnDevice })
+    await expect(notice).toContainText(fallbacks[step])
+    const following = onboardingSteps.find((other) => other > step)
+    if (following !== undefined) await expectStep(page, following)
+  })
+
+test("ONB-06 QUEUE-01 a network that fails under the press says 'Server error', keeps the step and goes on", async ({ page }) => {
+  await playBackend(page, () => null)
+  await startAt(page, 4)
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  const notice = page.getByRole('status').filter({ hasText: savedOnDevice })
+  await expect(notice).toContainText('Server error')
+  await expectStep(page, 5)
+  await page.goto('/outbox')
+  await expect(card(page, 4)).toContainText('No connection. We try again by itself.')
+})
+
+test('QUEUE-05 QUEUE-02 a failing server is asked again by itself, each time with the same key and body, until it takes the step', async ({
+  page,
+}) => {
+  const failing = [503, 408, 429]
+  const heard = await playBackend(page, (_, count) => {
+    const status = failing[count - 1]
+    return status === undefined ? { status: 200, body: { message: 'Bank details saved.' } } : { status }
+  })
+  await startAt(page, 4)
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  await expectStep(page, 5)
+  await page.goto('/outbox')
+  await expect(card(page, 4)).toContainText('Sent', { timeout: 15_000 })
+  expect(heard).toHaveLength(4)
+  expect(heard[0]?.key).toMatch(/[0-9a-f]{8}-/)
+  expect(new Set(heard.map(({ key }) => key)).size).toBe(1)
+  expect(new Set(heard.map(({ body }) => body)).size).toBe(1)
+})
+
+test('QUEUE-05 QUEUE-03 the list tells what the server said and when the next try is; Retry-After is not cut short by Send now', async ({
+  page,
+}) => {
+  const heard = await playBackend(page, () => ({
+    status: 503,
+    body: { message: 'We are moving house.' },
+    headers: { 'retry-after': '120' },
+  }))
+  await startAt(page, 4)
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  await expect(page.getByText('We are moving house.')).toBeVisible()
+  await page.goto('/outbox')
+  await expect(card(page, 4)).toContainText(/The server has a problem\. Next try at \d{1,2}:\d{2} [ap]m\./)
+  await expect(card(page, 4)).toContainText('The server said: We are moving house.')
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await page.reload()
+  await expect(card(page, 4)).toContainText('Next try at')
+  expect(heard).toHaveLength(1)
+})
+
+test('QUEUE-05 Send now does not wait for the end of a pause of our own', async ({ page }) => {
+  let broken = true
+  const heard = await playBackend(page, () => (broken ? { status: 500 } : { status: 200 }))
+  // The longest pause that the formula allows; after eight failures it is a minute.
+  await page.addInitScript(() => {
+    Math.random = () => 0.999_999
+  })
+  await page.clock.install()
+  await startAt(page, 4)
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  await expect(page.getByText(savedOnDevice)).toBeVisible()
+  await page.getByRole('link', { name: 'See waiting steps' }).click()
+  for (let tries = 2; tries <= 8; tries += 1) {
+    await page.clock.runFor(500 * 2 ** (tries - 2) + 50)
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(tries)
+  }
+  await expect(card(page, 4)).toContainText(/Next try at \d{1,2}:\d{2} [ap]m\./)
+  const before = heard.length
+  broken = false
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(card(page, 4)).toContainText('Sent')
+  expect(heard).toHaveLength(before + 1)
+})
+
+test('QUEUE-05 an answer that is no success of the contract keeps the step', async ({ page }) => {
+  let broken = true
+  await page.route(`${realBackendAddress}/**`, async (route) => {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    if (route.request().method() === 'OPTIONS') await route.fulfill({ status: 204, headers })
+    else if (broken) await route.fulfill({ status: 200, headers, contentType: 'text/html', body: '<h1>Sign in to the hotel</h1>' })
+    else await route.fulfill({ status: 200, headers, json: { message: 'Bank details saved.' } })
+  })
+  await startAt(page, 4)
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  await expect(page.getByText(savedOnDevice)).toBeVisible()
+  broken = false
+  await page.goto('/outbox')
+  await expect(card(page, 4)).toContainText('Sent')
+})

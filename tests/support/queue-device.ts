@@ -1,0 +1,190 @@
+import type { DBCoreTransaction } from 'dexie'
+import type { StepRequest } from '@/contract/endpoints'
+import type { OutboxDatabase } from '@/outbox/database'
+import type { SendStep, Sender } from '@/sync/drain'
+import { createSync, type HoldLock, type Sync } from '@/sync/sync'
+import { handTimers } from './hand-timers'
+import { openOutbox, type TestOutbox } from './outbox-store'
+import type { createStepServer } from './step-server'
+import { webLock } from './web-lock'
+
+/** One tab: it may die at any point at which the program waits, and nothing of it goes on then. */
+export interface Tab {
+  readonly store: TestOutbox
+  readonly sync: Sync
+  /** Dies after passing this many waits more; null for never. */
+  fuse: number | null
+  /** Dies at once: what its transactions have not completed is undone. Another tab takes its place. */
+  readonly kill: () => void
+}
+
+/** Takes back every transaction that has not completed, as a browser does that is killed. */
+function transactionsOf(database: OutboxDatabase): { undo: () => void } {
+  const begun = new Set<DBCoreTransaction>()
+  database.use({
+    stack: 'dbcore',
+    create: (core) => ({
+      ...core,
+      transaction(...question) {
+        const transaction = core.transaction(...question)
+        begun.add(transaction)
+        return transaction
+      },
+    }),
+  })
+  return {
+    undo() {
+      for (const transaction of begun)
+        try {
+          transaction.abort()
+        } catch {
+          // It was complete.
+        }
+    },
+  }
+}
+
+interface Fate {
+  dead: boolean
+  readonly death: Promise<never>
+  readonly die: () => void
+}
+
+function fateOf(): Fate {
+  let die = (): void => undefined
+  const death = new Promise<never>((_, reject) => {
+    die = () => reject(new Error('The tab died'))
+  })
+  death.catch(() => undefined)
+  return { dead: false, death, die }
+}
+
+interface DeviceTools {
+  readonly server: ReturnType<typeof createStepServer>
+  /** Called with each request before it leaves, and whether its tab holds the lock. */
+  readonly leaving: (body: StepRequest, key: string, holdsLock: boolean) => Promise<void>
+  readonly random: () => number
+}
+
+/** A phone with two tabs over one store, one session and one lock; time passes by hand. */
+export function openDevice({ server, leaving, random }: DeviceTools) {
+  const observer = openOutbox()
+  const clock = observer.clock
+  const timers = handTimers(clock)
+  const lock = webLock()
+  const state: { online: boolean; session: Sender | null } = { online: true, session: null }
+  const databases = [observer.database]
+  let holder: Fate | null = null
+  let running = 0
+  let deaths = 0
+  let interruption: { waits: number; happen: () => Promise<void> } | null = null
+
+  async function pass(tab: Tab, fate: Fate): Promise<void> {
+    if (tab.fuse !== null) tab.fuse -= 1
+    if (tab.fuse !== null && tab.fuse <= 0) tab.kill()
+    if (fate.dead) await new Promise<never>(() => undefined)
+    if (interruption === null) return
+    interruption.waits -= 1
+    if (interruption.waits > 0) return
+    const { happen } = interruption
+    interruption = null
+    await happen()
+  }
+
+  function lockFor(fate: Fate): HoldLock {
+    return async (work) => {
+      running += 1
+      try {
+        return await lock.hold(async () => {
+          holder = fate
+          return work()
+        }, fate.death)
+      } finally {
+        running -= 1
+        if (holder === fate) holder = null
+      }
+    }
+  }
+
+  function openTab(): Tab {
+    const store = observer.openAgain()
+    const transactions = transactionsOf(store.database)
+    const fate = fateOf()
+    databases.push(store.database)
+    const waitAround =
+      <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
+      async (...values: Arguments): Promise<Result> => {
+        await pass(tab, fate)
+        const result = await work(...values)
+        await pass(tab, fate)
+        return result
+      }
+    const send: SendStep = async (endpoint, body, options) => {
+      await leaving(body, options.idempotencyKey ?? '', holder === fate)
+      return server.send(endpoint, body, options)
+    }
+    const sync = createSync({
+      outbox: {
+        next: waitAround(store.outbox.next),
+        claim: waitAround(store.outbox.claim),
+        settle: waitAround(store.outbox.settle),
+      },
+      send: waitAround(send),
+      sender: () => state.session,
+      now: () => clock.time,
+      random,
+      holdLock: lockFor(fate),
+      isOnline: () => state.online,
+      onUnauthorised(sender) {
+        if (state.session?.token === sender.token) state.session = null
+      },
+      schedule: (callback, milliseconds) => (fate.dead ? () => undefined : timers.schedule(() => fate.dead || callback(), milliseconds)),
+    })
+    function kill(): void {
+      if (fate.dead) return
+      fate.dead = true
+      deaths += 1
+      transactions.undo()
+      store.database.close()
+      tabs.splice(tabs.indexOf(tab), 1, openTab())
+      fate.die()
+    }
+    const tab: Tab = { store, sync, fuse: null, kill }
+    return tab
+  }
+
+  const tabs: Tab[] = []
+  tabs.push(openTab(), openTab())
+
+  async function settled(): Promise<void> {
+    do
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve)
+      })
+    while (running > 0)
+  }
+
+  return {
+    observer,
+    clock,
+    state,
+    tabs,
+    deaths: () => deaths,
+    settled,
+    pass: (milliseconds: number) => timers.pass(milliseconds, settled),
+    /** Lets something happen at one of the next waits of any tab. */
+    interrupt(waits: number, happen: () => Promise<void>): void {
+      interruption = { waits, happen }
+    },
+    /** From here on nothing goes wrong on the device. */
+    calmDown(): void {
+      interruption = null
+      state.online = true
+      for (const tab of tabs) tab.fuse = null
+    },
+    async remove(): Promise<void> {
+      for (const database of databases) database.close()
+      await observer.database.delete()
+    },
+  }
+}
