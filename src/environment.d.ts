@@ -13,5 +13,5 @@ interface ImportMetaEnv {
 
 /** Background Sync is Chromium's own and not in the compiler's library (wicg.github.io/background-sync). */
 interface ServiceWorkerRegistration {
-  readonly sync?: { register(tag: string): Promise<void> }
+  readonly sync?: { register(tag: string): Promise<void>; getTags(): Promise<string[]> }
 }

@@ -45,16 +45,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
       page.getByText('Saved on this device. It will be sent when you are back online.'),
     ).toBeVisible()
     const registered = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready
-        return 'sync' in registration &&
-          typeof registration.sync === 'object' &&
-          registration.sync !== null &&
-          'getTags' in registration.sync &&
-          typeof registration.sync.getTags === 'function'
-          ? String(await registration.sync.getTags())
-          : 'no background sync'
-      })
+      page.evaluate(async () => (await (await navigator.serviceWorker.ready).sync?.getTags())?.join(' '))
     await expect.poll(registered).toBe(backgroundSyncTag)
     const registrationId = await productRegistration(page)
     // Another page of the browser stays, none of the product.

@@ -13,7 +13,7 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange
 let databases = 0
 
 /** A name that no database had before. */
-export const freshDatabaseName = (): string => `test-${(databases += 1)}`
+const freshDatabaseName = (): string => `test-${(databases += 1)}`
 
 export interface TestOutbox {
   readonly database: OutboxDatabase

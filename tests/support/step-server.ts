@@ -28,7 +28,7 @@ export interface Arrival {
   readonly answer: Answer['kind']
 }
 
-export const busyMilliseconds = 2000
+const busyMilliseconds = 2000
 
 const later = (status: number, retryAfterMilliseconds: number | null): Answer => ({
   kind: 'unavailable',
