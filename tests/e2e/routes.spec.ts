@@ -206,9 +206,12 @@ test.describe('a seller with a token', () => {
       await expect(page.getByRole('banner')).toBeVisible()
     }
     await page.goto('/')
+    // The last thing that comes: it is read from the device.
+    const lastCard = page.getByRole('heading', { name: 'Waiting to send' })
+    await expect(lastCard).toBeVisible()
     const home = await page.getByRole('main').innerText()
     await page.goto('/dashboard')
-    await expect(heading(page, 'Home')).toBeVisible()
+    await expect(lastCard).toBeVisible()
     await expect.poll(() => page.getByRole('main').innerText()).toBe(home)
   })
 
