@@ -170,6 +170,7 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
     state,
     tabs,
     deaths: () => deaths,
+    isMoving: () => running > 0,
     settled,
     pass: (milliseconds: number) => timers.pass(milliseconds, settled),
     /** Lets something happen at one of the next waits of any tab. */
