@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { heading, readyForOffline, sellers, signIn } from './support/access'
+import { dashboardSubRoutes, plannedScreens } from './support/screens'
 
 /** Every address of the product, and the heading that says that its screen is there. */
 const publicAddresses = [
@@ -19,43 +20,8 @@ const signedInAddresses = [
   ['/registrationdetails', 'Digital Signature'],
   ['/registrationconfirmationpage', 'Almost there'],
   ['/outbox', 'Waiting to send'],
-  ['/caselog', 'Case log'],
-  ['/caselog/messages', 'Case log messages'],
-  ['/alloffers', 'All Offers'],
-  ['/referraloffers', 'Referral Offers'],
-  ['/myprofile', 'Manage Profile'],
-  ['/changepassword', 'Change Password'],
-  ['/productfeedback', 'Product feedback'],
-  ['/productfeedbackdetails/12', 'Product feedback details'],
-  ['/sellerfeedback', 'Seller feedback'],
-  ['/updates', 'Updates'],
-  ['/suggestions', 'Suggestions'],
-  ['/policy', 'Our Policies'],
-  ['/articles', 'Help Articles'],
-  ['/products/add-existing', 'Add existing products'],
-  ['/products/add-new', 'Add new products'],
-  ['/products/draft', 'Draft products'],
-  ['/products/rejected', 'Rejected products'],
-  ['/brands/apply', 'Apply for a brand'],
-  ['/brands/manage', 'Manage brands'],
-  ['/inventory/all', 'All inventory'],
-  ['/inventory/out-of-stock', 'Out of stock inventory'],
-  ['/inventory/suppressed', 'Suppressed inventory'],
-  ['/orders/lazy-ship', 'Lazy ship orders'],
-  ['/orders/self-ship', 'Self ship orders'],
-  ['/orders/bundle', 'Bundle orders'],
-  ['/orders/shipment-files', 'Shipment files'],
-  ['/returns/lazy', 'Lazy returns'],
-  ['/returns/self', 'Self returns'],
-  ['/replacements/lazy', 'Lazy replacements'],
-  ['/replacements/self', 'Self replacements'],
-  ['/cancelled/lazy', 'Lazy cancelled orders'],
-  ['/cancelled/self', 'Self cancelled orders'],
-  ['/claims/queries', 'Claim queries'],
-  ['/claims/approved', 'Approved claims'],
-  ['/claims/rejected', 'Rejected claims'],
-  ['/invoices/sale', 'Sale invoices'],
-  ['/invoices/seller', 'Seller invoices'],
+  ...plannedScreens,
+  ...dashboardSubRoutes,
 ] as const
 
 async function openEach(context: BrowserContext, addresses: readonly (readonly [string, string])[]): Promise<void> {

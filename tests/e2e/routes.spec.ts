@@ -13,6 +13,7 @@ import {
   signedIn,
   signIn,
 } from './support/access'
+import { dashboardSubRoutes, plannedScreens } from './support/screens'
 
 const publicScreens = [
   ['/login', 'Seller Login'],
@@ -26,50 +27,6 @@ const readyScreens = [
   ['/dashboard', 'Home'],
   ['/registrationdetails', 'GST Tax Information'],
   ['/registrationconfirmationpage', 'Almost there'],
-] as const
-
-/** Screens of later versions, with the headings they have already. */
-const plannedScreens = [
-  ['/caselog', 'Case log'],
-  ['/caselog/messages', 'Case log messages'],
-  ['/alloffers', 'All Offers'],
-  ['/referraloffers', 'Referral Offers'],
-  ['/myprofile', 'Manage Profile'],
-  ['/changepassword', 'Change Password'],
-  ['/productfeedback', 'Product feedback'],
-  ['/productfeedbackdetails/12', 'Product feedback details'],
-  ['/sellerfeedback', 'Seller feedback'],
-  ['/updates', 'Updates'],
-  ['/suggestions', 'Suggestions'],
-  ['/policy', 'Our Policies'],
-  ['/articles', 'Help Articles'],
-] as const
-
-const dashboardSubRoutes = [
-  ['/products/add-existing', 'Add existing products'],
-  ['/products/add-new', 'Add new products'],
-  ['/products/draft', 'Draft products'],
-  ['/products/rejected', 'Rejected products'],
-  ['/brands/apply', 'Apply for a brand'],
-  ['/brands/manage', 'Manage brands'],
-  ['/inventory/all', 'All inventory'],
-  ['/inventory/out-of-stock', 'Out of stock inventory'],
-  ['/inventory/suppressed', 'Suppressed inventory'],
-  ['/orders/lazy-ship', 'Lazy ship orders'],
-  ['/orders/self-ship', 'Self ship orders'],
-  ['/orders/bundle', 'Bundle orders'],
-  ['/orders/shipment-files', 'Shipment files'],
-  ['/returns/lazy', 'Lazy returns'],
-  ['/returns/self', 'Self returns'],
-  ['/replacements/lazy', 'Lazy replacements'],
-  ['/replacements/self', 'Self replacements'],
-  ['/cancelled/lazy', 'Lazy cancelled orders'],
-  ['/cancelled/self', 'Self cancelled orders'],
-  ['/claims/queries', 'Claim queries'],
-  ['/claims/approved', 'Approved claims'],
-  ['/claims/rejected', 'Rejected claims'],
-  ['/invoices/sale', 'Sale invoices'],
-  ['/invoices/seller', 'Seller invoices'],
 ] as const
 
 const protectedScreens = [...readyScreens, ...plannedScreens, ...dashboardSubRoutes]
