@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import {
@@ -14,20 +13,7 @@ import {
   signedIn,
   signIn,
 } from './support/access'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  // What fades or slides in has its true colours only at the end.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
-  )
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`)
-  expect(found, screen).toEqual([])
-}
+import { expectAccessible } from './support/sound'
 
 /** Walks the screens before the sign-in, each in its more troubled states as well. */
 async function visitSignedOut(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
@@ -99,12 +85,12 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('ROUTE-01 LOGIN-01 REG-01 OTP-01 before the sign-in', async ({ page }) => {
       test.setTimeout(90_000)
-      await visitSignedOut(page, (screen) => expectNoViolations(page, screen))
+      await visitSignedOut(page, (screen) => expectAccessible(page, screen))
     })
 
     test('ROUTE-05 LAYOUT-03 LAYOUT-04 LAYOUT-05 behind the sign-in', async ({ page }) => {
       test.setTimeout(90_000)
-      await visitSignedIn(page, (screen) => expectNoViolations(page, screen))
+      await visitSignedIn(page, (screen) => expectAccessible(page, screen))
     })
   })
 

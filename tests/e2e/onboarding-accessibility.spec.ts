@@ -1,47 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { onboardingSteps } from '@/contract/steps'
 import { expect, test } from '../support/fixtures'
 import { card, expectStep, saveButton, saveOffline, setConnection, signIn, stepTab } from './support/onboarding'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const widths = [320, 360, 768, 992, 1280]
-
-/** Waits for the next frame and for what moves in it: colours on their way are nobody's contrast. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  })
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    what,
-  ).toEqual([])
-}
-
-async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const before = page.viewportSize()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${what} at ${width}` })
-      .toBeLessThanOrEqual(width)
-  }
-  if (before !== null) await page.setViewportSize(before)
-}
-
-/** The screen as it stands: by the rules of accessibility, in both colour schemes, and at all widths. */
-async function expectSound(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, `${what}, ${colorScheme}`)
-  }
-  await expectNoSidewaysScroll(page, what)
-}
+import { expectSound } from './support/sound'
 
 test('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 SIGN-01 the steps have no accessibility problem and never scroll sideways', async ({ page }) => {
   test.setTimeout(90_000)

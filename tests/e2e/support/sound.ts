@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../../support/fixtures'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const widths = [320, 360, 768, 992, 1280]
+
+/** What fades, slides or changes its colour has its true colours only at the end; a spinner has none. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
+}
+
+/** The screen as it stands, by the rules of accessibility. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await settled(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`)
+  expect(found, what).toEqual([])
+}
+
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${what} at ${width}` })
+      .toBeLessThanOrEqual(width)
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
+
+/** The screen as it stands: accessible in both colour schemes, and never wider than the screen. */
+export async function expectSound(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `${what}, ${colorScheme}`)
+  }
+  await expectNoSidewaysScroll(page, what)
+}
