@@ -13,7 +13,7 @@ import {
   signedIn,
   signIn,
 } from './support/access'
-import { expectAccessible } from './support/sound'
+import { expectAccessible, expectNoSidewaysScroll } from './support/sound'
 
 /** Walks the screens before the sign-in, each in its more troubled states as well. */
 async function visitSignedOut(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
@@ -95,17 +95,6 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 test.describe('nothing has to be moved sideways', () => {
-  /** Looks at the screen as it stands at each width, and leaves it as it was. */
-  async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
-    const before = page.viewportSize()
-    for (const width of [320, 360, 768, 992, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(needed, `${screen} at ${width} px`).toBeLessThanOrEqual(width)
-    }
-    if (before !== null) await page.setViewportSize(before)
-  }
-
   test('ROUTE-01 LOGIN-01 REG-01 OTP-01 before the sign-in', async ({ page }) => {
     test.setTimeout(60_000)
     await visitSignedOut(page, (screen) => expectNoSidewaysScroll(page, screen))

@@ -23,7 +23,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(found, what).toEqual([])
 }
 
-async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+/** The screen as it stands, at each width, is never wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
