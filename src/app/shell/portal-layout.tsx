@@ -10,6 +10,7 @@ import { HeaderBar } from './header-bar'
 import { HeaderMenus } from './header-menus'
 import { WaitingPill } from './waiting-pill'
 import { portalTexts as texts } from './portal-texts'
+import '@/ui/portal.css'
 
 /** The common layout of the screens behind the sign-in: header, menu, screen. */
 export function PortalLayout() {
