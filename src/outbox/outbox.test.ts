@@ -5,7 +5,7 @@ import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-
 import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
 import { databaseName } from './database'
-import type { Live } from './live'
+import type { Live } from '@/storage/live'
 
 afterEach(() => {
   Dexie.dependencies.indexedDB = indexedDB

@@ -1,5 +1,5 @@
 import { nextSubmission } from './next-submission'
-import type { Live } from './live'
+import type { Live } from '@/storage/live'
 import type { Ledger } from './outbox'
 import { isPending, submissionsOf, type SubmissionFailure } from './submission'
 

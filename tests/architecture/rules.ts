@@ -17,7 +17,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
 
 /**
  * The import table of the architecture, a row per zone. `zod` stands apart: see `zodInOnePlace`.
- * Session, connectivity, transport and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
+ * Session, connectivity, transport, storage and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
  * that out of the worker.
  */
 const zones: Readonly<Record<string, Zone>> = {
@@ -26,27 +26,33 @@ const zones: Readonly<Record<string, Zone>> = {
   session: { zones: ['contract'], packages: ['react'] },
   connectivity: { zones: [], packages: ['react'] },
   transport: { zones: ['contract', 'session', 'connectivity'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
-  outbox: { zones: ['contract'], packages: ['dexie', 'react'] },
-  sync: { zones: ['outbox', 'transport', 'session', 'contract'], packages: [] },
+  storage: { zones: [], packages: ['dexie', 'react'] },
+  outbox: { zones: ['contract', 'storage'], packages: ['dexie', 'react'] },
+  samples: {
+    zones: ['contract', 'domain', 'session', 'storage', 'ui'],
+    packages: ['dexie', 'react'],
+  },
+  sync: { zones: ['outbox', 'storage', 'transport', 'session', 'contract'], packages: [] },
   ui: {
     zones: [],
     packages: ['react', 'react-dom', 'radix-ui', 'class-variance-authority', 'clsx', 'lucide-react'],
   },
+  lists: { zones: ['ui', 'domain'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   forms: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   features: {
-    zones: ['forms', 'ui', 'domain', 'outbox', 'session', 'connectivity', 'contract'],
+    zones: ['forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'contract'],
     packages: screenPackages,
   },
   'features/access': {
-    zones: ['forms', 'ui', 'domain', 'outbox', 'session', 'connectivity', 'contract', 'transport'],
+    zones: ['forms', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'contract', 'transport'],
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'ui', 'domain', 'outbox', 'sync', 'transport', 'session', 'connectivity', 'contract', 'sw', 'mocks'],
+    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'contract', 'sw', 'mocks'],
     packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'node:*'] },
   },
   sw: {
-    zones: ['contract', 'outbox', 'sync', 'transport', 'session', 'connectivity'],
+    zones: ['contract', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity'],
     packages: ['workbox-*'],
   },
   'mocks/engine': { zones: ['contract'], packages: [] },

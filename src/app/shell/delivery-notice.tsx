@@ -21,7 +21,7 @@ function deliveries(ledger: Ledger): readonly Submission[] {
 export function DeliveryNotice() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
-  const ledger = view.kind === 'ready' ? view.ledger : null
+  const ledger = view.kind === 'ready' ? view.value : null
   const known = useRef<ReadonlySet<number> | null>(null)
   const [delivered, setDelivered] = useState<readonly string[]>([])
 

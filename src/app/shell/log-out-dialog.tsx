@@ -7,6 +7,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { sampleStore } from '../sample-store'
 import { portalTexts as texts } from './portal-texts'
 
 /** Asks before the seller's data leaves the device; what has not been sent stays unless she says otherwise (LAYOUT-04). */
@@ -15,12 +16,12 @@ export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
   const outbox = useOutbox()
   const view = useLedger(sellerId)
   const [failed, setFailed] = useState(false)
-  const waiting = view.kind === 'ready' ? unsentRows(view.ledger.rows) : 0
+  const waiting = view.kind === 'ready' ? unsentRows(view.value.rows) : 0
 
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     if (sellerId !== null) {
-      const removed = await outbox.forget(sellerId, keep)
-      if (removed.kind === 'not-stored') {
+      const removed = await Promise.all([outbox.forget(sellerId, keep), sampleStore.forget(sellerId)])
+      if (removed.some(({ kind }) => kind === 'not-stored')) {
         setFailed(true)
         return
       }

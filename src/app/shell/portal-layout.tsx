@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ClientProvider } from '@/session/client-context'
+import { SampleStoreContext } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
+import { sampleStore } from '../sample-store'
 import { Content } from './content'
 import { DeliveryNotice } from './delivery-notice'
 import { MenuButton } from './menu-button'
@@ -16,9 +18,11 @@ import '@/ui/portal.css'
 export function PortalLayout() {
   return (
     <ClientProvider>
-      <PortalFrame>
-        <Outlet />
-      </PortalFrame>
+      <SampleStoreContext value={sampleStore}>
+        <PortalFrame>
+          <Outlet />
+        </PortalFrame>
+      </SampleStoreContext>
     </ClientProvider>
   )
 }

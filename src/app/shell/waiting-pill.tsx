@@ -10,7 +10,7 @@ import { portalTexts as texts } from './portal-texts'
 export function WaitingPill() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
-  const pending = view.kind === 'ready' ? submissionsOf(view.ledger.rows).filter(isPending) : []
+  const pending = view.kind === 'ready' ? submissionsOf(view.value.rows).filter(isPending) : []
   if (pending.length === 0) return null
   const refused = pending.filter((submission) => submission.state === 'rejected').length
   const Icon = refused > 0 ? TriangleAlert : Clock

@@ -65,8 +65,8 @@ export function DashboardScreen() {
       </div>
       {view.kind === 'ready' && (
         <>
-          <OnboardingNote ledger={view.ledger} />
-          <WaitingCard ledger={view.ledger} />
+          <OnboardingNote ledger={view.value} />
+          <WaitingCard ledger={view.value} />
         </>
       )}
       {view.kind === 'unavailable' && <Alert variant="destructive">{sharedTexts.storeUnreadable}</Alert>}

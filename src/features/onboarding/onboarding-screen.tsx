@@ -41,5 +41,5 @@ export function OnboardingScreen() {
       </div>
     )
   if (view.kind === 'loading' || adopted !== sellerId) return <p className="sr-only">{texts.loading}</p>
-  return <OnboardingSteps key={sellerId} sellerId={sellerId} ledger={view.ledger} />
+  return <OnboardingSteps key={sellerId} sellerId={sellerId} ledger={view.value} />
 }

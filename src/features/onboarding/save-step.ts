@@ -2,7 +2,7 @@ import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/end
 import { failureMessages, networkFailureMessages, stepSuccessMessages } from '@/contract/messages'
 import type { OnboardingStep } from '@/contract/steps'
 import type { Outbox } from '@/outbox/outbox'
-import type { StorageFailure } from '@/outbox/storage-failure'
+import type { StorageFailure } from '@/storage/storage-failure'
 import type { SubmissionFailure } from '@/outbox/submission'
 import type { SubmissionOutcome } from '@/outbox/submission-outcome'
 import type { Connectivity } from '@/connectivity/connectivity'

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
-import type { StorageFailure } from '@/outbox/storage-failure'
+import type { StorageFailure } from '@/storage/storage-failure'
 
 /** What stands in the way of a step; it is said above the form until it is mended. */
 export type StepProblem =

@@ -20,7 +20,7 @@ export function WaitingChangesScreen({ sellerId }: { readonly sellerId: string |
           {sharedTexts.storeUnreadable}
         </Alert>
       )}
-      {sellerId !== null && view.kind === 'ready' && <WaitingList ledger={view.ledger} />}
+      {sellerId !== null && view.kind === 'ready' && <WaitingList ledger={view.value} />}
     </div>
   )
 }

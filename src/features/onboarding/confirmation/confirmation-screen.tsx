@@ -90,13 +90,13 @@ export function ConfirmationScreen() {
         </Alert>
       </div>
     )
-  const standing = standingOf(onboardingSteps.map((step) => stepStatus(view.ledger, step)))
+  const standing = standingOf(onboardingSteps.map((step) => stepStatus(view.value, step)))
   const complete = standing === 'under-review' || standing === 'on-its-way'
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5">
       <h1 tabIndex={-1}>{complete ? texts.congratulations : texts.incompleteTitle}</h1>
       <Summary standing={standing} />
-      <Checklist ledger={view.ledger} />
+      <Checklist ledger={view.value} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Link to="/" className={buttonVariants()}>
           {texts.home}

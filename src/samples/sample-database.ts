@@ -1,0 +1,19 @@
+import { Dexie, type Table } from 'dexie'
+
+/** Values are parsed when they are read. */
+interface ChangeRecord {
+  readonly sellerId: string
+  readonly collection: string
+  readonly id: string
+  readonly value: unknown
+}
+
+/** What sellers made on the screens with sample data; apart from the queue, which it must never disturb. */
+export class SampleDatabase extends Dexie {
+  declare changes: Table<ChangeRecord, [string, string, string]>
+
+  constructor(name: string) {
+    super(name)
+    this.version(1).stores({ changes: '[sellerId+collection+id], [sellerId+collection], sellerId' })
+  }
+}

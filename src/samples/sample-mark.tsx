@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react'
+import { Alert } from '@/ui/alert'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
+import type { SampleCollection } from './sample-collection'
+import { sampleTexts as texts } from './texts'
+import { useSampleChanges, useSampleWriter } from './use-samples'
+
+/** Says that a screen shows examples that cannot be changed (SAMPLE-01). */
+export function SampleMark() {
+  return <Mark sentence={texts.fixed} />
+}
+
+/** Says that a screen shows examples, and takes back what the seller changed of them (SAMPLE-01). */
+export function ChangeableSampleMark<Item>({ collection }: { readonly collection: SampleCollection<Item> }) {
+  const changes = useSampleChanges(collection)
+  const writer = useSampleWriter()
+  const [note, setNote] = useState<string | null>(null)
+
+  async function restore(): Promise<void> {
+    const restored = await writer.restore(collection)
+    setNote(restored.kind === 'stored' ? texts.restored : texts.notStored(restored.reason))
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Mark sentence={texts.changeable}>
+        {changes.kind === 'ready' && changes.value.length > 0 && (
+          <InlineConfirmation
+            label={texts.restore}
+            question={texts.restoreQuestion}
+            yes={texts.restoreYes}
+            no={texts.restoreNo}
+            onConfirm={() => void restore()}
+          />
+        )}
+      </Mark>
+      <p role="status" className="text-sm text-muted-foreground empty:hidden">
+        {note}
+      </p>
+      {changes.kind === 'unavailable' && <Alert variant="destructive">{texts.unavailable}</Alert>}
+    </div>
+  )
+}
+
+function Mark({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+      <span className="rounded-full border border-input px-3 py-0.5 font-semibold">{texts.name}</span>
+      <span>{sentence}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from '@/contract/schema'
+import { sampleCollection, type SampleCollection } from './sample-collection'
+import { SampleDatabase } from './sample-database'
+import { createSampleStore, type SampleStore } from './sample-store'
+
+const notes = sampleCollection('notes', z.object({ text: z.string() }))
+const marks = sampleCollection('marks', z.object({ read: z.boolean() }))
+
+let database: SampleDatabase
+let store: SampleStore
+
+beforeEach(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory()
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange
+  database = new SampleDatabase('samples')
+  store = createSampleStore(database)
+})
+
+const seen = <Item>(sellerId: string, collection: SampleCollection<Item>): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    store.watch(sellerId, collection).subscribe({ next: resolve, outOfReach: () => reject(new Error('out of reach')) })
+  })
+
+describe('what sellers make on the screens with sample data', () => {
+  it('SAMPLE-01 is kept per seller and per collection, the newest of an id', async () => {
+    await store.put('S1', notes, { id: 'a', value: { text: 'first' } })
+    await store.put('S1', notes, { id: 'a', value: { text: 'second' } })
+    await store.put('S1', marks, { id: 'a', value: { read: true } })
+    await store.put('S2', notes, { id: 'a', value: { text: 'of another seller' } })
+    expect(await seen('S1', notes)).toEqual([{ id: 'a', value: { text: 'second' } }])
+    expect(await seen('S1', marks)).toEqual([{ id: 'a', value: { read: true } }])
+  })
+
+  it('SAMPLE-01 is taken back one collection at a time, of this seller alone', async () => {
+    await store.put('S1', notes, { id: 'a', value: { text: 'mine' } })
+    await store.put('S1', marks, { id: 'a', value: { read: true } })
+    await store.put('S2', notes, { id: 'a', value: { text: 'hers' } })
+    await store.restore('S1', notes)
+    expect(await seen('S1', notes)).toEqual([])
+    expect(await seen('S1', marks)).toHaveLength(1)
+    expect(await seen('S2', notes)).toHaveLength(1)
+  })
+
+  it('LAYOUT-04 is all gone once the seller is forgotten', async () => {
+    await store.put('S1', notes, { id: 'a', value: { text: 'mine' } })
+    await store.put('S1', marks, { id: 'a', value: { read: true } })
+    await store.put('S2', notes, { id: 'a', value: { text: 'hers' } })
+    await store.forget('S1')
+    expect(await seen('S1', notes)).toEqual([])
+    expect(await seen('S1', marks)).toEqual([])
+    expect(await seen('S2', notes)).toHaveLength(1)
+  })
+
+  it('SAMPLE-01 leaves out what it cannot read', async () => {
+    await database.changes.put({ sellerId: 'S1', collection: 'notes', id: 'a', value: { words: 'of another version' } })
+    await store.put('S1', notes, { id: 'b', value: { text: 'readable' } })
+    expect(await seen('S1', notes)).toEqual([{ id: 'b', value: { text: 'readable' } }])
+  })
+
+  it('SAMPLE-01 says when nothing could be stored', async () => {
+    database.close()
+    expect(await store.put('S1', notes, { id: 'a', value: { text: 'lost' } })).toEqual({ kind: 'not-stored', reason: 'unavailable' })
+  })
+})

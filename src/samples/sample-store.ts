@@ -1,0 +1,41 @@
+import { live, type Live } from '@/storage/live'
+import { store, type Stored } from '@/storage/storage-failure'
+import type { SampleChange, SampleRows } from './sample-collection'
+import type { SampleDatabase } from './sample-database'
+
+/** What each seller added to or changed of the sample data on this device (SAMPLE-01). */
+export interface SampleStore {
+  /** A collection's changes now and after each further one, in this tab or another; what cannot be read is left out. */
+  watch<Item>(sellerId: string, collection: SampleRows<Item>): Live<readonly SampleChange<Item>[]>
+  /** Stores one thing, in place of an older one of the same id. */
+  put<Item>(sellerId: string, collection: SampleRows<Item>, change: SampleChange<Item>): Promise<Stored<void>>
+  /** Takes back all that a seller made in a collection, so that the sample data stands as it was. */
+  restore(sellerId: string, collection: { readonly name: string }): Promise<Stored<void>>
+  /** Removes all that a seller made. */
+  forget(sellerId: string): Promise<Stored<void>>
+}
+
+export function createSampleStore({ changes }: SampleDatabase): SampleStore {
+  return {
+    watch: (sellerId, { name, item }) =>
+      live(async () => {
+        const rows = await changes.where('[sellerId+collection]').equals([sellerId, name]).toArray()
+        return rows.flatMap(({ id, value }) => {
+          const parsed = item.safeParse(value)
+          return parsed.success ? [{ id, value: parsed.data }] : []
+        })
+      }),
+    put: (sellerId, { name }, { id, value }) =>
+      store(async () => {
+        await changes.put({ sellerId, collection: name, id, value })
+      }),
+    restore: (sellerId, { name }) =>
+      store(async () => {
+        await changes.where('[sellerId+collection]').equals([sellerId, name]).delete()
+      }),
+    forget: (sellerId) =>
+      store(async () => {
+        await changes.where('sellerId').equals(sellerId).delete()
+      }),
+  }
+}

@@ -1,0 +1,20 @@
+import { pick } from '@/domain/language'
+import type { StorageFailure } from '@/storage/storage-failure'
+
+export const sampleTexts = pick({
+  en: {
+    name: 'Sample data',
+    fixed: 'These are examples, not your shop.',
+    changeable: 'These are examples, not your shop. What you change here stays on this device.',
+    restore: 'Restore the samples',
+    restoreQuestion: 'Remove everything you added or changed here?',
+    restoreYes: 'Restore',
+    restoreNo: 'Keep my changes',
+    restored: 'The samples stand as they were.',
+    unavailable: 'This device’s storage cannot be read right now, so what you added here cannot be shown or kept.',
+    notStored: (reason: StorageFailure): string =>
+      reason === 'full'
+        ? 'The storage of this device is full, so this was not saved. Free some space and try again.'
+        : 'This device could not save this. Try again.',
+  },
+})

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import type { Live } from './live'
+
+/** What is stored, as a screen may show it: an unreachable store never reads as an empty one. */
+export type LiveView<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'ready'; readonly value: T }
+
+/** Something live that several parts of a screen follow together. */
+export interface LiveSource<T> {
+  subscribe(listener: () => void): () => void
+  view(): LiveView<T>
+}
+
+const loading = { kind: 'loading' } as const
+
+/** Follows a live value while anybody looks; what was seen last is there at once on the next screen. */
+function createLiveSource<T>(live: Live<T>): LiveSource<T> {
+  const listeners = new Set<() => void>()
+  let view: LiveView<T> = loading
+  let subscription: { unsubscribe(): void } | null = null
+
+  function show(next: LiveView<T>): void {
+    view = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener)
+      subscription ??= live.subscribe({
+        next: (value) => show({ kind: 'ready', value }),
+        outOfReach: () => show({ kind: 'unavailable' }),
+      })
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        subscription?.unsubscribe()
+        subscription = null
+      }
+    },
+  }
+}
+
+/** One source for each key of a store, made when it is first asked for. */
+export function liveSources<Store extends object, T>(
+  watch: (store: Store, key: string) => Live<T>,
+): (store: Store, key: string) => LiveSource<T> {
+  const sources = new WeakMap<Store, Map<string, LiveSource<T>>>()
+  return (store, key) => {
+    const known = sources.get(store) ?? new Map<string, LiveSource<T>>()
+    sources.set(store, known)
+    const source = known.get(key) ?? createLiveSource(watch(store, key))
+    known.set(key, source)
+    return source
+  }
+}
+
+/** The view of a source, now and after each change; `loading` where there is nothing to follow. */
+export const useLiveView = <T>(source: LiveSource<T> | null): LiveView<T> =>
+  useSyncExternalStore(source?.subscribe ?? followNothing, source?.view ?? viewOfNothing)
+
+const followNothing = (): (() => void) => () => undefined
+const viewOfNothing = (): typeof loading => loading
