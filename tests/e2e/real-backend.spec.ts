@@ -68,7 +68,13 @@ test.describe('the product built for a real backend', () => {
       const origins = new Set(requested.map(({ origin }) => origin))
       expect([...origins].toSorted()).toEqual([realBackendAddress, productForRealBackendAddress].toSorted())
       expect(requested.map(({ pathname }) => pathname).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5)
-      expect(requested.map(({ pathname }) => pathname).filter((path) => /demo|msw|mock/i.test(path.replace('demo-drawer', '')))).toEqual([])
+      expect(requested.filter(({ pathname }) => pathname.startsWith('/assets/demo/'))).toEqual([])
+      // The in-browser service's own address stands in its code and nowhere else.
+      const scripts = new Set(requested.filter(({ pathname }) => pathname.endsWith('.js')).map(({ href }) => href))
+      for (const script of scripts) {
+        const code = await (await context.request.get(script)).text()
+        expect(code.includes('in-browser.invalid'), script).toBe(false)
+      }
       const cached = await page.evaluate(async () => {
         const names = await caches.keys()
         const stores = await Promise.all(names.map((name) => caches.open(name)))

@@ -25,7 +25,8 @@ async function start(workbox: Workbox): Promise<void> {
   try {
     const firstVisit = navigator.serviceWorker.controller === null
     const registration = await workbox.register()
-    if (chosenBackend.kind === 'demo') await keepDemoOnDevice(await workbox.active)
+    const worker = await workbox.active
+    if (chosenBackend.kind === 'demo') await keepDemoOnDevice(worker)
     if (firstVisit) updateStore.offlineReady()
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
   } catch {

@@ -10,7 +10,7 @@ export function BackendLine({ backends }: { readonly backends: BackendSwitch }) 
   const { state, start } = useChange(backends)
   const other = current === 'demo' ? 'real' : 'demo'
   return (
-    <footer className="mt-6 flex flex-col items-start gap-1 text-hint text-muted-foreground">
+    <section aria-label={texts.title} className="mt-6 flex flex-col items-start gap-1 text-hint text-muted-foreground">
       <p>{current === 'demo' || realHost === null ? texts.usesDemo : texts.usesReal(realHost)}</p>
       {realHost === null ? (
         <p>{texts.realNotAvailable}</p>
@@ -24,6 +24,6 @@ export function BackendLine({ backends }: { readonly backends: BackendSwitch }) 
           {texts.needsConnection}
         </Alert>
       )}
-    </footer>
+    </section>
   )
 }

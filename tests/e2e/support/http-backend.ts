@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { realBackendAddress } from '../../support/addresses.mjs'
 
@@ -9,9 +9,31 @@ export interface ArrivedCall {
   readonly body: unknown
 }
 
+interface Held {
+  /** Resolves with the first call that waits for its answer. */
+  readonly arrived: Promise<void>
+  release(): void
+}
+
+function createHold(): Held & { arrive(): Promise<void> } {
+  const signals = new EventEmitter()
+  const arrived = once(signals, 'arrived').then(() => undefined)
+  const released = once(signals, 'released').then(() => undefined)
+  return {
+    arrived,
+    release: () => void signals.emit('released'),
+    arrive() {
+      signals.emit('arrived')
+      return released
+    },
+  }
+}
+
 /** A small backend on a port of its own, on another origin than the product. */
 export interface HttpBackend {
   readonly calls: readonly ArrivedCall[]
+  /** Lets the calls of a path arrive, and answers them only once they are released. */
+  hold(path: string): Held
   close(): Promise<void>
 }
 
@@ -39,6 +61,7 @@ async function listen(server: Server): Promise<void> {
 /** @param answers hand-written JSON by path; every other path is not found */
 export async function startHttpBackend(answers: Readonly<Record<string, unknown>>): Promise<HttpBackend> {
   const calls: ArrivedCall[] = []
+  const holds = new Map<string, ReturnType<typeof createHold>>()
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key')
@@ -48,8 +71,9 @@ export async function startHttpBackend(answers: Readonly<Record<string, unknown>
       return
     }
     const answer = answers[path]
-    void read(request).then((body) => {
+    void read(request).then(async (body) => {
       calls.push({ path, headers: request.headers, body })
+      await holds.get(path)?.arrive()
       response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
       response.end(JSON.stringify(answer ?? { message: 'There is nothing at this address.' }))
     })
@@ -57,6 +81,11 @@ export async function startHttpBackend(answers: Readonly<Record<string, unknown>
   await listen(server)
   return {
     calls,
+    hold(path) {
+      const held = createHold()
+      holds.set(path, held)
+      return held
+    },
     async close() {
       server.closeAllConnections()
       server.close()
