@@ -32,9 +32,11 @@ if (loadDemo !== null && scenario !== null)
 // Nothing below is needed to see and use the first screen.
 whenIdle(async () => {
   warmUp()
-  const [{ watchForUpdates }] = await Promise.all([
+  const [{ watchForUpdates }, { followBackendChoice }] = await Promise.all([
     import('./app/updates/service-worker-client'),
+    import('./app/follow-backend'),
     import('./app/fonts'),
   ])
+  followBackendChoice()
   watchForUpdates()
 })

@@ -1,14 +1,17 @@
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
-import { session } from '@/session/browser-session'
+import { withdrawBackgroundSender } from '@/outbox/withdraw-background-sender'
+import { backendChoice, session } from '@/session/browser-session'
 import type { Sender } from '@/sync/drain'
 import { backgroundSyncTag, drainLockName } from '@/sync/background'
 import { createSync, type HoldLock } from '@/sync/sync'
-import type { BackendKind } from '@/transport/backend'
+import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
 
 function currentSender(): Sender | null {
+  // The seller has gone over to the other backend in another tab: from here nothing is sent any more.
+  if (backendChoice.isOvertaken()) return null
   const current = session.read()
   if (current.kind === 'signed-out' || current.sellerId === null) return null
   return { sellerId: current.sellerId, token: current.token }
@@ -53,7 +56,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   let waiting = 0
   let sender = currentSender()
   const lend = (): void => {
-    if (backend === 'real') void outbox.setBackgroundSender(waiting > 0 ? sender : null)
+    if (backend === 'real') void outbox.setBackgroundSender(waiting > 0 ? currentSender() : null)
   }
   outbox.watchWaiting().subscribe({
     next(count) {
@@ -73,6 +76,8 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     lend()
     tryIfOnline()
   })
+  // An address or a closed tab may have left the real backend with the worker's leave to send still lying there.
+  if (backend === 'demo') withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
   connectivity.onNetworkBack(tryNow)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()

@@ -7,7 +7,7 @@ import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { createDemoFiles } from './demo-files'
 import { sendInBackground } from './send-in-background'
-import { keepDemoFiles, skipWaiting } from './messages'
+import { demoFilesKept, demoFilesMissing, keepDemoFiles, skipWaiting } from './messages'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -37,6 +37,15 @@ if (configuredAddress !== '')
       event.waitUntil(sendInBackground())
   })
 
+async function answerOnceKept(port: MessagePort | undefined): Promise<void> {
+  try {
+    await demoFiles.keep()
+    port?.postMessage(demoFilesKept)
+  } catch {
+    port?.postMessage(demoFilesMissing)
+  }
+}
+
 const messageSchema = z.object({ type: z.enum([keepDemoFiles.type, skipWaiting.type]) })
 
 self.addEventListener('message', (event) => {
@@ -47,7 +56,7 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting())
       return
     case 'KEEP_DEMO_FILES':
-      event.waitUntil(demoFiles.keep().then(() => event.ports[0]?.postMessage('kept')))
+      event.waitUntil(answerOnceKept(event.ports[0]))
   }
 })
 

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useScreenTitle } from '../screen-titles'
 import { shellTexts as texts } from '../texts'
-import { DemoDrawerHost } from './demo-drawer-host'
+import { DrawerHost } from './drawer-host'
 import { contentId } from './content'
 import { UpdateNoticeHost } from './update-notice-host'
 
@@ -24,11 +24,11 @@ export function Root() {
       >
         {texts.skipToContent}
       </a>
-      <div className="flex min-h-dvh flex-col has-[~[data-slot=demo-drawer]]:max-lg:pb-[50dvh] lg:has-[~[data-slot=demo-drawer]]:pr-[26rem]">
+      <div className="flex min-h-dvh flex-col has-[~[data-slot=drawer]]:max-lg:pb-[50dvh] lg:has-[~[data-slot=drawer]]:pr-[26rem]">
         <UpdateNoticeHost />
         <Outlet />
       </div>
-      <DemoDrawerHost />
+      <DrawerHost />
     </>
   )
 }

@@ -1,8 +1,8 @@
-/** Whether the presenter's drawer is open. */
+/** Whether the drawer of the presenter, or of the choice of backend, is open. */
 let open = false
 const listeners = new Set<() => void>()
 
-export const demoDrawer = {
+export const drawer = {
   isOpen: (): boolean => open,
   set(next: boolean): void {
     open = next
