@@ -11,7 +11,7 @@ import { feedbackTexts as texts } from './texts'
 
 function Pictures({ pictures }: { readonly pictures: readonly FeedbackPicture[] }) {
   return (
-    <section aria-label={texts.pictures} className="flex flex-col gap-4">
+    <section aria-label={texts.pictures} className="grid gap-4 md:grid-cols-2">
       {pictures.map((picture) => (
         <Picture key={picture.file} picture={picture} className="h-auto w-full" />
       ))}

@@ -12,7 +12,7 @@ function FeedbackCard({ name, id, date, feedback, images }: ProductFeedback) {
   return (
     <Card className="gap-2 hover:border-input">
       <CardHeader>
-        <h3>
+        <h3 className="-my-2.5">
           <Link
             to="/productfeedbackdetails/$id"
             params={{ id }}

@@ -10,7 +10,7 @@ describe('the star in the address', () => {
   it.each([0, 6, 4.5, -1, '', 'four', '1e99', null, undefined, [4, 2], {}, Number.NaN])(
     'FEED-01 FEED-02 asks for no group when it is %j',
     (stars) => {
-      expect(starsIn({ stars, page: 2 })).toEqual({})
+      expect(starsIn({ stars, page: 2 })).toStrictEqual({ stars: undefined })
     },
   )
 })

@@ -16,7 +16,7 @@ export const referralTexts = pick({
     ],
     linkTitle: 'Your invitation link',
     linkHint: 'It opens the registration and ends in a code of yours.',
-    notEvaluated: 'The code is not evaluated in this version, so nothing is credited for a registration through it.',
+    notEvaluated: 'The code is not evaluated in this version: a registration through the link credits nothing yet.',
     copy: 'Copy link',
     copied: 'Link copied.',
     copyRefused: 'This browser does not let us copy. The link is selected: copy it yourself.',
