@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
-import { endpoints, failureResponseSchema, type EndpointName } from '@/contract/endpoints'
+import { endpoints, failureResponseSchema, isEndpointName } from '@/contract/endpoints'
 import type { z } from '@/contract/schema'
 import { duplicateCheckSchema, duplicateResultSchema } from '@/contract/socket'
 import { textMaximumLength } from '@/contract/limits'
@@ -25,7 +25,6 @@ const inOpenApi = (name: string): ValidateFunction =>
 const inAsyncApi = (event: string): ValidateFunction =>
   asyncApi.compile({ $ref: `https://example.com/asyncapi.json#/channels/duplicateCheck/messages/${event}/payload` })
 
-const isEndpointName = (name: string): name is EndpointName => name in endpoints
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Every schema of the contract, beside what the documents say in its place. */

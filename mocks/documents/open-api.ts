@@ -1,4 +1,4 @@
-import { endpoints, failureResponseSchema, headerNames, type EndpointName } from '@/contract/endpoints'
+import { endpoints, failureResponseSchema, headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import { failureMessages, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
 import { endpointExamples, refusalExample } from './examples'
@@ -7,7 +7,6 @@ import { refusalsOf, type RefusalReason } from './refusals'
 import { about, idempotencyKey, operationTexts, retryAfter, stepRule, token } from './texts'
 import { wireLimits } from './wire-limits'
 
-const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
 const names = Object.keys(endpoints).filter(isEndpointName)
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

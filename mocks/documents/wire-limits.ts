@@ -1,6 +1,7 @@
 import {
   callTimeoutMilliseconds,
   contactCodeLength,
+  duplicateAnswerMilliseconds,
   duplicateCheckDebounceMilliseconds,
   mobileNumberLength,
   passwordMinimumLength,
@@ -21,6 +22,7 @@ export const wireLimits = {
   contactCodeLength,
   resendDelaySeconds,
   duplicateCheckDebounceMilliseconds,
+  duplicateAnswerMilliseconds,
   sellerIdMaximumLength,
   tokenMaximumLength,
   textMaximumLength,

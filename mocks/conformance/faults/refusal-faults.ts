@@ -1,4 +1,4 @@
-import { endpoints, headerNames, type EndpointName } from '@/contract/endpoints'
+import { headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import type { Answer, WireCall } from '../backend-under-test'
 import type { ConformanceRow } from '../conformance-row'
 import { allRows } from '../rows/all-rows'
@@ -20,8 +20,6 @@ const yes = {
   step6: {},
   step7: {},
 } as const satisfies Record<EndpointName, unknown>
-
-const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
 
 const isAbout = ({ subject }: ConformanceRow, call: WireCall): boolean =>
   isEndpointName(subject) ? isCallTo(subject, call) : subject === 'wire'

@@ -32,9 +32,8 @@ export const withCrossOrigin = (backend: BackendUnderTest, changes: Partial<Cros
   })
   const exposing = onAnswers((answer, call) => {
     if (call.headers['Origin'] === undefined || call.method === 'OPTIONS') return answer
-    const allowed = withHeader(answer, 'Access-Control-Allow-Origin', origin)
-    const given = new Headers([['Access-Control-Allow-Origin', origin], ['Access-Control-Expose-Headers', exposed]])
-    return { ...allowed, headers: given }
+    const headersBesides = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed }
+    return answerOf(answer.status, answer.body, headersBesides)
   })
   return { ...exposing(answering(backend)), portalOrigin }
 }

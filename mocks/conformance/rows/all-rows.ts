@@ -1,6 +1,7 @@
 import type { ConformanceRow } from '../conformance-row'
 import { duplicateCheckRows } from './duplicate-check-rows'
 import { idempotencyRows } from './idempotency-rows'
+import { idempotencyRuleRows } from './idempotency-rule-rows'
 import { loginRows } from './login-rows'
 import { registerRows } from './register-rows'
 import { registeredDetailsRows } from './registered-details-rows'
@@ -21,5 +22,6 @@ export const allRows: readonly ConformanceRow[] = [
   ...stepRows,
   ...stepRuleRows,
   ...idempotencyRows,
+  ...idempotencyRuleRows,
   ...wireRows,
 ]

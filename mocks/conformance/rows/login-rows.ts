@@ -1,3 +1,4 @@
+import { headerNames } from '@/contract/endpoints'
 import { firstStep, isOnboardingStep, onboardingSteps } from '@/contract/steps'
 import type { Answer } from '../backend-under-test'
 import { namesATime, notSignedIn, refusedWith, sameAnswer, signedIn } from '../checks'
@@ -128,7 +129,7 @@ export const loginRows: readonly ConformanceRow[] = [
     requirements: ['LOGIN-08', 'QUEUE-05'],
     title: 'too many wrong passwords were given',
     status: 429,
-    also: { expected: 'within 20 tries and with Retry-After', check: namesATime },
+    also: { expected: `within ${guesses} tries and with ${headerNames.retryAfter}`, check: namesATime },
     async send(trial) {
       const { email } = await registerSeller(trial)
       const guess = (): Promise<Answer> => trial.call('login', { email, password: wrongPassword })

@@ -1,4 +1,5 @@
 import { contactChannels, type ContactChannel } from '@/contract/access'
+import { headerNames } from '@/contract/endpoints'
 import { resendDelaySeconds } from '@/contract/limits'
 import { accepted, namesATime, refusedSomehow } from '../checks'
 import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
@@ -55,9 +56,9 @@ export const resendRows: readonly ConformanceRow[] = [
   refusal('resendOtp', {
     id: 'resend-too-soon',
     requirements: ['OTP-06', 'QUEUE-05'],
-    title: 'the last code was sent less than 30 seconds ago',
+    title: `the last code was sent less than ${resendDelaySeconds} seconds ago`,
     status: 429,
-    also: { expected: 'with Retry-After', check: namesATime },
+    also: { expected: `with ${headerNames.retryAfter}`, check: namesATime },
     async send(trial) {
       const { sellerId } = await registerSeller(trial)
       return trial.call('resendOtp', { sellerId, type: 'mobile' })

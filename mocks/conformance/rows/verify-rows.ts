@@ -1,5 +1,6 @@
 import { contactChannels, type ContactChannel } from '@/contract/access'
 import { contactCodeLength } from '@/contract/limits'
+import { codeLifetimeMilliseconds } from '@mocks/engine/limits'
 import { otherCode } from '@mocks/testing/harness'
 import type { SentCodes } from '../backend-under-test'
 import { accepted, refusedSomehow } from '../checks'
@@ -7,7 +8,6 @@ import { acceptance, refusal, row, type ConformanceRow } from '../conformance-ro
 import { codesOf, registerSeller, verificationOf } from '../sellers'
 import { wrongBodies } from './wrong-bodies'
 
-const minute = 60_000
 /** More tries than any backend should allow. */
 const guesses = 20
 
@@ -58,7 +58,7 @@ export const verifyRows: readonly ConformanceRow[] = [
   refusal('verifyOtp', {
     id: 'verify-guessing',
     requirements: ['OTP-05'],
-    title: 'a code was wrong 20 times and is right now',
+    title: `a code was wrong ${guesses} times and is right now`,
     status: 422,
     async send(trial) {
       const seller = await registerSeller(trial)
@@ -71,12 +71,12 @@ export const verifyRows: readonly ConformanceRow[] = [
   refusal('verifyOtp', {
     id: 'verify-late',
     requirements: ['OTP-05'],
-    title: 'the codes were sent more than 10 minutes ago',
+    title: `the codes were sent more than ${codeLifetimeMilliseconds / 60_000} minutes ago`,
     status: 422,
     async send(trial) {
       const seller = await registerSeller(trial)
       const codes = await codesOf(trial, seller)
-      await trial.pass(10 * minute)
+      await trial.pass(codeLifetimeMilliseconds)
       return trial.call('verifyOtp', verificationOf(seller, codes))
     },
   }),

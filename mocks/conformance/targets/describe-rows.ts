@@ -5,6 +5,9 @@ import { allRows } from '../rows/all-rows'
 import { runRow } from '../run-rows'
 import type { Verdict } from '../verdict'
 
+/** Long enough on a busy machine. */
+const rowMilliseconds = 30_000
+
 /**
  * One test per row: it passes.
  * @param untried rows that this target cannot be held against, with the reason that they give
@@ -12,7 +15,7 @@ import type { Verdict } from '../verdict'
 export function describeRows(backend: () => BackendUnderTest, untried: Readonly<Record<string, string>>): void {
   const newPerson = createPeople(defaultPeople)
   const titles = allRows.map((row) => [`${row.requirements.join(' ')} ${row.id}: ${row.title}`, row] as const)
-  it.each(titles)('%s', async (_, row) => {
+  it.each(titles)('%s', { timeout: rowMilliseconds }, async (_, row) => {
     const reason = untried[row.id]
     const expected: Verdict = reason === undefined ? { kind: 'pass' } : { kind: 'untried', reason }
     expect((await runRow(row, backend(), newPerson)).verdict).toEqual(expected)

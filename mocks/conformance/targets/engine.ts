@@ -1,12 +1,10 @@
-import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import { toResponse } from '@mocks/adapters/handlers'
 import { handle, notFound } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/socket-events'
 import { readAnswer, type BackendUnderTest, type Conversation, type SocketEvent, type WireCall } from '../backend-under-test'
 import { sentCodesIn } from './sent-codes'
-
-const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
 
 const endpointOf = ({ method, path }: WireCall): EndpointName | undefined =>
   Object.keys(endpoints)

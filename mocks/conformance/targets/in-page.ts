@@ -1,9 +1,8 @@
+import { duplicateAnswerMilliseconds } from '@/contract/limits'
 import type { InBrowserService } from '@mocks/adapters/in-page'
 import { readAnswer, type BackendUnderTest } from '../backend-under-test'
 import { sentCodesIn } from './sent-codes'
 import { openSocket } from './socket-conversation'
-
-const eventWithinMilliseconds = 2000
 
 /**
  * The service in the page: MSW handlers and the socket server of the page.
@@ -16,7 +15,7 @@ export const createInPageTarget = (
   name: 'the service in the page',
   send: async ({ method, path, headers, text }) =>
     readAnswer(await backend.fetch(new Request(backend.origin + path, { method, headers, body: text }))),
-  converse: () => openSocket(backend.origin, backend.socketTransports, eventWithinMilliseconds),
+  converse: () => openSocket(backend.origin, backend.socketTransports),
   async codesOf(recipient) {
     const destinations = new Set([recipient.email, recipient.mobile, recipient.secondaryMobile])
     const messages = (await demo.messages()).filter(({ to }) => destinations.has(to))
@@ -26,6 +25,6 @@ export const createInPageTarget = (
     longest: Number.POSITIVE_INFINITY,
     pass: async (milliseconds) => pass(milliseconds),
   },
-  eventWithinMilliseconds,
+  eventWithinMilliseconds: duplicateAnswerMilliseconds,
   portalOrigin: null,
 })

@@ -1,4 +1,4 @@
-import { callTimeoutMilliseconds } from '@/contract/limits'
+import { callTimeoutMilliseconds, duplicateAnswerMilliseconds } from '@/contract/limits'
 import { readAnswer, type BackendUnderTest, type Clock, type Reply, type WireCall } from '../backend-under-test'
 import { openSocket } from './socket-conversation'
 
@@ -8,8 +8,6 @@ interface NetworkTarget extends Pick<BackendUnderTest, 'codesOf' | 'portalOrigin
   /** The world's own clock, unless the backend goes by another. */
   readonly clock?: Clock
 }
-
-const eventWithinMilliseconds = 8000
 
 /** Longer than a resent code takes, and as long as anybody wants to wait. */
 const longestWaitMilliseconds = 90_000
@@ -38,10 +36,10 @@ export const createNetworkTarget = ({ url, clock = worldClock, codesOf, portalOr
   return {
     name: origin,
     send: (call) => send(origin, call),
-    converse: () => openSocket(origin, ['websocket', 'polling'], eventWithinMilliseconds),
+    converse: () => openSocket(origin, ['websocket', 'polling']),
     codesOf,
     clock,
-    eventWithinMilliseconds,
+    eventWithinMilliseconds: duplicateAnswerMilliseconds,
     portalOrigin,
   }
 }

@@ -1,3 +1,4 @@
+import { duplicateAnswerMilliseconds } from '@/contract/limits'
 import { socketPath } from '@/contract/socket'
 import { io, type ManagerOptions } from 'socket.io-client'
 import type { Conversation, SocketEvent } from '../backend-under-test'
@@ -6,9 +7,8 @@ import type { Conversation, SocketEvent } from '../backend-under-test'
 export async function openSocket(
   origin: string,
   transports: NonNullable<ManagerOptions['transports']>,
-  withinMilliseconds: number,
 ): Promise<Conversation | null> {
-  const socket = io(origin, { path: socketPath, transports, forceNew: true, reconnection: false, timeout: withinMilliseconds })
+  const socket = io(origin, { path: socketPath, transports, forceNew: true, reconnection: false, timeout: duplicateAnswerMilliseconds })
   const heard: SocketEvent[] = []
   socket.onAny((event: unknown, payload: unknown) => heard.push({ event: String(event), payload }))
   const connected = await new Promise<boolean>((resolve) => {
