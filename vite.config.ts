@@ -22,6 +22,7 @@ const firstLoad = [
   /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
   /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch)\./,
   /src\/(contract\/(steps|limits)|session\/(backend-choice|browser-session|session|storage-keys))\./,
+  /src\/app\/(document-title|texts)\./,
   /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts|use-pausable-timeout)\./,
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
@@ -64,7 +65,7 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: ['**/*.{html,js,css,svg,png,ico,webmanifest}', 'assets/anek-latin-latin-wght-*.woff2'],
+          globPatterns: ['**/*.{html,js,css,svg,png,webp,ico,webmanifest}', 'assets/anek-latin-latin-wght-*.woff2'],
           rollupFormat: 'iife',
         },
         manifest: {

@@ -20,7 +20,12 @@ function currentSender(): Sender | null {
 const lockOf =
   (database: string): HoldLock =>
   async (work) =>
-    navigator.locks.request(drainLockName(database), work)
+    // Over plain http there are none. Two tabs may then send a step both, and its key keeps it single.
+    'locks' in navigator ? navigator.locks.request(drainLockName(database), work) : work()
+
+/** 128 random bits. Browsers make a UUID only over https, and a trial in a local network has plain http. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function endSession(sender: Sender): void {
   const current = currentSender()
@@ -33,7 +38,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
     now: () => Date.now(),
-    newKey: () => crypto.randomUUID(),
+    newKey,
   })
   const sync = createSync({
     outbox,

@@ -30,6 +30,9 @@ export const signatureMaximumBytes = 200 * 1024
 
 export const reviewHours = { from: 12, to: 48 } as const
 
+/** Credited to the advertisement wallet as points after the referred seller's first sale. */
+export const referralRewardRupees = 1700
+
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 

@@ -12,3 +12,6 @@ export function timeText(at: number, now: number): string {
   const date = day.format(at)
   return date === day.format(now) ? time.format(at) : `${date}, ${time.format(at)}`
 }
+
+/** `21 Nov 2026`. @param at milliseconds since the epoch */
+export const dateText = (at: number): string => day.format(at)

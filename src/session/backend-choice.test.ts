@@ -3,7 +3,7 @@ import { memoryStorage, type MemoryStorage } from '../../tests/support/memory-st
 import { createBackendChoice, type BackendKind } from './backend-choice'
 import { createSessionStore } from './session'
 
-const both = (): boolean => true
+const both = (_kind: BackendKind): boolean => true
 const seller = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
 
 /** A page that opens in this browser; `asked` is what its address says. */

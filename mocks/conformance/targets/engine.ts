@@ -1,8 +1,9 @@
 import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import { toResponse } from '@mocks/adapters/handlers'
-import { handle, notFound } from '@mocks/engine/handle'
+import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/socket-events'
+import { wireRefusals } from '@mocks/engine/wire'
 import { readAnswer, type BackendUnderTest, type Conversation, type SocketEvent, type WireCall } from '../backend-under-test'
 import { sentCodesIn } from './sent-codes'
 
@@ -34,7 +35,7 @@ export const createEngineTarget = (service: Service, pass: (milliseconds: number
   async send(call) {
     const name = endpointOf(call)
     const request = { headers: new Headers(call.headers), text: call.text ?? '' }
-    return readAnswer(toResponse(name === undefined ? notFound() : await handle(name, request, service)))
+    return readAnswer(toResponse(name === undefined ? wireRefusals.notFound() : await handle(name, request, service)))
   },
   converse: async () => converseWith(service),
   codesOf: async ({ sellerId }) => sentCodesIn((await service.store.read()).sentCodes.filter((sent) => sent.sellerId === sellerId)),

@@ -3,16 +3,20 @@ export const plannedScreens = [
   ['/caselog', 'Case log'],
   ['/caselog/messages', 'Case log messages'],
   ['/alloffers', 'All Offers'],
-  ['/referraloffers', 'Referral Offers'],
   ['/myprofile', 'Manage Profile'],
   ['/changepassword', 'Change Password'],
-  ['/productfeedback', 'Product feedback'],
-  ['/productfeedbackdetails/12', 'Product feedback details'],
-  ['/sellerfeedback', 'Seller feedback'],
   ['/updates', 'Updates'],
   ['/suggestions', 'Suggestions'],
   ['/policy', 'Our Policies'],
   ['/articles', 'Help Articles'],
+] as const
+
+/** Screens of feedback and referral, with their headings. */
+export const feedbackScreens = [
+  ['/productfeedback', 'Product feedback'],
+  ['/productfeedbackdetails/12', 'Product feedback details'],
+  ['/sellerfeedback', 'Seller feedback'],
+  ['/referraloffers', 'Referral Offers'],
 ] as const
 
 /** Every sub-route of the dashboard's menu (ROUTE-05). */

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { moneyText } from './money-text'
+
+describe('money', () => {
+  it.each([
+    [0, '₹0'],
+    [1700, '₹1,700'],
+    [1_250_000, '₹12,50,000'],
+    [-49, '-₹49'],
+  ])('REF-01 shows %j as %j', (rupees, text) => {
+    expect(moneyText(rupees)).toBe(text)
+  })
+})
