@@ -2,7 +2,7 @@ import { endpoints, headerNames, type EndpointName } from '@/contract/endpoints'
 import { socketEvents } from '@/contract/socket'
 import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCall } from './backend-under-test'
 import type { Person } from './people'
-import { CannotBeTried, must } from './verdict'
+import { CannotBeTried, must, Unmet } from './verdict'
 
 /** One call and its reply, or one conversation over the socket. */
 export type Exchange =
@@ -94,7 +94,7 @@ export function startTrial(backend: BackendUnderTest, newPerson: () => Person): 
   async function send(call: WireCall): Promise<Answer> {
     const reply = await backend.send(call)
     calls.push({ kind: 'call', call, reply })
-    must(reply.kind === 'answer', `nothing answered${reply.kind === 'silence' ? `: ${reply.reason}` : ''}`)
+    if (reply.kind === 'silence') throw new Unmet(`nothing answered: ${reply.reason}`, null)
     return reply
   }
 
