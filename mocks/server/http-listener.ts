@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import type { CallHeaders } from '@mocks/engine/sessions'
@@ -9,7 +9,6 @@ import { send, sendEarly } from './http-answers'
 import type { TimeOuts } from './limits'
 import { readBody } from './read-body'
 
-const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
 const namesByPath: ReadonlyMap<string, EndpointName> = new Map(
   Object.keys(endpoints).filter(isEndpointName).map((name) => [endpoints[name].path, name]),
 )

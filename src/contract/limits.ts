@@ -36,6 +36,9 @@ export const referralRewardRupees = 1700
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
+/** Our limit: then the seller is told that the duplicate check could not be made. */
+export const duplicateAnswerMilliseconds = 8000
+
 /** Our limit on one entry of an onboarding step. */
 export const textMaximumLength = 500
 

@@ -71,8 +71,13 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: ['vitest', 'fake-indexeddb', 'dexie', 'node:*'],
   },
   'mocks/conformance': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
-    packages: ['vitest', 'socket.io-client', 'engine.io-client'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing'],
+    packages: ['vitest', 'socket.io-client', 'node:*'],
+  },
+  // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.
+  'mocks/documents': {
+    zones: ['contract', 'mocks/engine', 'mocks/testing', 'mocks/conformance'],
+    packages: ['@seriousme/openapi-schema-validator', '@asyncapi/specs', 'ajv', 'ajv-formats', 'node:*'],
   },
 }
 
