@@ -24,7 +24,7 @@ export function Pager({ list, label, onTurn }: PagerProps) {
   const to = (page: number) => ({ address, change: { words, page }, ...(page === current ? {} : { onGo: onTurn }) })
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
-      <ul className="flex flex-wrap items-center max-md:w-full max-md:justify-between md:gap-1">
+      <ul className="flex flex-wrap items-center max-md:w-full max-md:justify-center md:gap-1">
         {pageMarks(current, pageCount).map((mark) =>
           mark.kind === 'ellipsis' ? (
             <li key={`after-${mark.after}`} className="min-w-4 text-center text-muted-foreground">

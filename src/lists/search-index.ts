@@ -1,5 +1,5 @@
 /** Text as the search compares it: without case, accents, typographic variants and the sign of the rupee. */
-const folded = (text: string): string => text.normalize('NFKD').toLowerCase().replaceAll(/[₹\u0300-\u036F]/g, '')
+const folded = (text: string): string => text.normalize('NFKD').toLowerCase().replaceAll(/\u20B9|[\u0300-\u036F]/g, '')
 
 /** Things that can be searched; what is compared of each is put together once. */
 export interface SearchIndex<Item> {

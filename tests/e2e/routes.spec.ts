@@ -13,7 +13,7 @@ import {
   signedIn,
   signIn,
 } from './support/access'
-import { dashboardSubRoutes, plannedScreens } from './support/screens'
+import { dashboardSubRoutes, plannedScreens, sampleScreens } from './support/screens'
 
 const publicScreens = [
   ['/login', 'Seller Login'],
@@ -29,7 +29,7 @@ const readyScreens = [
   ['/registrationconfirmationpage', 'Almost there'],
 ] as const
 
-const protectedScreens = [...readyScreens, ...plannedScreens, ...dashboardSubRoutes]
+const protectedScreens = [...readyScreens, ...sampleScreens, ...plannedScreens, ...dashboardSubRoutes]
 const notPartYet = /This section is not part of this version yet\./
 
 /** Which files a page asked its server for, by their paths. */

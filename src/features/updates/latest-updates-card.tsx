@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { dayText } from '@/domain/date-texts'
+import { SampleMark } from '@/samples/sample-mark'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardTitle } from '@/ui/card'
 import { sampleUpdates } from './sample-updates'
@@ -12,6 +13,7 @@ export function LatestUpdatesCard() {
   return (
     <Card>
       <CardTitle>{texts.latest}</CardTitle>
+      <SampleMark />
       <ul className="flex flex-col gap-3">
         {sampleUpdates.slice(0, shown).map(({ id, title, date }) => (
           <li key={id}>

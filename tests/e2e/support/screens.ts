@@ -1,16 +1,20 @@
+/** Screens with sample data. */
+export const sampleScreens = [
+  ['/alloffers', 'All Offers'],
+  ['/updates', 'Updates'],
+  ['/suggestions', 'Suggestions'],
+] as const
+
 /** Screens of later versions, with the headings they have already. */
 export const plannedScreens = [
   ['/caselog', 'Case log'],
   ['/caselog/messages', 'Case log messages'],
-  ['/alloffers', 'All Offers'],
   ['/referraloffers', 'Referral Offers'],
   ['/myprofile', 'Manage Profile'],
   ['/changepassword', 'Change Password'],
   ['/productfeedback', 'Product feedback'],
   ['/productfeedbackdetails/12', 'Product feedback details'],
   ['/sellerfeedback', 'Seller feedback'],
-  ['/updates', 'Updates'],
-  ['/suggestions', 'Suggestions'],
   ['/policy', 'Our Policies'],
   ['/articles', 'Help Articles'],
 ] as const
