@@ -33,6 +33,12 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Credited to the advertisement wallet as points after the referred seller's first sale. */
 export const referralRewardRupees = 1700
 
+export const offersPageSize = 10
+export const updatesPageSize = 5
+export const suggestionsPageSize = 5
+/** With more pages than this, their numbers are shown with an ellipsis. */
+export const pagesWithoutEllipsis = 10
+
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 

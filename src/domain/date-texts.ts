@@ -1,7 +1,6 @@
-import { pick } from './language'
+import { locale } from './locale'
 
-/** English of India with Latin digits; times are those of the marketplace. */
-const locale = pick({ en: 'en-IN-u-nu-latn' })
+/** Times are those of the marketplace. */
 const timeZone = 'Asia/Kolkata'
 
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
@@ -13,5 +12,5 @@ export function timeText(at: number, now: number): string {
   return date === day.format(now) ? time.format(at) : `${date}, ${time.format(at)}`
 }
 
-/** `21 Nov 2026`. @param at milliseconds since the epoch */
-export const dateText = (at: number): string => day.format(at)
+/** `21 Nov 2026`. @param at milliseconds since the epoch, or a day such as `2026-11-21` */
+export const dayText = (at: number | string): string => day.format(new Date(at))

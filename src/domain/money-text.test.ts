@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moneyText } from './money-text'
+import { amountText, moneyText } from './money-text'
 
 describe('money', () => {
   it.each([
@@ -9,5 +9,9 @@ describe('money', () => {
     [-49, '-₹49'],
   ])('REF-01 shows %j as %j', (rupees, text) => {
     expect(moneyText(rupees)).toBe(text)
+  })
+
+  it('OFFER-01 groups the digits of a plain amount as in India', () => {
+    expect(amountText(1_20_00_000)).toBe('1,20,00,000')
   })
 })

@@ -1,10 +1,10 @@
-import { pick } from './language'
+import { locale } from './locale'
 
-const money = new Intl.NumberFormat(pick({ en: 'en-IN-u-nu-latn' }), {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
+const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 
-/** `₹1,700`, written in full however large. */
+/** `1,24,999` */
+export const amountText = (value: number): string => amount.format(value)
+
+/** `₹1,24,999`, in whole rupees and written in full however large. */
 export const moneyText = (rupees: number): string => money.format(rupees)

@@ -37,7 +37,7 @@ const zones: Readonly<Record<string, Zone>> = {
     zones: [],
     packages: ['react', 'react-dom', 'radix-ui', 'class-variance-authority', 'clsx', 'lucide-react'],
   },
-  lists: { zones: ['ui', 'domain'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
+  lists: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   forms: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   features: {
     zones: ['forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'contract'],

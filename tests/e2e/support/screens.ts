@@ -1,22 +1,22 @@
-/** Screens of later versions, with the headings they have already. */
-export const plannedScreens = [
-  ['/caselog', 'Case log'],
-  ['/caselog/messages', 'Case log messages'],
+/** Screens with sample data, with their headings. */
+export const sampleScreens = [
   ['/alloffers', 'All Offers'],
-  ['/myprofile', 'Manage Profile'],
-  ['/changepassword', 'Change Password'],
   ['/updates', 'Updates'],
   ['/suggestions', 'Suggestions'],
-  ['/policy', 'Our Policies'],
-  ['/articles', 'Help Articles'],
-] as const
-
-/** Screens of feedback and referral, with their headings. */
-export const feedbackScreens = [
   ['/productfeedback', 'Product feedback'],
   ['/productfeedbackdetails/12', 'Product feedback details'],
   ['/sellerfeedback', 'Seller feedback'],
   ['/referraloffers', 'Referral Offers'],
+] as const
+
+/** Screens of later versions, with the headings they have already. */
+export const plannedScreens = [
+  ['/caselog', 'Case log'],
+  ['/caselog/messages', 'Case log messages'],
+  ['/myprofile', 'Manage Profile'],
+  ['/changepassword', 'Change Password'],
+  ['/policy', 'Our Policies'],
+  ['/articles', 'Help Articles'],
 ] as const
 
 /** Every sub-route of the dashboard's menu (ROUTE-05). */

@@ -1,4 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 import type { BackendKind } from '@/session/backend-choice'
 import { createMemoryStore } from '@mocks/engine/memory-store'
@@ -8,6 +9,7 @@ import { startServer } from '@mocks/server/start-server'
 import { realBackendAddress } from '../../support/addresses.mjs'
 import { test as base } from '../../support/fixtures'
 import { codeInputs } from './access'
+import { listenOnceFree } from './http-backend'
 import { pullNetworkOut, putNetworkBack, serviceState } from './onboarding'
 
 /** The service behind the product, in either mode: what it has stored, and the ways to it. */
@@ -33,24 +35,45 @@ const inBrowser: Service = {
   putNetworkBack,
 }
 
-/** The address is one, and another test may hold it for a while. */
-async function startOnceFree(start: () => ReturnType<typeof startServer>): ReturnType<typeof startServer> {
-  for (;;) {
-    try {
-      return await start()
-    } catch (error) {
-      if (!(error instanceof Error) || !error.message.includes('already in use')) throw error
-      await setTimeout(100)
+/** A wire to the server that can be cut: the browser's own switch leaves a worker of the next start its network. */
+async function layWire(serverPort: number) {
+  const { hostname, port } = new URL(realBackendAddress)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const wire = createServer((incoming) => {
+    if (isCut) {
+      incoming.destroy()
+      return
     }
+    const outgoing = connect(serverPort, hostname)
+    for (const socket of [incoming, outgoing]) {
+      sockets.add(socket)
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
+    }
+    incoming.pipe(outgoing).pipe(incoming)
+  })
+  await listenOnceFree(wire, Number(port), hostname)
+  const hangUp = (): void => sockets.forEach((socket) => socket.destroy())
+  return {
+    cut() {
+      isCut = true
+      hangUp()
+    },
+    mend() {
+      isCut = false
+    },
+    async remove() {
+      hangUp()
+      wire.close()
+      await once(wire, 'close')
+    },
   }
 }
 
 async function withServer(use: (service: Service) => Promise<void>): Promise<void> {
-  const { hostname, port } = new URL(realBackendAddress)
   const store = { ...createMemoryStore(seedState), close: async () => undefined }
-  const server = await startOnceFree(() =>
-    startServer({ host: hostname, port: Number(port), store, print: () => undefined }),
-  )
+  const server = await startServer({ host: '127.0.0.1', port: 0, store, print: () => undefined })
+  const wire = await layWire(server.port)
   try {
     await use({
       kind: 'real',
@@ -59,10 +82,17 @@ async function withServer(use: (service: Service) => Promise<void>): Promise<voi
         const codes = (await store.read()).sentCodes.filter(({ state }) => state === 'valid')
         for (const { channel, code } of codes) await codeInputs(page)[channel].fill(code)
       },
-      pullNetworkOut: (page) => page.context().setOffline(true),
-      putNetworkBack: (page) => page.context().setOffline(false),
+      async pullNetworkOut(page) {
+        wire.cut()
+        await page.context().setOffline(true)
+      },
+      async putNetworkBack(page) {
+        wire.mend()
+        await page.context().setOffline(false)
+      },
     })
   } finally {
+    await wire.remove()
     await server.stop()
   }
 }

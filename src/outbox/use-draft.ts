@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { z } from '@/contract/schema'
-import type { Draft, DraftKey } from '@/outbox/draft'
-import { keepDraft, type DraftKeeper, type DraftWrite } from '@/outbox/draft-keeper'
-import type { Outbox } from '@/outbox/outbox'
+import type { Draft, DraftKey } from './draft'
+import { keepDraft, type DraftKeeper, type DraftWrite } from './draft-keeper'
+import type { Outbox } from './outbox'
 
 /** A draft as a form may begin with it. */
 export type LoadedDraft<Values> =
