@@ -13,7 +13,7 @@ import {
   signedIn,
   signIn,
 } from './support/access'
-import { dashboardSubRoutes, plannedScreens } from './support/screens'
+import { dashboardSubRoutes, plannedScreens, sampleScreens } from './support/screens'
 
 const publicScreens = [
   ['/login', 'Seller Login'],
@@ -27,6 +27,7 @@ const readyScreens = [
   ['/dashboard', 'Home'],
   ['/registrationdetails', 'GST Tax Information'],
   ['/registrationconfirmationpage', 'Almost there'],
+  ...sampleScreens,
 ] as const
 
 const protectedScreens = [...readyScreens, ...plannedScreens, ...dashboardSubRoutes]

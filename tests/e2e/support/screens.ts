@@ -11,6 +11,10 @@ export const plannedScreens = [
   ['/sellerfeedback', 'Seller feedback'],
   ['/updates', 'Updates'],
   ['/suggestions', 'Suggestions'],
+] as const
+
+/** Screens with fixed sample data, and their headings (SAMPLE-01). */
+export const sampleScreens = [
   ['/policy', 'Our Policies'],
   ['/articles', 'Help Articles'],
 ] as const
