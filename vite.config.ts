@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: ['**/*.{html,js,css,svg,png,ico,webmanifest}', 'assets/anek-latin-latin-wght-*.woff2'],
+          globPatterns: ['**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}', 'assets/anek-latin-latin-wght-*.woff2'],
           rollupFormat: 'iife',
         },
         manifest: {
