@@ -65,7 +65,10 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: ['**/*.{html,js,css,svg,png,webp,ico,webmanifest}', 'assets/anek-latin-latin{,-ext}-wght-*.woff2'],
+          globPatterns: [
+            '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
+            'assets/anek-latin-latin{,-ext}-wght-*.woff2',
+          ],
           rollupFormat: 'iife',
         },
         manifest: {

@@ -3,7 +3,8 @@ import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
 import { configuredAddress } from '@/transport/real-backend'
 import { clientsClaim } from 'workbox-core'
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { createDemoFiles } from './demo-files'
 import { sendInBackground } from './send-in-background'
@@ -15,6 +16,13 @@ declare const self: ServiceWorkerGlobalScope
 const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file))
 const isDemoFile = ({ url }: { readonly url: string }): boolean => url.startsWith('assets/demo/')
 
+// A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it.
+addPlugins([
+  {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && request.headers.has('range') ? createPartialResponse(request, cachedResponse) : cachedResponse,
+  },
+])
 precacheAndRoute(files.filter((file) => !isDemoFile(file)))
 
 // Every address of the app is answered by the one page, with or without a network.

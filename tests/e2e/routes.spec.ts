@@ -27,6 +27,7 @@ const readyScreens = [
   ['/dashboard', 'Home'],
   ['/registrationdetails', 'GST Tax Information'],
   ['/registrationconfirmationpage', 'Almost there'],
+  ...sampleScreens,
 ] as const
 
 const protectedScreens = [...readyScreens, ...sampleScreens, ...plannedScreens, ...dashboardSubRoutes]

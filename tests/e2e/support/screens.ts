@@ -7,6 +7,8 @@ export const sampleScreens = [
   ['/productfeedbackdetails/12', 'Product feedback details'],
   ['/sellerfeedback', 'Seller feedback'],
   ['/referraloffers', 'Referral Offers'],
+  ['/policy', 'Our Policies'],
+  ['/articles', 'Help Articles'],
 ] as const
 
 /** Screens of later versions, with the headings they have already. */
@@ -15,8 +17,6 @@ export const plannedScreens = [
   ['/caselog/messages', 'Case log messages'],
   ['/myprofile', 'Manage Profile'],
   ['/changepassword', 'Change Password'],
-  ['/policy', 'Our Policies'],
-  ['/articles', 'Help Articles'],
 ] as const
 
 /** Every sub-route of the dashboard's menu (ROUTE-05). */
