@@ -8,8 +8,10 @@ import { warmUp } from './app/services'
 import { ServicesProvider } from './app/services-provider'
 import { reloadOnMissingChunk } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
+import { catchInstallEvents } from './features/install/install-event'
 
 reloadOnMissingChunk()
+catchInstallEvents()
 followNavigation(router)
 
 const container = document.getElementById('root')

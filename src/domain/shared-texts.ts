@@ -7,5 +7,7 @@ export const sharedTexts = pick({
     underReview: `Your application is under review. This takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
     storeUnreadable:
       'This device’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
+    sellerUnknown: 'We cannot tell whose registration this is. Log in again to go on; what is saved on this device stays.',
+    logInAgain: 'Log in again',
   },
 })

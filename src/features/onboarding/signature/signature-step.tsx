@@ -2,6 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { step7RequestSchema } from '@/contract/onboarding'
+import { sharedTexts } from '@/domain/shared-texts'
 import { isSignatureEmpty, signatureFormSchema, toStep7Request, type SignatureForm } from '@/domain/signature'
 import { ruleTexts } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
@@ -75,7 +76,7 @@ function SignatureFields({ values, begun, onCleared }: SignatureFieldsProps) {
             <Alert variant="destructive" className="mb-5">
               <p>{onboardingTexts.mobileUnknown}</p>
               <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-                {onboardingTexts.logIn}
+                {sharedTexts.logInAgain}
               </Link>
             </Alert>
           )

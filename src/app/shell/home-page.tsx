@@ -1,0 +1,7 @@
+import { DashboardScreen } from '@/features/dashboard/dashboard-screen'
+import { InstallCard } from '@/features/install/install-card'
+
+/** The seller's home, put together from the parts that have something to say there (ROUTE-04). */
+export function HomePage() {
+  return <DashboardScreen more={<InstallCard />} />
+}
