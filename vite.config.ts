@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -26,6 +26,11 @@ const firstLoad = [
   /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts|use-pausable-timeout)\./,
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
+
+const leaveOutWhatIsNotUsed: Plugin = {
+  name: 'leave-out-what-is-not-used',
+  transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
+}
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
@@ -70,6 +75,8 @@ export default defineConfig(({ mode }) => {
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
           rollupFormat: 'iife',
+          // What the worker does not use is left out: without a real backend's address, the whole queue.
+          buildPlugins: { vite: [leaveOutWhatIsNotUsed] },
         },
         manifest: {
           id: '/',
