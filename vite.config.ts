@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: ['**/*.{html,js,css,svg,png,ico,webmanifest}', 'assets/anek-latin-latin-wght-*.woff2'],
+          globPatterns: ['**/*.{html,js,css,svg,png,ico,webmanifest}', 'assets/anek-latin-latin{,-ext}-wght-*.woff2'],
           rollupFormat: 'iife',
         },
         manifest: {
