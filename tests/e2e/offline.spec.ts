@@ -20,6 +20,8 @@ const signedInAddresses = [
   ['/registrationdetails', 'Digital Signature'],
   ['/registrationconfirmationpage', 'Almost there'],
   ['/outbox', 'Waiting to send'],
+  ['/caselog', 'Case log'],
+  ['/caselog/messages', 'Case log messages'],
   ...plannedScreens,
   ...dashboardSubRoutes,
 ] as const

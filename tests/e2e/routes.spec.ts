@@ -27,6 +27,8 @@ const readyScreens = [
   ['/dashboard', 'Home'],
   ['/registrationdetails', 'GST Tax Information'],
   ['/registrationconfirmationpage', 'Almost there'],
+  ['/caselog', 'Case log'],
+  ['/caselog/messages', 'Case log messages'],
 ] as const
 
 const protectedScreens = [...readyScreens, ...plannedScreens, ...dashboardSubRoutes]

@@ -1,7 +1,5 @@
 /** Screens of later versions, with the headings they have already. */
 export const plannedScreens = [
-  ['/caselog', 'Case log'],
-  ['/caselog/messages', 'Case log messages'],
   ['/alloffers', 'All Offers'],
   ['/referraloffers', 'Referral Offers'],
   ['/myprofile', 'Manage Profile'],
