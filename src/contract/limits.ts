@@ -28,6 +28,8 @@ export const signatureHeightPixels = 200
 /** Our limit on the PNG, in bytes. */
 export const signatureMaximumBytes = 200 * 1024
 
+export const caseTypes = ['Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'] as const
+
 export const reviewHours = { from: 12, to: 48 } as const
 
 /** Credited to the advertisement wallet as points after the referred seller's first sale. */

@@ -91,7 +91,7 @@ describe('OFFER-01 a list', () => {
     act(() => router.history.back())
     expect(box().value).toBe('30')
     expect(range()).toBe('1 to 1 of 1')
-    act(() => vi.advanceTimersByTime(1000))
+    act(() => void vi.advanceTimersByTime(1000))
     expect(search()).toBe('?q=30')
   })
 

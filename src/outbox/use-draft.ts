@@ -48,7 +48,7 @@ export type DraftStatus = { readonly kind: 'none' } | DraftWrite
  */
 export function useKeptDraft(outbox: Outbox, key: DraftKey, values: unknown, initial: DraftStatus): DraftStatus {
   const [status, setStatus] = useState(initial)
-  const keeper = useRef<DraftKeeper>(null)
+  const keeper = useRef<DraftKeeper<unknown>>(null)
   const first = useRef(values)
   const { owner, form } = key
   // What is there but cannot be read now must not be written over.
@@ -56,7 +56,7 @@ export function useKeptDraft(outbox: Outbox, key: DraftKey, values: unknown, ini
 
   useEffect(() => {
     if (!readable) return undefined
-    const own = keepDraft(outbox, { owner, form }, setStatus)
+    const own = keepDraft<unknown>((kept, savedAt) => outbox.writeDraft({ owner, form }, { values: kept, savedAt }), setStatus)
     keeper.current = own
     return () => {
       keeper.current = null

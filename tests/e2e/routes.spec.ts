@@ -30,7 +30,7 @@ const readyScreens = [
   ...sampleScreens,
 ] as const
 
-const protectedScreens = [...readyScreens, ...sampleScreens, ...plannedScreens, ...dashboardSubRoutes]
+const protectedScreens = [...readyScreens, ...plannedScreens, ...dashboardSubRoutes]
 const notPartYet = /This section is not part of this version yet\./
 
 /** Which files a page asked its server for, by their paths. */

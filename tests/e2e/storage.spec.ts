@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures'
+import { makeStoreFallible, setStore } from './support/fallible-store'
 import {
   expectStep,
   queueRows,
@@ -8,7 +9,6 @@ import {
   sendSignIn,
   signIn,
 } from './support/onboarding'
-import { makeStoreFallible, setStore } from './support/store'
 
 const meera = readyAccount('step-3')
 

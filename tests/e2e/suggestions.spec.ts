@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice, readyForOffline, sellers, signedIn } from './support/access'
 import { callsOf, expectPage, names, pageLink, range, searchBox } from './support/lists'
 import { expectSound } from './support/sound'
-import { makeStoreFallible, setStore } from './support/store'
+import { makeStoreFallible, setStore } from './support/fallible-store'
 
 test.use({ storageState: signedIn(sellers.underReview) })
 

@@ -9,12 +9,12 @@ export const sampleScreens = [
   ['/referraloffers', 'Referral Offers'],
   ['/policy', 'Our Policies'],
   ['/articles', 'Help Articles'],
+  ['/caselog', 'Case log'],
+  ['/caselog/messages', 'Case log messages'],
 ] as const
 
 /** Screens of later versions, with the headings they have already. */
 export const plannedScreens = [
-  ['/caselog', 'Case log'],
-  ['/caselog/messages', 'Case log messages'],
   ['/myprofile', 'Manage Profile'],
   ['/changepassword', 'Change Password'],
 ] as const

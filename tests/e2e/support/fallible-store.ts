@@ -24,7 +24,7 @@ export async function makeStoreFallible(page: Page): Promise<void> {
   })
 }
 
-/** How the store does from now on. */
+/** From now on the store works, is full, or cannot be reached. */
 export const setStore = (page: Page, kind: 'sound' | 'full' | 'unavailable'): Promise<void> =>
   page.evaluate((next) => {
     document.documentElement.dataset['store'] = next
