@@ -61,7 +61,7 @@ function Suggestions({ address, own }: SuggestionsProps) {
                 address={address}
                 change={{ category: status, words: list.words }}
                 aria-current={status === current ? 'page' : undefined}
-                className="flex h-full min-h-11 items-center justify-center rounded-md border-b-4 border-transparent px-3 text-center leading-tight text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+                className="flex h-full min-h-11 items-center justify-center rounded-md border-b-4 border-transparent px-1 text-center leading-tight text-foreground md:px-3 no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
               >
                 {texts.category(texts.statuses[status], categories[status].count)}
               </ListLink>
