@@ -32,10 +32,17 @@ const leaveOutWhatIsNotUsed: Plugin = {
   transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
 }
 
+/** Paths of the contract begin at the root, and Socket.IO takes a path for a name of its own. */
+const isOrigin = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && /^\/?$/.test(address.slice(new URL(address).origin.length))
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
-  if (env['VITE_DEMO'] === 'off' && (env['VITE_API_BASE_URL'] ?? '') === '')
+  const address = env['VITE_API_BASE_URL'] ?? ''
+  if (env['VITE_DEMO'] === 'off' && address === '')
     throw new Error('A build without the demo needs VITE_API_BASE_URL, the address of the real backend.')
+  if (address !== '' && !isOrigin(address))
+    throw new Error(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not ${address}`)
 
   return {
     resolve: {

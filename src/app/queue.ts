@@ -1,6 +1,5 @@
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
-import { withdrawBackgroundSender } from '@/outbox/withdraw-background-sender'
 import { backendChoice, session } from '@/session/browser-session'
 import type { Sender } from '@/sync/drain'
 import { backgroundSyncTag, drainLockName } from '@/sync/background'
@@ -81,8 +80,6 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     lend()
     tryIfOnline()
   })
-  // An address or a closed tab may have left the real backend with the worker's leave to send still lying there.
-  if (backend === 'demo') withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
   connectivity.onNetworkBack(tryNow)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
