@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { untouchedEdit, type Profile, type ProfileEdit } from '@/domain/profile'
+import { useSampleChanges } from '@/samples/use-samples'
+import { useSession } from '@/session/use-session'
+import type { LiveView } from '@/storage/live-view'
+import type { SampleChange } from '@/samples/sample-collection'
+import { focusHeading } from '@/ui/focus-heading'
+import { ProfileEditor } from './profile-editor'
+import { ProfileView } from './profile-view'
+import { profileEdits, sampleProfile, savedProfiles } from './sample-profile'
+import { profileTexts as texts } from './texts'
+
+const newestIn = <Item,>(view: LiveView<readonly SampleChange<Item>[]>): Item | null =>
+  view.kind === 'ready' ? (view.value[0]?.value ?? null) : null
+
+/** The seller's profile, to look at and to change (PROF-01). */
+export function ProfileScreen() {
+  const { sellerId } = useSession()
+  const saved = useSampleChanges(savedProfiles)
+  const edits = useSampleChanges(profileEdits)
+  // Nothing is ever read for a session that does not say whose it is.
+  const loading = sellerId !== null && (saved.kind === 'loading' || edits.kind === 'loading')
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+      {loading ? (
+        <h1 tabIndex={-1}>{texts.title}</h1>
+      ) : (
+        // Another tab may sign another seller in: nothing of the one before stays.
+        <ReadOrEdit key={sellerId} saved={newestIn(saved) ?? sampleProfile} begun={newestIn(edits)} />
+      )}
+    </div>
+  )
+}
+
+interface ReadOrEditProps {
+  readonly saved: Profile
+  /** What was typed before and not saved. */
+  readonly begun: ProfileEdit | null
+}
+
+function ReadOrEdit({ saved, begun }: ReadOrEditProps) {
+  const [editing, setEditing] = useState(begun !== null)
+  const [note, setNote] = useState<string | null>(null)
+  const [turns, setTurns] = useState(0)
+
+  useEffect(() => {
+    if (turns === 0) return undefined
+    // As on a new screen: the button that was pressed is gone.
+    window.scrollTo(0, 0)
+    return focusHeading(document.body)
+  }, [turns])
+
+  function turn(toEditing: boolean, said: string | null): void {
+    setEditing(toEditing)
+    setNote(said)
+    setTurns((count) => count + 1)
+  }
+
+  return (
+    <>
+      <p role="status" className="font-semibold empty:hidden">
+        {note}
+      </p>
+      {editing ? (
+        <ProfileEditor
+          saved={saved}
+          begun={begun ?? untouchedEdit(saved)}
+          onSaved={() => turn(false, texts.saved)}
+          onLeft={() => turn(false, null)}
+        />
+      ) : (
+        <ProfileView profile={saved} onEdit={() => turn(true, null)} />
+      )}
+    </>
+  )
+}
