@@ -29,10 +29,10 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   })
   return (
     <form.AppForm>
-      <form.ErrorSummary />
-      <div className="flex flex-col gap-2">
+      <div>
+        <form.ErrorSummary />
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <p className="text-muted-foreground">{sharedTexts.passwordStays}</p>
+        <p className="mt-2 text-muted-foreground">{sharedTexts.passwordStays}</p>
       </div>
       <form.Form className="max-w-form">
         <form.AppField name="newPassword">
@@ -75,7 +75,7 @@ function Changed() {
         onMove={() => void navigate({ to: '/myprofile', replace: true })}
       >
         <p className="font-semibold">{texts.changed}</p>
-        <p>{sharedTexts.passwordStays}</p>
+        <p>{texts.sampleOnly}</p>
         <Link to="/myprofile" replace className="inline-flex min-h-11 items-center">
           {texts.continueNow}
         </Link>

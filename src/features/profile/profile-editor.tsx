@@ -47,8 +47,10 @@ export function ProfileEditor({ saved, begun, onSaved, onLeft }: ProfileEditorPr
 
   return (
     <form.AppForm>
-      <form.ErrorSummary />
-      <h1 tabIndex={-1}>{texts.title}</h1>
+      <div>
+        <form.ErrorSummary />
+        <h1 tabIndex={-1}>{texts.title}</h1>
+      </div>
       <SampleMark />
       <form.Form>
         <DetailsSection form={form} />

@@ -4,6 +4,7 @@ import { useSampleChanges } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
 import type { LiveView } from '@/storage/live-view'
 import type { SampleChange } from '@/samples/sample-collection'
+import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { ProfileEditor } from './profile-editor'
 import { ProfileView } from './profile-view'
@@ -23,7 +24,7 @@ export function ProfileScreen() {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5">
       {loading ? (
-        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className="sr-only">{texts.loading}</p>
       ) : (
         // Another tab may sign another seller in: nothing of the one before stays.
         <ReadOrEdit key={sellerId} saved={newestIn(saved) ?? sampleProfile} begun={newestIn(edits)} />
@@ -39,7 +40,7 @@ interface ReadOrEditProps {
 }
 
 function ReadOrEdit({ saved, begun }: ReadOrEditProps) {
-  const [editing, setEditing] = useState(begun !== null)
+  const [edit, setEdit] = useState(begun)
   const [note, setNote] = useState<string | null>(null)
   const [turns, setTurns] = useState(0)
 
@@ -50,26 +51,26 @@ function ReadOrEdit({ saved, begun }: ReadOrEditProps) {
     return focusHeading(document.body)
   }, [turns])
 
-  function turn(toEditing: boolean, said: string | null): void {
-    setEditing(toEditing)
+  function turn(to: ProfileEdit | null, said: string | null): void {
+    setEdit(to)
     setNote(said)
     setTurns((count) => count + 1)
   }
 
   return (
     <>
-      <p role="status" className="font-semibold empty:hidden">
-        {note}
-      </p>
-      {editing ? (
+      <div role="status" className="empty:hidden">
+        {note !== null && <Alert variant="info">{note}</Alert>}
+      </div>
+      {edit === null ? (
+        <ProfileView profile={saved} onEdit={() => turn(untouchedEdit(saved), null)} />
+      ) : (
         <ProfileEditor
           saved={saved}
-          begun={begun ?? untouchedEdit(saved)}
-          onSaved={() => turn(false, texts.saved)}
-          onLeft={() => turn(false, null)}
+          begun={edit}
+          onSaved={() => turn(null, texts.saved)}
+          onLeft={() => turn(null, null)}
         />
-      ) : (
-        <ProfileView profile={saved} onEdit={() => turn(true, null)} />
       )}
     </>
   )

@@ -60,14 +60,20 @@ export function CustomerSection({ form }: SectionProps) {
   )
 }
 
-function Section({ title, description, children }: { readonly title: string; readonly description?: string; readonly children: ReactNode }) {
+interface SectionFrameProps {
+  readonly title: string
+  readonly description?: string
+  readonly children: ReactNode
+}
+
+function Section({ title, description, children }: SectionFrameProps) {
   return (
-    <Card className="gap-5">
+    <Card className="gap-4">
       <div>
         <CardTitle>{title}</CardTitle>
         {description !== undefined && <CardDescription>{description}</CardDescription>}
       </div>
-      {children}
+      <div className="flex max-w-form flex-col gap-5">{children}</div>
     </Card>
   )
 }

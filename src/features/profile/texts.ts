@@ -5,6 +5,7 @@ import type { Profile, ProvenField } from '@/domain/profile'
 export const profileTexts = pick({
   en: {
     title: 'Manage Profile',
+    loading: 'Loading…',
     details: 'Your details',
     contact: 'Contact details',
     customers: 'For customers',
@@ -48,7 +49,7 @@ export const profileTexts = pick({
     discardYes: 'Discard',
     discardNo: 'Keep it',
     notDiscarded: 'What you typed could not be removed from this device. Try again.',
-    kept: 'What you type is kept on this device until you save it.',
+    kept: 'Kept on this device until you save.',
   },
 })
 
@@ -57,6 +58,7 @@ export const changePasswordTexts = pick({
     title: 'Change Password',
     submit: 'Change Password',
     changed: 'Password changed successfully!',
+    sampleOnly: 'A sample: nothing was sent or kept, and your own password stays as it is.',
     continueNow: 'Go to your profile now',
     backToProfile: 'Back to your profile',
   },
