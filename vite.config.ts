@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -21,9 +21,16 @@ const firstLoad = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
   /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
   /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch|use-pausable-timeout)\./,
+  /src\/(contract\/(steps|limits)|session\/(backend-choice|browser-session|session|storage-keys))\./,
+  /src\/app\/(document-title|texts)\./,
   /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts)\./,
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
+
+const leaveOutWhatIsNotUsed: Plugin = {
+  name: 'leave-out-what-is-not-used',
+  transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
+}
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
@@ -63,8 +70,13 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: ['**/*.{html,js,css,svg,png,ico,webmanifest}', 'assets/anek-latin-latin-wght-*.woff2'],
+          globPatterns: [
+            '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
+            'assets/anek-latin-latin{,-ext}-wght-*.woff2',
+          ],
           rollupFormat: 'iife',
+          // What the worker does not use is left out: without a real backend's address, the whole queue.
+          buildPlugins: { vite: [leaveOutWhatIsNotUsed] },
         },
         manifest: {
           id: '/',

@@ -15,3 +15,20 @@ interface ImportMetaEnv {
 interface ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void>; getTags(): Promise<string[]> }
 }
+
+/** The browser's own offer to install the app, Chromium's as well (wicg.github.io/manifest-incubations). */
+interface BeforeInstallPromptEvent extends Event {
+  /** Asks the person; once per event, and only after a press. */
+  prompt(): Promise<unknown>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+interface WindowEventMap {
+  beforeinstallprompt: BeforeInstallPromptEvent
+  appinstalled: Event
+}
+
+interface Navigator {
+  /** Safari on iOS: whether the page runs from the home screen. */
+  readonly standalone?: boolean
+}

@@ -8,8 +8,10 @@ import { warmUp } from './app/services'
 import { ServicesProvider } from './app/services-provider'
 import { reloadOnMissingChunk } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
+import { catchInstallEvents } from './features/install/install-event'
 
 reloadOnMissingChunk()
+catchInstallEvents()
 followNavigation(router)
 
 const container = document.getElementById('root')
@@ -32,9 +34,11 @@ if (loadDemo !== null && scenario !== null)
 // Nothing below is needed to see and use the first screen.
 whenIdle(async () => {
   warmUp()
-  const [{ watchForUpdates }] = await Promise.all([
+  const [{ watchForUpdates }, { followBackendChoice }] = await Promise.all([
     import('./app/updates/service-worker-client'),
+    import('./app/follow-backend'),
     import('./app/fonts'),
   ])
+  followBackendChoice()
   watchForUpdates()
 })

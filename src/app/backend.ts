@@ -1,6 +1,8 @@
 import type { DemoService } from '@/features/demo/demo-service'
 import type { NetworkHint } from '@/connectivity/network-hint'
-import type { Backend, BackendKind } from '@/transport/backend'
+import { backendParameter, type BackendKind } from '@/session/backend-choice'
+import { backendChoice } from '@/session/browser-session'
+import type { Backend } from '@/transport/backend'
 import { configuredAddress, createRealBackend } from '@/transport/real-backend'
 import { once } from './once'
 
@@ -31,7 +33,12 @@ const startDemo =
         return startInBrowserService()
       })
 
-/** The chosen backend: the real one where its address was given at build time, else the in-browser service. */
+const isAvailable = (kind: BackendKind): boolean => (kind === 'real' ? realBackend !== null : startDemo !== null)
+
+/** Whether this build has the demo at all; where it has not, there is nothing to choose and nothing to show of it. */
+export const hasDemo = import.meta.env.VITE_DEMO !== 'off'
+
+/** The chosen backend: what the address or an earlier choice says, else the real one where the build has its address. */
 export const chosenBackend: {
   readonly kind: BackendKind
   /** What is thought of the network until the backend itself is loaded. */
@@ -42,9 +49,14 @@ export const chosenBackend: {
 } = choose()
 
 function choose(): typeof chosenBackend {
-  if (realBackend !== null) {
+  const kind = backendChoice.settle({
+    asked: askedByAddress(),
+    usual: realBackend === null ? 'demo' : 'real',
+    available: isAvailable,
+  })
+  if (kind === 'real' && realBackend !== null) {
     const backend = realBackend
-    return { kind: 'real', network: browserNetwork, load: () => Promise.resolve(backend), loadDemo: null }
+    return { kind, network: browserNetwork, load: () => Promise.resolve(backend), loadDemo: null }
   }
   if (startDemo === null) throw new Error('This build has neither a backend address nor the demo.')
   const start = startDemo
@@ -54,4 +66,15 @@ function choose(): typeof chosenBackend {
     load: async () => (await start()).backend,
     loadDemo: async () => (await start()).demo,
   }
+}
+
+/** Takes the wish out of the address, so that a reload or a bookmark does not repeat it. */
+function askedByAddress(): string | null {
+  const address = new URL(window.location.href)
+  const asked = address.searchParams.get(backendParameter)
+  if (asked !== null) {
+    address.searchParams.delete(backendParameter)
+    window.history.replaceState(window.history.state, '', address)
+  }
+  return asked
 }

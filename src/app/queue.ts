@@ -1,14 +1,17 @@
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
-import { session } from '@/session/browser-session'
+import { withdrawBackgroundSender } from '@/outbox/withdraw-background-sender'
+import { backendChoice, session } from '@/session/browser-session'
 import type { Sender } from '@/sync/drain'
 import { backgroundSyncTag, drainLockName } from '@/sync/background'
 import { createSync, type HoldLock } from '@/sync/sync'
-import type { BackendKind } from '@/transport/backend'
+import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
 
 function currentSender(): Sender | null {
+  // The seller has gone over to the other backend in another tab: from here nothing is sent any more.
+  if (backendChoice.isOvertaken()) return null
   const current = session.read()
   if (current.kind === 'signed-out' || current.sellerId === null) return null
   return { sellerId: current.sellerId, token: current.token }
@@ -17,7 +20,12 @@ function currentSender(): Sender | null {
 const lockOf =
   (database: string): HoldLock =>
   async (work) =>
-    navigator.locks.request(drainLockName(database), work)
+    // Over plain http there are none. Two tabs may then send a step both, and its key keeps it single.
+    'locks' in navigator ? navigator.locks.request(drainLockName(database), work) : work()
+
+/** 128 random bits. Browsers make a UUID only over https, and a trial in a local network has plain http. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function endSession(sender: Sender): void {
   const current = currentSender()
@@ -30,7 +38,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
     now: () => Date.now(),
-    newKey: () => crypto.randomUUID(),
+    newKey,
   })
   const sync = createSync({
     outbox,
@@ -53,7 +61,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   let waiting = 0
   let sender = currentSender()
   const lend = (): void => {
-    if (backend === 'real') void outbox.setBackgroundSender(waiting > 0 ? sender : null)
+    if (backend === 'real') void outbox.setBackgroundSender(waiting > 0 ? currentSender() : null)
   }
   outbox.watchWaiting().subscribe({
     next(count) {
@@ -73,6 +81,8 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     lend()
     tryIfOnline()
   })
+  // An address or a closed tab may have left the real backend with the worker's leave to send still lying there.
+  if (backend === 'demo') withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
   connectivity.onNetworkBack(tryNow)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()

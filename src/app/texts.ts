@@ -8,7 +8,9 @@ export const shellTexts = pick({
     skipToContent: 'Skip to content',
     home: 'Seller Portal, home',
     offline: 'Offline',
-    demo: 'Demo',
-    openDemo: 'Demo: open the presenter’s drawer',
+    backends: {
+      demo: { name: 'Demo', label: 'Demo: open the presenter’s drawer' },
+      real: { name: 'Real', label: 'Real backend: open the choice' },
+    },
   },
 })

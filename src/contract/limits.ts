@@ -32,10 +32,24 @@ export const signatureHeightPixels = 200
 /** Our limit on the PNG, in bytes. */
 export const signatureMaximumBytes = 200 * 1024
 
+export const caseTypes = ['Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'] as const
+
 export const reviewHours = { from: 12, to: 48 } as const
+
+/** Credited to the advertisement wallet as points after the referred seller's first sale. */
+export const referralRewardRupees = 1700
+
+export const offersPageSize = 10
+export const updatesPageSize = 5
+export const suggestionsPageSize = 5
+/** With more pages than this, their numbers are shown with an ellipsis. */
+export const pagesWithoutEllipsis = 10
 
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
+
+/** Our limit: then the seller is told that the duplicate check could not be made. */
+export const duplicateAnswerMilliseconds = 8000
 
 /** Our limit on one entry of an onboarding step. */
 export const textMaximumLength = 500

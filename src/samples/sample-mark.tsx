@@ -5,9 +5,14 @@ import type { SampleCollection } from './sample-collection'
 import { sampleTexts as texts } from './texts'
 import { useSampleChanges, useSampleWriter } from './use-samples'
 
+interface SampleMarkProps {
+  /** What the examples are, where they are not a shop's. */
+  readonly sentence?: string
+}
+
 /** Says that a screen shows examples that cannot be changed (SAMPLE-01). */
-export function SampleMark() {
-  return <Mark sentence={texts.fixed} />
+export function SampleMark({ sentence = texts.fixed }: SampleMarkProps) {
+  return <Mark sentence={sentence} />
 }
 
 /** Says that a screen shows examples, and takes back what the seller changed of them (SAMPLE-01). */

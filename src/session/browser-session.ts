@@ -1,12 +1,15 @@
+import { createBackendChoice } from './backend-choice'
 import { createSessionStore } from './session'
 
-/** The session of this browser, shared by all its tabs. */
-export const session = createSessionStore(
-  {
-    // Asked for at each use: merely naming it throws where the browser blocks storage.
-    getItem: (key) => window.localStorage.getItem(key),
-    setItem: (key, value) => window.localStorage.setItem(key, value),
-    removeItem: (key) => window.localStorage.removeItem(key),
-  },
-  window,
-)
+// Asked for at each use: merely naming it throws where the browser blocks storage.
+const browserStorage = {
+  getItem: (key: string): string | null => window.localStorage.getItem(key),
+  setItem: (key: string, value: string): void => window.localStorage.setItem(key, value),
+  removeItem: (key: string): void => window.localStorage.removeItem(key),
+}
+
+/** The backend that this browser uses, in all its tabs. */
+export const backendChoice = createBackendChoice(browserStorage)
+
+/** The session of this browser with its backend, shared by all its tabs. */
+export const session = createSessionStore(browserStorage, window, backendChoice.isOvertaken)

@@ -1,6 +1,6 @@
 import { mobileNumberPattern, sellerIdMaximumLength, tokenMaximumLength } from '@/contract/limits'
 import { firstStep, isOnboardingStep, type OnboardingStep } from '@/contract/steps'
-import { storageKeys, type StorageKey } from './storage-keys'
+import { storageKeys, type KeyValueStorage, type StorageKey } from './storage-keys'
 
 /**
  * What local storage says of the seller. Signed in means that a token is there, no more
@@ -16,9 +16,6 @@ export interface StepPosition {
   readonly step: OnboardingStep
   readonly furthest: OnboardingStep
 }
-
-/** The parts of `localStorage` that the session needs. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Reads and writes the five keys; every value is parsed on its way in. */
 export interface SessionStore {
@@ -54,23 +51,34 @@ function stepIn(value: string | null): OnboardingStep | null {
  * @param storage local storage; a storage that throws (blocked, full) reads as empty and
  *   forgets writes, since the keys are hints and IndexedDB holds what must not be lost
  * @param tabs where the browser announces changes made by other tabs
+ * @param isOvertaken whether the keys have come to belong to another backend's session: this page then keeps to
+ *   what it knew, and changes nothing
  */
-export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget): SessionStore {
+export function createSessionStore(
+  storage: KeyValueStorage,
+  tabs: EventTarget,
+  isOvertaken: () => boolean = () => false,
+): SessionStore {
   const listeners = new Set<() => void>()
+  const lastSeen = new Map<StorageKey, string | null>()
   // What could not be written; it outweighs what storage still holds, which may be another seller's.
   const unwritten = new Map<StorageKey, string | null>()
 
   function get(key: StorageKey): string | null {
     const value = unwritten.get(key)
     if (value !== undefined) return value
+    if (isOvertaken()) return lastSeen.get(key) ?? null
     try {
-      return storage.getItem(key)
+      const found = storage.getItem(key)
+      lastSeen.set(key, found)
+      return found
     } catch {
       return null
     }
   }
 
   function set(key: StorageKey, value: string | null): void {
+    if (isOvertaken()) return
     unwritten.delete(key)
     try {
       if (value === null) storage.removeItem(key)

@@ -8,3 +8,10 @@ export const storageKeys = {
 } as const
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+/** The parts of `localStorage` that the session needs. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}

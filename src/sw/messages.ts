@@ -1,8 +1,11 @@
 /** Where the service worker's script lies. */
 export const serviceWorkerAddress = '/service-worker.js'
 
-/** Asks the worker to keep the in-browser service's files for offline use; answered once they are kept. */
+/** Asks the worker to keep the in-browser service's files for offline use. */
 export const keepDemoFiles = { type: 'KEEP_DEMO_FILES' } as const
+/** The worker's answer once they are kept, and once it is known that they could not all be had. */
+export const demoFilesKept = 'kept'
+export const demoFilesMissing = 'missing'
 
 /** Lets a waiting version take over, by the name that workbox-window sends. */
 export const skipWaiting = { type: 'SKIP_WAITING' } as const

@@ -1,13 +1,13 @@
 import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
-import { configuredAddress } from '@/transport/real-backend'
 import { clientsClaim } from 'workbox-core'
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { createDemoFiles } from './demo-files'
 import { sendInBackground } from './send-in-background'
-import { keepDemoFiles, skipWaiting } from './messages'
+import { demoFilesKept, demoFilesMissing, keepDemoFiles, skipWaiting } from './messages'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -15,6 +15,13 @@ declare const self: ServiceWorkerGlobalScope
 const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file))
 const isDemoFile = ({ url }: { readonly url: string }): boolean => url.startsWith('assets/demo/')
 
+// A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it.
+addPlugins([
+  {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && request.headers.has('range') ? createPartialResponse(request, cachedResponse) : cachedResponse,
+  },
+])
 precacheAndRoute(files.filter((file) => !isDemoFile(file)))
 
 // Every address of the app is answered by the one page, with or without a network.
@@ -31,11 +38,21 @@ self.addEventListener('install', (event) => event.waitUntil(demoFiles.renew()))
 self.addEventListener('activate', (event) => event.waitUntil(demoFiles.tidy()))
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
-if (configuredAddress !== '')
+// Asked of the build itself, so that one without an address leaves the queue's code out of the worker.
+if (import.meta.env.VITE_API_BASE_URL)
   self.addEventListener('sync', (event) => {
     if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)
       event.waitUntil(sendInBackground())
   })
+
+async function answerOnceKept(port: MessagePort | undefined): Promise<void> {
+  try {
+    await demoFiles.keep()
+    port?.postMessage(demoFilesKept)
+  } catch {
+    port?.postMessage(demoFilesMissing)
+  }
+}
 
 const messageSchema = z.object({ type: z.enum([keepDemoFiles.type, skipWaiting.type]) })
 
@@ -47,7 +64,7 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting())
       return
     case 'KEEP_DEMO_FILES':
-      event.waitUntil(demoFiles.keep().then(() => event.ports[0]?.postMessage('kept')))
+      event.waitUntil(answerOnceKept(event.ports[0]))
   }
 })
 

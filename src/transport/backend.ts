@@ -1,7 +1,6 @@
 import type { NetworkHint } from '@/connectivity/network-hint'
+import type { BackendKind } from '@/session/backend-choice'
 import type { ManagerOptions } from 'socket.io-client'
-
-export type BackendKind = 'real' | 'demo'
 
 /** All that the transport needs to know of the chosen backend. */
 export interface Backend {

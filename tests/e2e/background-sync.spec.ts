@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { backgroundSyncTag } from '@/sync/background'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { fillLogin, heading, loginForm } from './support/access'
+import { fillLogin, heading, keptOnDevice, loginForm, readyForOffline } from './support/access'
 import { startHttpBackend } from './support/http-backend'
 
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
@@ -20,6 +20,35 @@ async function productRegistration(page: Page): Promise<string> {
   return updated
 }
 
+const answers = {
+  '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
+  '/api/seller/step3': { message: 'GST Information saved successfully.' },
+}
+
+/** Signs in and saves the first step without a network; the browser is then to wake the worker once there is one. */
+async function saveOffline(page: Page, nickname: string): Promise<void> {
+  await fillLogin(page, '9812345670', 'lantern-77')
+  await loginForm(page).submit.click()
+  await expect(heading(page, 'GST Tax Information')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByLabel('Nickname (store name)').fill(nickname)
+  await page.getByRole('button', { name: 'Save on this device & next' }).click()
+  await expect(page.getByText('Saved on this device. It will be sent when you are back online.')).toBeVisible()
+  const registered = () =>
+    page.evaluate(async () => (await (await navigator.serviceWorker.ready).sync?.getTags())?.join(' '))
+  await expect.poll(registered).toBe(backgroundSyncTag)
+}
+
+/** Wakes the worker as the browser does when there is a network. */
+async function wakeWorker(browser: CDPSession, registrationId: string): Promise<void> {
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin: productForRealBackendAddress,
+    registrationId,
+    tag: backgroundSyncTag,
+    lastChance: false,
+  })
+}
+
 test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open, under the key it was saved with', async ({
   context,
   page,
@@ -27,26 +56,11 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
 }) => {
   test.setTimeout(90_000)
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  const backend = await startHttpBackend({
-    '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
-    '/api/seller/step3': { message: 'GST Information saved successfully.' },
-  })
+  const backend = await startHttpBackend(answers)
   try {
     await page.goto('/login')
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await fillLogin(page, '9812345670', 'lantern-77')
-    await loginForm(page).submit.click()
-    await expect(heading(page, 'GST Tax Information')).toBeVisible()
-
-    await context.setOffline(true)
-    await page.getByLabel('Nickname (store name)').fill('Lantern House')
-    await page.getByRole('button', { name: 'Save on this device & next' }).click()
-    await expect(
-      page.getByText('Saved on this device. It will be sent when you are back online.'),
-    ).toBeVisible()
-    const registered = () =>
-      page.evaluate(async () => (await (await navigator.serviceWorker.ready).sync?.getTags())?.join(' '))
-    await expect.poll(registered).toBe(backgroundSyncTag)
+    await saveOffline(page, 'Lantern House')
     const registrationId = await productRegistration(page)
     // Another page of the browser stays, none of the product.
     const elsewhere = await context.newPage()
@@ -58,12 +72,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     await browser.send('ServiceWorker.enable')
     // The pause after the last failed try is kept by the worker too: the browser wakes it again until it is over.
     await expect(async () => {
-      await browser.send('ServiceWorker.dispatchSyncEvent', {
-        origin: productForRealBackendAddress,
-        registrationId,
-        tag: backgroundSyncTag,
-        lastChance: false,
-      })
+      await wakeWorker(browser, registrationId)
       await expect
         .poll(() => backend.calls.map(({ path }) => path), { timeout: 1000 })
         .toContain('/api/seller/step3')
@@ -77,6 +86,47 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
         headers: expect.objectContaining({ authorization: 'Bearer T-1' }),
       }),
     ])
+  } finally {
+    await backend.close()
+  }
+})
+
+test('BACKEND-01 QUEUE-02 background sync does nothing while the demo is in use, and goes on with the real backend', async ({
+  context,
+  page,
+  problems,
+}) => {
+  test.setTimeout(90_000)
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const backend = await startHttpBackend(answers)
+  try {
+    // The demo is fetched once, so that it can be opened without a network later.
+    await page.goto('/login?backend=demo')
+    await readyForOffline(page)
+    await page.goto('/login?backend=real')
+    await saveOffline(page, 'Lantern House')
+    const registrationId = await productRegistration(page)
+
+    await page.goto('/outbox?backend=demo')
+    await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
+    // Signed out of the demo, and nothing of the real seller shows.
+    await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+    await expect.poll(() => keptOnDevice(page, /^seller-portal-real$/)).toContain('"senders",[]')
+    const elsewhere = await context.newPage()
+    await page.close()
+
+    await context.setOffline(false)
+    const browser = await context.newCDPSession(elsewhere)
+    await browser.send('ServiceWorker.enable')
+    for (let times = 0; times < 5; times += 1) await wakeWorker(browser, registrationId)
+    const again = await context.newPage()
+    await again.goto('/login')
+    await expect(again.getByRole('button', { name: /^Demo/ })).toBeVisible()
+    expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
+
+    await again.goto('/outbox?backend=real')
+    await expect(again.getByRole('group', { name: 'GST Tax Information' }).getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 })
+    expect(backend.calls.filter(({ path }) => path === '/api/seller/step3')).toHaveLength(1)
   } finally {
     await backend.close()
   }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { heading, readyForOffline, sellers, signIn } from './support/access'
-import { dashboardSubRoutes, plannedScreens } from './support/screens'
+import { dashboardSubRoutes, sampleScreens } from './support/screens'
 
 /** Every address of the product, and the heading that says that its screen is there. */
 const publicAddresses = [
@@ -20,7 +20,7 @@ const signedInAddresses = [
   ['/registrationdetails', 'Digital Signature'],
   ['/registrationconfirmationpage', 'Almost there'],
   ['/outbox', 'Waiting to send'],
-  ...plannedScreens,
+  ...sampleScreens,
   ...dashboardSubRoutes,
 ] as const
 

@@ -41,7 +41,7 @@ function weigh(file) {
   weights.set(file, weight)
   return weight
 }
-const isCompressible = (/** @type {string} */ file) => /\.(html|css|m?js|json|webmanifest|svg|txt)$/.test(file)
+const isCompressible = (/** @type {string} */ file) => /\.(html|css|m?js|json|webmanifest|svg|txt|vtt)$/.test(file)
 const kilobytes = (/** @type {Iterable<string>} */ files) => [...files].reduce((sum, file) => sum + weigh(file), 0) / 1000
 
 /** @param {string} what @param {number} value @param {number} limit @param {string} [unit] */
@@ -112,7 +112,7 @@ const code = all.filter((file) => /\.(html|css|m?js)$/.test(file))
 const listed = filesOf(manifest, Object.keys(manifest))
 const withoutDemo = filesWithin(manifest, isDemo)
 const base = code.filter((file) => !listed.has(file) || withoutDemo.has(file))
-const fontsAndMedia = all.filter((file) => isFont(file) || /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm)$/.test(file))
+const fontsAndMedia = all.filter((file) => isFont(file) || /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm|vtt)$/.test(file))
 
 for (const [what, value, limit] of /** @type {const} */ ([
   ['all code without the demo', kilobytes(base), limits.allWithoutDemo],

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@/session/session'
+import type { KeyValueStorage } from '@/session/storage-keys'
 
 export interface MemoryStorage extends KeyValueStorage {
   readonly values: Map<string, string>

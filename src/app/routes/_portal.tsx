@@ -7,6 +7,8 @@ import { PortalLayout } from '../shell/portal-layout'
 
 /** The one guard: nothing below is fetched or shown without a token (ROUTE-03). */
 export const Route = createFileRoute('/_portal')({
+  // What says that a file is missing must not be a file of its own.
+  codeSplitGroupings: [['component', 'errorComponent']],
   beforeLoad: ({ location }) => {
     if (session.read().kind === 'signed-out') {
       // What the screen before has to say still holds where the seller ends up.

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '@/ui/brand-mark'
 import { cn } from '@/ui/cn'
 import { shellTexts as texts } from '../texts'
+import { BackendMark } from './backend-mark'
 import { ConnectionPill } from './connection-pill'
-import { DemoMark } from './demo-mark'
 
 interface HeaderBarProps {
   /** Before the mark. */
@@ -40,7 +40,7 @@ export function HeaderBar({ start, pills, end }: HeaderBarProps) {
         >
           {pills}
           <ConnectionPill />
-          <DemoMark />
+          <BackendMark />
         </div>
         {end}
       </div>

@@ -1,7 +1,8 @@
 import { Workbox } from 'workbox-window'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
-import { keepDemoFiles, serviceWorkerAddress } from '@/sw/messages'
+import { serviceWorkerAddress } from '@/sw/messages'
 import { chosenBackend } from '../backend'
+import { keepDemoOnDevice } from './demo-files'
 import { updateStore } from './update-store'
 
 /** How often a tab that stays open looks for a new version. */
@@ -24,8 +25,8 @@ async function start(workbox: Workbox): Promise<void> {
   try {
     const firstVisit = navigator.serviceWorker.controller === null
     const registration = await workbox.register()
-    await workbox.active
-    if (chosenBackend.kind === 'demo') await workbox.messageSW(keepDemoFiles)
+    const worker = await workbox.active
+    if (chosenBackend.kind === 'demo') await keepDemoOnDevice(worker)
     if (firstVisit) updateStore.offlineReady()
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
   } catch {

@@ -1,6 +1,5 @@
-import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '@/ui/button'
+import type { ReactNode } from 'react'
+import { Drawer } from '@/ui/drawer'
 import { ConnectionSwitch } from './connection-switch'
 import type { DemoService } from './demo-service'
 import { MessageInbox } from './message-inbox'
@@ -10,52 +9,20 @@ import { demoTexts as texts } from './texts'
 interface DemoDrawerProps {
   readonly id: string
   readonly service: DemoService
+  /** The way to the other backend. */
+  readonly backendChoice: ReactNode
   readonly onClose: () => void
 }
 
-/** The presenter's drawer: beside the app on a wide screen, below it on a phone; the app stays usable beside it. */
-export function DemoDrawer({ id, service, onClose }: DemoDrawerProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const close = useEffectEvent(onClose)
-
-  useEffect(() => {
-    // Back to the mark that opened it.
-    const opener = document.activeElement
-    heading.current?.focus({ preventScroll: true })
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [])
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-
+/** The presenter's drawer. */
+export function DemoDrawer({ id, service, backendChoice, onClose }: DemoDrawerProps) {
   return (
-    <aside
-      id={id}
-      data-slot="demo-drawer"
-      aria-labelledby={`${id}-title`}
-      className="fixed inset-x-0 bottom-0 z-40 flex h-[50dvh] flex-col border-t-2 border-primary bg-card shadow-overlay lg:inset-y-0 lg:left-auto lg:h-auto lg:w-[26rem] lg:border-t-0 lg:border-l-2 print:hidden"
-    >
-      <div className="flex items-center justify-between border-b border-border px-4 py-1">
-        <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
-          {texts.title}
-        </h2>
-        <Button variant="ghost" size="icon" aria-label={texts.close} onClick={onClose}>
-          <X aria-hidden className="size-5" />
-        </Button>
-      </div>
-      <div className="flex min-h-0 flex-col gap-6 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <MessageInbox service={service} />
-        <ConnectionSwitch service={service} />
-        <ReadyAccounts service={service} />
-        <p className="text-hint text-muted-foreground">{texts.intro}</p>
-      </div>
-    </aside>
+    <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose}>
+      <MessageInbox service={service} />
+      <ConnectionSwitch service={service} />
+      <ReadyAccounts service={service} />
+      {backendChoice}
+      <p className="text-hint text-muted-foreground">{texts.intro}</p>
+    </Drawer>
   )
 }

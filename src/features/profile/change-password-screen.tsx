@@ -6,6 +6,7 @@ import { changedPasswordSchema, emptyNewPassword } from '@/domain/new-password'
 import { sharedTexts } from '@/domain/shared-texts'
 import { passwordTexts } from '@/forms/password-texts'
 import { useSignInForm } from '@/forms/sign-in-form'
+import { SampleMark } from '@/samples/sample-mark'
 import { MovingOn } from '@/ui/moving-on'
 import { changePasswordTexts as texts } from './texts'
 
@@ -32,8 +33,8 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
       <div>
         <form.ErrorSummary />
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <p className="mt-2 text-muted-foreground">{sharedTexts.passwordStays}</p>
       </div>
+      <SampleMark sentence={sharedTexts.passwordStays} />
       <form.Form className="max-w-form">
         <form.AppField name="newPassword">
           {(field) => (

@@ -26,7 +26,7 @@ export function ProfileEditor({ saved, begun, onSaved, onLeft }: ProfileEditorPr
   const writer = useSampleWriter()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useProfileForm(saved, begun, save)
-  const kept = useKeptEdit(form)
+  const { kept, drop } = useKeptEdit(form)
 
   async function save(profile: Profile): Promise<void> {
     setFailure(null)
@@ -35,11 +35,13 @@ export function ProfileEditor({ saved, begun, onSaved, onLeft }: ProfileEditorPr
       setFailure(sampleTexts.notStored(stored.reason))
       return
     }
+    drop()
     await writer.restore(profileEdits)
     onSaved()
   }
 
   async function discard(): Promise<void> {
+    drop()
     const removed = await writer.restore(profileEdits)
     if (removed.kind === 'stored') onLeft()
     else setFailure(texts.notDiscarded)

@@ -19,8 +19,7 @@ export function ProfileScreen() {
   const { sellerId } = useSession()
   const saved = useSampleChanges(savedProfiles)
   const edits = useSampleChanges(profileEdits)
-  // Nothing is ever read for a session that does not say whose it is.
-  const loading = sellerId !== null && (saved.kind === 'loading' || edits.kind === 'loading')
+  const loading = saved.kind === 'loading' || edits.kind === 'loading'
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5">
       {loading ? (

@@ -1,5 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { EventEmitter, once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Server as NetServer } from 'node:net'
 import { realBackendAddress } from '../../support/addresses.mjs'
 
 /** One call that arrived. */
@@ -9,9 +10,31 @@ export interface ArrivedCall {
   readonly body: unknown
 }
 
+interface Held {
+  /** Resolves with the first call that waits for its answer. */
+  readonly arrived: Promise<void>
+  release(): void
+}
+
+function createHold(): Held & { arrive(): Promise<void> } {
+  const signals = new EventEmitter()
+  const arrived = once(signals, 'arrived').then(() => undefined)
+  const released = once(signals, 'released').then(() => undefined)
+  return {
+    arrived,
+    release: () => void signals.emit('released'),
+    arrive() {
+      signals.emit('arrived')
+      return released
+    },
+  }
+}
+
 /** A small backend on a port of its own, on another origin than the product. */
 export interface HttpBackend {
   readonly calls: readonly ArrivedCall[]
+  /** Lets the calls of a path arrive, and answers them only once they are released. */
+  hold(path: string): Held
   close(): Promise<void>
 }
 
@@ -21,11 +44,10 @@ async function read(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text)
 }
 
-/** Waits for its port, which another test of the same kind may still hold. */
-async function listen(server: Server): Promise<void> {
-  const { hostname, port } = new URL(realBackendAddress)
+/** Listens once the port is free: it is one, and another test of the same kind may still hold it. */
+export async function listenOnceFree(server: NetServer, port: number, host: string): Promise<void> {
   for (;;) {
-    server.listen(Number(port), hostname)
+    server.listen(port, host)
     try {
       await once(server, 'listening')
       return
@@ -39,6 +61,7 @@ async function listen(server: Server): Promise<void> {
 /** @param answers hand-written JSON by path; every other path is not found */
 export async function startHttpBackend(answers: Readonly<Record<string, unknown>>): Promise<HttpBackend> {
   const calls: ArrivedCall[] = []
+  const holds = new Map<string, ReturnType<typeof createHold>>()
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key')
@@ -48,15 +71,22 @@ export async function startHttpBackend(answers: Readonly<Record<string, unknown>
       return
     }
     const answer = answers[path]
-    void read(request).then((body) => {
+    void read(request).then(async (body) => {
       calls.push({ path, headers: request.headers, body })
+      await holds.get(path)?.arrive()
       response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
       response.end(JSON.stringify(answer ?? { message: 'There is nothing at this address.' }))
     })
   })
-  await listen(server)
+  const { hostname, port } = new URL(realBackendAddress)
+  await listenOnceFree(server, Number(port), hostname)
   return {
     calls,
+    hold(path) {
+      const held = createHold()
+      holds.set(path, held)
+      return held
+    },
     async close() {
       server.closeAllConnections()
       server.close()

@@ -3,10 +3,13 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
+import { databaseName } from '@/outbox/database'
 import { parseRow, submissionsOf, type Submission } from '@/outbox/submission'
+import type { BackendKind } from '@/session/backend-choice'
 import { canonical } from '@mocks/engine/idempotency'
 import { parseState, type Seller, type State } from '@mocks/engine/state'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
+import { answersIn, answersInWords, sellerIn, type StepAnswer } from './service-state'
 
 /** What the app says of a step that waits on the device. */
 export const savedOnDevice = 'Saved on this device. It will be sent when you are back online.'
@@ -206,7 +209,7 @@ async function readAll(page: Page, database: string, table: string): Promise<unk
 }
 
 /** Everything that the in-browser service remembers, read from its own database. */
-async function serviceState(page: Page): Promise<State> {
+export async function serviceState(page: Page): Promise<State> {
   for (const row of await readAll(page, 'seller-portal-in-browser-service', 'records')) {
     const state = typeof row === 'object' && row !== null && 'value' in row ? parseState(row.value) : null
     if (state !== null) return state
@@ -214,29 +217,12 @@ async function serviceState(page: Page): Promise<State> {
   throw new Error('The in-browser service has stored no state')
 }
 
-/** A seller as the service has stored her. */
-export async function storedSeller(page: Page, email: string): Promise<Seller> {
-  const found = Object.values((await serviceState(page)).sellers).find((seller) => seller.email === email)
-  if (found === undefined) throw new Error(`The service knows no ${email}`)
-  return found
-}
+/** A seller as the in-browser service has stored her. */
+export const storedSeller = async (page: Page, email: string): Promise<Seller> => sellerIn(await serviceState(page), email)
 
-const stepOfPath = new Map<string, OnboardingStep>(onboardingSteps.map((step) => [endpoints[stepEndpoints[step]].path, step]))
-
-/**
- * The submissions that took effect at the service or were refused for good, oldest first: one entry for each
- * Idempotency-Key that it has ever answered, whoever sent it how often.
- */
-export async function answersOf(
-  page: Page,
-  sellerId: string,
-): Promise<{ readonly step: OnboardingStep | undefined; readonly key: string; readonly status: number; readonly at: number }[]> {
-  const { answers } = await serviceState(page)
-  return Object.entries(answers)
-    .map(([scope, { status, at }]) => ({ scope: scope.split(' '), status, at }))
-    .filter(({ scope: [owner] }) => owner === sellerId)
-    .map(({ scope: [, path = '', key = ''], status, at }) => ({ step: stepOfPath.get(path), key, status, at }))
-}
+/** What the in-browser service has answered for good. */
+export const answersOf = async (page: Page, sellerId: string): Promise<readonly StepAnswer[]> =>
+  answersIn(await serviceState(page), sellerId)
 
 /**
  * Proves that what was sent for a step is this body and nothing besides. The service keeps only what the
@@ -255,23 +241,23 @@ export async function expectSent(page: Page, sellerId: string, step: OnboardingS
 
 /** Steps and statuses of {@link answersOf}, such as `3:200`. */
 export const answerList = async (page: Page, sellerId: string): Promise<string[]> =>
-  (await answersOf(page, sellerId)).map(({ step, status }) => `${step}:${status}`)
+  answersInWords(await answersOf(page, sellerId))
 
 /** The bodies of the queue's rows, just as they lie on the device. */
 export async function queuedBodies(page: Page): Promise<unknown[]> {
-  const rows = await readAll(page, 'seller-portal-demo', 'submissions')
+  const rows = await readAll(page, databaseName('demo'), 'submissions')
   return rows.map((row) => (typeof row === 'object' && row !== null && 'body' in row ? row.body : undefined))
 }
 
 /** All rows of the queue on the device, whoever's they are. */
-export async function queueRows(page: Page): Promise<readonly Submission[]> {
-  return submissionsOf((await readAll(page, 'seller-portal-demo', 'submissions')).map(parseRow))
+export async function queueRows(page: Page, backend: BackendKind = 'demo'): Promise<readonly Submission[]> {
+  return submissionsOf((await readAll(page, databaseName(backend), 'submissions')).map(parseRow))
 }
 
 /** Everything that the device holds: all databases of the app but the service's own, and both storages. */
 export async function deviceContent(page: Page): Promise<string> {
   const rows = await Promise.all(
-    ['submissions', 'progress', 'drafts'].map((table) => readAll(page, 'seller-portal-demo', table)),
+    ['submissions', 'progress', 'drafts'].map((table) => readAll(page, databaseName('demo'), table)),
   )
   const storages = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
   return JSON.stringify(rows) + storages

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { ArticlesScreen } from '@/features/reading/articles/articles-screen'
 
-export const Route = createFileRoute('/_portal/articles')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
-})
+export const Route = createFileRoute('/_portal/articles')({ component: ArticlesScreen })

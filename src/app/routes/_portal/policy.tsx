@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { PoliciesScreen } from '@/features/reading/policies/policies-screen'
 
-export const Route = createFileRoute('/_portal/policy')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
-})
+export const Route = createFileRoute('/_portal/policy')({ component: PoliciesScreen })

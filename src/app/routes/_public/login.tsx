@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginScreen } from '@/features/access/login/login-screen'
+import { LoginPage } from '../../shell/login-page'
 
 export const Route = createFileRoute('/_public/login')({
   // Where everybody begins: one file less to wait for.
   codeSplitGroupings: [],
-  component: LoginScreen,
+  component: LoginPage,
 })

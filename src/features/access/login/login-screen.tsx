@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { failureMessages } from '@/contract/messages'
 import { loginErrors, parseIdentifier, toLoginRequest } from '@/domain/login'
 import { parseSignInState } from '@/domain/navigation-state'
@@ -24,7 +24,7 @@ import { SignInNotices } from './sign-in-notices'
 const formId = formIds.login
 
 /** Signing in with a password (LOGIN-01 to LOGIN-11). */
-export function LoginScreen() {
+export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
   const { form, failure } = useLoginForm()
   return (
     <AccessLayout>
@@ -65,6 +65,7 @@ export function LoginScreen() {
         </form.Form>
       </form.AppForm>
       <OtherWays />
+      {footer}
     </AccessLayout>
   )
 }

@@ -1,0 +1,39 @@
+import { lazy, useSyncExternalStore } from 'react'
+import { chosenBackend, hasDemo } from '../backend'
+import { drawerId } from './backend-mark'
+import { drawer } from './drawer-store'
+import { OptionalPart } from './optional-part'
+
+const close = (): void => drawer.set(false)
+
+const Drawer = hasDemo
+  ? lazy(async () => {
+      const [{ BackendChoice }, { backendSwitch }] = await Promise.all([
+        import('@/features/backend-choice/backend-choice'),
+        import('../backend-switch'),
+      ])
+      const backendChoice = <BackendChoice backends={backendSwitch} />
+      if (chosenBackend.loadDemo === null) {
+        const { BackendDrawer } = await import('@/features/backend-choice/backend-drawer')
+        return { default: () => <BackendDrawer id={drawerId} backendChoice={backendChoice} onClose={close} /> }
+      }
+      const [{ DemoDrawer }, service] = await Promise.all([
+        import('@/features/demo/demo-drawer'),
+        chosenBackend.loadDemo(),
+      ])
+      return {
+        default: () => <DemoDrawer id={drawerId} service={service} backendChoice={backendChoice} onClose={close} />,
+      }
+    })
+  : null
+
+/** Makes room for the drawer while it is open; its code is fetched by the first look. */
+export function DrawerHost() {
+  const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen)
+  if (!open || Drawer === null) return null
+  return (
+    <OptionalPart>
+      <Drawer />
+    </OptionalPart>
+  )
+}

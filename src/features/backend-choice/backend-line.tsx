@@ -1,0 +1,29 @@
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import type { BackendSwitch } from './backend-switch'
+import { backendTexts as texts } from './texts'
+import { useChange } from './use-change'
+
+/** The foot of the sign-in screen: which backend answers, and the way to the other one (BACKEND-01). */
+export function BackendLine({ backends }: { readonly backends: BackendSwitch }) {
+  const { current, realHost } = backends
+  const { state, start } = useChange(backends)
+  const other = current === 'demo' ? 'real' : 'demo'
+  return (
+    <section aria-label={texts.title} className="mt-6 flex flex-col items-start gap-1 text-hint text-muted-foreground">
+      <p>{current === 'demo' || realHost === null ? texts.usesDemo : texts.usesReal(realHost)}</p>
+      {realHost === null ? (
+        <p>{texts.realNotAvailable}</p>
+      ) : (
+        <Button variant="link" size="bare" disabled={state === 'leaving'} onClick={() => start(other)}>
+          {other === 'real' ? texts.goToReal : texts.goToDemo}
+        </Button>
+      )}
+      {state === 'needs-connection' && (
+        <Alert variant="destructive" role="alert">
+          {texts.needsConnection}
+        </Alert>
+      )}
+    </section>
+  )
+}

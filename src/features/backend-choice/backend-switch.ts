@@ -1,0 +1,10 @@
+import type { BackendKind } from '@/session/backend-choice'
+
+/** The two backends, as far as this build has them, and the way from one to the other. */
+export interface BackendSwitch {
+  readonly current: BackendKind
+  /** The host of the real one; null where the build has no address. */
+  readonly realHost: string | null
+  /** Leaves the page for the other backend, unless that is not possible now. */
+  change(to: BackendKind): Promise<'leaving' | 'needs-connection'>
+}

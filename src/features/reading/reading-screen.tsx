@@ -1,0 +1,96 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+import { SampleMark } from '@/samples/sample-mark'
+import { Alert } from '@/ui/alert'
+import { Card } from '@/ui/card'
+import { chooseTopic } from './chosen-topic'
+import { readingTexts as texts } from './texts'
+import type { Topic, Topics } from './topic'
+import { TopicPanel } from './topic-panel'
+
+const addresses = { policies: '/policy', articles: '/articles' } as const
+
+interface ReadingScreenProps {
+  readonly shelf: keyof typeof addresses
+  readonly topics: Topics
+}
+
+/** Topics to choose from and the chosen one, which the address names (POL-01, ART-01). */
+export function ReadingScreen({ shelf, topics }: ReadingScreenProps) {
+  const search = useLocation({ select: (location): unknown => location.search })
+  const { topic, unknown } = chooseTopic(topics, search)
+  const { heading, follow } = useFocusOnChoice(topic)
+  return (
+    <div className="mx-auto flex w-full max-w-shell flex-col gap-5">
+      <h1 tabIndex={-1}>{texts[shelf]}</h1>
+      <SampleMark sentence={texts.samples} />
+      {unknown && <Alert variant="info">{texts.unknownTopic}</Alert>}
+      <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-8">
+        <TopicList shelf={shelf} topics={topics} current={topic} onChoose={follow} />
+        <TopicPanel topic={topic} heading={heading} />
+      </div>
+    </div>
+  )
+}
+
+interface TopicListProps extends ReadingScreenProps {
+  readonly current: Topic
+  readonly onChoose: (topic: Topic) => void
+}
+
+function TopicList({ shelf, topics, current, onChoose }: TopicListProps) {
+  const headingId = useId()
+  const otherShelf = shelf === 'policies' ? 'articles' : 'policies'
+  return (
+    <Card className="gap-1 lg:sticky lg:top-20 lg:w-menu lg:flex-none">
+      <nav aria-labelledby={headingId}>
+        <h2 id={headingId} className="px-4 pb-2 text-lg">
+          {texts.topics}
+        </h2>
+        <ul className="flex flex-col">
+          {topics.map((topic) => (
+            <li key={topic.id}>
+              <Link
+                to={addresses[shelf]}
+                search={{ id: topic.id }}
+                resetScroll={false}
+                aria-current={topic === current ? 'page' : undefined}
+                onClick={() => onChoose(topic)}
+                className="flex min-h-11 items-center rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+              >
+                {topic.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link to={addresses[otherShelf]} className="mt-2 flex min-h-11 items-center border-t border-border px-4 pt-2">
+        {texts[otherShelf]}
+      </Link>
+    </Card>
+  )
+}
+
+/** After a choice the focus is on the panel's heading, which on a phone lies below the list. */
+function useFocusOnChoice(topic: Topic) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const awaited = useRef<Topic>(null)
+
+  function bringUp(): void {
+    awaited.current = null
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  useEffect(() => {
+    if (awaited.current === topic) bringUp()
+  }, [topic])
+
+  return {
+    heading,
+    follow(chosen: Topic): void {
+      awaited.current = chosen
+      if (chosen === topic) bringUp()
+    },
+  }
+}

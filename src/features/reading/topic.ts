@@ -1,0 +1,14 @@
+/** What the panel shows of a topic: its own content, or where else to read it (POL-02). */
+export type TopicBody =
+  | { readonly kind: 'content'; readonly html: string }
+  | { readonly kind: 'note'; readonly text: string }
+
+/** A policy or a help article, as the screen they share shows it. */
+export interface Topic {
+  readonly id: number
+  readonly name: string
+  readonly body: TopicBody
+}
+
+/** Never empty: the first one is selected on load (POL-01). */
+export type Topics = readonly [Topic, ...Topic[]]

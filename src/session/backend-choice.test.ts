@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { memoryStorage, type MemoryStorage } from '../../tests/support/memory-storage'
+import { createBackendChoice, type BackendKind } from './backend-choice'
+import { createSessionStore } from './session'
+
+const both = (_kind: BackendKind): boolean => true
+const seller = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
+
+/** A page that opens in this browser; `asked` is what its address says. */
+function openPage(storage: MemoryStorage, asked: string | null = null, usual: BackendKind = 'real', available = both) {
+  const choice = createBackendChoice(storage)
+  const kind = choice.settle({ asked, usual, available })
+  return { kind, choice, session: createSessionStore(storage, new EventTarget(), choice.isOvertaken) }
+}
+
+describe('which backend a page uses', () => {
+  it('BACKEND-01 is the usual one until somebody chooses, and then the chosen one', () => {
+    const storage = memoryStorage()
+    expect(openPage(storage).kind).toBe('real')
+    expect(openPage(storage, 'demo').kind).toBe('demo')
+    expect(openPage(storage).kind).toBe('demo')
+    expect(openPage(storage, 'real').kind).toBe('real')
+    expect(openPage(storage).kind).toBe('real')
+  })
+
+  it.each(['https://elsewhere.example', 'Demo', '', 'real,demo', '__proto__'])('BACKEND-01 takes %j in the address for nothing', (asked) => {
+    const storage = memoryStorage()
+    expect(openPage(storage, asked).kind).toBe('real')
+    expect(storage.values.size).toBe(0)
+  })
+
+  it('BACKEND-01 is never one that this build has not', () => {
+    const storage = memoryStorage()
+    const demoOnly = (kind: BackendKind): boolean => kind === 'demo'
+    expect(openPage(storage, 'real', 'demo', demoOnly).kind).toBe('demo')
+    openPage(storage, 'demo')
+    openPage(storage, 'real')
+    expect(openPage(storage, null, 'demo', demoOnly).kind).toBe('demo')
+  })
+
+  it('BACKEND-01 lasts as long as the page where the browser blocks storage', () => {
+    const blocked = memoryStorage()
+    blocked.throwsOn.read = true
+    blocked.throwsOn.write = true
+    const choice = createBackendChoice(blocked)
+    expect(choice.settle({ asked: 'demo', usual: 'real', available: both })).toBe('demo')
+    expect(choice.isOvertaken()).toBe(false)
+  })
+})
+
+describe('the sessions of two backends', () => {
+  it('BACKEND-01 are apart: each comes back as it was left', () => {
+    const storage = memoryStorage()
+    const real = openPage(storage)
+    real.session.signIn(seller)
+    real.session.writePosition({ step: 4, furthest: 6 })
+
+    const demo = openPage(storage, 'demo')
+    expect(demo.session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+    expect(demo.session.readPosition()).toBeNull()
+    demo.session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })
+
+    const again = openPage(storage, 'real')
+    expect(again.session.read()).toEqual({ kind: 'signed-in', ...seller })
+    expect(again.session.readPosition()).toEqual({ step: 4, furthest: 6 })
+    expect(openPage(storage, 'demo').session.read()).toMatchObject({ token: 'T2', sellerId: 'S2', mobile: null })
+  })
+
+  it('BACKEND-01 never mix in a page that another tab has left behind', () => {
+    const storage = memoryStorage()
+    const real = openPage(storage)
+    real.session.signIn(seller)
+    expect(real.session.read()).toMatchObject({ token: 'T1' })
+
+    const demo = openPage(storage, 'demo')
+    demo.session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })
+    expect(real.choice.isOvertaken()).toBe(true)
+    expect(real.session.read()).toEqual({ kind: 'signed-in', ...seller })
+    real.session.clear()
+    real.session.signIn({ ...seller, token: 'T3' })
+    expect(demo.session.read()).toMatchObject({ token: 'T2', sellerId: 'S2' })
+  })
+})

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { expect, test } from '../support/fixtures'
+import { demoDrawer, fillLogin, heading, loginForm, readyForOffline, storedKeys } from './support/access'
+import { startHttpBackend } from './support/http-backend'
+import { holdService } from './support/hold-service'
+import {
+  answerList,
+  expectStep,
+  queueRows,
+  readyAccount,
+  savedOnDevice,
+  sendSignIn,
+  setConnection,
+  storedSeller,
+} from './support/onboarding'
+import { expectSound } from './support/sound'
+
+const answers = {
+  '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
+  '/api/seller/step3': { message: 'GST Information saved successfully.' },
+}
+
+const realMark = (page: Page) => page.getByRole('button', { name: 'Real backend: open the choice' })
+/** The foot of the sign-in screen. */
+const foot = (page: Page) => page.getByRole('region', { name: 'Backend' })
+const demoMark = (page: Page) => page.getByRole('button', { name: /^Demo/ })
+
+/** Goes over at the foot of the sign-in screen. */
+async function goOver(page: Page, to: 'Use the demo in this browser' | 'Use the real backend'): Promise<void> {
+  await foot(page).getByRole('button', { name: to }).click()
+  await expect(to === 'Use the real backend' ? realMark(page) : demoMark(page)).toBeVisible()
+}
+
+async function signInAtRealBackend(page: Page): Promise<void> {
+  await fillLogin(page, '9812345670', 'lantern-77')
+  await loginForm(page).submit.click()
+  await expectStep(page, 3)
+}
+
+test.describe('a build without the address of a real backend', () => {
+  test('BACKEND-01 says why there is no choice, and an address cannot bring one about', async ({ page }) => {
+    await page.goto('/login')
+    const line = foot(page)
+    await expect(line.getByText('This is the demo: everything runs inside this browser.')).toBeVisible()
+    await expect(line.getByText('The real backend is not available: this build has no address of one (VITE_API_BASE_URL).')).toBeVisible()
+    const drawer = await demoDrawer(page)
+    await expect(drawer.getByRole('radio', { name: /^Real backend/ })).toBeDisabled()
+    for (const asked of ['real', 'https://elsewhere.example', 'demo'])
+      await test.step(asked, async () => {
+        await page.goto(`/login?backend=${asked}`)
+        await expect(page).toHaveURL('/login')
+        await expect(demoMark(page)).toBeVisible()
+        await expect(foot(page)).toContainText('This is the demo')
+      })
+  })
+})
+
+test.describe('a build that has both', () => {
+  test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
+
+  test('BACKEND-01 goes over and back on the screen; each backend keeps its own seller, and a reload keeps the choice', async ({ page }) => {
+    test.setTimeout(90_000)
+    const backend = await startHttpBackend(answers)
+    try {
+      await page.goto('/login')
+      await expect(foot(page)).toContainText(`Connected to ${new URL(realBackendAddress).host}.`)
+      await signInAtRealBackend(page)
+      await expect(realMark(page)).toBeVisible()
+
+      await realMark(page).click()
+      const drawer = page.getByRole('complementary', { name: 'Backend' })
+      await drawer.getByRole('radio', { name: /^In this browser/ }).check()
+      await expect(drawer.getByText('Each backend keeps its own seller, drafts and waiting steps.')).toBeVisible()
+      await expectSound(page, 'the choice of backend')
+      await drawer.getByRole('button', { name: 'Use the demo in this browser' }).click()
+      await expect(heading(page, 'Seller Login')).toBeVisible()
+      await expect(demoMark(page)).toBeVisible()
+      expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
+
+      await sendSignIn(page, readyAccount('step-5').email)
+      await expectStep(page, 5)
+      await page.reload()
+      await expectStep(page, 5)
+      await expect(demoMark(page)).toBeVisible()
+
+      await page.goto('/registrationdetails?backend=real')
+      await expect(page).toHaveURL('/registrationdetails')
+      await expectStep(page, 3)
+      await expect(realMark(page)).toBeVisible()
+      expect(await storedKeys(page)).toMatchObject({ sellerToken: 'T-1', sellerId: 'S-1', backend: 'real' })
+      expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
+    } finally {
+      await backend.close()
+    }
+  })
+
+  test('BACKEND-01 the demo starts without a network once it was fetched, and says so when it was not', async ({ page, context, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await page.goto('/login')
+    await readyForOffline(page)
+    await expect(foot(page).getByRole('button', { name: 'Use the demo in this browser' })).toBeVisible()
+    await context.setOffline(true)
+    await foot(page).getByRole('button', { name: 'Use the demo in this browser' }).click()
+    await expect(page.getByText('The demo is not on this device yet. Connect once to fetch it, then try again.')).toBeVisible()
+    await expect(realMark(page)).toBeVisible()
+
+    await context.setOffline(false)
+    await goOver(page, 'Use the demo in this browser')
+    await context.setOffline(true)
+    await page.goto('/login')
+    await sendSignIn(page, readyAccount('step-4').email)
+    await expectStep(page, 4)
+  })
+
+  test('BACKEND-01 QUEUE-06 a switch in mid-send: what waits for one backend never reaches the other', async ({ page, context, problems }) => {
+    test.setTimeout(90_000)
+    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/)
+    const backend = await startHttpBackend(answers)
+    try {
+      await page.goto('/login')
+      await signInAtRealBackend(page)
+
+      // A step of the demo waits, and its connection is cut off.
+      await page.goto('/login?backend=demo')
+      await sendSignIn(page, readyAccount('step-3').email)
+      await expectStep(page, 3)
+      await setConnection(page, 'Offline')
+      await page.getByLabel('Nickname (store name)').fill('Demo Lantern')
+      await page.getByRole('button', { name: 'Save on this device & next' }).click()
+      await expect(page.getByText(savedOnDevice)).toBeVisible()
+
+      // The real backend takes its time over a step of its own, and the seller goes over meanwhile in another tab.
+      await page.goto('/registrationdetails?backend=real')
+      await expectStep(page, 3)
+      const held = backend.hold('/api/seller/step3')
+      await page.getByLabel('Nickname (store name)').fill('Real Lantern')
+      await page.getByRole('button', { name: 'Save & next' }).click()
+      await held.arrived
+      const other = await context.newPage()
+      await other.goto('/outbox?backend=demo')
+      await expect(other.getByRole('group', { name: 'GST Tax Information' })).toContainText('Waiting to send')
+      // The first tab follows, and now both speak to the demo.
+      await expect(demoMark(page)).toBeVisible()
+      held.release()
+      await setConnection(other, 'Online')
+      await expect(other.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
+
+      const nicknames = backend.calls.filter(({ path }) => path === '/api/seller/step3').map(({ body }) => JSON.stringify(body))
+      expect(nicknames).toEqual([expect.stringContaining('Real Lantern')])
+
+      await other.goto('/outbox?backend=real')
+      await expect(other.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
+      const steps = backend.calls.filter(({ path }) => path === '/api/seller/step3')
+      expect(new Set(steps.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+      expect(steps.every(({ body }) => JSON.stringify(body).includes('Real Lantern'))).toBe(true)
+    } finally {
+      await backend.close()
+    }
+  })
+
+  test('BACKEND-01 QUEUE-06 the demo is left while it sends: the step reaches the demo alone, once, whenever it goes on', async ({ page, context }) => {
+    test.setTimeout(90_000)
+    const backend = await startHttpBackend(answers)
+    try {
+      await page.goto('/login?backend=demo')
+      await sendSignIn(page, readyAccount('step-3').email)
+      await expectStep(page, 3)
+      // Another tab keeps the demo from answering, so that the step is on its way when the seller goes over.
+      const holder = await context.newPage()
+      await holder.goto('/icons/icon-192.png')
+      const release = await holdService(holder)
+      await page.getByLabel('Nickname (store name)').fill('Demo Lantern')
+      await page.getByRole('button', { name: 'Save & next' }).click()
+      await expect.poll(async () => (await queueRows(page)).map(({ state }) => state)).toEqual(['sending'])
+
+      await page.goto('/login?backend=real')
+      await signInAtRealBackend(page)
+      await release()
+      await page.getByLabel('Nickname (store name)').fill('Real Lantern')
+      await page.getByRole('button', { name: 'Save & next' }).click()
+      await expectStep(page, 4)
+
+      await page.goto('/outbox?backend=demo')
+      await expect(page.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
+      const { id, steps } = await storedSeller(page, readyAccount('step-3').email)
+      expect(steps.step3).toMatchObject({ nickname: 'Demo Lantern' })
+      expect(await answerList(page, id)).toEqual(['3:200'])
+      expect(backend.calls.map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).toEqual([
+        expect.stringContaining('/api/seller/login'),
+        expect.stringMatching(/step3 .*Real Lantern/),
+      ])
+    } finally {
+      await backend.close()
+    }
+  })
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { heading, sellers, signedIn } from './support/access'
+import { asBrowserScript } from './support/browser-script'
+import { hostileHtml } from './support/hostile-html'
+
+declare global {
+  interface Window {
+    readonly sanitiser?: typeof import('@/features/reading/sanitise')
+    readonly policies?: typeof import('@/features/reading/policies/policies')
+    readonly articles?: typeof import('@/features/reading/articles/articles')
+    /** Set by hostile HTML that got its way. */
+    readonly ran?: boolean
+  }
+}
+
+/** Puts each text into the page, through the sanitiser or only parsed; tells the elements that came of it. */
+function elementsOf(page: Page, htmls: readonly string[], how: 'sanitised' | 'parsed'): Promise<string[][]> {
+  return page.evaluate(
+    ({ texts, through }) => {
+      const describe = (element: Element): string =>
+        [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()].join(' ')
+      return texts.map((html) => {
+        const holder =
+          through === 'parsed'
+            ? document.createElement('template')
+            : document.body.appendChild(document.createElement('div'))
+        const content = through === 'parsed' ? { innerHTML: html } : { innerHTML: window.sanitiser?.sanitise(html) }
+        Object.assign(holder, content)
+        const elements = (holder instanceof HTMLTemplateElement ? holder.content : holder).querySelectorAll('*')
+        return [...elements].map(describe)
+      })
+    },
+    { texts: htmls, through: how },
+  )
+}
+
+test.describe('the sanitiser', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login')
+    await expect(heading(page, 'Seller Login')).toBeVisible()
+    await page.evaluate(await asBrowserScript('src/features/reading/sanitise.ts', 'sanitiser'))
+  })
+
+  test('POL-02 leaves the whole of our own content as it is', async ({ page }) => {
+    await page.evaluate(await asBrowserScript('src/features/reading/policies/policies.ts', 'policies'))
+    await page.evaluate(await asBrowserScript('src/features/reading/articles/articles.ts', 'articles'))
+    const contents = await page.evaluate(() =>
+      [...(window.policies?.policyTopics ?? []), ...(window.articles?.articleTopics ?? [])].flatMap(({ body }) =>
+        body.kind === 'content' ? [body.html] : [],
+      ),
+    )
+    expect(contents).toHaveLength(9)
+    const before = await elementsOf(page, contents, 'parsed')
+    expect(before.flat().length).toBeGreaterThan(200)
+    expect(await elementsOf(page, contents, 'sanitised')).toEqual(before)
+  })
+
+  test('POL-02 leaves nothing in hostile HTML that runs, calls another server or poses as the portal', async ({ page }) => {
+    const harmless =
+      /^(p( is=)?|(a href=https:\/\/evil\.example\/ rel=noopener noreferrer target=_blank)|(a rel=noopener noreferrer target=_blank)|img( alt=| src=\/media\/none\.svg)*|video( controls=)?|source|track( default=)?)$/
+    const left = await elementsOf(page, hostileHtml, 'sanitised')
+    const harmful = left.map((elements, index) => ({
+      html: hostileHtml[index],
+      elements: elements.filter((element) => !harmless.test(element)),
+    }))
+    expect(harmful.filter(({ elements }) => elements.length > 0)).toEqual([])
+    expect(await page.evaluate(() => window.ran)).toBeUndefined()
+  })
+
+  test('POL-02 keeps links to other sites, in a tab that learns nothing of this one', async ({ page }) => {
+    expect(await elementsOf(page, ['<a href="https://www.example.com/page">words</a>'], 'sanitised')).toEqual([
+      ['a href=https://www.example.com/page rel=noopener noreferrer target=_blank'],
+    ])
+  })
+
+  test('POL-02 loads media from our own folder alone', async ({ page }) => {
+    const elsewhere = [
+      'https://evil.example/a.png',
+      '//evil.example/a.png',
+      '/\\evil.example/a.png',
+      '/media//evil.example/a.png',
+      '/media/../login.png',
+      '/media/%2e%2e/login.png',
+      '/media/a.png?to=evil.example',
+      '/media/a.png&#10;.x',
+      'media/a.png',
+      'data:image/png;base64,AAAA',
+      'blob:http://portal/1',
+      'javascript:1',
+    ].flatMap((address) => [
+      `<img src="${address}" srcset="${address} 2x">`,
+      `<video src="${address}" poster="${address}"><source src="${address}"><track src="${address}"></video>`,
+    ])
+    const kept = (await elementsOf(page, elsewhere, 'sanitised')).flat()
+    expect([...new Set(kept)].toSorted()).toEqual(['img', 'source', 'track', 'video'])
+  })
+})
+
+test.describe('a policy with hostile HTML among its words', () => {
+  test.use({ serviceWorkers: 'block', storageState: signedIn(sellers.underReview) })
+  test.beforeEach(({ problems }) => problems.allow(/Service Worker registration blocked/))
+
+  test('POL-02 shows the words and does nothing of the rest', async ({ page }) => {
+    // As code writes a text, whichever quotes stand around it.
+    const written = hostileHtml
+      .join('')
+      .replaceAll(/[^]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    let planted = false
+    await page.route('**/assets/policy-*.js', async (route) => {
+      const response = await route.fetch()
+      const code = await response.text()
+      const changed = code.replace('deleted within 30 days.', (words) => `${words}${written}`)
+      planted ||= changed !== code
+      await route.fulfill({ response, body: changed })
+    })
+    await page.goto('/policy')
+    const panel = page.getByRole('region', { name: 'Privacy Policy' })
+    await expect(panel.getByText('everything else is deleted within 30 days.')).toBeVisible()
+    expect(planted).toBe(true)
+
+    await expect(panel.getByText('words').first()).toBeVisible()
+    const forbidden = 'script, iframe, object, embed, link, meta, base, style, form, input, button, svg, math, dialog, audio, [id^=root], [style]'
+    await expect(panel.locator(forbidden)).toHaveCount(0)
+    expect(await page.evaluate(() => window.ran)).toBeUndefined()
+    await expect(heading(page, 'Our Policies')).toBeVisible()
+  })
+})

@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { heading, readyForOffline, sellers, signedIn } from './support/access'
+import { expectSound } from './support/sound'
+
+const policies = [
+  'Privacy Policy',
+  'Terms of Service',
+  'Return and Refund Policy',
+  'Shipping and Delivery Policy',
+  'Discount and Coupon Policy',
+  'Account Management Policy',
+  'Security Policy',
+] as const
+
+const articles = [
+  'How You Can Help',
+  'Become a Volunteer',
+  'Donate to Our Cause',
+  'Spread the Word',
+  'Provide Feedback',
+  'Join Our Referral Program',
+  'Support Our Social Media Campaigns',
+] as const
+
+/** Addresses, titles, names in order, and the numbers of the topics that are read elsewhere. */
+const shelves = [
+  { id: 'POL-01 POL-02', address: '/policy', title: 'Our Policies', names: policies, elsewhere: [5, 6] },
+  { id: 'ART-01 POL-02', address: '/articles', title: 'Help Articles', names: articles, elsewhere: [3, 4, 6] },
+] as const
+
+const topicList = (page: Page): Locator => page.getByRole('navigation', { name: 'Article Topics' })
+const topicLink = (page: Page, name: string): Locator => topicList(page).getByRole('link', { name, exact: true })
+const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const panelHeading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name, exact: true })
+
+async function expectChosen(page: Page, name: string): Promise<void> {
+  await expect(panel(page, name)).toBeVisible()
+  await expect(topicList(page).locator('[aria-current]')).toHaveText([name])
+}
+
+test.use({ storageState: signedIn(sellers.underReview) })
+
+for (const { id, address, title, names, elsewhere } of shelves) {
+  test(`${id} ${title}: seven topics, the first one chosen, the others by a press`, async ({ page }) => {
+    await page.goto(address)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(topicList(page).getByRole('heading', { name: 'Article Topics' })).toBeVisible()
+    await expect(topicList(page).getByRole('link')).toHaveText([...names])
+    await expectChosen(page, names[0])
+
+    for (const [index, name] of names.entries()) {
+      await topicLink(page, name).click()
+      await expectChosen(page, name)
+      await expect(page).toHaveURL(`${address}?id=${index + 1}`)
+      const note = panel(page, name).getByRole('note')
+      if (elsewhere.some((number) => number === index + 1)) {
+        await expect(note).toHaveText(/^Note: .*external page.* https:\/\/www\.example\.com\/\S+$/)
+        await expect(note.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+        await expect(note.getByRole('link')).toHaveAttribute('target', '_blank')
+      } else {
+        await expect(note).toHaveCount(0)
+        await expect(panel(page, name).getByRole('heading', { level: 3 }).nth(2)).toBeVisible()
+        await expect(panel(page, name).getByRole('listitem').first()).toBeVisible()
+      }
+    }
+  })
+
+  test(`${id} ${title}: the address names the topic, for a link, a reload and the way back`, async ({ page }) => {
+    const [first, second, , , fifth] = names
+    await page.goto(`${address}?id=5`)
+    await expectChosen(page, fifth)
+    await topicLink(page, second).click()
+    await expectChosen(page, second)
+    await page.reload()
+    await expectChosen(page, second)
+    await page.goBack()
+    await expectChosen(page, fifth)
+    await page.goForward()
+    await expectChosen(page, second)
+
+    const nothingThere = page.getByText('There is no topic at this address. This is the first one.')
+    await expect(nothingThere).toBeHidden()
+    for (const search of ['?id=8', '?id=privacy', '?id=5&id=6', '?id=%22%3E%3Cimg%20src%3Dx%3E']) {
+      await page.goto(`${address}${search}`)
+      await expectChosen(page, first)
+      await expect(nothingThere, search).toBeVisible()
+    }
+    await topicLink(page, first).click()
+    await expect(nothingThere).toBeHidden()
+  })
+
+  test(`${id} ${title}: a choice moves the focus to the topic, and the topic into sight`, async ({ page }) => {
+    await page.goto(address)
+    await expectChosen(page, names[0])
+    await expect(panelHeading(page, names[0])).not.toBeFocused()
+    for (const name of [names[6], names[0], names[0]]) {
+      await topicLink(page, name).scrollIntoViewIfNeeded()
+      await topicLink(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(panelHeading(page, name)).toBeFocused()
+      await expect(panelHeading(page, name)).toBeInViewport()
+      // Its first lines too, not the name alone.
+      await expect(panel(page, name).getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test(`${id} SAMPLE-01 ${title}: says that it is an example, and is sound to look at`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.goto(address)
+    await expect(page.getByText('Sample data')).toBeVisible()
+    await expect(page.getByText('These texts are examples, not the rules of a real marketplace.')).toBeVisible()
+    for (const number of [4, elsewhere[1], 99]) {
+      await page.goto(`${address}?id=${number}`)
+      await expectChosen(page, names[number - 1] ?? names[0])
+      await expectSound(page, `${title}, topic ${number}`)
+    }
+  })
+}
+
+test('ART-01 the policies lead to the help articles and back', async ({ page }) => {
+  await page.goto('/policy?id=3')
+  await page.getByRole('link', { name: 'Help Articles' }).click()
+  await expect(heading(page, 'Help Articles')).toBeFocused()
+  await expectChosen(page, 'How You Can Help')
+  await page.getByRole('link', { name: 'Our Policies' }).click()
+  await expect(heading(page, 'Our Policies')).toBeFocused()
+  await expectChosen(page, 'Privacy Policy')
+})
+
+test('SAMPLE-01 a seller reads without a single call to a backend', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/^\/(api|socket\.io)\b/.test(new URL(request.url()).pathname)) calls.push(request.url())
+  })
+  for (const { address, names } of shelves) {
+    await page.goto(address)
+    await topicLink(page, names[3]).click()
+    await expectChosen(page, names[3])
+  }
+  expect(calls).toEqual([])
+})
+
+/** What a picture shows is there, and its place was kept for it. */
+async function expectPicture(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(640)
+  await expect(picture).toHaveAttribute('width', '640')
+  await expect(picture).toHaveAttribute('height', '360')
+}
+
+const labelPicture = (page: Page): Locator => panel(page, policies[3]).getByRole('img', { name: /^A closed carton\. The label, marked 1,/ })
+const photoPicture = (page: Page): Locator => panel(page, articles[0]).getByRole('img', { name: /^Two photos of the same brass pot\./ })
+const film = (page: Page): Locator => panel(page, policies[3]).locator('video')
+
+test('POL-02 a policy holds a picture with a description and a film with controls and captions', async ({ page }) => {
+  await page.goto('/policy?id=4')
+  await expectPicture(labelPicture(page))
+  await expect(film(page)).toHaveJSProperty('controls', true)
+  await expect(film(page)).toHaveJSProperty('autoplay', false)
+  await expect(film(page).locator('track[kind=captions][srclang=en][label=English]')).toHaveCount(1)
+  await expect(panel(page, policies[3]).getByText('A silent film with captions:')).toBeVisible()
+})
+
+test.describe('with no network at all', () => {
+  test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED.*service-worker\.js/))
+
+  test('POL-03 all topics and pictures are there, and the film plays, winds and has its captions', async ({ page, context }) => {
+    test.setTimeout(90_000)
+    await page.goto('/login')
+    await readyForOffline(page)
+    await context.setOffline(true)
+    await page.close()
+
+    const cold = await context.newPage()
+    await cold.goto('/articles')
+    await expectPicture(photoPicture(cold))
+    await cold.goto('/policy')
+    for (const name of policies) {
+      await topicLink(cold, name).click()
+      await expectChosen(cold, name)
+    }
+    await topicLink(cold, policies[3]).click()
+    await expectPicture(labelPicture(cold))
+
+    await film(cold).scrollIntoViewIfNeeded()
+    await expect.poll(() => film(cold).evaluate((video: HTMLVideoElement) => video.duration)).toBe(18)
+    await film(cold).evaluate((video: HTMLVideoElement) => video.play())
+    await expect.poll(() => film(cold).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5)
+    await film(cold).evaluate((video: HTMLVideoElement) => {
+      video.pause()
+      video.currentTime = 15
+    })
+    const place = () =>
+      film(cold).evaluate((video: HTMLVideoElement) => ({
+        at: video.currentTime,
+        arrived: !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+      }))
+    await expect.poll(place).toEqual({ at: 15, arrived: true })
+    const captions = () =>
+      film(cold).evaluate(({ textTracks: [track] }: HTMLVideoElement) =>
+        [...(track?.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')),
+      )
+    await expect.poll(captions).toEqual(['The parcel is ready to be handed over.'])
+  })
+
+  test('POL-03 the film is answered in the parts that are asked for', async ({ page, context }) => {
+    await page.goto('/login')
+    await readyForOffline(page)
+    await context.setOffline(true)
+    for (const file of ['/media/pack-a-parcel.mp4', '/media/pack-a-parcel.webm']) {
+      const part = await page.evaluate(async (address) => {
+        const answer = await fetch(address, { headers: { Range: 'bytes=100-299' } })
+        return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
+      }, file)
+      expect(part, file).toEqual({ status: 206, bytes: 200 })
+    }
+  })
+})
