@@ -91,6 +91,12 @@ test.describe('a seller finds her way by header and menu', () => {
       await expect(sectionOf(navigation, name)).toHaveAttribute('open')
       await expect(navigation.locator('details[open]')).toHaveCount(1)
     }
+
+    // A page without a link of its own stands under the one it belongs to.
+    await page.goto('/articles')
+    navigation = await openMenu(page)
+    await expect(navigation.locator('[aria-current=true]')).toHaveAttribute('href', '/policy')
+    await expect(sectionOf(navigation, 'Support')).toHaveAttribute('open')
   })
 
   test('LAYOUT-06 ROUTE-07 chooses a page: it is opened, marked, and its heading has the focus', async ({ page }) => {

@@ -171,6 +171,7 @@ test('SUG-01 what is typed and not added is there after a reload, and after a lo
   await page.goBack()
   await expect(field(page)).toHaveValue(`${idea} and more`)
   await add(page, idea)
+  await expect(field(page)).toHaveValue('')
   await expect.poll(() => keptOnDevice(page)).not.toContain('and more')
   await page.reload()
   await expect(field(page)).toHaveValue('')
