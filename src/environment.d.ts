@@ -15,3 +15,8 @@ interface ImportMetaEnv {
 interface ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void>; getTags(): Promise<string[]> }
 }
+
+/** Trusted Types is not in the compiler's library yet (w3.org/TR/trusted-types). */
+interface Window {
+  readonly trustedTypes?: import('dompurify').WindowLike['trustedTypes']
+}
