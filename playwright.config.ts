@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { productAddress, productForRealBackendAddress } from './tests/support/addresses.mjs'
+import { productAddress, productForRealBackendAddress, realBackendAddress } from './tests/support/addresses.mjs'
+import type { ProductOptions } from './tests/support/fixtures'
 import { findChromium } from './tests/support/find-chromium.mjs'
 
 const executablePath = findChromium()
@@ -14,8 +15,10 @@ function preview(folder: string, address: string): { command: string; url: strin
   }
 }
 
+const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
 // Both builds must exist: npm run test:e2e makes them first.
-export default defineConfig({
+export default defineConfig<ProductOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
@@ -45,11 +48,14 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
+    { name: 'phone', use: phone },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // The journeys of the main job once more, over a real network to a real server.
+    {
+      name: 'phone, real backend',
+      testMatch: '**/journey.spec.ts',
+      use: { ...phone, backend: 'real', baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] },
+    },
   ],
   webServer: [preview('dist', productAddress), preview('dist-real', productForRealBackendAddress)],
 })

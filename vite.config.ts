@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -21,16 +21,29 @@ const firstLoad = [
   /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
   /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
-  /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch)\./,
+  /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch|use-pausable-timeout)\./,
   /src\/(contract\/(steps|limits)|session\/(backend-choice|browser-session|session|storage-keys))\./,
-  /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts|use-pausable-timeout)\./,
+  /src\/app\/(document-title|texts)\./,
+  /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts)\./,
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
 
+const leaveOutWhatIsNotUsed: Plugin = {
+  name: 'leave-out-what-is-not-used',
+  transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
+}
+
+/** Paths of the contract begin at the root, and Socket.IO takes a path for a name of its own. */
+const isOrigin = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && /^\/?$/.test(address.slice(new URL(address).origin.length))
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
-  if (env['VITE_DEMO'] === 'off' && (env['VITE_API_BASE_URL'] ?? '') === '')
+  const address = env['VITE_API_BASE_URL'] ?? ''
+  if (env['VITE_DEMO'] === 'off' && address === '')
     throw new Error('A build without the demo needs VITE_API_BASE_URL, the address of the real backend.')
+  if (address !== '' && !isOrigin(address))
+    throw new Error(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not ${address}`)
 
   return {
     resolve: {
@@ -59,7 +72,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       tailwindcss(),
-      contentSecurityPolicy(env['VITE_API_BASE_URL'] ?? ''),
+      contentSecurityPolicy(address),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
@@ -68,8 +81,13 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: ['**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}', 'assets/anek-latin-latin-wght-*.woff2'],
+          globPatterns: [
+            '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
+            'assets/anek-latin-latin{,-ext}-wght-*.woff2',
+          ],
           rollupFormat: 'iife',
+          // What the worker does not use is left out: without a real backend's address, the whole queue.
+          buildPlugins: { vite: [leaveOutWhatIsNotUsed] },
         },
         manifest: {
           id: '/',

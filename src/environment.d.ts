@@ -20,3 +20,20 @@ interface ServiceWorkerRegistration {
 interface Window {
   readonly trustedTypes?: import('dompurify').WindowLike['trustedTypes']
 }
+
+/** The browser's own offer to install the app, Chromium's as well (wicg.github.io/manifest-incubations). */
+interface BeforeInstallPromptEvent extends Event {
+  /** Asks the person; once per event, and only after a press. */
+  prompt(): Promise<unknown>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+interface WindowEventMap {
+  beforeinstallprompt: BeforeInstallPromptEvent
+  appinstalled: Event
+}
+
+interface Navigator {
+  /** Safari on iOS: whether the page runs from the home screen. */
+  readonly standalone?: boolean
+}

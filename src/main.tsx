@@ -8,8 +8,10 @@ import { warmUp } from './app/services'
 import { ServicesProvider } from './app/services-provider'
 import { reloadOnMissingChunk } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
+import { catchInstallEvents } from './features/install/install-event'
 
 reloadOnMissingChunk()
+catchInstallEvents()
 followNavigation(router)
 
 const container = document.getElementById('root')
@@ -24,19 +26,21 @@ createRoot(container).render(
 
 const { loadDemo } = chosenBackend
 const scenario = loadDemo === null ? null : new URLSearchParams(window.location.search).get('scenario')
-if (loadDemo !== null && scenario !== null)
+if (import.meta.env.VITE_DEMO !== 'off' && loadDemo !== null && scenario !== null)
   void Promise.all([import('./app/scenario'), loadDemo()]).then(([{ playScenario }, service]) =>
     playScenario(scenario, service),
   )
 
 // Nothing below is needed to see and use the first screen.
 whenIdle(async () => {
+  const { followBackendChoice } = await import('./app/follow-backend')
+  followBackendChoice()
+})
+whenIdle(async () => {
   warmUp()
-  const [{ watchForUpdates }, { followBackendChoice }] = await Promise.all([
+  const [{ watchForUpdates }] = await Promise.all([
     import('./app/updates/service-worker-client'),
-    import('./app/follow-backend'),
     import('./app/fonts'),
   ])
-  followBackendChoice()
   watchForUpdates()
 })

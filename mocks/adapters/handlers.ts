@@ -1,14 +1,11 @@
 import { endpoints, type EndpointName } from '@/contract/endpoints'
 import { http, type HttpHandler } from 'msw'
-import { handle, type WireResponse } from '@mocks/engine/handle'
+import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
+import type { WireResponse } from '@mocks/engine/wire'
 
-/** Answers are personal: no cache may keep them. */
 export const toResponse = ({ status, headers, body }: WireResponse): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-  })
+  new Response(JSON.stringify(body), { status, headers })
 
 /** One MSW handler per endpoint of the contract. */
 export function createHandlers(origin: string, service: Service): Readonly<Record<EndpointName, HttpHandler>> {

@@ -1,5 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw'
-import { notFound } from '@mocks/engine/handle'
+import { wireRefusals } from '@mocks/engine/wire'
 import { toResponse } from './handlers'
 import type { Switchboard } from './connection'
 
@@ -42,6 +42,6 @@ export function createInPageFetch(
     request.signal.throwIfAborted()
     if (switchboard.connection() === 'offline') throw networkFailure()
     const response = await unlessInterrupted(request, switchboard, getResponse([...handlers], request))
-    return response ?? toResponse(notFound())
+    return response ?? toResponse(wireRefusals.notFound())
   }
 }

@@ -1,7 +1,7 @@
 import { socketPath } from '@/contract/socket'
 import { WebSocket as EngineTransport } from 'engine.io-client'
 import { Server, WebSocket as InPageSocket, type Client } from 'mock-socket'
-import { socketMessageMaximumCharacters } from '@mocks/engine/limits'
+import { pingIntervalMilliseconds, pingTimeoutMilliseconds, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/socket-events'
 
@@ -11,9 +11,6 @@ export class InPageTransport extends EngineTransport {
     return new InPageSocket(uri)
   }
 }
-
-const pingIntervalMilliseconds = 25_000
-const pingTimeoutMilliseconds = 20_000
 
 // Text packets of Engine.IO 4, with those of Socket.IO 5 for the main namespace inside its messages.
 const packets = {

@@ -4,6 +4,7 @@ import {
   codeCountingMilliseconds,
   codeLifetimeMilliseconds,
   codesPerHour,
+  codesPerHourToOnePlace,
   codeTries,
   sentCodeKeptMilliseconds,
 } from './limits'
@@ -12,6 +13,9 @@ import { randomCode, sameSecret } from './secrets'
 import type { Service } from './service'
 import { destinationOf, type Seller, type SentCode, type State } from './state'
 import { texts } from './texts'
+import { isWithin } from './time'
+
+const samePlace = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 const codesOf = (state: State, seller: Seller, channel: ContactChannel): readonly SentCode[] =>
   state.sentCodes.filter((sent) => sent.sellerId === seller.id && sent.channel === channel)
@@ -19,7 +23,7 @@ const codesOf = (state: State, seller: Seller, channel: ContactChannel): readonl
 /** Sends a new code over a channel; it takes the place of the one before. */
 export function sendCode(state: State, seller: Seller, channel: ContactChannel, service: Service): void {
   const now = service.now()
-  state.sentCodes = state.sentCodes.filter((sent) => now - sent.sentAt < sentCodeKeptMilliseconds)
+  state.sentCodes = state.sentCodes.filter((sent) => isWithin(sentCodeKeptMilliseconds, sent.sentAt, now))
   for (const sent of state.sentCodes)
     if (sent.sellerId === seller.id && sent.channel === channel && sent.state === 'valid') sent.state = 'replaced'
   state.sentCodes.push({
@@ -35,20 +39,33 @@ export function sendCode(state: State, seller: Seller, channel: ContactChannel, 
   })
 }
 
-/** Says no when an hour's codes are used up. */
-export function refuseTooMany(state: State, seller: Seller, channel: ContactChannel, now: number): Failure | null {
-  const lately = codesOf(state, seller, channel).filter((sent) => now - sent.sentAt < codeCountingMilliseconds)
-  const oldest = lately.at(-codesPerHour)
+/** Says no when the last hour's codes are as many as there may be. */
+function refuseBeyond(limit: number, codes: readonly SentCode[], now: number): Failure | null {
+  const lately = codes.filter((sent) => isWithin(codeCountingMilliseconds, sent.sentAt, now))
+  const oldest = lately.at(-limit)
   return oldest === undefined
     ? null
     : refuseUntil(oldest.sentAt + codeCountingMilliseconds, now, texts.tooManyCodes)
 }
 
+/** Says no when an hour's codes of a registration are used up. */
+export const refuseTooMany = (state: State, seller: Seller, channel: ContactChannel, now: number): Failure | null =>
+  refuseBeyond(codesPerHour, codesOf(state, seller, channel), now)
+
+/**
+ * Says no when a place has had an hour's codes, whoever asked for them: else one new registration after the other
+ * would give as many tries as anybody likes, and fill the inbox of somebody else.
+ */
+export const refuseTooManyTo = (state: State, place: string, now: number): Failure | null =>
+  refuseBeyond(codesPerHourToOnePlace, state.sentCodes.filter((sent) => samePlace(sent.to, place)), now)
+
 /** Says no when the last code was sent only just now. */
 export function refuseTooSoon(state: State, seller: Seller, channel: ContactChannel, now: number): Failure | null {
   const last = codesOf(state, seller, channel).at(-1)
-  const free = last === undefined ? now : last.sentAt + resendDelaySeconds * 1000
-  return free > now ? refuseUntil(free, now, texts.resendTooSoon) : null
+  const delay = resendDelaySeconds * 1000
+  return last !== undefined && isWithin(delay, last.sentAt, now)
+    ? refuseUntil(last.sentAt + delay, now, texts.resendTooSoon)
+    : null
 }
 
 export type CodeCheck =
@@ -69,7 +86,9 @@ export function checkCodes(
 ): CodeCheck {
   const current = contactChannels.map((channel) => ({ channel, sent: codesOf(state, seller, channel).at(-1) }))
   const usable = current.flatMap(({ channel, sent }) =>
-    sent !== undefined && sent.state === 'valid' && sent.expiresAt > now ? [{ channel, sent }] : [],
+    sent !== undefined && sent.state === 'valid' && isWithin(codeLifetimeMilliseconds, sent.sentAt, now)
+      ? [{ channel, sent }]
+      : [],
   )
   if (usable.length < contactChannels.length) {
     const channels = contactChannels.filter((channel) => usable.every((entry) => entry.channel !== channel))

@@ -1,30 +1,18 @@
-import { endpoints, headerNames, type EndpointName } from '@/contract/endpoints'
+import { endpoints, type EndpointName } from '@/contract/endpoints'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
-import { bodyMaximumCharacters } from './limits'
+import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
 import { step3, step4, step5, step6, step7 } from './onboarding'
 import { accept, refuse, type Outcome } from './outcome'
 import { registeredDetails, register } from './registration'
 import type { Service } from './service'
-import { bearerTokenOf, identify, refuseCaller, type Caller, type CallHeaders } from './sessions'
+import { bearerTokenOf, identify, refuseCaller, type Caller } from './sessions'
 import { login } from './sign-in'
 import type { Seller, State } from './state'
 import { texts } from './texts'
 import { validate } from './validation'
 import { resendOtp, verifyOtp } from './verification'
+import { answerWith, toWire, type WireRequest, type WireResponse } from './wire'
 import type { Work } from './work'
-
-/** A call as it came over the wire. */
-export interface WireRequest {
-  readonly headers: CallHeaders
-  readonly text: string
-}
-
-/** An answer as it goes over the wire: the body is JSON. */
-export interface WireResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: unknown
-}
 
 const works: { readonly [Name in EndpointName]: Work<Name> } = {
   login,
@@ -39,25 +27,22 @@ const works: { readonly [Name in EndpointName]: Work<Name> } = {
   step7,
 }
 
-function toWire(outcome: Outcome<unknown>): WireResponse {
-  if (outcome.ok) return { status: 200, headers: {}, body: outcome.body }
-  const { status, message, retryAfterSeconds } = outcome
-  return {
-    status,
-    headers: retryAfterSeconds === undefined ? {} : { [headerNames.retryAfter]: String(retryAfterSeconds) },
-    body: { success: false, message },
+/** Whether a body is nested deeper than any of the contract's, so deep perhaps that no recursion could follow. */
+function isTooDeep(body: unknown): boolean {
+  let level: readonly unknown[] = [body]
+  for (let depth = 0; depth <= bodyMaximumDepth; depth++) {
+    level = level.flatMap((value): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    if (level.length === 0) return false
   }
+  return true
 }
 
-/** The answer to a call that no endpoint takes. */
-export const notFound = (): WireResponse => toWire(refuse(404, texts.notFound))
-
 function readBody({ headers, text }: WireRequest): Outcome<unknown> {
-  if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? '')) return refuse(415, texts.notJson)
+  if (!/^application\/json *(?:;|$)/i.test(headers.get('Content-Type') ?? '')) return refuse(415, texts.notJson)
   if (text.length > bodyMaximumCharacters) return refuse(413, texts.tooLarge)
   try {
     const body: unknown = JSON.parse(text)
-    return accept(body)
+    return isTooDeep(body) ? refuse(400, texts.noObject) : accept(body)
   } catch {
     return refuse(400, texts.badJson)
   }
@@ -91,7 +76,7 @@ async function performOnce<Name extends EndpointName>(
   const first = recall(state, scope, service.now())
   if (first !== null)
     return first.fingerprint === fingerprint
-      ? { status: first.status, headers: {}, body: first.body }
+      ? answerWith(first.status, first.body)
       : toWire(refuse(422, texts.keyReused))
   const answer = await perform(name, body, call)
   if (isFinal(answer.status))

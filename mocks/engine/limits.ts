@@ -9,6 +9,8 @@ export const codeLifetimeMilliseconds = 10 * minute
 export const codeTries = 5
 /** One code at registration and five more: with five tries each, a guess succeeds at most 30 times in 10,000. */
 export const codesPerHour = 6
+/** To one email or number, over all registrations that name it. */
+export const codesPerHourToOnePlace = 30
 export const codeCountingMilliseconds = hour
 /** How long a sent code stays in the inbox. */
 export const sentCodeKeptMilliseconds = day
@@ -28,4 +30,8 @@ export const idempotencyKeyMaximumLength = 255
 
 /** A larger body cannot be one of the contract's. */
 export const bodyMaximumCharacters = 512 * 1024
+/** Objects within objects: the contract's own bodies have two. */
+export const bodyMaximumDepth = 8
 export const socketMessageMaximumCharacters = 1024
+export const pingIntervalMilliseconds = 25 * second
+export const pingTimeoutMilliseconds = 20 * second

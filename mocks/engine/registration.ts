@@ -1,6 +1,6 @@
 import { contactChannels } from '@/contract/access'
 import type { RequestOf } from '@/contract/endpoints'
-import { refuseTooMany, sendCode } from './codes'
+import { refuseTooMany, refuseTooManyTo, sendCode } from './codes'
 import { emailIsTaken, mobileIsTaken } from './duplicates'
 import { saltBytes } from './limits'
 import { accept, refuse, type Outcome } from './outcome'
@@ -85,6 +85,9 @@ export const register: Work<'register'> = async ({ state, body, service }) => {
   if (!begun.ok) return begun
   if (emailIsTaken(state, body.email)) return refuse(409, texts.emailTaken)
   if (mobileIsTaken(state, phones.body.mobile)) return refuse(409, texts.mobileTaken)
+  const places = [body.email, phones.body.mobile, phones.body.secondaryMobile]
+  const tooMany = places.map((place) => refuseTooManyTo(state, place, service.now())).find((no) => no !== null)
+  if (tooMany !== undefined) return tooMany
 
   const seller = await sellerFrom(body, phones.body, begun.body, service)
   state.sellers[seller.id] = seller

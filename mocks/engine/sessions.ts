@@ -3,8 +3,9 @@ import { refuse, type Failure } from './outcome'
 import { tokenBytes, tokenLifetimeMilliseconds } from './limits'
 import { randomText } from './secrets'
 import type { Service } from './service'
-import type { Seller, State } from './state'
+import type { Seller, Session, State } from './state'
 import { texts } from './texts'
+import { isWithin } from './time'
 
 /** The headers of a call; the platform's own `Headers` fits. */
 export interface CallHeaders {
@@ -20,11 +21,14 @@ export type Caller =
 export const bearerTokenOf = (headers: CallHeaders): string | null =>
   /^Bearer +(\S+) *$/i.exec(headers.get(headerNames.authorization) ?? '')?.[1] ?? null
 
+const isOpen = ({ expiresAt }: Session, now: number): boolean =>
+  isWithin(tokenLifetimeMilliseconds, expiresAt - tokenLifetimeMilliseconds, now)
+
 /** Starts a session and gives its token, of which only the digest is kept. */
 export async function openSession(state: State, sellerId: string, service: Service): Promise<string> {
   const now = service.now()
   for (const [digest, session] of Object.entries(state.sessions))
-    if (session.expiresAt <= now) delete state.sessions[digest]
+    if (!isOpen(session, now)) delete state.sessions[digest]
   const token = randomText(service.randomBytes, tokenBytes)
   state.sessions[await service.digest(token)] = { sellerId, expiresAt: now + tokenLifetimeMilliseconds }
   return token
@@ -35,7 +39,7 @@ export async function identify(state: State, headers: CallHeaders, service: Serv
   const token = bearerTokenOf(headers)
   const session = token === null ? undefined : state.sessions[await service.digest(token)]
   const seller = session === undefined ? undefined : state.sellers[session.sellerId]
-  if (session === undefined || seller === undefined || session.expiresAt <= service.now()) return { kind: 'unknown' }
+  if (session === undefined || seller === undefined || !isOpen(session, service.now())) return { kind: 'unknown' }
   return { kind: 'seller', seller }
 }
 

@@ -42,6 +42,17 @@ describe('sign-in', () => {
     },
   )
 
+  it('BACKEND-02 lets nobody wait for a future that a wrong clock made up', async () => {
+    const { call, pass, signIn } = createHarness()
+    const token = await signIn('arjun.patel@example.com')
+    for (let tries = 0; tries < 5; tries++) await call('login', { email: 'meera.nair@example.com', password: 'not-this-one' })
+    pass(-5 * minute)
+    expect(await call('login', { email: 'meera.nair@example.com', password: 'demo1234' })).toMatchObject({ status: 429, retryAfter: '1200' })
+    pass(-30 * 24 * 60 * minute)
+    expect((await call('login', { email: 'meera.nair@example.com', password: 'demo1234' })).status).toBe(200)
+    expect((await call('step4', {}, { token })).status).toBe(401)
+  })
+
   it('BACKEND-02 counts wrong passwords of one seller together, by email and by mobile', async () => {
     const { call } = createHarness()
     for (let tries = 0; tries < 5; tries++) await call('login', { mobile: '9000000103', password: 'not-this-one' })

@@ -5,6 +5,7 @@ import { sameSecret } from './secrets'
 import { openSession } from './sessions'
 import { isVerified, nextStepOf, type Seller, type State } from './state'
 import { texts } from './texts'
+import { isWithin } from './time'
 import type { Work } from './work'
 
 /** What a complete seller's sign-in answers: any number beyond the steps means that none is left. */
@@ -19,7 +20,7 @@ const findByLogin = (state: State, body: RequestOf<'login'>): Seller | undefined
     .toSorted((a, b) => b.registeredAt - a.registeredAt)[0]
 
 const wrongTimes = (state: State, account: string, now: number): readonly number[] =>
-  (state.wrongPasswords[account] ?? []).filter((time) => now - time < wrongPasswordMilliseconds)
+  (state.wrongPasswords[account] ?? []).filter((time) => isWithin(wrongPasswordMilliseconds, time, now))
 
 function rememberWrong(state: State, account: string, now: number): void {
   for (const known of Object.keys(state.wrongPasswords))

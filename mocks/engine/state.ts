@@ -49,6 +49,9 @@ const sentCodeSchema = z.object({
 })
 export type SentCode = z.infer<typeof sentCodeSchema>
 
+const sessionSchema = z.object({ sellerId: z.string(), expiresAt: z.number() })
+export type Session = z.infer<typeof sessionSchema>
+
 const storedAnswerSchema = z.object({
   fingerprint: z.string(),
   status: z.number(),
@@ -63,7 +66,7 @@ export const stateSchema = z.object({
   /** Oldest first. */
   sentCodes: z.array(sentCodeSchema),
   /** By the token's digest: a token itself is never stored. */
-  sessions: z.record(z.string(), z.object({ sellerId: z.string(), expiresAt: z.number() })),
+  sessions: z.record(z.string(), sessionSchema),
   /** Times of wrong passwords, by seller or by what was typed. */
   wrongPasswords: z.record(z.string(), z.array(z.number())),
   /** By seller, path and idempotency key, oldest first. */

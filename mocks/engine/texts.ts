@@ -33,9 +33,16 @@ const inTime = (seconds: number): string =>
 
 export const texts = {
   notFound: 'There is nothing at this address.',
+  wrongMethod: 'This address takes POST requests only.',
   notJson: 'The request must be sent as JSON.',
   badJson: 'The request is not readable: it is not valid JSON.',
+  notText: 'The request is not readable: it is not valid UTF-8.',
+  notHttp: 'The request is not readable: it is not valid HTTP.',
+  encoded: 'The request must be sent as it is, without compression.',
+  upgrade: 'This address takes plain HTTP/1.1 requests: nothing it could be upgraded to.',
   tooLarge: 'The request is too large.',
+  headersTooLarge: 'The headers of the request are too large.',
+  tooSlow: 'The request took too long to arrive.',
   noObject: 'The request does not hold what this address expects.',
   serverError: 'Something went wrong on our side. Please try again.',
   signInFirst: 'Sign in to continue.',

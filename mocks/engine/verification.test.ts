@@ -111,6 +111,32 @@ describe('one-time codes', () => {
     expect((await call('resendOtp', { sellerId, type: 'mobile' })).status).toBe(200)
   })
 
+  it('OTP-06 sends at most thirty codes an hour to one place, however many registrations name it', async () => {
+    const { call, register, pass } = createHarness()
+    for (let count = 0; count < 30; count++) await register({ primaryPhone: String(9_100_000_000 + count) })
+    const more = { ...registration, primaryPhone: '9200000000', email: registration.email.toUpperCase() }
+    const refused = await call('register', { ...more, secondaryPhone: '9300000000' })
+    expect(refused).toMatchObject({ status: 429, retryAfter: String(60 * 60), body: { message: 'Too many OTPs were sent. Try again in 60 minutes.' } })
+    const other = { ...more, email: 'other@example.com', secondaryPhone: registration.primaryPhone }
+    expect((await call('register', { ...other, secondaryPhone: registration.secondaryPhone })).status).toBe(429)
+    const { body } = await call('register', other)
+    pass(30 * second)
+    expect((await call('resendOtp', { sellerId: body['sellerId'], type: 'secondary' })).status).toBe(200)
+    pass(60 * minute)
+    expect((await call('register', more)).status).toBe(200)
+  })
+
+  it('OTP-06 forgets what was sent in a future that a wrong clock made up', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const sellerId = await register()
+    const codes = await codesOf(sellerId)
+    pass(-365 * 24 * 60 * minute)
+    expect((await call('verifyOtp', codes)).status).toBe(422)
+    for (const type of ['email', 'mobile', 'secondary'])
+      expect((await call('resendOtp', { sellerId, type })).status).toBe(200)
+    expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
+  })
+
   it('OTP-06 refuses unknown and verified sellers and unknown channels', async () => {
     const { call } = createHarness()
     expect((await call('resendOtp', { sellerId: 'nobody', type: 'email' })).status).toBe(404)

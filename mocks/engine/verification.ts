@@ -1,8 +1,8 @@
 import { otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
-import { checkCodes, refuseTooMany, refuseTooSoon, sendCode } from './codes'
+import { checkCodes, refuseTooMany, refuseTooManyTo, refuseTooSoon, sendCode } from './codes'
 import { dropRivals } from './duplicates'
 import { accept, refuse, type Outcome } from './outcome'
-import { findSeller, isVerified, type Seller, type State } from './state'
+import { destinationOf, findSeller, isVerified, type Seller, type State } from './state'
 import { channelNames, texts } from './texts'
 import type { Work } from './work'
 
@@ -17,7 +17,9 @@ export const resendOtp: Work<'resendOtp'> = async ({ state, body, service }) => 
   if (!found.ok) return found
   const now = service.now()
   const refused =
-    refuseTooSoon(state, found.body, body.type, now) ?? refuseTooMany(state, found.body, body.type, now)
+    refuseTooSoon(state, found.body, body.type, now) ??
+    refuseTooMany(state, found.body, body.type, now) ??
+    refuseTooManyTo(state, destinationOf(found.body, body.type), now)
   if (refused !== null) return refused
   sendCode(state, found.body, body.type, service)
   return accept({ success: true, message: otpResentMessage(channelNames[body.type]) })

@@ -13,7 +13,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly token?: string
   readonly key?: string
 }
@@ -48,7 +48,7 @@ export const registration = {
 /** A code that is not the given one. */
 export const otherCode = (code: string): string => (code === '0000' ? '1111' : '0000')
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /** A service over a store in memory, with a clock that stands still until it is told otherwise. */

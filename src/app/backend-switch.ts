@@ -11,10 +11,12 @@ import { keepDemoOnDevice } from './updates/demo-files'
 export const backendSwitch: BackendSwitch = {
   current: chosenBackend.kind,
   realHost: configuredAddress === '' ? null : new URL(configuredAddress).host,
+  canRunDemo: window.isSecureContext,
   async change(to) {
     if (to === 'demo') {
       if (!(await demoCanStart())) return 'needs-connection'
-      await withdrawBackgroundSender(databaseName('real'))
+      // A store that cannot be opened gives the worker nothing to send either.
+      await withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
     }
     await storeDraftsNow()
     const address = new URL(window.location.href)

@@ -33,7 +33,9 @@ const startDemo =
         return startInBrowserService()
       })
 
-const isAvailable = (kind: BackendKind): boolean => (kind === 'real' ? realBackend !== null : startDemo !== null)
+/** Browsers keep the cryptography that the in-browser service hashes with from pages over plain http. */
+const isAvailable = (kind: BackendKind): boolean =>
+  kind === 'real' ? realBackend !== null : startDemo !== null && window.isSecureContext
 
 /** Whether this build has the demo at all; where it has not, there is nothing to choose and nothing to show of it. */
 export const hasDemo = import.meta.env.VITE_DEMO !== 'off'

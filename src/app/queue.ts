@@ -1,6 +1,5 @@
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
-import { withdrawBackgroundSender } from '@/outbox/withdraw-background-sender'
 import { backendChoice, session } from '@/session/browser-session'
 import type { Sender } from '@/sync/drain'
 import { backgroundSyncTag, drainLockName } from '@/sync/background'
@@ -20,7 +19,12 @@ function currentSender(): Sender | null {
 const lockOf =
   (database: string): HoldLock =>
   async (work) =>
-    navigator.locks.request(drainLockName(database), work)
+    // Over plain http there are none. Two tabs may then send a step both, and its key keeps it single.
+    'locks' in navigator ? navigator.locks.request(drainLockName(database), work) : work()
+
+/** 128 random bits. Browsers make a UUID only over https, and a trial in a local network has plain http. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function endSession(sender: Sender): void {
   const current = currentSender()
@@ -33,7 +37,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
     now: () => Date.now(),
-    newKey: () => crypto.randomUUID(),
+    newKey,
   })
   const sync = createSync({
     outbox,
@@ -76,8 +80,6 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     lend()
     tryIfOnline()
   })
-  // An address or a closed tab may have left the real backend with the worker's leave to send still lying there.
-  if (backend === 'demo') withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
   connectivity.onNetworkBack(tryNow)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()

@@ -109,6 +109,9 @@ export const endpoints = {
 } as const satisfies Record<string, EndpointDescription>
 
 export type EndpointName = keyof typeof endpoints
+/** Whether a text from outside names an endpoint. */
+export const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
+
 export type RequestOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['request']>
 export type ResponseOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['response']>
 

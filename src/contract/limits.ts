@@ -9,10 +9,14 @@ export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export const contactCodeLength = 4
 export const contactCodePattern = /^\d{4}$/
+/** The code of the sign-in by email; longer than those of the contact details. */
+export const emailCodePattern = /^\d{6}$/
 export const resendDelaySeconds = 30
 export const duplicateCheckDebounceMilliseconds = 500
 export const successBannerMilliseconds = 5000
 export const verifiedRedirectMilliseconds = 1500
+export const passwordChangedRedirectMilliseconds = 2000
+export const passwordsDifferMilliseconds = 2000
 
 /** Below this width the dashboard menu is folded away behind a button. */
 export const menuCollapseWidthPixels = 992
@@ -28,10 +32,24 @@ export const signatureHeightPixels = 200
 /** Our limit on the PNG, in bytes. */
 export const signatureMaximumBytes = 200 * 1024
 
+export const caseTypes = ['Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'] as const
+
 export const reviewHours = { from: 12, to: 48 } as const
+
+/** Credited to the advertisement wallet as points after the referred seller's first sale. */
+export const referralRewardRupees = 1700
+
+export const offersPageSize = 10
+export const updatesPageSize = 5
+export const suggestionsPageSize = 5
+/** With more pages than this, their numbers are shown with an ellipsis. */
+export const pagesWithoutEllipsis = 10
 
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
+
+/** Our limit: then the seller is told that the duplicate check could not be made. */
+export const duplicateAnswerMilliseconds = 8000
 
 /** Our limit on one entry of an onboarding step. */
 export const textMaximumLength = 500

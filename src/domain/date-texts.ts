@@ -1,14 +1,31 @@
 import { pick } from './language'
+import { locale } from './locale'
 
-/** English of India with Latin digits; times are those of the marketplace. */
-const locale = pick({ en: 'en-IN-u-nu-latn' })
+/** Times are those of the marketplace. */
 const timeZone = 'Asia/Kolkata'
 
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
 
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const nearDays = pick({ en: { today: 'Today', yesterday: 'Yesterday' } })
+
+/** `21 Nov 2026`. @param at milliseconds since the epoch, or a day such as `2026-11-21` */
+export const dayText = (at: number | string): string => day.format(new Date(at))
+
+/** `12:04 pm`. @param at milliseconds since the epoch */
+export const clockText = (at: number): string => time.format(at)
+
+/** `21 Nov 2026, 12:04 pm`. @param at milliseconds since the epoch */
+export const dateTimeText = (at: number): string => `${dayText(at)}, ${clockText(at)}`
+
 /** `12:04 pm`; a date is added when it is not today's. @param at, now milliseconds since the epoch */
-export function timeText(at: number, now: number): string {
-  const date = day.format(at)
-  return date === day.format(now) ? time.format(at) : `${date}, ${time.format(at)}`
+export const timeText = (at: number, now: number): string =>
+  dayText(at) === dayText(now) ? clockText(at) : dateTimeText(at)
+
+/** `Today`, `Yesterday`, else the date. @param at, now milliseconds since the epoch */
+export function relativeDayText(at: number, now: number): string {
+  const date = dayText(at)
+  if (date === dayText(now)) return nearDays.today
+  return date === dayText(now - dayMilliseconds) ? nearDays.yesterday : date
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Draft } from './draft'
+import type { Stored } from '@/storage/storage-failure'
 import { keepDraft, storeDraftsNow, type DraftWrite } from './draft-keeper'
 
 beforeEach(() => {
@@ -13,15 +13,11 @@ afterEach(() => {
 function newKeeper(stored: 'stored' | 'not-stored' = 'stored') {
   const written: unknown[] = []
   const reports: DraftWrite['kind'][] = []
-  const outbox = {
-    writeDraft: (_key: unknown, draft: Draft) => {
-      written.push(draft.values)
-      return Promise.resolve(
-        stored === 'stored' ? { kind: stored, value: undefined } : { kind: stored, reason: 'full' as const },
-      )
-    },
+  const put = (values: string): Promise<Stored<void>> => {
+    written.push(values)
+    return Promise.resolve(stored === 'stored' ? { kind: stored, value: undefined } : { kind: stored, reason: 'full' })
   }
-  const keeper = keepDraft(outbox, { owner: 'seller-1', form: 'step-3' }, ({ kind }) => reports.push(kind))
+  const keeper = keepDraft(put, ({ kind }) => reports.push(kind))
   return { written, reports, keeper }
 }
 

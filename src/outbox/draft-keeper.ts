@@ -1,5 +1,4 @@
-import type { DraftKey } from './draft'
-import type { Outbox } from './outbox'
+import type { Stored } from '@/storage/storage-failure'
 
 /** How long typing may go on before it is stored; hiding or leaving the page stores at once. */
 const pauseMilliseconds = 250
@@ -8,9 +7,9 @@ const pauseMilliseconds = 250
 export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved' }
 
 /** Keeps one form's values on the device as they change (ONB-07, REG-14). */
-export interface DraftKeeper {
+export interface DraftKeeper<Values> {
   /** Takes note of a change; the latest is written soon. */
-  changed(values: unknown): void
+  changed(values: Values): void
   /** Forgets what has not been written. */
   drop(): void
   /** Writes what has not been written, and takes note of nothing more. */
@@ -27,14 +26,13 @@ export async function storeDraftsNow(): Promise<void> {
 /**
  * Begins each write at once, since a page that is being left does not wait; IndexedDB itself runs writes to the
  * same place in the order in which they were begun.
- * @param report told after each write
+ * @param put stores the values in place of older ones @param report told after each write
  */
-export function keepDraft(
-  outbox: Pick<Outbox, 'writeDraft'>,
-  key: DraftKey,
+export function keepDraft<Values>(
+  put: (values: Values, savedAt: number) => Promise<Stored<void>>,
   report: (write: DraftWrite) => void,
-): DraftKeeper {
-  let waiting: { readonly values: unknown } | null = null
+): DraftKeeper<Values> {
+  let waiting: { readonly values: Values } | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
   let writing: Promise<unknown> = Promise.resolve()
 
@@ -44,9 +42,9 @@ export function keepDraft(
     waiting = null
   }
 
-  async function write(values: unknown): Promise<void> {
+  async function write(values: Values): Promise<void> {
     const savedAt = Date.now()
-    const stored = await outbox.writeDraft(key, { values, savedAt })
+    const stored = await put(values, savedAt)
     report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
   }
 

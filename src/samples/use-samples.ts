@@ -17,7 +17,8 @@ function useSampleStore(): SampleStore {
 export function useSampleChanges<Item>(collection: SampleCollection<Item>): LiveView<readonly SampleChange<Item>[]> {
   const store = useSampleStore()
   const { sellerId } = useSession()
-  return useLiveView(sellerId === null ? null : collection.changes(store, sellerId))
+  const view = useLiveView(sellerId === null ? null : collection.changes(store, sellerId))
+  return sellerId === null ? { kind: 'unavailable' } : view
 }
 
 /** Writes for the signed-in seller; `stored` is answered only once it is. */

@@ -26,7 +26,7 @@ describe('which backend a page uses', () => {
   it.each(['https://elsewhere.example', 'Demo', '', 'real,demo', '__proto__'])('BACKEND-01 takes %j in the address for nothing', (asked) => {
     const storage = memoryStorage()
     expect(openPage(storage, asked).kind).toBe('real')
-    expect(storage.values.size).toBe(0)
+    expect(storage.values.has('backend')).toBe(false)
   })
 
   it('BACKEND-01 is never one that this build has not', () => {
@@ -64,6 +64,43 @@ describe('the sessions of two backends', () => {
     expect(again.session.read()).toEqual({ kind: 'signed-in', ...seller })
     expect(again.session.readPosition()).toEqual({ step: 4, furthest: 6 })
     expect(openPage(storage, 'demo').session.read()).toMatchObject({ token: 'T2', sellerId: 'S2', mobile: null })
+  })
+
+  it.each<[string, BackendKind, (kind: BackendKind) => boolean]>([
+    ['a build that has both', 'real', both],
+    ['a build for the real backend alone', 'real', (kind) => kind === 'real'],
+  ])('BACKEND-01 a demo session is never taken for a real one by %s that comes later', (_, usual, available) => {
+    const storage = memoryStorage()
+    openPage(storage, null, 'demo', (kind) => kind === 'demo').session.signIn(seller)
+    const later = openPage(storage, null, usual, available)
+    expect(later.kind).toBe('real')
+    expect(later.session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+  })
+
+  it('BACKEND-01 a real session is never taken for a demo one by a build that has only the demo', () => {
+    const storage = memoryStorage()
+    openPage(storage).session.signIn(seller)
+    expect(openPage(storage, null, 'demo', (kind) => kind === 'demo').session.read().kind).toBe('signed-out')
+    expect(openPage(storage).session.read()).toMatchObject({ token: 'T1' })
+  })
+
+  it('BACKEND-01 end, rather than mix, where the storage is too full to put one aside', () => {
+    const storage = memoryStorage()
+    openPage(storage).session.signIn(seller)
+    const full = { ...storage, setItem: storage.setItem.bind(storage) }
+    full.setItem = (key, value) => {
+      if (key.includes(':')) throw new DOMException('Full', 'QuotaExceededError')
+      storage.setItem(key, value)
+    }
+    const choice = createBackendChoice(full)
+    expect(choice.settle({ asked: 'demo', usual: 'real', available: both })).toBe('demo')
+    expect(openPage(storage).session.read().kind).toBe('signed-out')
+    expect(openPage(storage, 'real').session.read().kind).toBe('signed-out')
+  })
+
+  it('BACKEND-01 end where a killed tab left the exchange half done', () => {
+    const storage = memoryStorage({ sellerToken: 'whose?', sellerId: 'S1', sessionBackend: 'demo to real', backend: 'real' })
+    expect(openPage(storage).session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
   })
 
   it('BACKEND-01 never mix in a page that another tab has left behind', () => {

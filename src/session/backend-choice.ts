@@ -3,10 +3,21 @@ import { storageKeys, type KeyValueStorage } from './storage-keys'
 /** Whom the app talks to: the marketplace's own backend, or the in-browser service of the demo. */
 export type BackendKind = 'real' | 'demo'
 
-/** The address' parameter and the storage key of the choice (BACKEND-01). */
+/** The address' parameter, and the storage key of what was chosen by it (BACKEND-01). */
 export const backendParameter = 'backend'
 
+/** Storage key that says whose session the five keys hold. */
+const ownerKey = 'sessionBackend'
+
 const isKind = (value: string | null): value is BackendKind => value === 'real' || value === 'demo'
+
+interface Wish {
+  /** What the address says, whatever it is. */
+  readonly asked: string | null
+  /** The backend of somebody who never chose. */
+  readonly usual: BackendKind
+  readonly available: (kind: BackendKind) => boolean
+}
 
 /** Which backend this browser uses. Its sellers, their sessions and their steps are apart from the other's. */
 export interface BackendChoice {
@@ -14,8 +25,8 @@ export interface BackendChoice {
    * Takes over what the address asks for, else what was chosen before, else the usual one. The session of the
    * backend that is left is put aside, and the one that was put aside for the other comes back.
    */
-  settle(wish: { readonly asked: string | null; readonly usual: BackendKind; readonly available: (kind: BackendKind) => boolean }): BackendKind
-  /** Whether another tab has chosen since: this page then belongs to a backend that is no longer in use. */
+  settle(wish: Wish): BackendKind
+  /** Whether another tab has gone over since: the keys then belong to a backend that this page does not use. */
   isOvertaken(): boolean
 }
 
@@ -23,44 +34,64 @@ export interface BackendChoice {
 export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
   let settled: string | null = null
 
-  function stored(): string | null {
+  function read(key: string): string | null {
     try {
-      return storage.getItem(backendParameter)
+      return storage.getItem(key)
     } catch {
-      return settled
+      return null
     }
   }
 
-  function move(from: string, to: string): void {
+  function write(key: string, value: string): void {
+    try {
+      storage.setItem(key, value)
+    } catch {
+      // Then it lasts as long as the page.
+    }
+  }
+
+  function copy(from: string, to: string): void {
     const value = storage.getItem(from)
     if (value === null) storage.removeItem(to)
     else storage.setItem(to, value)
-    storage.removeItem(from)
   }
 
-  function exchange(left: BackendKind, chosen: BackendKind): void {
-    try {
-      // The choice first: other tabs know by it that what follows is not theirs.
-      storage.setItem(backendParameter, chosen)
-      for (const key of Object.values(storageKeys)) {
-        move(key, `${left}:${key}`)
-        move(`${chosen}:${key}`, key)
+  function forget(place: (key: string) => string): void {
+    for (const key of Object.values(storageKeys))
+      try {
+        storage.removeItem(place(key))
+      } catch {
+        // Nothing can be read from such a storage either.
       }
+  }
+
+  /** One session aside, the other back. A storage that is full costs a new sign-in, never a mixed-up session. */
+  function exchange(left: BackendKind, chosen: BackendKind): void {
+    // Other tabs know by it that what follows is not theirs, and the next start that it was not finished.
+    write(ownerKey, `${left} to ${chosen}`)
+    try {
+      for (const key of Object.values(storageKeys)) copy(key, `${left}:${key}`)
+      for (const key of Object.values(storageKeys)) copy(`${chosen}:${key}`, key)
     } catch {
-      // Then the choice lasts as long as the page, and there is no session to put aside.
+      forget((key) => `${left}:${key}`)
+      forget((key) => key)
     }
   }
 
   return {
     settle({ asked, usual, available }) {
-      const before = stored()
-      const left = isKind(before) ? before : usual
-      const wished = isKind(asked) && available(asked) ? asked : left
-      const chosen = available(wished) ? wished : usual
-      if (chosen !== left) exchange(left, chosen)
-      settled = stored()
+      const before = read(backendParameter)
+      const wished = isKind(asked) && available(asked) ? asked : before
+      const chosen = isKind(wished) && available(wished) ? wished : usual
+      if (chosen === asked && chosen !== before) write(backendParameter, chosen)
+      const owner = read(ownerKey) ?? chosen
+      // An exchange that a killed tab has left half done: nobody knows whose the keys are.
+      if (!isKind(owner)) forget((key) => key)
+      else if (owner !== chosen) exchange(owner, chosen)
+      write(ownerKey, chosen)
+      settled = read(ownerKey)
       return chosen
     },
-    isOvertaken: () => stored() !== settled,
+    isOvertaken: () => read(ownerKey) !== settled,
   }
 }

@@ -28,12 +28,13 @@ export async function sendInBackground(): Promise<void> {
           now: () => Date.now(),
           random: () => Math.random(),
         },
-        // The pauses are the server's breathing space, whoever wakes us.
-        false,
+        // The browser wakes the worker because there is a network again, and only a few times.
+        true,
       ),
     )
-    // The page asks the seller to sign in; until then nobody sends.
-    if (end.kind === 'unauthorised') await outbox.setBackgroundSender(null)
+    // The page asks the seller to sign in; until then nobody sends. She may have done so meanwhile.
+    if (end.kind === 'unauthorised' && (await outbox.backgroundSender())?.token === end.sender.token)
+      await outbox.setBackgroundSender(null)
     if (end.kind === 'pausing') throw new Error('Steps are left to send')
   } finally {
     database.close()

@@ -1,7 +1,6 @@
 import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
-import { configuredAddress } from '@/transport/real-backend'
 import { clientsClaim } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
@@ -39,7 +38,8 @@ self.addEventListener('install', (event) => event.waitUntil(demoFiles.renew()))
 self.addEventListener('activate', (event) => event.waitUntil(demoFiles.tidy()))
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
-if (configuredAddress !== '')
+// Asked of the build itself, so that one without an address leaves the queue's code out of the worker.
+if (import.meta.env.VITE_API_BASE_URL)
   self.addEventListener('sync', (event) => {
     if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)
       event.waitUntil(sendInBackground())

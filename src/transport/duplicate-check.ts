@@ -1,3 +1,4 @@
+import { duplicateAnswerMilliseconds } from '@/contract/limits'
 import {
   duplicateResultSchema,
   socketEvents,
@@ -15,9 +16,6 @@ export interface DuplicateQuestion {
   readonly field: DuplicateField
   readonly value: string
 }
-
-/** Our limit: then the seller is told that the check could not be made. */
-const answerWithinMilliseconds = 8000
 
 const payload = ({ field, value }: DuplicateQuestion): DuplicateCheck =>
   field === 'email' ? { email: value } : { mobile: value }
@@ -51,7 +49,7 @@ export async function checkDuplicate(
       resolve(availability)
     }
     const abandon = (): void => finish('unknown')
-    const timer = setTimeout(abandon, answerWithinMilliseconds)
+    const timer = setTimeout(abandon, duplicateAnswerMilliseconds)
     signal.addEventListener('abort', abandon)
     socket.on(socketEvents.duplicateResult, (message: unknown) => {
       const parsed = duplicateResultSchema.safeParse(message)

@@ -13,7 +13,7 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
     <summary
       data-slot="accordion-trigger"
       className={cn(
-        'flex min-h-11 list-none items-center gap-3 rounded-md px-3 font-semibold hover:bg-primary-soft',
+        'flex min-h-11 list-none items-center gap-3 rounded-md px-3 py-1.5 leading-tight font-semibold hover:bg-primary-soft',
         className,
       )}
       {...props}

@@ -30,6 +30,17 @@ export function DropdownMenuContent({
   )
 }
 
+/** Words about the items; refer to them with `aria-describedby`. */
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
+  return (
+    <DropdownMenuPrimitive.Label
+      data-slot="dropdown-menu-label"
+      className={cn('px-3 py-2 text-sm text-muted-foreground', className)}
+      {...props}
+    />
+  )
+}
+
 /** With `asChild` the item may be a link. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
   return (

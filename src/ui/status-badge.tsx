@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock'
 import Pencil from 'lucide-react/icons/pencil'
 import Send from 'lucide-react/icons/send'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 
 import { cn } from './cn'
@@ -19,6 +20,8 @@ const badgeVariants = cva(
         waiting: 'border-dashed border-queued bg-queued-soft text-queued',
         sending: 'border-dashed border-info bg-info-soft text-info',
         sent: 'border-success bg-success-soft text-success',
+        'in-review': 'border-info bg-info-soft text-info',
+        declined: 'border-transparent bg-muted text-muted-foreground',
         attention: 'border-destructive bg-destructive-soft text-destructive',
       },
     },
@@ -34,6 +37,8 @@ const icons = {
   waiting: Clock,
   sending: Send,
   sent: Check,
+  'in-review': Clock,
+  declined: X,
   attention: TriangleAlert,
 } satisfies Record<BadgeStatus, unknown>
 

@@ -58,6 +58,11 @@ const sound: Readonly<Record<string, string>> = {
   'mocks/engine/engine.test.ts': `import { it } from 'vitest'\nimport '../scenarios/sellers'\nit('runs', () => {})`,
   'mocks/scenarios/sellers.ts': `import { engine } from '../engine/engine'\nexport const sellers = engine`,
   'mocks/adapters/in-page.ts': `import { http } from 'msw'\nexport * from '../scenarios/sellers'\nexport { http }`,
+  'mocks/server/start.ts': `import { createServer } from 'node:http'
+    import { Server } from 'socket.io'
+    import { ClassicLevel } from 'classic-level'
+    import { engine } from '../engine/engine'
+    export const start = [createServer, Server, ClassicLevel, engine]`,
 }
 
 function rulesBrokenBy(planted: Readonly<Record<string, string>>): string[] {
@@ -113,6 +118,21 @@ describe('the check', () => {
     ['mocks/scenarios', 'mocks/scenarios/x.ts', `import 'msw'`],
     ['mocks/adapters', 'mocks/adapters/x.ts', `import '@/transport/call'`],
     ['mocks/adapters', 'mocks/adapters/x.ts', `import type { Row } from '../../src/outbox/row'`],
+    ['mocks/adapters', 'mocks/adapters/x.ts', `import 'node:http'`],
+    ['mocks/adapters', 'mocks/adapters/x.ts', `import { Server } from 'socket.io'`],
+    ['mocks/adapters', 'mocks/adapters/x.ts', `import { ClassicLevel } from 'classic-level'`],
+    ['mocks/adapters', 'mocks/adapters/x.ts', `export const load = () => import('../server/start')`],
+    ['mocks/engine', 'mocks/engine/x.ts', `import type { start } from '../server/start'`],
+    ['mocks/server', 'mocks/server/x.ts', `import '@/transport/call'`],
+    ['mocks/server', 'mocks/server/x.ts', `import 'msw'`],
+    ['mocks/server', 'mocks/server/x.ts', `import 'react'`],
+    ['mocks/conformance', 'mocks/conformance/x.ts', `import '@/transport/call'`],
+    ['mocks/conformance', 'mocks/conformance/x.ts', `import 'ajv'`],
+    ['mocks/conformance', 'mocks/conformance/x.ts', `import '../server/start'`],
+    ['mocks/documents', 'mocks/documents/x.ts', `import '@/domain/bank'`],
+    ['mocks/documents', 'mocks/documents/x.ts', `import 'msw'`],
+    ['app', 'src/app/boot.tsx', `export const load = () => import('@mocks/server/start')`],
+    ['app', 'src/app/x.ts', `import 'classic-level'`],
     ['mocks-by-one-import', 'src/app/boot.tsx', `import '@mocks/adapters/in-page'`],
     ['mocks-by-one-import', 'src/app/boot.tsx', `import type { http } from '@mocks/adapters/in-page'`],
     ['mocks-by-one-import', 'src/app/x.ts', `export const load = () => import('@mocks/adapters/in-page')`],

@@ -12,7 +12,7 @@ interface Zone {
   readonly packages: readonly string[] | { readonly allBut: readonly string[] }
 }
 
-const service = ['msw', 'mock-socket', 'socket.io', 'workbox-*', 'node:*']
+const service = ['msw', 'mock-socket', 'socket.io', 'classic-level', 'workbox-*', 'node:*']
 const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-client', 'dexie'] }
 
 /**
@@ -37,7 +37,7 @@ const zones: Readonly<Record<string, Zone>> = {
     zones: [],
     packages: ['react', 'react-dom', 'radix-ui', 'class-variance-authority', 'clsx', 'lucide-react'],
   },
-  lists: { zones: ['ui', 'domain'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
+  lists: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   forms: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   features: {
     zones: ['forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'contract'],
@@ -48,8 +48,8 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'contract', 'sw', 'mocks'],
-    packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'node:*'] },
+    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'contract', 'sw', 'mocks/adapters'],
+    packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'classic-level', 'node:*'] },
   },
   sw: {
     zones: ['contract', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity'],
@@ -59,15 +59,25 @@ const zones: Readonly<Record<string, Zone>> = {
   'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },
   'mocks/adapters': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios'],
-    packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*'] },
+    packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', 'socket.io', 'classic-level', 'node:*'] },
+  },
+  // Nothing that a browser loads may reach it: only tests name it from without.
+  'mocks/server': {
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters'],
+    packages: ['node:*', 'socket.io', 'socket.io-client', 'classic-level', 'vite'],
   },
   'mocks/testing': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters'],
-    packages: ['vitest', 'fake-indexeddb', 'dexie'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
+    packages: ['vitest', 'fake-indexeddb', 'dexie', 'node:*'],
   },
   'mocks/conformance': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters'],
-    packages: ['vitest', 'socket.io-client', 'engine.io-client'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing'],
+    packages: ['vitest', 'socket.io-client', 'node:*'],
+  },
+  // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.
+  'mocks/documents': {
+    zones: ['contract', 'mocks/engine', 'mocks/testing', 'mocks/conformance'],
+    packages: ['@seriousme/openapi-schema-validator', '@asyncapi/specs', 'ajv', 'ajv-formats', 'node:*'],
   },
 }
 

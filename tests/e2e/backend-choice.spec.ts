@@ -3,7 +3,17 @@ import { productForRealBackendAddress, realBackendAddress } from '../support/add
 import { expect, test } from '../support/fixtures'
 import { demoDrawer, fillLogin, heading, loginForm, readyForOffline, storedKeys } from './support/access'
 import { startHttpBackend } from './support/http-backend'
-import { expectStep, savedOnDevice, sendSignIn, setConnection, readyAccount } from './support/onboarding'
+import { holdService } from './support/hold-service'
+import {
+  answerList,
+  expectStep,
+  queueRows,
+  readyAccount,
+  savedOnDevice,
+  sendSignIn,
+  setConnection,
+  storedSeller,
+} from './support/onboarding'
 import { expectSound } from './support/sound'
 
 const answers = {
@@ -144,6 +154,42 @@ test.describe('a build that has both', () => {
       const steps = backend.calls.filter(({ path }) => path === '/api/seller/step3')
       expect(new Set(steps.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
       expect(steps.every(({ body }) => JSON.stringify(body).includes('Real Lantern'))).toBe(true)
+    } finally {
+      await backend.close()
+    }
+  })
+
+  test('BACKEND-01 QUEUE-06 the demo is left while it sends: the step reaches the demo alone, once, whenever it goes on', async ({ page, context }) => {
+    test.setTimeout(90_000)
+    const backend = await startHttpBackend(answers)
+    try {
+      await page.goto('/login?backend=demo')
+      await sendSignIn(page, readyAccount('step-3').email)
+      await expectStep(page, 3)
+      // Another tab keeps the demo from answering, so that the step is on its way when the seller goes over.
+      const holder = await context.newPage()
+      await holder.goto('/icons/icon-192.png')
+      const release = await holdService(holder)
+      await page.getByLabel('Nickname (store name)').fill('Demo Lantern')
+      await page.getByRole('button', { name: 'Save & next' }).click()
+      await expect.poll(async () => (await queueRows(page)).map(({ state }) => state)).toEqual(['sending'])
+
+      await page.goto('/login?backend=real')
+      await signInAtRealBackend(page)
+      await release()
+      await page.getByLabel('Nickname (store name)').fill('Real Lantern')
+      await page.getByRole('button', { name: 'Save & next' }).click()
+      await expectStep(page, 4)
+
+      await page.goto('/outbox?backend=demo')
+      await expect(page.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
+      const { id, steps } = await storedSeller(page, readyAccount('step-3').email)
+      expect(steps.step3).toMatchObject({ nickname: 'Demo Lantern' })
+      expect(await answerList(page, id)).toEqual(['3:200'])
+      expect(backend.calls.map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).toEqual([
+        expect.stringContaining('/api/seller/login'),
+        expect.stringMatching(/step3 .*Real Lantern/),
+      ])
     } finally {
       await backend.close()
     }

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { onboardingSteps } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
-import { expect, test } from '../support/fixtures'
+import { expect } from '../support/fixtures'
 import {
-  answersOf,
-  answerList,
   bankDetails,
   card,
   expectStep,
   fillStep,
   pickupAddress,
-  pullNetworkOut,
-  putNetworkBack,
   queueRows,
   readyOffline,
   savedOnDevice,
@@ -19,12 +15,13 @@ import {
   saveOffline,
   sendSignIn,
   stepTab,
-  storedSeller,
 } from './support/onboarding'
+import { test, type Service } from './support/service'
+import { answersIn, answersInWords, sellerIn } from './support/service-state'
 
 const seller = { email: 'asha.kumari@example.com', mobile: '9845000011', password: 'loom-and-thread' }
 
-async function registerAndVerify(page: Page): Promise<void> {
+async function registerAndVerify(page: Page, service: Service): Promise<void> {
   await page.goto('/register')
   await readyOffline(page)
   await page.getByLabel('First name').fill('Asha')
@@ -39,24 +36,22 @@ async function registerAndVerify(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get Started' }).click()
 
   await expect(page).toHaveURL(/\/verifyotp$/)
-  await page.getByRole('button', { name: /^Demo/ }).click()
-  await page.getByRole('button', { name: 'Fill all codes' }).click()
-  await page.getByRole('button', { name: 'Close the drawer' }).click()
+  await service.fillCodes(page)
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('After Login. Please complete your pending registration.')).toBeVisible()
 }
 
-async function signUp(page: Page): Promise<void> {
-  await registerAndVerify(page)
+async function signUp(page: Page, service: Service): Promise<void> {
+  await registerAndVerify(page, service)
   await sendSignIn(page, seller.email, seller.password)
   await expect(page).toHaveURL(/\/registrationdetails$/)
   await expectStep(page, 3)
 }
 
 /** The service holds each step as it was filled in. */
-async function expectStoredSteps(page: Page): Promise<void> {
-  const { id, steps } = await storedSeller(page, seller.email)
+async function expectStoredSteps(page: Page, service: Service): Promise<void> {
+  const { id, steps } = sellerIn(await service.state(page), seller.email)
   expect(steps).toEqual({
     step3: { sellerId: id, nickname: 'Asha Handlooms', gstType: 'Regular GST' },
     step4: { sellerId: id, ...bankDetails },
@@ -83,11 +78,16 @@ async function expectStoredSteps(page: Page): Promise<void> {
   })
 }
 
-async function expectAllArrivedOnce(page: Page, sellerId: string): Promise<void> {
-  await expect.poll(() => answerList(page, sellerId)).toEqual(['3:200', '4:200', '5:200', '6:200', '7:200'])
-  const answers = await answersOf(page, sellerId)
-  expect(new Set(answers.map(({ key }) => key)).size).toBe(5)
-  expect(answers.map(({ at }) => at)).toEqual(answers.map(({ at }) => at).toSorted((a, b) => a - b))
+/** All five took effect, in order and each once; answers the keys that they came under. */
+async function expectAllArrivedOnce(page: Page, service: Service): Promise<string[]> {
+  const answers = async () => {
+    const state = await service.state(page)
+    return answersIn(state, sellerIn(state, seller.email).id)
+  }
+  await expect.poll(async () => answersInWords(await answers())).toEqual(['3:200', '4:200', '5:200', '6:200', '7:200'])
+  const keys = (await answers()).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(5)
+  return keys
 }
 
 const checklist = ['Registration', ...onboardingSteps.map((step) => stepNames[step])]
@@ -110,10 +110,10 @@ const successMessages = {
 
 test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a seller registers, verifies, signs in and completes all steps online', async ({
   page,
+  service,
 }) => {
   test.setTimeout(60_000)
-  await signUp(page)
-  const { id } = await storedSeller(page, seller.email)
+  await signUp(page, service)
 
   for (const step of onboardingSteps) {
     await expectStep(page, step)
@@ -123,8 +123,8 @@ test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a sel
   }
 
   await expect(page).toHaveURL(/\/registrationdetails$/)
-  await expectAllArrivedOnce(page, id)
-  await expectStoredSteps(page)
+  await expectAllArrivedOnce(page, service)
+  await expectStoredSteps(page, service)
   await page.getByRole('link', { name: 'See the status of your registration' }).click()
   await expect(page).toHaveURL(/\/registrationconfirmationpage$/)
   await expectUnderReview(page)
@@ -132,12 +132,14 @@ test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a sel
 
 test('ONB-05 QUEUE-01 QUEUE-02 QUEUE-03 PWA-02 CONF-01 the network goes after sign-in: all is kept over a restart and arrives in order, once', async ({
   profile,
+  service,
+  problems,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const first = await (await profile.open()).newPage()
-  await signUp(first)
-  const { id } = await storedSeller(first, seller.email)
-  await pullNetworkOut(first)
+  await signUp(first, service)
+  await service.pullNetworkOut(first)
   await saveOffline(first, [3, 4, 5, 6])
   await expectStep(first, 7)
   await profile.close()
@@ -160,14 +162,13 @@ test('ONB-05 QUEUE-01 QUEUE-02 QUEUE-03 PWA-02 CONF-01 the network goes after si
   await page.getByRole('link', { name: 'See the status of your registration' }).click()
   await expect(page.getByText('Your application goes under review once every step has been sent.')).toBeVisible()
   await expect(page.getByText('under review. This takes')).toBeHidden()
-  const saved = await queueRows(page)
+  const saved = await queueRows(page, service.kind)
   expect(saved.map(({ step, state }) => `${step}:${state}`)).toEqual(onboardingSteps.map((step) => `${step}:waiting`))
-  expect((await storedSeller(page, seller.email)).steps).toEqual({})
+  expect(sellerIn(await service.state(page), seller.email).steps).toEqual({})
 
-  await putNetworkBack(page)
+  await service.putNetworkBack(page)
   await expectUnderReview(page)
-  await expectAllArrivedOnce(page, id)
-  expect((await answersOf(page, id)).map(({ key }) => key)).toEqual(saved.map(({ key }) => key))
-  await expectStoredSteps(page)
+  expect(await expectAllArrivedOnce(page, service)).toEqual(saved.map(({ key }) => key))
+  await expectStoredSteps(page, service)
   await expect(page.getByRole('link', { name: /steps? waiting to send/ })).toBeHidden()
 })

@@ -19,6 +19,7 @@ import {
   stepTab,
   storedSeller,
 } from './support/onboarding'
+import { holdService } from './support/hold-service'
 
 const meera = readyAccount('step-3')
 const arjun = readyAccount('step-4')
@@ -31,22 +32,6 @@ const waitingPill = (page: Page) => page.getByRole('link', { name: /^\d+ steps? 
 /** The queue's rows in the order in which they leave, such as `3:waiting`. */
 const queue = async (page: Page): Promise<string[]> =>
   (await queueRows(page)).toSorted((a, b) => a.order - b.order).map(({ step, state }) => `${step}:${state}`)
-
-/** Keeps the service from answering anybody until the returned function is called. */
-async function holdService(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('seller-portal-in-browser-service', () => {
-          held()
-          return new Promise<void>((release) => {
-            document.addEventListener('release-service', () => release(), { once: true })
-          })
-        })
-      }),
-  )
-  return () => page.evaluate(() => void document.dispatchEvent(new Event('release-service')))
-}
 
 test('ONB-06 QUEUE-05 online, a nickname that the service refuses is told on the step, and the seller stays', async ({ page }) => {
   await signIn(page, 'step-3')

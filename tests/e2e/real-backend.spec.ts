@@ -97,6 +97,31 @@ test.describe('the product built for a real backend', () => {
     expect(kept.filter((name) => name.includes('demo'))).toEqual([])
   })
 
+  test('BACKEND-03 sends a step from a page over plain http, which has neither locks nor UUIDs', async ({ page }) => {
+    test.setTimeout(60_000)
+    const backend = await startHttpBackend({
+      '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
+      '/api/seller/registered-details': {},
+      '/api/seller/step3': {},
+    })
+    try {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'locks')
+        Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+      })
+      await page.goto('/login')
+      await fillLogin(page, 'zoya.khan@example.com', 'lantern-77')
+      await loginForm(page).submit.click()
+      await page.getByLabel('Nickname (store name)').fill('Lantern House')
+      await page.getByRole('button', { name: 'Save & next' }).click()
+      await expect(heading(page, 'Bank Account Details')).toBeVisible()
+      await expect.poll(() => backend.calls.at(-1)?.path).toBe('/api/seller/step3')
+      expect(backend.calls.at(-1)?.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/)
+    } finally {
+      await backend.close()
+    }
+  })
+
   test('LOGIN-08 an answer without a token is no sign-in, whatever its status', async ({ page, problems }) => {
     problems.allow(/the server responded with a status of/)
     test.setTimeout(60_000)

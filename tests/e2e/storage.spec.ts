@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { makeStoreFallible, setStore } from './support/fallible-store'
 import {
   expectStep,
   queueRows,
@@ -11,35 +11,6 @@ import {
 } from './support/onboarding'
 
 const meera = readyAccount('step-3')
-
-/**
- * Lets the store fail, or not, as told by {@link setStore}. A quota set from outside is of no use here:
- * Chromium goes by what it last knew of the room that is left.
- */
-async function makeStoreFallible(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const failing = (kind: string): boolean => document.documentElement.dataset['store'] === kind
-    const { transaction } = IDBDatabase.prototype
-    IDBDatabase.prototype.transaction = function (...parameters) {
-      if (failing('unavailable')) throw new DOMException('The store is broken', 'UnknownError')
-      return transaction.apply(this, parameters)
-    }
-    const { put, add } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = function (...parameters) {
-      if (failing('full')) throw new DOMException('No room', 'QuotaExceededError')
-      return put.apply(this, parameters)
-    }
-    IDBObjectStore.prototype.add = function (...parameters) {
-      if (failing('full')) throw new DOMException('No room', 'QuotaExceededError')
-      return add.apply(this, parameters)
-    }
-  })
-}
-
-const setStore = (page: Page, kind: 'sound' | 'full' | 'unavailable'): Promise<void> =>
-  page.evaluate((next) => {
-    document.documentElement.dataset['store'] = next
-  }, kind)
 
 const told = {
   full: 'This device’s storage is full, so this step is not saved. What you entered is still on the screen: free some space, then save again.',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, chromium, expect, type BrowserContext, type TestInfo } from '@playwright/test'
+import type { BackendKind } from '@/session/backend-choice'
 
 export { expect }
 
@@ -17,7 +18,10 @@ export interface Profile {
   close(): Promise<void>
 }
 
-interface Options {
+/** What a project or a test says of the product that it looks at. */
+export interface ProductOptions {
+  /** Which backend the product uses at first. */
+  backend: BackendKind
   /** Origins besides the product's own that the test may call; none in demo mode. */
   allowedOrigins: readonly string[]
 }
@@ -27,7 +31,9 @@ interface Fixtures {
   profile: Profile
 }
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<ProductOptions & Fixtures>({
+  backend: ['demo', { option: true }],
+
   allowedOrigins: [[], { option: true }],
 
   problems: [

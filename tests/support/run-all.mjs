@@ -28,6 +28,8 @@ const stages = {
   unused: { run: ['knip'] },
   architecture: { run: ['vitest', 'run', 'tests/architecture', ...jsonReport], counts: unitCounts },
   unit: { run: ['vitest', 'run', ...jsonReport], counts: unitCounts },
+  conformance: { run: ['npm', 'run', 'conformance', '--', '--strict'] },
+  contract: { run: ['npm', 'run', 'contract'] },
   build: { run: ['vite', 'build'] },
   'build-real': {
     run: ['vite', 'build', '--outDir', 'dist-real'],

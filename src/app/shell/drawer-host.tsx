@@ -1,31 +1,33 @@
 import { lazy, useSyncExternalStore } from 'react'
-import { chosenBackend, hasDemo } from '../backend'
+import { chosenBackend } from '../backend'
 import { drawerId } from './backend-mark'
 import { drawer } from './drawer-store'
 import { OptionalPart } from './optional-part'
 
 const close = (): void => drawer.set(false)
 
-const Drawer = hasDemo
-  ? lazy(async () => {
-      const [{ BackendChoice }, { backendSwitch }] = await Promise.all([
-        import('@/features/backend-choice/backend-choice'),
-        import('../backend-switch'),
-      ])
-      const backendChoice = <BackendChoice backends={backendSwitch} />
-      if (chosenBackend.loadDemo === null) {
-        const { BackendDrawer } = await import('@/features/backend-choice/backend-drawer')
-        return { default: () => <BackendDrawer id={drawerId} backendChoice={backendChoice} onClose={close} /> }
-      }
-      const [{ DemoDrawer }, service] = await Promise.all([
-        import('@/features/demo/demo-drawer'),
-        chosenBackend.loadDemo(),
-      ])
-      return {
-        default: () => <DemoDrawer id={drawerId} service={service} backendChoice={backendChoice} onClose={close} />,
-      }
-    })
-  : null
+// Asked of the build itself, so that one without the demo has no such files at all.
+const Drawer =
+  import.meta.env.VITE_DEMO === 'off'
+    ? null
+    : lazy(async () => {
+        const [{ BackendChoice }, { backendSwitch }] = await Promise.all([
+          import('@/features/backend-choice/backend-choice'),
+          import('../backend-switch'),
+        ])
+        const backendChoice = <BackendChoice backends={backendSwitch} />
+        if (chosenBackend.loadDemo === null) {
+          const { BackendDrawer } = await import('@/features/backend-choice/backend-drawer')
+          return { default: () => <BackendDrawer id={drawerId} backendChoice={backendChoice} onClose={close} /> }
+        }
+        const [{ DemoDrawer }, service] = await Promise.all([
+          import('@/features/demo/demo-drawer'),
+          chosenBackend.loadDemo(),
+        ])
+        return {
+          default: () => <DemoDrawer id={drawerId} service={service} backendChoice={backendChoice} onClose={close} />,
+        }
+      })
 
 /** Makes room for the drawer while it is open; its code is fetched by the first look. */
 export function DrawerHost() {

@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
-import { lazy, useState } from 'react'
+import { lazy, useId, useRef, useState } from 'react'
+import { askToInstall } from '@/features/install/ask-to-install'
+import type { GuidedBrowser } from '@/features/install/install-way'
+import { installTexts } from '@/features/install/texts'
+import { useInstallWay } from '@/features/install/use-install-way'
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
@@ -17,16 +22,20 @@ const LogOutDialog = lazy(async () => {
   return { default: Dialog }
 })
 
+const InstallGuide = lazy(async () => ({ default: (await import('@/features/install/install-guide')).InstallGuide }))
+
 const triggerStyle = 'flex size-11 flex-none items-center justify-center rounded-md'
 
-/** The placeholder dropdown of the specification: its items do nothing yet (LAYOUT-02). */
+/** The placeholder dropdown of the specification: nothing is behind its items yet, and it says so (LAYOUT-02). */
 function PlaceholderMenu() {
+  const note = useId()
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={triggerStyle} aria-label={texts.more}>
         <EllipsisVertical aria-hidden className="size-6" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
+      <DropdownMenuContent align="end" aria-describedby={note}>
+        <DropdownMenuLabel id={note}>{texts.placeholderNote}</DropdownMenuLabel>
         {texts.placeholderItems.map((item) => (
           <DropdownMenuItem key={item}>{item}</DropdownMenuItem>
         ))}
@@ -35,14 +44,27 @@ function PlaceholderMenu() {
   )
 }
 
-/** The header's two dropdowns (LAYOUT-02 to LAYOUT-04). */
+type OpenedDialog = { readonly kind: 'none' | 'log-out' } | { readonly kind: 'install'; readonly browser: GuidedBrowser }
+
+const noDialog: OpenedDialog = { kind: 'none' }
+
+/** The header's two dropdowns (LAYOUT-02 to LAYOUT-04), and the way to install the app where there is one (PWA-01). */
 export function HeaderMenus() {
-  const [leaving, setLeaving] = useState(false)
+  const [dialog, setDialog] = useState(noDialog)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const way = useInstallWay()
+  const close = (): void => setDialog(noDialog)
+
+  function install(): void {
+    if (way === 'prompt') void askToInstall()
+    else if (way !== 'none') setDialog({ kind: 'install', browser: way })
+  }
+
   return (
     <div className="flex">
       <PlaceholderMenu />
       <DropdownMenu>
-        <DropdownMenuTrigger className={triggerStyle} aria-label={texts.account}>
+        <DropdownMenuTrigger ref={trigger} className={triggerStyle} aria-label={texts.account}>
           <CircleUserRound aria-hidden className="size-6" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
@@ -56,12 +78,18 @@ export function HeaderMenus() {
             <Link to="/login">{texts.login}</Link>
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => setLeaving(true)}>{texts.logOut}</DropdownMenuItem>
+          {way !== 'none' && <DropdownMenuItem onSelect={install}>{installTexts.install}</DropdownMenuItem>}
+          <DropdownMenuItem onSelect={() => setDialog({ kind: 'log-out' })}>{texts.logOut}</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      {leaving && (
+      {dialog.kind === 'log-out' && (
         <OptionalPart>
-          <LogOutDialog onClose={() => setLeaving(false)} />
+          <LogOutDialog onClose={close} opener={trigger} />
+        </OptionalPart>
+      )}
+      {dialog.kind === 'install' && (
+        <OptionalPart>
+          <InstallGuide browser={dialog.browser} onClose={close} opener={trigger} />
         </OptionalPart>
       )}
     </div>

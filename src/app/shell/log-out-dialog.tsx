@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
 import { unsentRows } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
@@ -10,8 +10,14 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { sampleStore } from '../sample-store'
 import { portalTexts as texts } from './portal-texts'
 
+interface LogOutDialogProps {
+  readonly onClose: () => void
+  /** Gets the focus back: what was pressed is an item of a menu that is gone by now. */
+  readonly opener: RefObject<HTMLElement | null>
+}
+
 /** Asks before the seller's data leaves the device; what has not been sent stays unless she says otherwise (LAYOUT-04). */
-export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
+export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
   const { sellerId } = useSession()
   const outbox = useOutbox()
   const view = useLedger(sellerId)
@@ -30,9 +36,14 @@ export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
     session.clear()
   }
 
+  function returnFocus(event: Event): void {
+    event.preventDefault()
+    opener.current?.focus()
+  }
+
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={texts.stay}>
+      <DialogContent closeLabel={texts.stay} onCloseAutoFocus={returnFocus}>
         <DialogTitle>{texts.logOutTitle}</DialogTitle>
         <DialogDescription>{waiting === 0 ? texts.logOutPlain : texts.logOutWaiting(waiting)}</DialogDescription>
         {failed && (

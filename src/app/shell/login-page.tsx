@@ -1,17 +1,18 @@
 import { lazy } from 'react'
 import { LoginScreen } from '@/features/access/login/login-screen'
-import { hasDemo } from '../backend'
 import { OptionalPart } from './optional-part'
 
-const BackendLine = hasDemo
-  ? lazy(async () => {
-      const [{ BackendLine: Line }, { backendSwitch }] = await Promise.all([
-        import('@/features/backend-choice/backend-line'),
-        import('../backend-switch'),
-      ])
-      return { default: () => <Line backends={backendSwitch} /> }
-    })
-  : null
+// Asked of the build itself, so that one without the demo has no such files at all.
+const BackendLine =
+  import.meta.env.VITE_DEMO === 'off'
+    ? null
+    : lazy(async () => {
+        const [{ BackendLine: Line }, { backendSwitch }] = await Promise.all([
+          import('@/features/backend-choice/backend-line'),
+          import('../backend-switch'),
+        ])
+        return { default: () => <Line backends={backendSwitch} /> }
+      })
 
 /** The sign-in screen, with the choice of backend at its foot. */
 export function LoginPage() {

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef, useState } from 'react'
 import { menuCollapseWidthPixels } from '@/contract/limits'
@@ -8,8 +9,9 @@ import { MenuList } from './menu-list'
 
 /** Below 992 px the menu is folded away behind this button (LAYOUT-05). */
 export function MenuButton() {
+  const router = useRouter()
   const [open, setOpen] = useState(false)
-  const chosen = useRef(false)
+  const left = useRef(false)
 
   useEffect(() => {
     // Where there is room for the menu itself, the drawer has no button any more.
@@ -19,22 +21,31 @@ export function MenuButton() {
     return () => wide.removeEventListener('change', close)
   }, [])
 
-  function choose(): void {
-    chosen.current = true
-    setOpen(false)
+  useEffect(
+    // By a choice in the menu, the page that is shown included, or by the browser's own buttons.
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        left.current = true
+        setOpen(false)
+      }),
+    [router],
+  )
+
+  function change(next: boolean): void {
+    left.current = false
+    setOpen(next)
   }
 
-  /** After a choice the focus belongs to the page that was chosen, not to the button. */
+  /** After a navigation the focus belongs to the page that it led to, not to the button. */
   function goToContent(event: Event): void {
-    if (!chosen.current) return
-    chosen.current = false
+    if (!left.current) return
     event.preventDefault()
     const content = document.getElementById(contentId)
     if (content?.contains(document.activeElement) === false) content.focus({ preventScroll: true })
   }
 
   return (
-    <Sheet open={open} onOpenChange={setOpen}>
+    <Sheet open={open} onOpenChange={change}>
       <SheetTrigger className="flex size-11 flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
         <Menu aria-hidden className="size-6" />
       </SheetTrigger>
@@ -46,7 +57,7 @@ export function MenuButton() {
       >
         <SheetTitle>{texts.menu}</SheetTitle>
         <nav aria-label={texts.menu}>
-          <MenuList onChosen={choose} />
+          <MenuList />
         </nav>
       </SheetContent>
     </Sheet>

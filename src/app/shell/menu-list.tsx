@@ -4,21 +4,18 @@ import { menuSections, type MenuLink, type MenuSection } from './menu'
 import { MenuSectionIcon } from './menu-icons'
 
 const linkStyle =
-  'flex min-h-11 items-center gap-3 rounded-md border-l-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold'
+  'flex min-h-11 items-center gap-3 rounded-md border-l-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold'
 
-/** Home is shown at two addresses (ROUTE-04). */
-const isCurrent = (link: Pick<MenuLink, 'to'>, path: string): boolean =>
-  link.to === path || (link.to === '/' && path === '/dashboard')
+/** Whether a link leads to this page, or to the list that the page was opened from; Home is shown at two addresses (ROUTE-04). */
+function currentMark({ to }: Pick<MenuLink, 'to'>, path: string): 'page' | 'true' | undefined {
+  if (to === path || (to === '/' && path === '/dashboard')) return 'page'
+  return to === '/productfeedback' && path.startsWith('/productfeedbackdetails/') ? 'true' : undefined
+}
 
 /** The router's own mark would also stand at every address below the link's. */
 const onlyItself = { exact: true } as const
 
-interface MenuListProps {
-  /** Called after a choice, so that a drawer can close. */
-  readonly onChosen?: () => void
-}
-
-function Section({ section, onChosen }: MenuListProps & { readonly section: MenuSection }) {
+function Section({ section }: { readonly section: MenuSection }) {
   const path = useLocation({ select: (location) => location.pathname })
   if (section.kind === 'link')
     return (
@@ -26,18 +23,17 @@ function Section({ section, onChosen }: MenuListProps & { readonly section: Menu
         to={section.to}
         activeOptions={onlyItself}
         className={linkStyle + ' font-semibold'}
-        aria-current={isCurrent(section, path) ? 'page' : undefined}
-        onClick={onChosen}
+        aria-current={currentMark(section, path)}
       >
         <MenuSectionIcon icon={section.icon} />
         {section.label}
       </Link>
     )
-  const current = section.links.some((link) => isCurrent(link, path))
+  const current = section.links.some((link) => currentMark(link, path) !== undefined)
   return (
     // The key opens the section of the page that was navigated to; the seller may fold it all the same.
     <AccordionItem key={String(current)} open={current || undefined}>
-      <AccordionTrigger>
+      <AccordionTrigger className="pl-4">
         <MenuSectionIcon icon={section.icon} />
         {section.label}
       </AccordionTrigger>
@@ -49,8 +45,7 @@ function Section({ section, onChosen }: MenuListProps & { readonly section: Menu
                 to={link.to}
                 className={linkStyle + ' pl-11'}
                 activeOptions={onlyItself}
-                aria-current={isCurrent(link, path) ? 'page' : undefined}
-                onClick={onChosen}
+                aria-current={currentMark(link, path)}
               >
                 {link.label}
               </Link>
@@ -63,12 +58,12 @@ function Section({ section, onChosen }: MenuListProps & { readonly section: Menu
 }
 
 /** The dashboard's menu: sections that fold, the current page marked and its section open (LAYOUT-05, LAYOUT-06). */
-export function MenuList({ onChosen }: MenuListProps) {
+export function MenuList() {
   return (
     <ul className="flex flex-col">
       {menuSections.map((section) => (
         <li key={section.label}>
-          <Section section={section} {...(onChosen === undefined ? {} : { onChosen })} />
+          <Section section={section} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { ClientProvider } from '@/session/client-context'
 import { SampleStoreContext } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
+import { useDocumentTitle } from '../document-title'
 import { sampleStore } from '../sample-store'
+import { portalTitles } from '../screen-titles'
 import { Content } from './content'
 import { DeliveryNotice } from './delivery-notice'
 import { MenuButton } from './menu-button'
@@ -16,6 +18,7 @@ import '@/ui/portal.css'
 
 /** The common layout of the screens behind the sign-in: header, menu, screen. */
 export function PortalLayout() {
+  useDocumentTitle(portalTitles)
   return (
     <ClientProvider>
       <SampleStoreContext value={sampleStore}>

@@ -8,6 +8,7 @@ export const portalTexts = pick({
     menu: 'Main menu',
     more: 'More',
     placeholderItems: ['Action', 'Another action', 'Something else here'],
+    placeholderNote: 'Nothing is behind these yet.',
     account: 'Account menu',
     manageProfile: 'Manage Profile',
     changePassword: 'Change Password',

@@ -1,21 +1,14 @@
 import { Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { useScreenTitle } from '../screen-titles'
+import { useDocumentTitle } from '../document-title'
+import { publicTitles } from '../public-titles'
 import { shellTexts as texts } from '../texts'
 import { DrawerHost } from './drawer-host'
 import { contentId } from './content'
 import { UpdateNoticeHost } from './update-notice-host'
 
-function useDocumentTitle(): void {
-  const title = useScreenTitle()
-  useEffect(() => {
-    if (title !== undefined) document.title = texts.titled(title)
-  }, [title])
-}
-
 /** What surrounds every screen. */
 export function Root() {
-  useDocumentTitle()
+  useDocumentTitle(publicTitles)
   return (
     <>
       <a

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { RadioCard, RadioGroup } from '@/ui/radio-group'
 import type { BackendSwitch } from './backend-switch'
+import { ChangeTrouble } from './change-trouble'
 import { backendTexts as texts } from './texts'
 import { useChange } from './use-change'
 
@@ -11,7 +11,12 @@ export function BackendChoice({ backends }: { readonly backends: BackendSwitch }
   const [selected, setSelected] = useState(backends.current)
   const { state, start } = useChange(backends)
   const cards = [
-    { kind: 'demo', label: texts.demo, description: texts.demoHelp, disabled: false },
+    {
+      kind: 'demo',
+      label: texts.demo,
+      description: backends.canRunDemo ? texts.demoHelp : texts.needsSecureContext,
+      disabled: !backends.canRunDemo,
+    },
     {
       kind: 'real',
       label: texts.real,
@@ -42,11 +47,7 @@ export function BackendChoice({ backends }: { readonly backends: BackendSwitch }
           </Button>
         </>
       )}
-      {state === 'needs-connection' && (
-        <Alert variant="destructive" role="alert">
-          {texts.needsConnection}
-        </Alert>
-      )}
+      <ChangeTrouble state={state} />
     </fieldset>
   )
 }

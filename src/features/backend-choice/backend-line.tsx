@@ -1,6 +1,6 @@
-import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import type { BackendSwitch } from './backend-switch'
+import { ChangeTrouble } from './change-trouble'
 import { backendTexts as texts } from './texts'
 import { useChange } from './use-change'
 
@@ -12,18 +12,13 @@ export function BackendLine({ backends }: { readonly backends: BackendSwitch }) 
   return (
     <section aria-label={texts.title} className="mt-6 flex flex-col items-start gap-1 text-hint text-muted-foreground">
       <p>{current === 'demo' || realHost === null ? texts.usesDemo : texts.usesReal(realHost)}</p>
-      {realHost === null ? (
-        <p>{texts.realNotAvailable}</p>
-      ) : (
+      {realHost === null && <p>{texts.realNotAvailable}</p>}
+      {realHost !== null && (other === 'real' || backends.canRunDemo) && (
         <Button variant="link" size="bare" disabled={state === 'leaving'} onClick={() => start(other)}>
           {other === 'real' ? texts.goToReal : texts.goToDemo}
         </Button>
       )}
-      {state === 'needs-connection' && (
-        <Alert variant="destructive" role="alert">
-          {texts.needsConnection}
-        </Alert>
-      )}
+      <ChangeTrouble state={state} />
     </section>
   )
 }

@@ -5,6 +5,8 @@ export interface BackendSwitch {
   readonly current: BackendKind
   /** The host of the real one; null where the build has no address. */
   readonly realHost: string | null
+  /** Whether this page may run the demo: browsers keep its cryptography from pages over plain http. */
+  readonly canRunDemo: boolean
   /** Leaves the page for the other backend, unless that is not possible now. */
   change(to: BackendKind): Promise<'leaving' | 'needs-connection'>
 }

@@ -11,6 +11,8 @@ export const backendTexts = pick({
     consequence: 'The app opens anew. Each backend keeps its own seller, drafts and waiting steps.',
     goToDemo: 'Use the demo in this browser',
     goToReal: 'Use the real backend',
+    failed: 'That did not work. Try again, or open this page anew.',
+    needsSecureContext: 'Not available here: the browser lets the demo run only over https or on this machine itself.',
     needsConnection: 'The demo is not on this device yet. Connect once to fetch it, then try again.',
     usesDemo: 'This is the demo: everything runs inside this browser.',
     usesReal: (host: string) => `Connected to ${host}.`,

@@ -1,75 +1,69 @@
 import { Link } from '@tanstack/react-router'
-import { isOnboardingStep, onboardingSteps } from '@/contract/steps'
+import type { ReactNode } from 'react'
 import { sharedTexts } from '@/domain/shared-texts'
-import { stepNames } from '@/domain/step-texts'
-import type { Ledger } from '@/outbox/outbox'
-import { stepStatus } from '@/outbox/step-status'
-import { submissionsOf, unsentRows } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
-import { useClient } from '@/session/client-context'
 import { useSession } from '@/session/use-session'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
-import { Card, CardDescription, CardTitle } from '@/ui/card'
+import { Alert } from '@/ui/alert'
+import { RegistrationSection } from './registration-section'
 import { dashboardTexts as texts } from './texts'
+import { WaitingCard } from './waiting-card'
 
-function OnboardingNote({ ledger }: { readonly ledger: Ledger }) {
-  const { stepProgress } = useClient()
-  const sent = onboardingSteps.filter((step) => stepStatus(ledger, step) === 'sent').length
-  if (sent === onboardingSteps.length)
-    return (
-      <Alert variant="success">
-        <AlertTitle>{texts.reviewTitle}</AlertTitle>
-        <AlertDescription>
-          {sharedTexts.underReview}{' '}
-          <Link to="/registrationconfirmationpage">{texts.reviewLink}</Link>
-        </AlertDescription>
-      </Alert>
-    )
-  return (
-    <Card>
-      <CardTitle>{texts.onboardingTitle}</CardTitle>
-      <CardDescription>{texts.onboardingText(sent, onboardingSteps.length)}</CardDescription>
-      <Link to="/registrationdetails" className={buttonVariants({ className: 'w-fit' })}>
-        {isOnboardingStep(stepProgress) ? texts.onboardingLinkTo(stepNames[stepProgress]) : texts.onboardingLink}
-      </Link>
-    </Card>
-  )
+interface DashboardScreenProps {
+  /** Cards of other parts of the product, after the seller's own business. */
+  readonly more: ReactNode
 }
 
-function WaitingCard({ ledger }: { readonly ledger: Ledger }) {
-  const waiting = unsentRows(ledger.rows)
-  const refused = submissionsOf(ledger.rows).some((submission) => submission.state === 'rejected')
-  const sentence = refused ? texts.waitingAttention : waiting > 0 ? texts.waitingSome : texts.waitingNone
+/** The seller's home: how far the registration is, what waits on this device, and what is new (LAYOUT-07, ROUTE-04). */
+export function DashboardScreen({ more }: DashboardScreenProps) {
   return (
-    <Card edge={refused ? 'attention' : waiting > 0 ? 'waiting' : 'none'}>
-      <CardTitle>{texts.waitingTitle}</CardTitle>
-      <p className="text-number font-semibold tabular-nums">{waiting}</p>
-      <CardDescription>{sentence}</CardDescription>
-      <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
-        {texts.waitingLink}
-      </Link>
-    </Card>
-  )
-}
-
-/** The seller's home: how far the onboarding is and what waits on this device. */
-export function DashboardScreen() {
-  const { sellerId } = useSession()
-  const view = useLedger(sellerId)
-  return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-shell flex-col gap-5">
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="text-muted-foreground">{texts.welcome}</p>
       </div>
-      {view.kind === 'ready' && (
-        <>
-          <OnboardingNote ledger={view.value} />
-          <WaitingCard ledger={view.value} />
-        </>
-      )}
-      {view.kind === 'unavailable' && <Alert variant="destructive">{sharedTexts.storeUnreadable}</Alert>}
+      <Sections more={more} />
     </div>
   )
 }
+
+function Sections({ more }: DashboardScreenProps) {
+  const { sellerId } = useSession()
+  const view = useLedger(sellerId)
+  if (sellerId === null)
+    return (
+      <Alert variant="info">
+        <p>{sharedTexts.sellerUnknown}</p>
+        <Link to="/login" state={{ returnTo: '/dashboard' }}>
+          {sharedTexts.logInAgain}
+        </Link>
+      </Alert>
+    )
+  switch (view.kind) {
+    case 'loading':
+      return null
+    case 'unavailable':
+      return (
+        <>
+          <Alert variant="destructive" role="alert">
+            {sharedTexts.storeUnreadable}
+          </Alert>
+          <Cards>{more}</Cards>
+        </>
+      )
+    case 'ready':
+      return (
+        <>
+          <RegistrationSection ledger={view.value} />
+          <Cards>
+            <WaitingCard ledger={view.value} />
+            {more}
+          </Cards>
+        </>
+      )
+  }
+}
+
+/** As many in a row as have room. */
+const Cards = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">{children}</div>
+)

@@ -1,6 +1,7 @@
 import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/endpoints'
-import { failureMessages, networkFailureMessages, stepSuccessMessages } from '@/contract/messages'
+import { networkFailureMessages, stepSuccessMessages } from '@/contract/messages'
 import type { OnboardingStep } from '@/contract/steps'
+import { refusalMessage } from '@/domain/refusal-message'
 import type { Outbox } from '@/outbox/outbox'
 import type { StorageFailure } from '@/storage/storage-failure'
 import type { SubmissionFailure } from '@/outbox/submission'
@@ -27,15 +28,11 @@ function problemOf(failure: SubmissionFailure, step: OnboardingStep): string | n
     case 'unreachable':
       return networkFailureMessages.step
     case 'unavailable':
-      return failure.message ?? failureMessages[stepEndpoints[step]]
+      return refusalMessage(failure.message, step)
     case 'unauthorised':
       return null
   }
 }
-
-/** The server's words for a refusal, else the specification's (section 8). */
-export const refusalMessage = (message: string | null, step: OnboardingStep): string =>
-  message ?? failureMessages[stepEndpoints[step]]
 
 function resultOf(outcome: SubmissionOutcome, step: OnboardingStep): SaveResult {
   switch (outcome.kind) {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { sharedTexts } from '@/domain/shared-texts'
 import { Alert } from '@/ui/alert'
 import { onboardingTexts as texts } from './texts'
 
@@ -8,9 +9,9 @@ export function SellerUnknown() {
     <div className="mx-auto flex w-full max-w-page flex-col gap-4">
       <h1 tabIndex={-1}>{texts.title}</h1>
       <Alert variant="info">
-        <p>{texts.sellerUnknown}</p>
+        <p>{sharedTexts.sellerUnknown}</p>
         <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-          {texts.logIn}
+          {sharedTexts.logInAgain}
         </Link>
       </Alert>
     </div>

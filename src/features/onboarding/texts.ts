@@ -24,8 +24,6 @@ export const onboardingTexts = pick({
       'This browser does not let the app store anything right now, so this step is not saved. What you entered is still on the screen: leave private browsing or close other tabs of this app, then save again.',
     storageUnreachable:
       'This browser does not let the app store anything right now, so steps cannot be saved. Leave private browsing or close other tabs of this app, then open this page again.',
-    sellerUnknown: 'We cannot tell whose registration this is. Log in again to go on; what is saved on this device stays.',
-    logIn: 'Log in again',
     mobileUnknown:
       'Your mobile number is not known on this device, and the signature is sent with it. Log in with your mobile number once; what you signed is kept.',
     draftSaved: (time: string) => `Draft saved on this device at ${time}`,

@@ -1,11 +1,10 @@
 import { timeText } from '@/domain/date-texts'
 import { lastFour } from '@/domain/mask'
+import { refusalMessage } from '@/domain/refusal-message'
 import { stepNames } from '@/domain/step-texts'
 import { heldBy } from '@/outbox/next-submission'
 import type { ExpectedStep } from '@/outbox/progress'
 import type { Pause, Submission } from '@/outbox/submission'
-import { failureMessages } from '@/contract/messages'
-import { stepEndpoints } from '@/contract/endpoints'
 import { waitingTexts as texts } from './texts'
 
 /** What a card says of a submission's content: enough to be recognised, with long numbers shortened. */
@@ -43,7 +42,7 @@ export function reasonOf(submission: Submission, all: readonly Submission[], nex
     case 'sending':
       return texts.sendingNow
     case 'rejected':
-      return submission.message ?? failureMessages[stepEndpoints[submission.step]]
+      return refusalMessage(submission.message, submission.step)
     case 'waiting': {
       const holder = heldBy(submission, all, nextStep)
       if (holder !== null) return texts.heldBy(stepNames[holder])

@@ -14,13 +14,13 @@ export type KnownSeller = (typeof sellers)[keyof typeof sellers]
 export const password = 'demo1234'
 
 /** A browser that starts with a token, for journeys that are about what comes after the sign-in. */
-export function signedIn(seller: KnownSeller) {
+export function signedIn(seller: KnownSeller, origin = productAddress) {
   const localStorage = [
     { name: 'sellerToken', value: 'a-token-from-before' },
     { name: 'sellerId', value: seller.id },
     { name: 'mobile', value: seller.mobile },
   ]
-  return { cookies: [], origins: [{ origin: productAddress, localStorage }] }
+  return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Server as NetServer } from 'node:net'
 import { realBackendAddress } from '../../support/addresses.mjs'
 
 /** One call that arrived. */
@@ -43,11 +44,10 @@ async function read(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text)
 }
 
-/** Waits for its port, which another test of the same kind may still hold. */
-async function listen(server: Server): Promise<void> {
-  const { hostname, port } = new URL(realBackendAddress)
+/** Listens once the port is free: it is one, and another test of the same kind may still hold it. */
+export async function listenOnceFree(server: NetServer, port: number, host: string): Promise<void> {
   for (;;) {
-    server.listen(Number(port), hostname)
+    server.listen(port, host)
     try {
       await once(server, 'listening')
       return
@@ -78,7 +78,8 @@ export async function startHttpBackend(answers: Readonly<Record<string, unknown>
       response.end(JSON.stringify(answer ?? { message: 'There is nothing at this address.' }))
     })
   })
-  await listen(server)
+  const { hostname, port } = new URL(realBackendAddress)
+  await listenOnceFree(server, Number(port), hostname)
   return {
     calls,
     hold(path) {

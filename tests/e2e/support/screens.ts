@@ -1,22 +1,18 @@
-/** Screens of later versions, with the headings they have already. */
-export const plannedScreens = [
-  ['/caselog', 'Case log'],
-  ['/caselog/messages', 'Case log messages'],
+/** Screens with sample data, with their headings. */
+export const sampleScreens = [
   ['/alloffers', 'All Offers'],
-  ['/referraloffers', 'Referral Offers'],
-  ['/myprofile', 'Manage Profile'],
-  ['/changepassword', 'Change Password'],
+  ['/updates', 'Updates'],
+  ['/suggestions', 'Suggestions'],
   ['/productfeedback', 'Product feedback'],
   ['/productfeedbackdetails/12', 'Product feedback details'],
   ['/sellerfeedback', 'Seller feedback'],
-  ['/updates', 'Updates'],
-  ['/suggestions', 'Suggestions'],
-] as const
-
-/** Screens with fixed sample data, and their headings (SAMPLE-01). */
-export const sampleScreens = [
+  ['/referraloffers', 'Referral Offers'],
   ['/policy', 'Our Policies'],
   ['/articles', 'Help Articles'],
+  ['/caselog', 'Case log'],
+  ['/caselog/messages', 'Case log messages'],
+  ['/myprofile', 'Manage Profile'],
+  ['/changepassword', 'Change Password'],
 ] as const
 
 /** Every sub-route of the dashboard's menu (ROUTE-05). */

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { OffersScreen } from '@/features/offers/offers-screen'
 
 export const Route = createFileRoute('/_portal/alloffers')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  component: OffersScreen,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardScreen } from '@/features/dashboard/dashboard-screen'
+import { HomePage } from '../../shell/home-page'
 
 export const Route = createFileRoute('/_portal/dashboard')({
-  component: DashboardScreen,
+  component: HomePage,
 })

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { ProductFeedbackScreen } from '@/features/feedback/product-feedback-screen'
+import { starsIn } from '@/features/feedback/stars'
 
 export const Route = createFileRoute('/_portal/productfeedback')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  validateSearch: starsIn,
+  component: ProductFeedbackPage,
 })
+
+function ProductFeedbackPage() {
+  return <ProductFeedbackScreen {...Route.useSearch()} />
+}

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { ProductFeedbackDetailsScreen } from '@/features/feedback/product-feedback-details-screen'
 
 export const Route = createFileRoute('/_portal/productfeedbackdetails/$id')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  component: ProductFeedbackDetailsPage,
 })
+
+function ProductFeedbackDetailsPage() {
+  return <ProductFeedbackDetailsScreen {...Route.useParams()} />
+}

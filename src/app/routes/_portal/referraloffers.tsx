@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { ReferralScreen } from '@/features/referral/referral-screen'
 
 export const Route = createFileRoute('/_portal/referraloffers')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  component: ReferralScreen,
 })

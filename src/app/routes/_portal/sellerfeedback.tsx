@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { SellerFeedbackScreen } from '@/features/feedback/seller-feedback-screen'
+import { starsIn } from '@/features/feedback/stars'
 
 export const Route = createFileRoute('/_portal/sellerfeedback')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  validateSearch: starsIn,
+  component: SellerFeedbackPage,
 })
+
+function SellerFeedbackPage() {
+  return <SellerFeedbackScreen {...Route.useSearch()} />
+}

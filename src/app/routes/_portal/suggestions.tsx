@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { SuggestionsScreen } from '@/features/suggestions/suggestions-screen'
 
 export const Route = createFileRoute('/_portal/suggestions')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  component: SuggestionsScreen,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { UpdatesScreen } from '@/features/updates/updates-screen'
 
 export const Route = createFileRoute('/_portal/updates')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  component: UpdatesScreen,
 })

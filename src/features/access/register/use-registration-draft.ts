@@ -24,7 +24,7 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
   const loadOutbox = useLoadOutbox()
   const [kept, setKept] = useState<Kept>({ kind: 'loading' })
   const [written, setWritten] = useState(true)
-  const keeper = useRef<DraftKeeper>(null)
+  const keeper = useRef<DraftKeeper<RegistrationDraft>>(null)
 
   useEffect(() => {
     let current = true
@@ -46,7 +46,10 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
   const outbox = kept.kind === 'ready' ? kept.outbox : null
   useEffect(() => {
     if (outbox === null) return undefined
-    const own = keepDraft(outbox, registrationDraftKey, ({ kind }) => setWritten(kind === 'saved'))
+    const own = keepDraft<RegistrationDraft>(
+      (values, savedAt) => outbox.writeDraft(registrationDraftKey, { values, savedAt }),
+      ({ kind }) => setWritten(kind === 'saved'),
+    )
     keeper.current = own
     const stop = watchForm(form, (values) => own.changed(registrationDraftSchema.parse(values)))
     return () => {

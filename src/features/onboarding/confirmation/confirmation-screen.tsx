@@ -4,7 +4,8 @@ import { onboardingSteps } from '@/contract/steps'
 import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
-import { stepStatus, type StepStatus } from '@/outbox/step-status'
+import { registrationStanding, type RegistrationStanding } from '@/outbox/registration-standing'
+import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
@@ -14,17 +15,7 @@ import { SellerUnknown } from '../seller-unknown'
 import { onboardingTexts } from '../texts'
 import { confirmationTexts as texts } from './texts'
 
-/** How the whole registration stands, told from its steps. */
-type Standing = 'under-review' | 'on-its-way' | 'attention' | 'incomplete'
-
-function standingOf(statuses: readonly StepStatus[]): Standing {
-  if (statuses.includes('attention')) return 'attention'
-  if (statuses.every((status) => status === 'sent')) return 'under-review'
-  const filled = statuses.every((status) => status === 'sent' || status === 'waiting' || status === 'sending')
-  return filled ? 'on-its-way' : 'incomplete'
-}
-
-function Summary({ standing }: { readonly standing: Standing }) {
+function Summary({ standing }: { readonly standing: RegistrationStanding['kind'] }) {
   const { from, to } = reviewHours
   switch (standing) {
     case 'under-review':
@@ -90,7 +81,7 @@ export function ConfirmationScreen() {
         </Alert>
       </div>
     )
-  const standing = standingOf(onboardingSteps.map((step) => stepStatus(view.value, step)))
+  const { kind: standing } = registrationStanding(view.value)
   const complete = standing === 'under-review' || standing === 'on-its-way'
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5">

@@ -2,6 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { step7RequestSchema } from '@/contract/onboarding'
+import { sharedTexts } from '@/domain/shared-texts'
 import { isSignatureEmpty, signatureFormSchema, toStep7Request, type SignatureForm } from '@/domain/signature'
 import { ruleTexts } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
@@ -9,12 +10,12 @@ import { firstMessage } from '@/forms/messages'
 import { useRichForm } from '@/forms/rich-form'
 import { texts as formTexts } from '@/forms/texts'
 import { draftsOfStep } from '@/outbox/draft'
+import type { DraftStatus } from '@/outbox/use-draft'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Field, FieldError } from '@/ui/field'
 import { useStep } from '../step-context'
-import type { DraftStatus } from '../step-draft'
 import { StepForm, WithDraft } from '../step-form'
 import { onboardingTexts } from '../texts'
 import { renderSignature } from './render-signature'
@@ -75,7 +76,7 @@ function SignatureFields({ values, begun, onCleared }: SignatureFieldsProps) {
             <Alert variant="destructive" className="mb-5">
               <p>{onboardingTexts.mobileUnknown}</p>
               <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-                {onboardingTexts.logIn}
+                {sharedTexts.logInAgain}
               </Link>
             </Alert>
           )

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../../shell/planned-page'
+import { CaseLogScreen } from '@/features/case-log/case-log-screen'
 
 export const Route = createFileRoute('/_portal/caselog/messages')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  component: () => <CaseLogScreen path="/caselog/messages" />,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../../shell/planned-page'
+import { SectionPage } from '../../../shell/planned-page'
 
 export const Route = createFileRoute('/_portal/returns/lazy')({
   codeSplitGroupings: [],
-  component: PlannedPage,
+  component: SectionPage,
 })

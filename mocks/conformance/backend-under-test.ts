@@ -1,0 +1,86 @@
+import type { ContactChannel } from '@/contract/access'
+
+/** A call as it goes over the wire. */
+export interface WireCall {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Null for a call without a body. */
+  readonly text: string | null
+}
+
+export interface Answer {
+  readonly kind: 'answer'
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  /** Undefined when the answer is not JSON or does not say that it is. */
+  readonly body: unknown
+}
+
+/** What came back, if anything did. */
+export type Reply = Answer | { readonly kind: 'silence'; readonly reason: string }
+
+export interface SocketEvent {
+  readonly event: string
+  readonly payload: unknown
+}
+
+/** One connection of a client to the backend's socket. */
+export interface Conversation {
+  say(event: string, payload: unknown): void
+  /** Everything that the backend has said on this connection so far. */
+  heard(): readonly SocketEvent[]
+  /** False once the backend has let go of the connection. */
+  isOpen(): boolean
+  close(): void
+}
+
+/** Who the codes of a registration were sent to. */
+export interface CodeRecipient {
+  readonly sellerId: string
+  readonly email: string
+  readonly mobile: string
+  readonly secondaryMobile: string
+}
+
+/** The code that was last sent over each channel. */
+export type SentCodes = Readonly<Record<ContactChannel, string>>
+
+/** Lets time pass: at once where the backend goes by a clock of ours, and by waiting where it does not. */
+export interface Clock {
+  /** The longest time that can pass, in milliseconds. */
+  readonly longest: number
+  pass(milliseconds: number): Promise<void>
+}
+
+/** A backend that the suite is held against, whatever it is made of. */
+export interface BackendUnderTest {
+  readonly name: string
+  send(call: WireCall): Promise<Reply>
+  /** Opens a connection of its own; null when nobody takes it. */
+  converse(): Promise<Conversation | null>
+  /** Tells the codes that were sent; null when nobody can. */
+  readonly codesOf: ((recipient: CodeRecipient) => Promise<SentCodes>) | null
+  readonly clock: Clock
+  /** How long an event may stay without its answer. */
+  readonly eventWithinMilliseconds: number
+  /** The address that the portal is opened from when it is not the backend's own; null when there is none. */
+  readonly portalOrigin: string | null
+}
+
+/** Reads an answer as the portal does: its body counts only when it is JSON and says so. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response
+  const text = await response.text()
+  return { kind: 'answer', status, headers, body: parseBody(headers.get('Content-Type'), text) }
+}
+
+function parseBody(contentType: string | null, text: string): unknown {
+  if (!/\bjson\b/i.test(contentType ?? '')) return undefined
+  try {
+    const body: unknown = JSON.parse(text)
+    return body
+  } catch {
+    return undefined
+  }
+}

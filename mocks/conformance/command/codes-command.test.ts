@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { CannotBeTried } from '../verdict'
+import { codesFrom } from './codes-command'
+
+const recipient = { sellerId: 'a "b" $(c)', email: 'a@example.com', mobile: '9000000301', secondaryMobile: '9000000302' }
+
+const node = (script: string): string => `"${process.execPath}" -e '${script}'`
+
+it('BACKEND-04 asks the command for the codes of a seller', async () => {
+  const script = `console.log(JSON.stringify({ email: "1234", mobile: process.env.MOBILE.slice(-4), secondary: process.env.SECONDARY_MOBILE.slice(-4) }))`
+  expect(await codesFrom(node(script))(recipient)).toEqual({ email: '1234', mobile: '0301', secondary: '0302' })
+})
+
+it('BACKEND-04 gives the seller to the command as data, not as part of it', async () => {
+  const script = `process.exit(process.env.SELLER_ID.length === 10 && process.env.EMAIL === "a@example.com" ? 0 : 1)`
+  await expect(codesFrom(`${node(script)} && echo '{"email":"1111","mobile":"2222","secondary":"3333"}'`)(recipient)).resolves.toMatchObject({ email: '1111' })
+})
+
+it.each([
+  ['fails', 'exit 3'],
+  ['prints no JSON', 'echo 1234'],
+  ['prints no codes', `echo '{"email":"1234"}'`],
+  ['prints codes that cannot be', `echo '{"email":"12345","mobile":"1234","secondary":"1234"}'`],
+])('BACKEND-04 says that a row cannot be tried when the command %s', async (_, command) => {
+  await expect(codesFrom(command)(recipient)).rejects.toBeInstanceOf(CannotBeTried)
+})

@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createHarness } from '@mocks/testing/harness'
+import type { BackendUnderTest } from '../backend-under-test'
+import { createPeople } from '../people'
+import { toJson } from '../report/json'
+import { toMarkdown } from '../report/markdown'
+import { isGood } from '../report/summary'
+import { toLines, toSummary } from '../report/terminal'
+import { allRows } from '../rows/all-rows'
+import { runRow, runRows, type RowResult } from '../run-rows'
+import { createEngineTarget } from '../targets/engine'
+import { createNetworkTarget } from '../targets/network'
+import { codesFrom } from './codes-command'
+import { help, readSettings, type Settings } from './settings'
+
+/**
+ * So many rows at a time: over a network enough to wait for several resent codes at once, and few enough for a
+ * shared test system. Where a row puts the clock ahead, the others must not be under way.
+ */
+const atATime = { ownService: 1, network: 4 } as const
+
+export const exitCodes = { good: 0, failed: 1, wrongOptions: 2 } as const
+
+function ownService(): BackendUnderTest {
+  const { service, pass } = createHarness()
+  return createEngineTarget(service, pass)
+}
+
+const backendOf = ({ url, codesCommand, portalOrigin }: Settings): BackendUnderTest =>
+  url === null
+    ? ownService()
+    : createNetworkTarget({ url, portalOrigin, codesOf: codesCommand === null ? null : codesFrom(codesCommand) })
+
+async function writeReport(folder: string, results: readonly RowResult[], backend: string): Promise<void> {
+  const now = new Date()
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'conformance.md'), toMarkdown(results, backend, now))
+  await writeFile(join(folder, 'conformance.json'), toJson(results, backend, now))
+}
+
+/** Runs the suite as the command line says, and gives the exit code. */
+export async function runConformance(parameters: readonly string[], write: (line: string) => void): Promise<number> {
+  const read = readSettings(parameters)
+  switch (read.kind) {
+    case 'help':
+      write(help)
+      return exitCodes.good
+    case 'wrong':
+      write(`${read.message}\n\n${help}`)
+      return exitCodes.wrongOptions
+    case 'settings':
+      return hold(read.settings, write)
+  }
+}
+
+async function hold(settings: Settings, write: (line: string) => void): Promise<number> {
+  const rows = allRows.filter(({ id }) => id.startsWith(settings.only))
+  if (rows.length === 0) {
+    write(`No row's id begins with ${settings.only}.`)
+    return exitCodes.wrongOptions
+  }
+  const backend = backendOf(settings)
+  const newPerson = createPeople(settings.people)
+  write(`${rows.length} rows against ${backend.name}\n`)
+  const results = await runRows(rows, (row) => runRow(row, backend, newPerson), {
+    atATime: settings.url === null ? atATime.ownService : atATime.network,
+    settled: (result) => {
+      for (const line of toLines(result)) write(line)
+    },
+  })
+  write('')
+  for (const line of toSummary(results)) write(line)
+  if (settings.reportFolder !== null) {
+    await writeReport(settings.reportFolder, results, backend.name)
+    write(`\nThe whole report lies in ${settings.reportFolder}: conformance.md, conformance.json`)
+  }
+  return isGood(results, settings.strict) ? exitCodes.good : exitCodes.failed
+}

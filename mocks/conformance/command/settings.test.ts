@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readSettings } from './settings'
+
+it('BACKEND-04 holds the own service against the contract when no address is given', () => {
+  expect(readSettings([])).toMatchObject({
+    kind: 'settings',
+    settings: { url: null, codesCommand: null, portalOrigin: null, reportFolder: null, strict: false, only: '' },
+  })
+})
+
+it('BACKEND-04 reads every option', () => {
+  const options = ['--url', 'https://api.example.com/', '--codes', 'cat codes.json', '--portal', 'http://localhost:4173', '--out', 'report']
+  const more = ['--only', 'step', '--strict', '--mobile-prefix', '60000', '--email-domain', 'mail.example.org']
+  expect(readSettings([...options, ...more])).toEqual({
+    kind: 'settings',
+    settings: {
+      url: 'https://api.example.com',
+      codesCommand: 'cat codes.json',
+      portalOrigin: 'http://localhost:4173',
+      reportFolder: 'report',
+      strict: true,
+      only: 'step',
+      people: { mobilePrefix: '60000', emailDomain: 'mail.example.org' },
+    },
+  })
+})
+
+it('BACKEND-04 explains itself', () => {
+  expect(readSettings(['--help'])).toEqual({ kind: 'help' })
+})
+
+it.each([
+  ['an option that there is not', ['--address', 'https://api.example.com']],
+  ['an address that is none', ['--url', 'api.example.com']],
+  ['an address that is no web address', ['--url', 'file:///etc/passwd']],
+  ['a portal that is no address', ['--portal', 'portal']],
+  ['a mobile prefix that no number begins with', ['--mobile-prefix', '5']],
+  ['a mobile prefix that leaves too few digits', ['--mobile-prefix', '900000']],
+  ['a domain that is none', ['--email-domain', 'mail']],
+  ['an option without its value', ['--url']],
+])('BACKEND-04 refuses %s', (_, parameters) => {
+  expect(readSettings(parameters).kind).toBe('wrong')
+})

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util'
+import { emailPattern, mobileNumberLength } from '@/contract/limits'
+import { defaultPeople, type PeopleOptions } from '../people'
+
+export interface Settings {
+  /** Null for the service of this repository. */
+  readonly url: string | null
+  /** Prints the codes that were sent to a seller. */
+  readonly codesCommand: string | null
+  readonly portalOrigin: string | null
+  readonly reportFolder: string | null
+  readonly strict: boolean
+  /** Only rows whose id begins so. */
+  readonly only: string
+  readonly people: PeopleOptions
+}
+
+export const help = `Holds a backend against the contract of the seller portal.
+
+npm run conformance -- --url https://api.example.com [options]
+
+  --url ADDRESS          the backend; without it, the service of this repository
+  --codes COMMAND        prints the one-time codes that a seller was sent, as
+                         {"email":"1234","mobile":"1234","secondary":"1234"};
+                         it finds SELLER_ID, EMAIL, MOBILE and SECONDARY_MOBILE in its environment
+  --portal ORIGIN        where the portal is opened from, to try whether browsers there may call
+  --out FOLDER           writes conformance.md and conformance.json there
+  --only PREFIX          tries only the rows whose id begins so
+  --strict               our decisions count like the specification
+  --mobile-prefix DIGITS begins every made-up mobile number (default ${defaultPeople.mobilePrefix})
+  --email-domain DOMAIN  ends every made-up email (default ${defaultPeople.emailDomain})
+  --help                 prints this
+
+Every row registers sellers of its own and has codes sent to them: use a test system that sends nothing.
+Exit code: 0 good, 1 something demanded failed, 2 wrong options.`
+
+/** Digits that stay free in a made-up mobile number: fewer would soon be used up. */
+const freeDigits = 5
+
+function readOrigin(flag: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new Error(`--${flag} is no http address: ${value}`)
+  return url.href.replace(/\/$/, '')
+}
+
+function readPeople(mobilePrefix: string, emailDomain: string): PeopleOptions {
+  if (!/^[6-9]\d*$/.test(mobilePrefix) || mobilePrefix.length > mobileNumberLength - freeDigits)
+    throw new Error(`--mobile-prefix must begin with 6 to 9 and have at most ${mobileNumberLength - freeDigits} digits`)
+  if (!emailPattern.test(`someone@${emailDomain}`)) throw new Error(`--email-domain is no domain: ${emailDomain}`)
+  return { mobilePrefix, emailDomain }
+}
+
+const flags = {
+  url: { type: 'string' },
+  codes: { type: 'string' },
+  portal: { type: 'string' },
+  out: { type: 'string' },
+  only: { type: 'string', default: '' },
+  strict: { type: 'boolean', default: false },
+  'mobile-prefix': { type: 'string', default: defaultPeople.mobilePrefix },
+  'email-domain': { type: 'string', default: defaultPeople.emailDomain },
+  help: { type: 'boolean', default: false },
+} as const
+
+export type SettingsResult =
+  | { readonly kind: 'settings'; readonly settings: Settings }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly message: string }
+
+/** Reads the options of the command line. */
+export function readSettings(parameters: readonly string[]): SettingsResult {
+  try {
+    const { values } = parseArgs({ args: [...parameters], options: flags })
+    if (values.help) return { kind: 'help' }
+    const settings: Settings = {
+      url: values.url === undefined ? null : readOrigin('url', values.url),
+      codesCommand: values.codes ?? null,
+      portalOrigin: values.portal === undefined ? null : readOrigin('portal', values.portal),
+      reportFolder: values.out ?? null,
+      strict: values.strict,
+      only: values.only,
+      people: readPeople(values['mobile-prefix'], values['email-domain']),
+    }
+    return { kind: 'settings', settings }
+  } catch (error) {
+    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,81 @@
+import type { EndpointName } from '@/contract/endpoints'
+import type { Answer } from './backend-under-test'
+import { accepted, refusedWith } from './checks'
+import type { Trial } from './trial'
+
+/** What a row is about: an endpoint, the socket, or the wire under all of them. */
+export type Subject = EndpointName | 'duplicateCheck' | 'wire'
+
+/**
+ * Who asks for it: the specification, or we where the specification is silent. A backend that only keeps the
+ * specification works with the portal, at the price that the decision names.
+ */
+export type Source = 'specification' | 'decision'
+
+export type RequirementId = `${string}-${number}`
+
+/** One promise of the contract, and how to find out whether a backend keeps it. */
+export interface ConformanceRow {
+  readonly id: string
+  readonly subject: Subject
+  readonly source: Source
+  readonly requirements: readonly RequirementId[]
+  /** What is tried. */
+  readonly title: string
+  /** What has to come of it. */
+  readonly expected: string
+  /** The status that a refusal has to carry; null where the row is about something else. */
+  readonly status: number | null
+  /** Ends normally when the promise is kept; else with `Unmet` or `CannotBeTried`. */
+  run(trial: Trial): Promise<void>
+}
+
+type Basics = Pick<ConformanceRow, 'id' | 'source' | 'requirements' | 'title'>
+
+/** A row with a judgement of its own. */
+export const row = (
+  subject: Subject,
+  basics: Basics & Pick<ConformanceRow, 'expected' | 'run'>,
+): ConformanceRow => ({ ...basics, subject, status: null })
+
+/** A call that has to be accepted; its answer may be looked at besides. */
+export const acceptance = <Name extends EndpointName>(
+  subject: Name,
+  {
+    send,
+    expected = 'accepted, with an answer that fits the contract',
+    ...basics
+  }: Basics & { readonly expected?: string; readonly send: (trial: Trial) => Promise<Answer> },
+): ConformanceRow => ({
+  ...basics,
+  subject,
+  expected,
+  status: null,
+  async run(trial) {
+    accepted(subject, await send(trial))
+  },
+})
+
+interface Refusal extends Omit<Basics, 'source'> {
+  readonly status: number
+  /** Besides the status and the message. */
+  readonly also?: { readonly expected: string; readonly check: (answer: Answer) => void }
+  /** Gives every answer that has to be the refusal. */
+  readonly send: (trial: Trial) => Promise<Answer | readonly Answer[]>
+}
+
+/** A call that has to be refused, with the status that we decided on: the specification names none. */
+export const refusal = (subject: Subject, { send, status, also, ...basics }: Refusal): ConformanceRow => ({
+  ...basics,
+  subject,
+  source: 'decision',
+  status,
+  expected: `refused with ${status} and a message${also === undefined ? '' : `, ${also.expected}`}`,
+  async run(trial) {
+    const answers = [await send(trial)].flat()
+    for (const answer of answers) {
+      refusedWith(status, answer)
+      also?.check(answer)
+    }
+  },
+})

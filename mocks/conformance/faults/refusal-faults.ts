@@ -1,0 +1,53 @@
+import { headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import type { Answer, WireCall } from '../backend-under-test'
+import type { ConformanceRow } from '../conformance-row'
+import { allRows } from '../rows/all-rows'
+import { answerOf, isCallTo, onAnswers, withHeader, type Fault } from './planting'
+
+/** What each endpoint says when it says yes. */
+const yes = {
+  login: { token: 'a-token', sellerId: 'somebody', currentStep: 3 },
+  registeredDetails: {
+    success: true,
+    sellerData: { firstName: '', lastName: '', email: '', mobile: '', secondarymobile: '', twoWayAuth: false },
+  },
+  register: { success: true, sellerId: 'somebody' },
+  resendOtp: { success: true },
+  verifyOtp: { success: true },
+  step3: {},
+  step4: {},
+  step5: {},
+  step6: {},
+  step7: {},
+} as const satisfies Record<EndpointName, unknown>
+
+const isAbout = ({ subject }: ConformanceRow, call: WireCall): boolean =>
+  isEndpointName(subject) ? isCallTo(subject, call) : subject === 'wire'
+
+const yesOf = ({ subject }: ConformanceRow): unknown => (isEndpointName(subject) ? yes[subject] : yes.login)
+
+/** Plants something in place of the refusal that the row is about. */
+const inPlaceOf = (row: ConformanceRow, change: (answer: Answer) => Answer): Fault['plant'] =>
+  onAnswers((answer, call) => (isAbout(row, call) && answer.status === row.status ? change(answer) : answer))
+
+/** The faults that any refusal may have. */
+const faultsOf = (row: ConformanceRow): readonly Fault[] => {
+  const fault = (name: string, change: (answer: Answer) => Answer): Fault => ({
+    name: `${row.id}: ${name}`,
+    breaks: [row.id],
+    plant: inPlaceOf(row, change),
+  })
+  return [
+    fault('accepts it', () => answerOf(200, yesOf(row))),
+    fault('refuses with another status', (answer) => ({ ...answer, status: 418 })),
+    fault('refuses without a word', (answer) => ({ ...answer, body: { success: false } })),
+    fault('refuses with a web page', (answer) => ({ ...answer, body: undefined })),
+    fault('refuses with success: true', (answer) => ({ ...answer, body: { success: true, message: 'No.' } })),
+    ...(row.status === 429
+      ? [fault('does not say when to try again', (answer) => withHeader(answer, headerNames.retryAfter, null))]
+      : []),
+  ]
+}
+
+/** Every refusal that a row asks for, gone wrong in every way that a refusal can. */
+export const refusalFaults: readonly Fault[] = allRows.filter(({ status }) => status !== null).flatMap(faultsOf)

@@ -1,0 +1,62 @@
+import { mobileNumberLength } from '@/contract/limits'
+import type { RequestOf } from '@/contract/endpoints'
+
+/** A made-up person whom no backend has met before. */
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile: string
+  readonly secondaryMobile: string
+  readonly password: string
+  readonly nickname: string
+}
+
+export interface PeopleOptions {
+  /** The first digits of every mobile number. */
+  readonly mobilePrefix: string
+  readonly emailDomain: string
+}
+
+export const defaultPeople: PeopleOptions = { mobilePrefix: '9', emailDomain: 'example.com' }
+
+const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** Makes up people; no two of them, in this run or another, share an email, a mobile or a nickname. */
+export function createPeople({ mobilePrefix, emailDomain }: PeopleOptions): () => Person {
+  const run = randomNumber().toString(36)
+  const freeDigits = mobileNumberLength - mobilePrefix.length
+  const numbers = 10 ** freeDigits
+  let nextNumber = randomNumber() % numbers
+  let count = 0
+  const newMobile = (): string => {
+    nextNumber = (nextNumber + 1) % numbers
+    return mobilePrefix + String(nextNumber).padStart(freeDigits, '0')
+  }
+  return () => {
+    count += 1
+    return {
+      firstName: 'Tara',
+      lastName: 'Sen',
+      email: `conformance.${run}.${count}@${emailDomain}`,
+      mobile: newMobile(),
+      secondaryMobile: newMobile(),
+      password: `conformance-${run}-${count}`,
+      nickname: `Conformance ${run} ${count}`,
+    }
+  }
+}
+
+/** The registration of a person, as the portal sends it. */
+export const registrationOf = (person: Person) =>
+  ({
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    primaryPhone: person.mobile,
+    secondaryPhone: person.secondaryMobile,
+    password: person.password,
+    confirmPassword: person.password,
+    whatsappNotify: true,
+    twoWayAuth: true,
+  }) satisfies RequestOf<'register'>

@@ -1,0 +1,64 @@
+import type { Source } from '../conformance-row'
+import type { RowResult } from '../run-rows'
+import { cameText, sentText } from './evidence'
+import { addressOf, count, sourceNames, sourceText, verdictText, type VerdictKind } from './summary'
+
+/** Text in a table's cell: nothing of it may end the cell or be read as markup. */
+const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|<*_`]/g, '\\$&')
+
+const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
+
+const table = (head: readonly string[], body: readonly (readonly string[])[]): string =>
+  [line(head), `|${head.map(() => '---').join('|')}|`, ...body.map(line)].join('\n')
+
+const sources: readonly Source[] = ['specification', 'decision']
+const kinds: readonly VerdictKind[] = ['pass', 'fail', 'untried']
+
+const headings = {
+  specification: 'What the specification demands',
+  decision: 'What we decided where the specification is silent',
+} as const satisfies Record<Source, string>
+
+const columns = ['row', 'endpoint', 'what was tried', 'what was sent', 'what was expected', 'source', 'what came', 'verdict']
+
+const rowOf = (result: RowResult): readonly string[] => {
+  const { row, deciding } = result
+  return [
+    row.id,
+    addressOf(row),
+    row.title,
+    deciding === null ? '' : sentText(deciding),
+    row.expected,
+    sourceText(row),
+    deciding === null ? '' : cameText(deciding),
+    verdictText(result),
+  ]
+}
+
+/** What failed comes first, what passed last. */
+const byUrgency = (results: readonly RowResult[]): readonly RowResult[] => {
+  const order = ['fail', 'untried', 'pass'] satisfies readonly VerdictKind[]
+  return order.flatMap((kind) => results.filter(({ verdict }) => verdict.kind === kind))
+}
+
+const callByCall = ({ row, exchanges }: RowResult): string =>
+  [`### ${row.id}`, '', ...exchanges.map((exchange, index) => `${index + 1}. sent ${cell(sentText(exchange))}; came ${cell(cameText(exchange))}`)].join('\n')
+
+/** The report as a page: counts, a table per source, and every call of the rows that failed. */
+export function toMarkdown(results: readonly RowResult[], backend: string, when: Date): string {
+  const failed = results.filter(({ verdict }) => verdict.kind === 'fail')
+  const sections = [
+    `# Conformance of ${cell(backend)}`,
+    `${when.toISOString()}, ${results.length} rows. A row that is our decision may fail: the portal then works with less.`,
+    table(
+      ['source', 'pass', 'fail', 'could not be tried'],
+      sources.map((source) => [sourceNames[source], ...kinds.map((kind) => String(count(results, source, kind)))]),
+    ),
+    ...sources.flatMap((source) => [
+      `## ${headings[source]}`,
+      table(columns, byUrgency(results.filter(({ row }) => row.source === source)).map(rowOf)),
+    ]),
+    ...(failed.length === 0 ? [] : ['## Failed rows, call by call', ...failed.map(callByCall)]),
+  ]
+  return `${sections.join('\n\n')}\n`
+}

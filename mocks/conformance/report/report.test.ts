@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../backend-under-test'
+import type { ConformanceRow } from '../conformance-row'
+import type { RowResult } from '../run-rows'
+import { callOf, type Exchange } from '../trial'
+import type { Verdict } from '../verdict'
+import { cameText, sentText } from './evidence'
+import { toJson } from './json'
+import { toMarkdown } from './markdown'
+import { isGood } from './summary'
+
+const row = (changes: Partial<ConformanceRow> = {}): ConformanceRow => ({
+  id: 'some-row',
+  subject: 'login',
+  source: 'specification',
+  requirements: ['LOGIN-07'],
+  title: 'somebody | signs in',
+  expected: 'a token',
+  status: null,
+  run: async () => undefined,
+  ...changes,
+})
+
+const answer = (body: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  kind: 'answer',
+  status: 200,
+  headers: new Headers(headers),
+  body,
+})
+
+const signIn: Exchange = {
+  kind: 'call',
+  call: callOf('login', { email: 'a@example.com', password: 'a-secret' }, { token: 'old-token', key: 'k1' }),
+  reply: answer({ token: 'new-token', sellerId: 's1', message: 'x'.repeat(100) }, { 'Retry-After': '30' }),
+}
+
+const result = (verdict: Verdict, changes: Partial<ConformanceRow> = {}): RowResult => ({
+  row: row(changes),
+  verdict,
+  exchanges: [signIn],
+  deciding: signIn,
+})
+
+const pass: Verdict = { kind: 'pass' }
+const fail: Verdict = { kind: 'fail', found: 'no token' }
+const untried: Verdict = { kind: 'untried', reason: 'no codes' }
+
+describe('what a report shows of a call', () => {
+  it('BACKEND-04 tells path, body, key, status and headers', () => {
+    expect(sentText(signIn)).toMatch(/^POST \/api\/seller\/login with a token Idempotency-Key: k1 \{"email":"a@example.com",/)
+    expect(cameText(signIn)).toMatch(/^200 Retry-After: 30 \{/)
+  })
+
+  it('BACKEND-04 hides passwords, tokens and codes, and cuts long texts', () => {
+    const verify: Exchange = {
+      kind: 'call',
+      call: callOf('verifyOtp', { sellerId: 's1', emailOtp: '1234', secondarymobileOtp: '5678' }),
+      reply: { kind: 'silence', reason: 'connection refused' },
+    }
+    const shown = [sentText(signIn), cameText(signIn), sentText(verify), cameText(verify)].join(' ')
+    for (const secret of ['a-secret', 'old-token', 'new-token', '1234', '5678']) expect(shown).not.toContain(secret)
+    expect(shown).not.toContain('x'.repeat(61))
+    expect(cameText(verify)).toBe('(no answer: connection refused)')
+  })
+
+  it('BACKEND-04 tells what was said and heard over the socket, and what is no JSON', () => {
+    const events: Exchange = { kind: 'events', said: [{ event: 'ask', payload: { email: 'a' } }], heard: [] }
+    expect([sentText(events), cameText(events)]).toEqual(['ask {"email":"a"}', '(no event)'])
+    const broken: Exchange = { kind: 'call', call: { ...callOf('login', {}), text: '{"email":' }, reply: answer(undefined) }
+    expect([sentText(broken), cameText(broken)]).toEqual(['POST /api/seller/login "{\\"email\\":"', '200 (no JSON)'])
+  })
+})
+
+describe('the page', () => {
+  const when = new Date(Date.UTC(2026, 10, 21))
+  const results = [
+    result(pass, { id: 'kept' }),
+    result(fail, { id: 'broken' }),
+    result(untried, { id: 'unknown' }),
+    result(fail, { id: 'ours', source: 'decision', requirements: ['BACKEND-06', 'QUEUE-02'] }),
+  ]
+  const page = toMarkdown(results, 'https://api.example.com', when)
+
+  it('BACKEND-04 has a table per source, the failed rows first', () => {
+    const order = ['What the specification demands', '| broken |', '| unknown |', '| kept |', 'What we decided', '| ours |']
+    const places = order.map((text) => page.indexOf(text))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(page).toContain('| specification | 1 | 1 | 1 |')
+    expect(page).toContain('our decision (BACKEND-06, QUEUE-02)')
+    expect(page).toContain('FAIL: no token')
+    expect(page).toContain('could not be tried: no codes')
+  })
+
+  it('BACKEND-04 keeps every row on its line and in its columns', () => {
+    const lines = page.split('\n').filter((line) => line.startsWith('| broken'))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.match(/(?<!\\)\|/g)).toHaveLength(9)
+    expect(page).toContain('somebody \\| signs in')
+  })
+
+  it('BACKEND-04 lists the calls of a failed row', () => {
+    expect(page).toMatch(/### broken\n\n1\. sent POST \/api\/seller\/login/)
+  })
+
+  it('BACKEND-04 says the same to programs', () => {
+    expect(JSON.parse(toJson(results, 'https://api.example.com', when))).toMatchObject({
+      backend: 'https://api.example.com',
+      at: '2026-11-21T00:00:00.000Z',
+      specification: { pass: 1, fail: 1, untried: 1 },
+      decision: { pass: 0, fail: 1, untried: 0 },
+      rows: [{ id: 'kept' }, { id: 'broken', endpoint: 'POST /api/seller/login', verdict: fail }, {}, {}],
+    })
+  })
+})
+
+it('BACKEND-04 a backend is good when nothing demanded fails, and with it nothing of ours when that counts', () => {
+  const ours = result(fail, { source: 'decision' })
+  expect(isGood([result(pass), result(untried), ours], false)).toBe(true)
+  expect(isGood([result(pass), ours], true)).toBe(false)
+  expect(isGood([result(fail)], false)).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { endpoints } from '@/contract/endpoints'
+import { socketEvents } from '@/contract/socket'
+import type { ConformanceRow, Source } from '../conformance-row'
+import type { RowResult } from '../run-rows'
+import type { Verdict } from '../verdict'
+
+export type VerdictKind = Verdict['kind']
+
+export const verdictNames = {
+  pass: 'pass',
+  fail: 'FAIL',
+  untried: 'could not be tried',
+} as const satisfies Record<VerdictKind, string>
+
+export const sourceNames = {
+  specification: 'specification',
+  decision: 'our decision',
+} as const satisfies Record<Source, string>
+
+/** Where a row's calls go. */
+export function addressOf({ subject }: ConformanceRow): string {
+  switch (subject) {
+    case 'duplicateCheck':
+      return `socket: ${socketEvents.checkDuplicate}`
+    case 'wire':
+      return 'every endpoint'
+    default:
+      return `${endpoints[subject].method} ${endpoints[subject].path}`
+  }
+}
+
+export const sourceText = ({ source, requirements }: ConformanceRow): string =>
+  `${sourceNames[source]} (${requirements.join(', ')})`
+
+/** The verdict with its reason. */
+export function verdictText({ verdict }: RowResult): string {
+  switch (verdict.kind) {
+    case 'pass':
+      return verdictNames.pass
+    case 'fail':
+      return `${verdictNames.fail}: ${verdict.found}`
+    case 'untried':
+      return `${verdictNames.untried}: ${verdict.reason}`
+  }
+}
+
+export const count = (results: readonly RowResult[], source: Source, kind: VerdictKind): number =>
+  results.filter(({ row, verdict }) => row.source === source && verdict.kind === kind).length
+
+/** Whether the backend is good enough: it keeps what is demanded, and our decisions too where they count. */
+export const isGood = (results: readonly RowResult[], strict: boolean): boolean =>
+  count(results, 'specification', 'fail') === 0 && (!strict || count(results, 'decision', 'fail') === 0)

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import { allRows } from './all-rows'
+
+const names = Object.keys(endpoints).filter(isEndpointName)
+
+const statusesOf = (name: EndpointName): readonly (number | null)[] =>
+  allRows.filter(({ subject }) => subject === name).map(({ status }) => status)
+
+it('BACKEND-04 every row has a name of its own and says which requirements it is about', () => {
+  const ids = allRows.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { id, requirements } of allRows) {
+    expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)+$/)
+    expect(requirements.join(' ')).toMatch(/^[A-Z]+-\d{2}(?: [A-Z]+-\d{2})*$/)
+  }
+})
+
+it('BACKEND-04 the status of a refusal is always our decision: the specification names none', () => {
+  for (const { id, status, source } of allRows)
+    if (status !== null) expect([id, source]).toEqual([id, 'decision'])
+})
+
+describe.each(names)('the rows of %s', (name) => {
+  it('BACKEND-04 ask for what the specification demands, and for the refusal of a wrong body', () => {
+    expect(allRows.some(({ subject, source }) => subject === name && source === 'specification')).toBe(true)
+    expect(statusesOf(name)).toContain(400)
+  })
+})
+
+describe.each(names.filter((name) => endpoints[name].access === 'seller'))('the rows of %s', (name) => {
+  it('BACKEND-06 QUEUE-02 ask for a token and for idempotency keys', () => {
+    const ids = allRows.filter(({ subject }) => subject === name).map(({ id }) => id.replace(/^step\d-/, ''))
+    expect(ids).toEqual(expect.arrayContaining(['without-token', 'key-again', 'key-other-body', 'key-at-once']))
+    expect(statusesOf(name)).toEqual(expect.arrayContaining([401, 422]))
+  })
+})

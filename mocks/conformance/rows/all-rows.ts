@@ -1,0 +1,27 @@
+import type { ConformanceRow } from '../conformance-row'
+import { duplicateCheckRows } from './duplicate-check-rows'
+import { idempotencyRows } from './idempotency-rows'
+import { idempotencyRuleRows } from './idempotency-rule-rows'
+import { loginRows } from './login-rows'
+import { registerRows } from './register-rows'
+import { registeredDetailsRows } from './registered-details-rows'
+import { resendRows } from './resend-rows'
+import { stepRows } from './step-rows'
+import { stepRuleRows } from './step-rule-rows'
+import { verifyRows } from './verify-rows'
+import { wireRows } from './wire-rows'
+
+/** Every promise of the contract, in the order in which a seller comes across them. */
+export const allRows: readonly ConformanceRow[] = [
+  ...duplicateCheckRows,
+  ...registerRows,
+  ...registeredDetailsRows,
+  ...resendRows,
+  ...verifyRows,
+  ...loginRows,
+  ...stepRows,
+  ...stepRuleRows,
+  ...idempotencyRows,
+  ...idempotencyRuleRows,
+  ...wireRows,
+]

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SellerData } from '@/contract/access'
+import type { Answer } from '../backend-under-test'
+import { accepted } from '../checks'
+import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { registrationOf, type Person } from '../people'
+import { onboardSeller, registerSeller, verifySeller } from '../sellers'
+import { must } from '../verdict'
+import { wrongBodies } from './wrong-bodies'
+
+const detailsOf = (person: Person): SellerData => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  mobile: person.mobile,
+  secondarymobile: person.secondaryMobile,
+  twoWayAuth: registrationOf(person).twoWayAuth,
+})
+
+/** The answer tells what this person registered with. */
+export function tells(answer: Answer, person: Person): void {
+  const { sellerData } = accepted('registeredDetails', answer)
+  must(isDeepStrictEqual(sellerData, detailsOf(person)), 'sellerData is not what was registered')
+}
+
+export const registeredDetailsRows: readonly ConformanceRow[] = [
+  row('registeredDetails', {
+    id: 'details-of-registration',
+    source: 'specification',
+    requirements: ['REG-11'],
+    title: 'the portal asks for a registration whose codes were not given yet',
+    expected: 'success: true and in sellerData what was registered',
+    async run(trial) {
+      const seller = await registerSeller(trial)
+      tells(await trial.call('registeredDetails', { sellerId: seller.sellerId }), seller)
+    },
+  }),
+  row('registeredDetails', {
+    id: 'details-of-signed-in-seller',
+    source: 'decision',
+    requirements: ['LOGIN-09', 'BACKEND-06'],
+    title: 'a signed-in seller asks for the own details',
+    expected: 'success: true and in sellerData what was registered',
+    async run(trial) {
+      const seller = await onboardSeller(trial, 3)
+      tells(await trial.call('registeredDetails', { sellerId: seller.sellerId }, { token: seller.token }), seller)
+    },
+  }),
+  refusal('registeredDetails', {
+    id: 'details-unknown-seller',
+    requirements: ['REG-11'],
+    title: 'there is no such seller',
+    status: 404,
+    send: (trial) => trial.call('registeredDetails', { sellerId: trial.newPerson().password }),
+  }),
+  refusal('registeredDetails', {
+    id: 'details-verified-without-token',
+    requirements: ['REG-11', 'BACKEND-06'],
+    title: 'the seller is verified, and the token is missing or made up',
+    status: 401,
+    async send(trial) {
+      const { sellerId } = await verifySeller(trial)
+      return [
+        await trial.call('registeredDetails', { sellerId }),
+        await trial.call('registeredDetails', { sellerId }, { token: 'made-up' }),
+      ]
+    },
+  }),
+  refusal('registeredDetails', {
+    id: 'details-of-another-seller',
+    requirements: ['REG-11', 'BACKEND-06'],
+    title: 'the token is that of another seller',
+    status: 403,
+    async send(trial) {
+      const { sellerId } = await verifySeller(trial)
+      const { token } = await onboardSeller(trial, 3)
+      return trial.call('registeredDetails', { sellerId }, { token })
+    },
+  }),
+  refusal('registeredDetails', {
+    id: 'details-bad-body',
+    requirements: ['BACKEND-04'],
+    title: 'the body lacks a field or holds something else in it',
+    status: 400,
+    send: (trial) => Promise.all(wrongBodies({ sellerId: 'x' }).map((body) => trial.call('registeredDetails', body))),
+  }),
+]

@@ -1,0 +1,118 @@
+import { contactChannels, type ContactChannel } from '@/contract/access'
+import { contactCodeLength } from '@/contract/limits'
+import { codeLifetimeMilliseconds } from '@mocks/engine/limits'
+import { otherCode } from '@mocks/testing/harness'
+import type { SentCodes } from '../backend-under-test'
+import { accepted, refusedSomehow } from '../checks'
+import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
+import { codesOf, registerSeller, verificationOf } from '../sellers'
+import { wrongBodies } from './wrong-bodies'
+
+/** More tries than any backend should allow. */
+const guesses = 20
+
+const withWrong = (codes: SentCodes, channel: ContactChannel): SentCodes => ({
+  ...codes,
+  [channel]: otherCode(codes[channel]),
+})
+
+const wrongCodeRow = (channel: ContactChannel): ConformanceRow =>
+  row('verifyOtp', {
+    id: `verify-wrong-${channel}`,
+    source: 'specification',
+    requirements: ['OTP-04', 'OTP-05'],
+    title: `a seller gives a wrong code for ${channel} beside two right ones, then three right ones`,
+    expected: 'the first is not accepted, the second is',
+    async run(trial) {
+      const seller = await registerSeller(trial)
+      const codes = await codesOf(trial, seller)
+      refusedSomehow('verifyOtp', await trial.call('verifyOtp', verificationOf(seller, withWrong(codes, channel))))
+      accepted('verifyOtp', await trial.call('verifyOtp', verificationOf(seller, codes)))
+    },
+  })
+
+export const verifyRows: readonly ConformanceRow[] = [
+  acceptance('verifyOtp', {
+    id: 'verify-right-codes',
+    source: 'specification',
+    requirements: ['OTP-04'],
+    title: 'a seller gives the three codes that were sent',
+    expected: 'success: true',
+    async send(trial) {
+      const seller = await registerSeller(trial)
+      return trial.call('verifyOtp', verificationOf(seller, await codesOf(trial, seller)))
+    },
+  }),
+  ...contactChannels.map(wrongCodeRow),
+  refusal('verifyOtp', {
+    id: 'verify-wrong-code',
+    requirements: ['OTP-05'],
+    title: 'a code is wrong',
+    status: 422,
+    async send(trial) {
+      const seller = await registerSeller(trial)
+      const codes = await codesOf(trial, seller)
+      return trial.call('verifyOtp', verificationOf(seller, withWrong(codes, 'email')))
+    },
+  }),
+  refusal('verifyOtp', {
+    id: 'verify-guessing',
+    requirements: ['OTP-05'],
+    title: `a code was wrong ${guesses} times and is right now`,
+    status: 422,
+    async send(trial) {
+      const seller = await registerSeller(trial)
+      const codes = await codesOf(trial, seller)
+      for (let tries = 0; tries < guesses; tries++)
+        await trial.call('verifyOtp', verificationOf(seller, withWrong(codes, 'mobile')))
+      return trial.call('verifyOtp', verificationOf(seller, codes))
+    },
+  }),
+  refusal('verifyOtp', {
+    id: 'verify-late',
+    requirements: ['OTP-05'],
+    title: `the codes were sent more than ${codeLifetimeMilliseconds / 60_000} minutes ago`,
+    status: 422,
+    async send(trial) {
+      const seller = await registerSeller(trial)
+      const codes = await codesOf(trial, seller)
+      await trial.pass(codeLifetimeMilliseconds)
+      return trial.call('verifyOtp', verificationOf(seller, codes))
+    },
+  }),
+  refusal('verifyOtp', {
+    id: 'verify-twice',
+    requirements: ['OTP-04', 'OTP-05'],
+    title: 'the seller is verified already',
+    status: 409,
+    async send(trial) {
+      const seller = await registerSeller(trial)
+      const body = verificationOf(seller, await codesOf(trial, seller))
+      accepted('verifyOtp', await trial.call('verifyOtp', body))
+      return trial.call('verifyOtp', body)
+    },
+  }),
+  refusal('verifyOtp', {
+    id: 'verify-unknown-seller',
+    requirements: ['OTP-05'],
+    title: 'there is no such seller',
+    status: 404,
+    async send(trial) {
+      const unknown = { ...trial.newPerson(), sellerId: trial.newPerson().password }
+      const code = '0'.repeat(contactCodeLength)
+      return trial.call('verifyOtp', verificationOf(unknown, { email: code, mobile: code, secondary: code }))
+    },
+  }),
+  refusal('verifyOtp', {
+    id: 'verify-bad-body',
+    requirements: ['BACKEND-04', 'OTP-02'],
+    title: 'the body lacks a field or holds something else in it, such as a code of three or five digits',
+    status: 400,
+    async send(trial) {
+      const seller = await registerSeller(trial)
+      const right = verificationOf(seller, { email: '0000', mobile: '0000', secondary: '0000' })
+      const bodies = [...wrongBodies(right), { ...right, emailOtp: '000' }, { ...right, secondarymobileOtp: '00000' }]
+      return Promise.all(bodies.map((body) => trial.call('verifyOtp', body)))
+    },
+  }),
+]

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { createHarness } from '@mocks/testing/harness'
+import type { BackendUnderTest } from './backend-under-test'
+import { row, type ConformanceRow } from './conformance-row'
+import { answerOf, isCallTo, onCalls, onConversations, refusing } from './faults/planting'
+import { createPeople, defaultPeople } from './people'
+import { allRows } from './rows/all-rows'
+import { runRow, runRows, type RowResult } from './run-rows'
+import { createEngineTarget } from './targets/engine'
+import type { Verdict } from './verdict'
+
+const newPerson = createPeople(defaultPeople)
+
+function engine(): BackendUnderTest {
+  const { service, pass } = createHarness()
+  return createEngineTarget(service, pass)
+}
+
+async function run(id: string, backend: BackendUnderTest): Promise<RowResult> {
+  const found = allRows.find((candidate) => candidate.id === id)
+  if (found === undefined) throw new Error(`There is no row ${id}`)
+  return runRow(found, backend, newPerson)
+}
+
+const verdictOf = async (id: string, backend: BackendUnderTest): Promise<Verdict> => (await run(id, backend)).verdict
+
+describe('a row', () => {
+  it('BACKEND-04 cannot be tried when what it needs first does not work, and says what', async () => {
+    const backend = refusing(500, (call) => isCallTo('register', call))(engine())
+    expect(await verdictOf('login-unverified', backend)).toEqual({
+      kind: 'untried',
+      reason: 'registering a seller did not work: it was refused, with status 500',
+    })
+  })
+
+  it('BACKEND-04 cannot be tried without the codes that it needs', async () => {
+    expect(await verdictOf('step5-saved', { ...engine(), codesOf: null })).toEqual({
+      kind: 'untried',
+      reason: 'needs the one-time codes that the backend sent',
+    })
+  })
+
+  it('BACKEND-04 cannot be tried when it would take too long', async () => {
+    const backend = engine()
+    expect(await verdictOf('verify-late', { ...backend, clock: { ...backend.clock, longest: 90_000 } })).toEqual({
+      kind: 'untried',
+      reason: 'needs a clock that can be put 10 minutes ahead',
+    })
+  })
+
+  it('BACKEND-04 waits once for a busy backend that says how long', async () => {
+    const waited: number[] = []
+    let calls = 0
+    const busy = onCalls(async (call, send) => {
+      calls += 1
+      return calls === 1 ? answerOf(429, { message: 'Later.' }, { 'Retry-After': '7' }) : send(call)
+    })(engine())
+    const clock = { ...busy.clock, pass: async (milliseconds: number) => void waited.push(milliseconds) }
+    expect(await verdictOf('login-wrong-password', { ...busy, clock })).toEqual({ kind: 'pass' })
+    expect(waited).toEqual([7000])
+  })
+
+  it('BACKEND-04 is judged by the answer that is not as expected, not by the last', async () => {
+    const backend = onCalls(async (call, send) => (call.text?.includes('sixsix') === true ? answerOf(200, {}) : send(call)))(engine())
+    const { verdict, deciding } = await run('login-bad-body', backend)
+    expect(verdict).toEqual({ kind: 'fail', found: 'it was answered with status 200' })
+    expect(deciding).toMatchObject({ kind: 'call', reply: { status: 200 } })
+  })
+
+  it('BACKEND-04 leaves no connection open', async () => {
+    let open = 0
+    const counting = onConversations((conversation) => {
+      open += 1
+      return {
+        ...conversation,
+        close() {
+          open -= 1
+        },
+      }
+    })
+    await run('duplicate-answers-asker-alone', counting(engine()))
+    expect(open).toBe(0)
+  })
+
+  it('BACKEND-04 does not take a mistake of its own for one of the backend', async () => {
+    const broken = row('login', {
+      id: 'broken',
+      source: 'decision',
+      requirements: ['BACKEND-04'],
+      title: '',
+      expected: '',
+      run: async () => {
+        throw new TypeError('a mistake')
+      },
+    })
+    await expect(runRow(broken, engine(), newPerson)).rejects.toThrow('a mistake')
+  })
+})
+
+describe('people', () => {
+  it('BACKEND-04 share nothing, and keep to what they are told to begin and end with', () => {
+    const next = createPeople({ mobilePrefix: '60000', emailDomain: 'mail.example.org' })
+    const people = Array.from({ length: 500 }, next)
+    const mobiles = people.flatMap(({ mobile, secondaryMobile }) => [mobile, secondaryMobile])
+    expect(new Set(mobiles).size).toBe(1000)
+    for (const mobile of mobiles) expect(mobile).toMatch(/^60000\d{5}$/)
+    expect(new Set(people.map(({ email }) => email)).size).toBe(500)
+    for (const { email } of people) expect(email).toMatch(/@mail\.example\.org$/)
+    expect(createPeople(defaultPeople)().email).not.toBe(createPeople(defaultPeople)().email)
+  })
+})
+
+describe('rows at a time', () => {
+  it('BACKEND-04 are no more than allowed, and their results are in order', async () => {
+    let running = 0
+    let most = 0
+    const rows = allRows.slice(0, 9)
+    const settled: string[] = []
+    const slowFirst = async (which: ConformanceRow): Promise<RowResult> => {
+      running += 1
+      most = Math.max(most, running)
+      const turns = which === rows[0] ? 20 : 1
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+      running -= 1
+      return { row: which, verdict: { kind: 'pass' }, exchanges: [], deciding: null }
+    }
+    const results = await runRows(rows, slowFirst, { atATime: 3, settled: ({ row: { id } }) => settled.push(id) })
+    expect(most).toBe(3)
+    expect(results.map((result) => result.row)).toEqual(rows)
+    expect(settled.indexOf(rows[0]?.id ?? '')).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Answer, BackendUnderTest } from './backend-under-test'
+import type { ConformanceRow } from './conformance-row'
+import type { Person } from './people'
+import { startTrial, type Exchange } from './trial'
+import { CannotBeTried, Unmet, type Verdict } from './verdict'
+
+/** What became of a row, with all that was sent and came. */
+export interface RowResult {
+  readonly row: ConformanceRow
+  readonly verdict: Verdict
+  readonly exchanges: readonly Exchange[]
+  /** The one that the verdict is about; null when nothing was sent. */
+  readonly deciding: Exchange | null
+}
+
+function verdictOf(error: unknown): Verdict {
+  if (error instanceof Unmet) return { kind: 'fail', found: error.message }
+  if (error instanceof CannotBeTried) return { kind: 'untried', reason: error.message }
+  throw error
+}
+
+/** Tries one row. */
+export async function runRow(
+  row: ConformanceRow,
+  backend: BackendUnderTest,
+  newPerson: () => Person,
+): Promise<RowResult> {
+  const trial = startTrial(backend, newPerson)
+  let blamed: Answer | null = null
+  const verdict = await row.run(trial).then(
+    (): Verdict => ({ kind: 'pass' }),
+    (error: unknown) => {
+      if (error instanceof Unmet) blamed = error.answer
+      return verdictOf(error)
+    },
+  )
+  const exchanges = trial.exchanges()
+  trial.end()
+  const deciding = exchanges.find((entry) => entry.kind === 'call' && entry.reply === blamed) ?? exchanges.at(-1) ?? null
+  return { row, verdict, exchanges, deciding }
+}
+
+/**
+ * Tries rows, some at a time since a few have to wait, and gives their results in the rows' order.
+ * @param settled told of each result as it comes
+ */
+export async function runRows(
+  rows: readonly ConformanceRow[],
+  run: (row: ConformanceRow) => Promise<RowResult>,
+  { atATime, settled }: { readonly atATime: number; readonly settled: (result: RowResult) => void },
+): Promise<readonly RowResult[]> {
+  const results = new Map<ConformanceRow, RowResult>()
+  const waiting = [...rows]
+  const work = async (): Promise<void> => {
+    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+      const result = await run(row)
+      results.set(row, result)
+      settled(result)
+    }
+  }
+  await Promise.all(Array.from({ length: atATime }, work))
+  return rows.flatMap((row) => results.get(row) ?? [])
+}

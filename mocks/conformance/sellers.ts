@@ -1,0 +1,126 @@
+import { headerNames, stepEndpoints, type EndpointName } from '@/contract/endpoints'
+import { onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
+import type { Answer, SentCodes } from './backend-under-test'
+import { accepted, signedIn } from './checks'
+import { registrationOf, type Person } from './people'
+import type { CallOptions, Trial } from './trial'
+import { CannotBeTried, Unmet } from './verdict'
+
+export interface RegisteredSeller extends Person {
+  readonly sellerId: string
+}
+
+export interface SignedInSeller extends RegisteredSeller {
+  readonly token: string
+}
+
+/** What a row needs before it comes to its point: when that fails, the row says nothing about its promise. */
+async function prepare<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Unmet ? new CannotBeTried(`${what} did not work: ${error.message}`) : error
+  }
+}
+
+/** Asks once more when a busy backend says when; it has many sellers made at once. */
+async function patiently(trial: Trial, send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send()
+  const seconds = Number(answer.headers.get(headerNames.retryAfter) ?? Number.NaN)
+  if (answer.status !== 429 || !Number.isInteger(seconds)) return answer
+  await trial.pass(seconds * 1000)
+  return send()
+}
+
+const settled = (trial: Trial, name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer> =>
+  patiently(trial, () => trial.call(name, body, options))
+
+/** A seller who has registered and given no code yet. */
+export async function registerSeller(trial: Trial, changes: Partial<Person> = {}): Promise<RegisteredSeller> {
+  const person = { ...trial.newPerson(), ...changes }
+  const { sellerId } = await prepare('registering a seller', async () =>
+    accepted('register', await settled(trial, 'register', registrationOf(person))),
+  )
+  return { ...person, sellerId }
+}
+
+/** The codes that were last sent to a seller. */
+export async function codesOf({ backend }: Trial, seller: RegisteredSeller): Promise<SentCodes> {
+  if (backend.codesOf === null) throw new CannotBeTried('needs the one-time codes that the backend sent')
+  return backend.codesOf(seller)
+}
+
+/** The body of a verification. */
+export const verificationOf = ({ sellerId }: RegisteredSeller, codes: SentCodes) => ({
+  sellerId,
+  emailOtp: codes.email,
+  mobileOtp: codes.mobile,
+  secondarymobileOtp: codes.secondary,
+})
+
+/** A seller who has given all codes. */
+export async function verifySeller(trial: Trial, changes?: Partial<Person>): Promise<RegisteredSeller> {
+  const seller = await registerSeller(trial, changes)
+  const codes = await codesOf(trial, seller)
+  await prepare('verifying a seller', async () =>
+    accepted('verifyOtp', await settled(trial, 'verifyOtp', verificationOf(seller, codes))),
+  )
+  return seller
+}
+
+/** Signs a verified seller in. */
+export const signIn = async (trial: Trial, seller: RegisteredSeller): Promise<SignedInSeller> =>
+  prepare('signing a seller in', async () => {
+    const { email, password } = seller
+    return { ...seller, token: signedIn(await settled(trial, 'login', { email, password })).token }
+  })
+
+/** The right body of a step. */
+export function stepBodyOf(step: OnboardingStep, seller: RegisteredSeller) {
+  switch (step) {
+    case 3:
+      return step3Body(seller.sellerId, seller.nickname)
+    case 4:
+      return step4Body(seller.sellerId)
+    case 5:
+      return step5Body(seller.sellerId)
+    case 6:
+      return step6Body(seller.sellerId)
+    case 7:
+      return step7Body(seller.mobile)
+  }
+}
+
+/** A body of a step that says something else than the right one. */
+export function otherStepBodyOf(step: OnboardingStep, seller: RegisteredSeller) {
+  switch (step) {
+    case 3:
+      return step3Body(seller.sellerId, `${seller.nickname} II`)
+    case 4:
+      return { ...step4Body(seller.sellerId), ifscCode: 'DEMO0000002' }
+    case 5:
+      return { ...step5Body(seller.sellerId), returnAddress: { ...step5Body(seller.sellerId).returnAddress, doorNo: '8' } }
+    case 6:
+      return { ...step6Body(seller.sellerId), shippingType: 'Lazy Shipping' }
+    case 7:
+      return step7Body(seller.secondaryMobile)
+  }
+}
+
+/** Sends a step in the name of its seller. */
+export const sendStep = (
+  trial: Trial,
+  step: OnboardingStep,
+  seller: SignedInSeller,
+  { body = stepBodyOf(step, seller), key }: { readonly body?: unknown; readonly key?: string } = {},
+): Promise<Answer> =>
+  trial.call(stepEndpoints[step], body, { token: seller.token, ...(key === undefined ? {} : { key }) })
+
+/** A new seller, signed in, who has saved every step before `next`. */
+export async function onboardSeller(trial: Trial, next: NextStep): Promise<SignedInSeller> {
+  const seller = await signIn(trial, await verifySeller(trial))
+  for (const step of onboardingSteps.filter((candidate) => next === 'complete' || candidate < next))
+    await prepare(`saving step ${step}`, async () => accepted(stepEndpoints[step], await sendStep(trial, step, seller)))
+  return seller
+}

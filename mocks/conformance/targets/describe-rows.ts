@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { BackendUnderTest } from '../backend-under-test'
+import { createPeople, defaultPeople } from '../people'
+import { allRows } from '../rows/all-rows'
+import { runRow } from '../run-rows'
+import type { Verdict } from '../verdict'
+
+/** Long enough on a busy machine. */
+const rowMilliseconds = 30_000
+
+/**
+ * One test per row: it passes.
+ * @param untried rows that this target cannot be held against, with the reason that they give
+ */
+export function describeRows(backend: () => BackendUnderTest, untried: Readonly<Record<string, string>>): void {
+  const newPerson = createPeople(defaultPeople)
+  const titles = allRows.map((row) => [`${row.requirements.join(' ')} ${row.id}: ${row.title}`, row] as const)
+  it.each(titles)('%s', { timeout: rowMilliseconds }, async (_, row) => {
+    const reason = untried[row.id]
+    const expected: Verdict = reason === undefined ? { kind: 'pass' } : { kind: 'untried', reason }
+    expect((await runRow(row, backend(), newPerson)).verdict).toEqual(expected)
+  })
+}
+
+/** Of a backend that the portal shares its address with. */
+export const withoutCrossOrigin = {
+  'cors-preflight': 'needs the address of the portal',
+  'cors-answer': 'needs the address of the portal',
+} as const

@@ -1,0 +1,48 @@
+import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import { toResponse } from '@mocks/adapters/handlers'
+import { handle } from '@mocks/engine/handle'
+import type { Service } from '@mocks/engine/service'
+import { answerEvent } from '@mocks/engine/socket-events'
+import { wireRefusals } from '@mocks/engine/wire'
+import { readAnswer, type BackendUnderTest, type Conversation, type SocketEvent, type WireCall } from '../backend-under-test'
+import { sentCodesIn } from './sent-codes'
+
+const endpointOf = ({ method, path }: WireCall): EndpointName | undefined =>
+  Object.keys(endpoints)
+    .filter(isEndpointName)
+    .find((name) => endpoints[name].path === path && endpoints[name].method === method)
+
+function converseWith(service: Service): Conversation {
+  const heard: SocketEvent[] = []
+  return {
+    say(event, payload) {
+      void answerEvent(event, payload, service).then((answer) => {
+        if (answer !== null) heard.push(answer)
+      })
+    },
+    heard: () => heard,
+    isOpen: () => true,
+    close: () => undefined,
+  }
+}
+
+/**
+ * The service's engine itself, with no network and no adapter between.
+ * @param pass puts the service's clock ahead
+ */
+export const createEngineTarget = (service: Service, pass: (milliseconds: number) => void): BackendUnderTest => ({
+  name: 'the engine',
+  async send(call) {
+    const name = endpointOf(call)
+    const request = { headers: new Headers(call.headers), text: call.text ?? '' }
+    return readAnswer(toResponse(name === undefined ? wireRefusals.notFound() : await handle(name, request, service)))
+  },
+  converse: async () => converseWith(service),
+  codesOf: async ({ sellerId }) => sentCodesIn((await service.store.read()).sentCodes.filter((sent) => sent.sellerId === sellerId)),
+  clock: {
+    longest: Number.POSITIVE_INFINITY,
+    pass: async (milliseconds) => pass(milliseconds),
+  },
+  eventWithinMilliseconds: 200,
+  portalOrigin: null,
+})

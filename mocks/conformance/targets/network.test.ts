@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { memoryStore, startTestServer, stopTestServers } from '@mocks/testing/running-server'
+import type { BackendUnderTest } from '../backend-under-test'
+import { describeRows } from './describe-rows'
+import { createNetworkTarget } from './network'
+import { sentCodesIn } from './sent-codes'
+
+const portalOrigin = 'https://portal.example.com'
+
+describe('BACKEND-03 BACKEND-04 the Node server keeps the contract over the network', () => {
+  let backend: BackendUnderTest
+  beforeAll(async () => {
+    // The server goes by the clock of this process.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const store = memoryStore()
+    const { address } = await startTestServer({ store, origins: [portalOrigin] })
+    backend = createNetworkTarget({
+      url: address,
+      portalOrigin,
+      clock: {
+        longest: Number.POSITIVE_INFINITY,
+        async pass(milliseconds) {
+          vi.setSystemTime(Date.now() + milliseconds)
+        },
+      },
+      codesOf: async ({ sellerId }) => sentCodesIn((await store.read()).sentCodes.filter((sent) => sent.sellerId === sellerId)),
+    })
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    await stopTestServers()
+  })
+  describeRows(() => backend, {})
+})

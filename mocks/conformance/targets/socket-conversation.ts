@@ -1,0 +1,28 @@
+import { duplicateAnswerMilliseconds } from '@/contract/limits'
+import { socketPath } from '@/contract/socket'
+import { io, type ManagerOptions } from 'socket.io-client'
+import type { Conversation, SocketEvent } from '../backend-under-test'
+
+/** Opens a connection with the portal's own socket client; null when none comes about in time. */
+export async function openSocket(
+  origin: string,
+  transports: NonNullable<ManagerOptions['transports']>,
+): Promise<Conversation | null> {
+  const socket = io(origin, { path: socketPath, transports, forceNew: true, reconnection: false, timeout: duplicateAnswerMilliseconds })
+  const heard: SocketEvent[] = []
+  socket.onAny((event: unknown, payload: unknown) => heard.push({ event: String(event), payload }))
+  const connected = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true))
+    socket.once('connect_error', () => resolve(false))
+  })
+  if (!connected) {
+    socket.close()
+    return null
+  }
+  return {
+    say: (event, payload) => socket.emit(event, payload),
+    heard: () => heard,
+    isOpen: () => socket.connected,
+    close: () => socket.close(),
+  }
+}

@@ -1,0 +1,126 @@
+import { endpoints, headerNames, type EndpointName } from '@/contract/endpoints'
+import { socketEvents } from '@/contract/socket'
+import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCall } from './backend-under-test'
+import type { Person } from './people'
+import { CannotBeTried, must, Unmet } from './verdict'
+
+/** One call and its reply, or one conversation over the socket. */
+export type Exchange =
+  | { readonly kind: 'call'; readonly call: WireCall; readonly reply: Reply }
+  | { readonly kind: 'events'; readonly said: readonly SocketEvent[]; readonly heard: readonly SocketEvent[] }
+
+export interface CallOptions {
+  readonly token?: string
+  readonly key?: string
+}
+
+/** A connection that counts what is said over it. */
+export interface TrialConversation {
+  /** Asks the duplicate check. */
+  ask(payload: unknown): void
+  say(event: string, payload: unknown): void
+  /** Waits until so many events came, or for as long as the backend may take. */
+  hear(count: number): Promise<readonly SocketEvent[]>
+  /** Waits for events that should not come, then gives all. */
+  hearAll(): Promise<readonly SocketEvent[]>
+  isOpen(): boolean
+}
+
+/** What a row works with: the backend, new people, and a record of all that was sent and came. */
+export interface Trial {
+  readonly backend: BackendUnderTest
+  newPerson(): Person
+  send(call: WireCall): Promise<Answer>
+  call(name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer>
+  converse(): Promise<TrialConversation>
+  /** Lets time pass for the backend. */
+  pass(milliseconds: number): Promise<void>
+}
+
+export interface RecordedTrial extends Trial {
+  exchanges(): readonly Exchange[]
+  /** Closes every connection that the row has left open. */
+  end(): void
+}
+
+/** How long an event that must not come is waited for. */
+const quietMilliseconds = 150
+const listenEveryMilliseconds = 10
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** A call of the contract as the portal sends it. */
+export const callOf = (name: EndpointName, body: unknown, { token, key }: CallOptions = {}): WireCall => ({
+  method: endpoints[name].method,
+  path: endpoints[name].path,
+  headers: {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    ...(token === undefined ? {} : { [headerNames.authorization]: `Bearer ${token}` }),
+    ...(key === undefined ? {} : { [headerNames.idempotencyKey]: key }),
+  },
+  text: JSON.stringify(body),
+})
+
+function recordConversation(conversation: Conversation, said: SocketEvent[], within: number): TrialConversation {
+  const say = (event: string, payload: unknown): void => {
+    said.push({ event, payload })
+    conversation.say(event, payload)
+  }
+  return {
+    say,
+    ask: (payload) => say(socketEvents.checkDuplicate, payload),
+    async hear(count) {
+      const end = performance.now() + within
+      while (conversation.heard().length < count && performance.now() < end) await pause(listenEveryMilliseconds)
+      return conversation.heard()
+    },
+    async hearAll() {
+      await pause(quietMilliseconds)
+      return conversation.heard()
+    },
+    isOpen: conversation.isOpen,
+  }
+}
+
+/** Starts the trial of one row. */
+export function startTrial(backend: BackendUnderTest, newPerson: () => Person): RecordedTrial {
+  const calls: Exchange[] = []
+  const conversations: { conversation: Conversation; said: readonly SocketEvent[] }[] = []
+
+  async function send(call: WireCall): Promise<Answer> {
+    const reply = await backend.send(call)
+    calls.push({ kind: 'call', call, reply })
+    if (reply.kind === 'silence') throw new Unmet(`nothing answered: ${reply.reason}`, null)
+    return reply
+  }
+
+  return {
+    backend,
+    newPerson,
+    send,
+    call: (name, body, options) => send(callOf(name, body, options)),
+    async converse() {
+      const conversation = await backend.converse()
+      must(conversation !== null, 'the socket took no connection')
+      const said: SocketEvent[] = []
+      conversations.push({ conversation, said })
+      return recordConversation(conversation, said, backend.eventWithinMilliseconds)
+    },
+    async pass(milliseconds) {
+      if (milliseconds > backend.clock.longest)
+        throw new CannotBeTried(`needs a clock that can be put ${milliseconds / 60_000} minutes ahead`)
+      await backend.clock.pass(milliseconds)
+    },
+    exchanges: () => [
+      ...calls,
+      ...conversations.map(({ conversation, said }) => ({ kind: 'events' as const, said, heard: conversation.heard() })),
+    ],
+    end() {
+      for (const { conversation } of conversations) conversation.close()
+    },
+  }
+}

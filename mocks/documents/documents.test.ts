@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoints } from '@/contract/endpoints'
+import { failureMessages, stepSuccessMessages } from '@/contract/messages'
+import { z } from '@/contract/schema'
+import { socketEvents } from '@/contract/socket'
+import { allRows } from '@mocks/conformance/rows/all-rows'
+import { createAsyncApiDocument } from './async-api'
+import { createOpenApiDocument } from './open-api'
+import { asyncApiProblems, openApiProblems } from './validity'
+import { createDocuments, writeDocuments } from './write-documents'
+
+/** The published schemas are large, and take a busy machine some seconds to compile. */
+vi.setConfig({ testTimeout: 60_000 })
+
+const openApi = createOpenApiDocument('1.2.3')
+const asyncApi = createAsyncApiDocument('1.2.3')
+
+const fields = z.record(z.string(), z.unknown())
+
+/** What stands at a place of a document. */
+const at = (document: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => fields.parse(value)[key], document)
+
+const namesAt = (document: unknown, ...path: readonly string[]): string[] => Object.keys(fields.parse(at(document, ...path)))
+
+const named = Object.entries(endpoints)
+
+describe('the OpenAPI document', () => {
+  it('BACKEND-04 is valid by the schema that OpenAPI publishes', async () => {
+    expect(await openApiProblems(openApi)).toEqual([])
+    expect(at(openApi, 'info', 'version')).toBe('1.2.3')
+  })
+
+  it('BACKEND-04 knows every endpoint of the contract and no other', () => {
+    expect(namesAt(openApi, 'paths').toSorted()).toEqual(named.map(([, { path }]) => path).toSorted())
+    for (const [name, { path, method }] of named) {
+      expect(namesAt(openApi, 'paths', path)).toEqual([method.toLowerCase()])
+      expect(at(openApi, 'paths', path, 'post', 'operationId')).toBe(name)
+    }
+  })
+
+  it.each(named)('BACKEND-04 names every status that the conformance suite asks of %s', (name, { path }) => {
+    const statuses = namesAt(openApi, 'paths', path, 'post', 'responses')
+    const asked = allRows.flatMap(({ subject, status }) => (subject === name && status !== null ? [String(status)] : []))
+    expect(asked).not.toEqual([])
+    expect(statuses).toEqual(expect.arrayContaining(['200', '429', '500', ...asked]))
+    const texts = JSON.stringify(at(openApi, 'paths', path, 'post', 'responses'))
+    for (const { id, subject, status } of allRows) if (subject === name && status !== null) expect(texts).toContain(id)
+  })
+
+  it.each(named)('BACKEND-06 says how %s is called: token and idempotency key', (_, { path, access }) => {
+    const operation = fields.parse(at(openApi, 'paths', path, 'post'))
+    const token = { sellerToken: [] }
+    expect(operation['security']).toEqual({ public: [], either: [token, {}], seller: [token] }[access])
+    const key = [{ $ref: '#/components/parameters/IdempotencyKey' }]
+    expect(operation['parameters']).toEqual(access === 'seller' ? key : undefined)
+  })
+
+  it('ONB-06 QUEUE-05 tells the words of the portal and the header that says when to try again', () => {
+    const step4 = fields.parse(at(openApi, 'paths', endpoints.step4.path, 'post'))
+    expect(step4['x-words-without-message']).toEqual({ success: stepSuccessMessages.step4, failure: failureMessages.step4 })
+    for (const status of ['409', '429'])
+      expect(namesAt(step4, 'responses', status, 'headers')).toEqual(['Retry-After'])
+    expect(at(openApi, 'x-limits', 'resendDelaySeconds')).toBe(30)
+  })
+
+  it.each([
+    ['no title', { ...openApi, info: { version: '1' } }],
+    ['a path without its slash', { ...openApi, paths: { 'api/seller/login': {} } }],
+    ['a response without a description', { ...openApi, paths: { '/x': { post: { responses: { 200: {} } } } } }],
+    ['another version', { ...openApi, openapi: '4.0.0' }],
+  ])('BACKEND-04 is refused when it has %s', async (_, planted) => {
+    expect(await openApiProblems(planted)).not.toEqual([])
+  })
+})
+
+describe('the AsyncAPI document', () => {
+  it('BACKEND-04 is valid by the schema that AsyncAPI publishes', () => {
+    expect(asyncApiProblems(asyncApi)).toEqual([])
+  })
+
+  it('REG-08 knows both events, and that one answers the other', () => {
+    const messages = ['channels', 'duplicateCheck', 'messages']
+    expect(namesAt(asyncApi, ...messages)).toEqual([socketEvents.checkDuplicate, socketEvents.duplicateResult])
+    const operation = at(asyncApi, 'operations', 'answerDuplicateCheck')
+    expect(at(operation, 'action')).toBe('receive')
+    expect(at(operation, 'messages')).toEqual([{ $ref: '#/channels/duplicateCheck/messages/checkSellerDuplicate' }])
+    expect(at(operation, 'reply', 'messages')).toEqual([{ $ref: '#/channels/duplicateCheck/messages/duplicateResult' }])
+  })
+
+  it.each([
+    ['no title', { ...asyncApi, info: { version: '1' } }],
+    ['an action that there is not', { ...asyncApi, operations: { x: { action: 'answer', channel: { $ref: '#/channels/x' } } } }],
+    ['a field that there is not', { ...asyncApi, paths: {} }],
+  ])('BACKEND-04 is refused when it has %s', (_, planted) => {
+    expect(asyncApiProblems(planted)).not.toEqual([])
+  })
+})
+
+describe('the command', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('BACKEND-04 writes both documents', async () => {
+    expect(await writeDocuments(await createDocuments('1.2.3'), folder, vi.fn())).toBe(true)
+    expect((await readdir(folder)).toSorted()).toEqual(['asyncapi.json', 'openapi.json'])
+    expect(JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(openApi)))
+  })
+
+  it('BACKEND-04 writes nothing when one is not valid, and says why', async () => {
+    const said: string[] = []
+    const [first, ...rest] = await createDocuments('1.2.3')
+    const planted = first === undefined ? [] : [{ ...first, problems: ['/info is missing'] }, ...rest]
+    expect(await writeDocuments(planted, folder, (line) => said.push(line))).toBe(false)
+    expect(said).toEqual(['openapi.json: /info is missing'])
+    expect(await readdir(folder)).toEqual([])
+  })
+})

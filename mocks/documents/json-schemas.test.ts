@@ -1,0 +1,92 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020'
+import { describe, expect, it } from 'vitest'
+import { endpoints, failureResponseSchema, isEndpointName } from '@/contract/endpoints'
+import type { z } from '@/contract/schema'
+import { duplicateCheckSchema, duplicateResultSchema } from '@/contract/socket'
+import { textMaximumLength } from '@/contract/limits'
+import { createAsyncApiDocument } from './async-api'
+import { endpointExamples, eventExamples, refusalExample } from './examples'
+import { createOpenApiDocument } from './open-api'
+
+interface Pair {
+  readonly name: string
+  readonly schema: z.ZodMiniType
+  readonly validate: ValidateFunction
+  readonly examples: readonly unknown[]
+}
+
+const openApi = new Ajv2020({ strict: false }).addSchema({ ...createOpenApiDocument('1'), $id: 'https://example.com/openapi.json' })
+const asyncApi = new Ajv({ strict: false }).addSchema({ ...createAsyncApiDocument('1'), $id: 'https://example.com/asyncapi.json' })
+
+const inOpenApi = (name: string): ValidateFunction =>
+  openApi.compile({ $ref: `https://example.com/openapi.json#/components/schemas/${name}` })
+
+const inAsyncApi = (event: string): ValidateFunction =>
+  asyncApi.compile({ $ref: `https://example.com/asyncapi.json#/channels/duplicateCheck/messages/${event}/payload` })
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Every schema of the contract, beside what the documents say in its place. */
+const pairs: readonly Pair[] = [
+  ...Object.keys(endpoints)
+    .filter(isEndpointName)
+    .flatMap((name) =>
+      (['request', 'response'] as const).map((side) => ({
+        name: `${capitalised(name)}${capitalised(side)}`,
+        schema: endpoints[name][side],
+        validate: inOpenApi(`${capitalised(name)}${capitalised(side)}`),
+        examples: Object.values(endpointExamples[name][side]),
+      })),
+    ),
+  { name: 'Failure', schema: failureResponseSchema, validate: inOpenApi('Failure'), examples: [refusalExample] },
+  {
+    name: 'checkSellerDuplicate',
+    schema: duplicateCheckSchema,
+    validate: inAsyncApi('checkSellerDuplicate'),
+    examples: Object.values(eventExamples.checkDuplicate),
+  },
+  {
+    name: 'duplicateResult',
+    schema: duplicateResultSchema,
+    validate: inAsyncApi('duplicateResult'),
+    examples: Object.values(eventExamples.duplicateResult),
+  },
+]
+
+const replacements = [undefined, null, 7, '', 'x', true, false, [], {}, '9'.repeat(10), '0000', 'x'.repeat(textMaximumLength + 1), ['Standard', 'x']]
+
+/** A value with something else in one place of it, in every place and every way. */
+function variationsOf(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return replacements
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    variationsOf(part).map((other) => (Array.isArray(value) ? [other] : { ...value, [key]: other })),
+  )
+  return [...replacements, ...inside, { ...value, unknown: 1 }]
+}
+
+describe.each(pairs)('$name', ({ schema, validate, examples }) => {
+  it('BACKEND-04 has examples that fit the contract and the document', () => {
+    expect(examples).not.toEqual([])
+    for (const example of examples) {
+      expect(schema.safeParse(example).success).toBe(true)
+      expect(validate(example)).toBe(true)
+    }
+  })
+
+  it('BACKEND-04 is in the document what it is in the contract', () => {
+    // As it goes over the wire: without the fields that are undefined.
+    const wire = examples.flatMap(variationsOf).map((value): unknown => JSON.parse(JSON.stringify(value) ?? 'null'))
+    const verdicts = wire.map((value) => ({ value, fits: schema.safeParse(value).success }))
+    expect(new Set(verdicts.map(({ fits }) => fits))).toEqual(new Set([true, false]))
+    for (const { value, fits } of verdicts) expect({ value, fits: validate(value) }).toEqual({ value, fits })
+  })
+})
+
+it('REG-12 the document wants one spelling of each phone number, as the contract does by code', () => {
+  const validate = inOpenApi('RegisterRequest')
+  const { primaryPhone, secondaryPhone, ...rest } = endpointExamples.register.request['newSeller'] ?? {}
+  expect(validate({ ...rest, mobile: primaryPhone, secondarymobile: secondaryPhone })).toBe(true)
+  expect(validate({ ...rest, mobile: primaryPhone })).toBe(false)
+  expect(validate({ ...rest, secondaryPhone })).toBe(false)
+})

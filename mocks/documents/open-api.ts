@@ -1,0 +1,120 @@
+import { endpoints, failureResponseSchema, headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import { failureMessages, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
+import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
+import { endpointExamples, refusalExample } from './examples'
+import { toJsonSchema, type JsonObject } from './json-schemas'
+import { refusalsOf, type RefusalReason } from './refusals'
+import { about, idempotencyKey, operationTexts, retryAfter, stepRule, token } from './texts'
+import { wireLimits } from './wire-limits'
+
+const names = Object.keys(endpoints).filter(isEndpointName)
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const requestName = (name: EndpointName): string => `${capitalised(name)}Request`
+const responseName = (name: EndpointName): string => `${capitalised(name)}Response`
+
+const reference = (section: string, name: string): JsonObject => ({ $ref: `#/components/${section}/${name}` })
+
+const json = (schema: string, examples: Readonly<Record<string, unknown>>): JsonObject => ({
+  'application/json': {
+    schema: reference('schemas', schema),
+    examples: Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }])),
+  },
+})
+
+const successMessages: Readonly<Partial<Record<EndpointName, string>>> = {
+  ...stepSuccessMessages,
+  verifyOtp: otpVerifiedMessage,
+}
+
+const sentence = ({ when, row }: RefusalReason): string =>
+  `- ${capitalised(when)}${row === null ? '' : ` (row \`${row}\`)`}.`
+
+/** Answers that may name a time carry this header. */
+const mayNameATime: ReadonlySet<number> = new Set([409, 429])
+
+const refusalResponse = (status: number, reasons: readonly RefusalReason[]): JsonObject => ({
+  description: reasons.map(sentence).join('\n'),
+  ...(mayNameATime.has(status) ? { headers: { [headerNames.retryAfter]: reference('headers', 'RetryAfter') } } : {}),
+  content: {
+    'application/json': { schema: reference('schemas', 'Failure'), examples: { refusal: reference('examples', 'Refusal') } },
+  },
+})
+
+const responsesOf = (name: EndpointName): JsonObject => ({
+  '200': { description: 'Accepted.', content: json(responseName(name), endpointExamples[name].response) },
+  ...Object.fromEntries([...refusalsOf(name)].map(([status, reasons]) => [String(status), refusalResponse(status, reasons)])),
+})
+
+const securityOf = (name: EndpointName): readonly JsonObject[] => {
+  switch (endpoints[name].access) {
+    case 'public':
+      return []
+    case 'either':
+      return [{ sellerToken: [] }, {}]
+    case 'seller':
+      return [{ sellerToken: [] }]
+  }
+}
+
+/** What the portal says where an answer has no words of its own. */
+const wordsOf = (name: EndpointName): JsonObject => ({
+  ...(name in successMessages ? { success: successMessages[name] } : {}),
+  ...(name === 'registeredDetails' ? {} : { failure: failureMessages[name] }),
+})
+
+function operationOf(name: EndpointName): JsonObject {
+  const { summary, description } = operationTexts[name]
+  const isStep = endpoints[name].access === 'seller'
+  return {
+    operationId: name,
+    summary,
+    description: isStep ? `${description}\n\n${stepRule}` : description,
+    security: securityOf(name),
+    ...(isStep ? { parameters: [reference('parameters', 'IdempotencyKey')] } : {}),
+    requestBody: { required: true, content: json(requestName(name), endpointExamples[name].request) },
+    responses: responsesOf(name),
+    'x-words-without-message': wordsOf(name),
+  }
+}
+
+const schemas = (): JsonObject => ({
+  ...Object.fromEntries(
+    names.flatMap((name) => [
+      [requestName(name), toJsonSchema(endpoints[name].request, 'draft-2020-12')],
+      [responseName(name), toJsonSchema(endpoints[name].response, 'draft-2020-12')],
+    ]),
+  ),
+  Failure: toJsonSchema(failureResponseSchema, 'draft-2020-12'),
+})
+
+/** The HTTP side of the contract as an OpenAPI 3.1 document (BACKEND-04). */
+export const createOpenApiDocument = (version: string): JsonObject => ({
+  openapi: '3.1.0',
+  info: { title: 'Backend of the seller portal', version, description: about },
+  servers: [
+    { url: 'https://{host}', description: 'The marketplace’s backend', variables: { host: { default: 'api.example.com' } } },
+  ],
+  paths: Object.fromEntries(
+    names.map((name) => [endpoints[name].path, { [endpoints[name].method.toLowerCase()]: operationOf(name) }]),
+  ),
+  components: {
+    schemas: schemas(),
+    securitySchemes: { sellerToken: { type: 'http', scheme: 'bearer', description: token } },
+    parameters: {
+      IdempotencyKey: {
+        name: headerNames.idempotencyKey,
+        in: 'header',
+        required: false,
+        description: idempotencyKey,
+        schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyMaximumLength },
+        example: '6d9c2c1e-8b5b-4f0e-9d47-0a1b2c3d4e5f',
+      },
+    },
+    examples: { Refusal: { value: refusalExample } },
+    headers: {
+      RetryAfter: { description: retryAfter, schema: { type: 'string' }, example: '30' },
+    },
+  },
+  'x-limits': wireLimits,
+})

@@ -1,0 +1,37 @@
+import { endpoints, type EndpointName } from '@/contract/endpoints'
+import type { ConformanceRow } from '@mocks/conformance/conformance-row'
+import { allRows } from '@mocks/conformance/rows/all-rows'
+
+/** When a status is given, as far as the conformance suite asks for it. */
+export interface RefusalReason {
+  readonly when: string
+  readonly row: ConformanceRow['id'] | null
+}
+
+const keyIsBusy: RefusalReason = {
+  when: 'the first request with this Idempotency-Key is still being worked on; Retry-After says when to ask again',
+  row: null,
+}
+const busy: RefusalReason = {
+  when: 'too many calls; the portal waits as long as Retry-After says and tries again',
+  row: null,
+}
+const broken: RefusalReason = { when: 'the server failed; the portal tries a step again by itself', row: null }
+
+const ofEvery = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || subject === 'wire'
+
+/** The refusals of an endpoint by status, taken from the rows that ask for them. */
+export function refusalsOf(name: EndpointName): ReadonlyMap<number, readonly RefusalReason[]> {
+  const reasons = allRows.flatMap((row) =>
+    row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.title, row: row.id }] as const] : [],
+  )
+  const general = [
+    ...(endpoints[name].access === 'seller' ? [[409, keyIsBusy] as const] : []),
+    [429, busy] as const,
+    [500, broken] as const,
+  ]
+  const byStatus = new Map<number, readonly RefusalReason[]>()
+  for (const [status, reason] of [...reasons, ...general].toSorted(([a], [b]) => a - b))
+    byStatus.set(status, [...(byStatus.get(status) ?? []), reason])
+  return byStatus
+}

@@ -1,0 +1,84 @@
+import type { EndpointName } from '@/contract/endpoints'
+import { duplicateCheckDebounceMilliseconds, resendDelaySeconds } from '@/contract/limits'
+
+/** What the documents say in words. They speak to a backend's developers. */
+
+export const about = `What the seller portal expects of its backend. This document is generated from the schemas that the
+portal itself parses every answer with, and its refusals from the rows of the conformance suite
+(\`npm run conformance\`), so that neither can say anything else than what is checked.
+
+The specification fixes paths, fields and the socket's events. It names no status code, no way to send the token and no
+Idempotency-Key: those are decisions of the portal (BACKEND-06), and the suite reports them apart.
+
+Every answer is JSON and says so. Fields that are not listed here are ignored on either side. A refusal's \`message\` is
+shown to the seller as it is; \`x-words-without-message\` is what the portal says where there is none.`
+
+export const operationTexts = {
+  login: {
+    summary: 'Sign in',
+    description: `With email or mobile number (LOGIN-07). The seller is signed in only when the answer carries a token
+(LOGIN-08). \`currentStep\` from 3 to 7 is the step to go on with; any other value leads to the dashboard (LOGIN-10).`,
+  },
+  registeredDetails: {
+    summary: 'What a seller registered with',
+    description: `Fills the registration form of a seller who comes back to it (REG-11), and tells the mobile number
+after a sign-in by email (LOGIN-09). The token goes along when there is one.`,
+  },
+  register: {
+    summary: 'Register, and have the one-time codes sent',
+    description: `Begins a registration, or goes on with one that is not verified when a \`sellerId\` is given (REG-12).
+Sends a code to the email and to both mobile numbers. A form that was filled from the backend carries both spellings of
+the phone numbers, with the same values.`,
+  },
+  resendOtp: {
+    summary: 'Send one code again',
+    description: `For one of the three channels; the portal offers it ${resendDelaySeconds} seconds after the last code (OTP-06).`,
+  },
+  verifyOtp: {
+    summary: 'Verify email and mobile numbers',
+    description: 'All three codes at once (OTP-04). From then on the seller may sign in.',
+  },
+  step3: { summary: 'Step 3: GST tax information', description: 'Only these fields are sent (GST-05).' },
+  step4: {
+    summary: 'Step 4: bank account details',
+    description: 'The portal sends no two account numbers that differ, and checks nothing else (BANK-01, BANK-02).',
+  },
+  step5: {
+    summary: 'Step 5: pickup and return address',
+    description: 'Both with every field; any of them may be an empty text (ADDR-01, ADDR-03).',
+  },
+  step6: {
+    summary: 'Step 6: shipping preferences',
+    description: 'Cutoff times are times of day on the 24-hour clock, each with its AM or PM beside it (SHIP-02, SHIP-03).',
+  },
+  step7: {
+    summary: 'Step 7: signature',
+    description: 'A PNG as a data URL. The seller is named by the mobile number (SIGN-02).',
+  },
+} as const satisfies Record<EndpointName, { readonly summary: string; readonly description: string }>
+
+export const stepRule = `Steps may arrive long after they were made: the portal keeps them while it is offline and sends
+them in order (QUEUE-02). A step that is saved already may be saved again (ONB-03).`
+
+export const idempotencyKey = `One key per submission, the same on every try of it (QUEUE-02). The first answer to a key
+is given again to the same body; another body is refused with 422. Answers 401, 408, 425, 429 and 5xx are not kept.
+The value may stand in quotes, as draft-ietf-httpapi-idempotency-key-header-07 writes it, or bare.`
+
+export const retryAfter = 'Seconds to wait, or the date after which to try again (QUEUE-05).'
+
+export const token = 'The token of the sign-in, opaque to the portal.'
+
+export const socketAbout = `The duplicate check of the registration form, over Socket.IO 5 (Engine.IO 4) at its default
+path. The portal opens a connection for each question and asks once, since the answer names its field and not its value
+(REG-09). It asks only for values that are valid, ${duplicateCheckDebounceMilliseconds} milliseconds after the last keystroke (REG-08).`
+
+export const eventTexts = {
+  checkDuplicate: {
+    title: 'Is this email or mobile number still free?',
+    summary: 'From the portal; holds one of the two, never both (REG-08).',
+  },
+  duplicateResult: {
+    title: 'Whether it is free',
+    summary: "To the connection that asked, and to no other (REG-09). Free when available is true or 'true' (REG-08).",
+  },
+} as const

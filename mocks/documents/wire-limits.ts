@@ -1,0 +1,36 @@
+import {
+  callTimeoutMilliseconds,
+  contactCodeLength,
+  duplicateAnswerMilliseconds,
+  duplicateCheckDebounceMilliseconds,
+  mobileNumberLength,
+  passwordMinimumLength,
+  resendDelaySeconds,
+  sellerIdMaximumLength,
+  signatureHeightPixels,
+  signatureMaximumBytes,
+  signatureWidthPixels,
+  textMaximumLength,
+  tokenMaximumLength,
+} from '@/contract/limits'
+import { bodyMaximumCharacters, idempotencyKeyMaximumLength, socketMessageMaximumCharacters } from '@mocks/engine/limits'
+
+/** The numbers that both sides of the wire have to agree on. */
+export const wireLimits = {
+  passwordMinimumLength,
+  mobileNumberLength,
+  contactCodeLength,
+  resendDelaySeconds,
+  duplicateCheckDebounceMilliseconds,
+  duplicateAnswerMilliseconds,
+  sellerIdMaximumLength,
+  tokenMaximumLength,
+  textMaximumLength,
+  signatureWidthPixels,
+  signatureHeightPixels,
+  signatureMaximumBytes,
+  idempotencyKeyMaximumLength,
+  bodyMaximumCharacters,
+  socketMessageMaximumCharacters,
+  callTimeoutMilliseconds,
+} as const

@@ -1,0 +1,48 @@
+import { headerNames } from '@/contract/endpoints'
+import { refuse, type Outcome } from './outcome'
+import type { CallHeaders } from './sessions'
+import { texts } from './texts'
+
+/** A call as it came over the wire. */
+export interface WireRequest {
+  readonly headers: CallHeaders
+  readonly text: string
+}
+
+/** An answer as it goes over the wire: the body is JSON. */
+export interface WireResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** Answers are personal: no cache may keep them. */
+export const answerWith = (
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): WireResponse => ({
+  status,
+  headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  body,
+})
+
+export function toWire(outcome: Outcome<unknown>): WireResponse {
+  if (outcome.ok) return answerWith(200, outcome.body)
+  const { status, message, retryAfterSeconds } = outcome
+  const headers = retryAfterSeconds === undefined ? {} : { [headerNames.retryAfter]: String(retryAfterSeconds) }
+  return answerWith(status, { success: false, message }, headers)
+}
+
+/** The answers to what is no call of the contract, or never became one. */
+export const wireRefusals = {
+  notFound: (): WireResponse => toWire(refuse(404, texts.notFound)),
+  wrongMethod: (): WireResponse => toWire(refuse(405, texts.wrongMethod)),
+  tooSlow: (): WireResponse => toWire(refuse(408, texts.tooSlow)),
+  tooLarge: (): WireResponse => toWire(refuse(413, texts.tooLarge)),
+  encoded: (): WireResponse => toWire(refuse(415, texts.encoded)),
+  notText: (): WireResponse => toWire(refuse(400, texts.notText)),
+  notHttp: (): WireResponse => toWire(refuse(400, texts.notHttp)),
+  upgrade: (): WireResponse => toWire(refuse(400, texts.upgrade)),
+  headersTooLarge: (): WireResponse => toWire(refuse(431, texts.headersTooLarge)),
+} as const

@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { otherCode, registration, type Answer, type CallOptions } from '@mocks/testing/harness'
+import { callServer, signInTo } from '@mocks/testing/http-call'
+import { memoryStore, startTestServer, stopTestServers, type TestServer } from '@mocks/testing/running-server'
+import { step3Body, step4Body } from '@mocks/testing/steps'
+
+const email = 'meera.nair@example.com'
+const key = '6d9c2c1e-8b5b-4f0e-9d47-0a1b2c3d4e5f'
+
+let server: TestServer
+const call = (name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer> =>
+  callServer(server.address, name, body, options)
+
+/** How many of the answers have a status. */
+const count = (answers: readonly Answer[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length
+
+/** The codes that were printed last, by the words that name their channel. */
+function printedCode(channel: string): string {
+  const line = server.lines.findLast((printed) => printed.includes(` for ${channel} `))
+  return /code (\d{4})/.exec(line ?? '')?.[1] ?? ''
+}
+
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(stopTestServers)
+
+describe('calls over HTTP', () => {
+  it('BACKEND-03 BACKEND-04 answers at every address of the contract', async () => {
+    for (const [name, { path, access, method }] of Object.entries(endpoints)) {
+      const response = await fetch(server.address + path, { method, body: '{}', headers: { 'Content-Type': 'application/json' } })
+      expect([name, response.status]).toEqual([name, access === 'seller' ? 401 : 400])
+    }
+  })
+
+  it('BACKEND-03 registers, prints the codes, verifies, signs in and takes a step', async () => {
+    const { body } = await call('register', registration)
+    const { sellerId } = body
+    expect(server.lines).toHaveLength(3)
+    const codes = {
+      sellerId,
+      emailOtp: printedCode(`email ${registration.email}`),
+      mobileOtp: printedCode(`mobile ${registration.primaryPhone}`),
+      secondarymobileOtp: printedCode(`secondary mobile ${registration.secondaryPhone}`),
+    }
+    expect(await call('verifyOtp', codes)).toMatchObject({ status: 200, body: { message: 'OTP Verified' } })
+    const signedIn = await call('login', { mobile: registration.primaryPhone, password: registration.password })
+    expect(signedIn.body).toMatchObject({ sellerId, currentStep: 3 })
+    const token = String(signedIn.body['token'])
+    expect(await call('step3', step3Body(String(sellerId)), { token, key })).toMatchObject({ status: 200 })
+    expect(server.lines).toHaveLength(3)
+  })
+
+  it('BACKEND-03 stops guessing of a password with 429 and Retry-After', async () => {
+    for (let tries = 0; tries < 5; tries++)
+      expect((await call('login', { email, password: 'not-this-one' })).status).toBe(401)
+    const refused = await call('login', { email, password: 'demo1234' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.retryAfter)).toBeGreaterThan(890)
+  })
+
+  it('BACKEND-03 stops guessing at a password by many at once', async () => {
+    const tries = Array.from({ length: 12 }, () => call('login', { email, password: 'not-this-one' }))
+    const answers = await Promise.all(tries)
+    expect([count(answers, 401), count(answers, 429)]).toEqual([5, 7])
+  })
+
+  it('BACKEND-03 locks a code after five tries, and sends another only after a while', async () => {
+    const { body } = await call('register', registration)
+    const wrong = otherCode(printedCode('email'))
+    const codes = { sellerId: body['sellerId'], emailOtp: wrong, mobileOtp: printedCode('mobile'), secondarymobileOtp: printedCode('secondary mobile') }
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => call('verifyOtp', codes)))
+    expect(statuses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
+    expect((await call('verifyOtp', { ...codes, emailOtp: printedCode('email') })).body['message']).toContain('can no longer be used')
+    const resent = await call('resendOtp', { sellerId: body['sellerId'], type: 'email' })
+    expect(resent).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^(29|30)$/) })
+  })
+
+  it('BACKEND-03 lets one of many have a nickname that all ask for at once', async () => {
+    const accounts = ['arjun.patel', 'lakshmi.iyer', 'imran.qureshi', 'gurpreet.kaur', 'rohan.das'].map((name) => `${name}@example.com`)
+    const ids = ['step-4', 'step-5', 'step-6', 'step-7', 'under-review'].map((id) => `seller-${id}`)
+    const tokens = await Promise.all(accounts.map((account) => signInTo(server.address, account)))
+    const answers = await Promise.all(
+      tokens.map((token, index) => call('step3', step3Body(ids[index] ?? '', 'The One'), { token })),
+    )
+    expect([count(answers, 200), count(answers, 409)]).toEqual([1, 4])
+  })
+
+  it('BACKEND-03 QUEUE-02 gives the first answer again under the same key', async () => {
+    const token = await signInTo(server.address, email)
+    const together = await Promise.all(
+      Array.from({ length: 6 }, () => call('step3', step3Body('seller-step-3', 'First'), { token, key })),
+    )
+    for (const { status, retryAfter } of together) expect([[200, undefined], [409, '1']]).toContainEqual([status, retryAfter])
+    const first = together.find(({ status }) => status === 200)
+    expect(await call('step3', step3Body('seller-step-3', 'Later'), { token })).toMatchObject({ status: 200 })
+    expect(await call('step3', step3Body('seller-step-3', 'First'), { token, key })).toEqual(first)
+    expect((await call('step3', step3Body('seller-step-3', 'Other'), { token, key })).status).toBe(422)
+    expect((await call('step4', step4Body('seller-step-3'), { token, key })).status).toBe(200)
+  })
+
+  it('BACKEND-03 answers 500 and prints why when something breaks inside', async () => {
+    await server.stop()
+    const store = memoryStore()
+    server = await startTestServer({ store: { ...store, transact: async () => Promise.reject(new Error('disk full')) } })
+    expect(await call('login', { email, password: 'demo1234' })).toMatchObject({ status: 500, body: { success: false } })
+    expect(server.lines.join('\n')).toContain('disk full')
+  })
+})
+
+describe('pages of other origins', () => {
+  const ask = (origin: string): Promise<Response> =>
+    fetch(server.address + endpoints.step3.path, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
+    })
+  const post = (origin: string): Promise<Response> =>
+    fetch(server.address + endpoints.step3.path, { method: 'POST', body: '{}', headers: { Origin: origin, 'Content-Type': 'application/json' } })
+
+  it('BACKEND-03 BACKEND-06 lets a page send the headers it needs and read Retry-After', async () => {
+    const asked = await ask('http://192.168.1.20:4173')
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(asked.headers.get('Access-Control-Allow-Methods')).toBe('POST')
+    expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Authorization, Idempotency-Key')
+    expect(asked.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+    const posted = await post('http://192.168.1.20:4173')
+    expect(posted.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(posted.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
+  })
+
+  it('BACKEND-03 lets only listed origins read when there is a list', async () => {
+    await server.stop()
+    server = await startTestServer({ origins: ['https://one.example.com', 'https://two.example.com'] })
+    for (const response of [await ask('https://two.example.com'), await post('https://two.example.com')]) {
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://two.example.com')
+      expect(response.headers.get('Vary')).toBe('Origin')
+    }
+    for (const response of [await ask('https://three.example.com'), await post('https://three.example.com')]) {
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+      expect(response.headers.get('Vary')).toBe('Origin')
+    }
+  })
+})

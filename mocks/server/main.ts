@@ -1,0 +1,8 @@
+import { aborted, print, runCommand, startAsTold } from './command'
+
+await runCommand(async (settings, interrupted) => {
+  const server = await startAsTold(settings)
+  await aborted(interrupted)
+  print('Stopping.')
+  await server.stop()
+})

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings'
+
+describe('the settings of the server', () => {
+  it('BACKEND-03 are few, and none is needed', () => {
+    expect(readSettings([], {})).toEqual({ host: '0.0.0.0', port: 4170, dataFolder: 'server-data', origins: 'any', appPort: 4173 })
+  })
+
+  it('BACKEND-03 come from flags before the environment', () => {
+    const environment = {
+      SERVER_HOST: '10.0.0.1',
+      SERVER_PORT: '5000',
+      SERVER_DATA: '/a',
+      SERVER_ORIGINS: 'https://one.example.com, http://two.example.com:8080',
+      SERVER_APP_PORT: '5001',
+    }
+    expect(readSettings([], environment)).toEqual({
+      host: '10.0.0.1',
+      port: 5000,
+      dataFolder: '/a',
+      origins: ['https://one.example.com', 'http://two.example.com:8080'],
+      appPort: 5001,
+    })
+    const flags = ['--host', '::1', '--port=0', '--data', 'b', '--origins', 'any', '--app-port', '65535']
+    expect(readSettings(flags, environment)).toEqual({ host: '::1', port: 0, dataFolder: 'b', origins: 'any', appPort: 65_535 })
+    expect(readSettings(['--ephemeral'], environment)?.dataFolder).toBeNull()
+    expect(readSettings(['--help'], { SERVER_PORT: 'x' })).toBeNull()
+  })
+
+  it.each([
+    [['--port', '65536'], {}, "--port must be a number from 0 to 65535, not '65536'."],
+    [['--port', '-1'], {}, 'port'],
+    [['--port', '1e3'], {}, "not '1e3'"],
+    [[], { SERVER_PORT: '' }, "not ''"],
+    [['--app-port', '80a'], {}, '--app-port must be a number'],
+    [['--host', ' '], {}, '--host must not be empty.'],
+    [[], { SERVER_DATA: '' }, '--data must not be empty.'],
+    [['--origins', 'portal.example.com'], {}, "not 'portal.example.com'"],
+    [['--origins', 'https://portal.example.com/'], {}, "not 'https://portal.example.com/'"],
+    [['--origins', '*'], {}, "not '*'"],
+    [['--prot', '1'], {}, '--prot'],
+    [['serve'], {}, 'serve'],
+  ])('BACKEND-03 are refused with a reason: %j %j', (flags, environment, reason) => {
+    expect(() => readSettings(flags, environment)).toThrow(reason)
+  })
+})

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { CannotStart } from './cannot-start'
+import type { AllowedOrigins } from './cors'
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Null where the state is to be forgotten at the end. */
+  readonly dataFolder: string | null
+  readonly origins: AllowedOrigins
+  /** Where the app is served when it is started together with the server. */
+  readonly appPort: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export const help = `Settings, by flag or by environment variable:
+  --host          SERVER_HOST         where to listen (0.0.0.0: on every network)
+  --port          SERVER_PORT         port of the server (4170)
+  --data          SERVER_DATA         folder of the state (server-data)
+  --origins       SERVER_ORIGINS      origins whose pages may call, with commas between (any)
+  --ephemeral                         keeps the state in memory only
+  --app-port      SERVER_APP_PORT     port of the app, when it is started too (4173)
+  --help                              prints this`
+
+const options = {
+  host: { type: 'string' },
+  port: { type: 'string' },
+  data: { type: 'string' },
+  origins: { type: 'string' },
+  ephemeral: { type: 'boolean' },
+  'app-port': { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+function readFlags(flags: readonly string[]) {
+  try {
+    return parseArgs({ args: [...flags], options, strict: true }).values
+  } catch (error) {
+    throw new CannotStart(`${error instanceof Error ? error.message : String(error)}\n\n${help}`, { cause: error })
+  }
+}
+
+function readPort(name: string, text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new CannotStart(`--${name} must be a number from 0 to 65535, not '${text}'.`)
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url !== null && /^https?:$/.test(url.protocol) && url.origin === text) return text
+  throw new CannotStart(`--origins takes origins such as https://portal.example.com, not '${text}'.`)
+}
+
+function readText(name: string, text: string): string {
+  if (text.trim() !== '') return text
+  throw new CannotStart(`--${name} must not be empty.`)
+}
+
+/** Reads the settings of the command line; null when only help was asked for. Throws `CannotStart` on a wrong one. */
+export function readSettings(flags: readonly string[], environment: Environment): Settings | null {
+  const given = readFlags(flags)
+  if (given.help === true) return null
+  const origins = given.origins ?? environment['SERVER_ORIGINS'] ?? 'any'
+  return {
+    host: readText('host', given.host ?? environment['SERVER_HOST'] ?? '0.0.0.0'),
+    port: readPort('port', given.port ?? environment['SERVER_PORT'] ?? '4170'),
+    dataFolder: given.ephemeral === true ? null : readText('data', given.data ?? environment['SERVER_DATA'] ?? 'server-data'),
+    origins: origins === 'any' ? 'any' : origins.split(',').map((origin) => readOrigin(origin.trim())),
+    appPort: readPort('app-port', given['app-port'] ?? environment['SERVER_APP_PORT'] ?? '4173'),
+  }
+}

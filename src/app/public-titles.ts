@@ -1,0 +1,15 @@
+import { pick } from '@/domain/language'
+import type { PublicAddress } from './document-title'
+
+/** The titles of the screens that are open to everybody (ROUTE-07). */
+export const publicTitles = pick<Readonly<Record<PublicAddress, string>>>({
+  en: {
+    '/demo': 'Demo console',
+    '/forgotpassword': 'Forgot password',
+    '/login': 'Seller Login',
+    '/otpverification': 'Login via OTP',
+    '/outbox': 'Waiting to send',
+    '/register': 'Create your seller account',
+    '/verifyotp': 'Verify your contact details',
+  },
+})

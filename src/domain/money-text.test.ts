@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { amountText, moneyText } from './money-text'
+
+describe('money', () => {
+  it.each([
+    [0, '₹0'],
+    [1700, '₹1,700'],
+    [1_250_000, '₹12,50,000'],
+    [-49, '-₹49'],
+  ])('REF-01 shows %j as %j', (rupees, text) => {
+    expect(moneyText(rupees)).toBe(text)
+  })
+
+  it('OFFER-01 groups the digits of a plain amount as in India', () => {
+    expect(amountText(1_20_00_000)).toBe('1,20,00,000')
+  })
+})

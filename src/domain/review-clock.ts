@@ -1,0 +1,18 @@
+import { reviewHours } from '@/contract/limits'
+
+/** Where the review of an application stands by the clock; what comes of it is not known here. Times in milliseconds since the epoch. */
+export type ReviewClock =
+  /** Nobody on this device saw when it began. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'running'; readonly since: number; readonly from: number; readonly to: number }
+  | { readonly kind: 'overdue'; readonly since: number; readonly to: number }
+
+const hour = 60 * 60 * 1000
+
+/** @param since when the last step was accepted, where that is known @param now milliseconds since the epoch */
+export function reviewClock(since: number | null, now: number): ReviewClock {
+  if (since === null) return { kind: 'unknown' }
+  const from = since + reviewHours.from * hour
+  const to = since + reviewHours.to * hour
+  return now <= to ? { kind: 'running', since, from, to } : { kind: 'overdue', since, to }
+}

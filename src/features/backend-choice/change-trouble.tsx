@@ -1,0 +1,13 @@
+import { Alert } from '@/ui/alert'
+import { backendTexts as texts } from './texts'
+import type { ChangeState } from './use-change'
+
+/** Why the app could not go over; nothing while there is no trouble. */
+export function ChangeTrouble({ state }: { readonly state: ChangeState }) {
+  if (state !== 'needs-connection' && state !== 'failed') return null
+  return (
+    <Alert variant="destructive" role="alert">
+      {state === 'failed' ? texts.failed : texts.needsConnection}
+    </Alert>
+  )
+}

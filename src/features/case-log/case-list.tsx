@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { dayText } from '@/domain/date-texts'
+import { cn } from '@/ui/cn'
+import { caseStatuses, unreadOf, type Case, type CaseStatus } from './case-log'
+import type { CaseLogPath, CaseLogSearch } from './chosen-case'
+import { caseLogTexts as texts } from './texts'
+
+/** Where the focus goes when a case is left. */
+export const caseLinkId = (caseId: string): string => `case ${caseId}`
+
+interface CaseListProps {
+  readonly cases: readonly Case[]
+  readonly path: CaseLogPath
+  readonly search: CaseLogSearch
+  readonly tab: CaseStatus
+  readonly chosenId: string | null
+  readonly className?: string
+}
+
+/** The two tabs, and the cases of the one in front (CASE-02). Both are links: the address says what is on screen. */
+export function CaseList({ cases, path, search, tab, chosenId, className }: CaseListProps) {
+  const shown = cases.filter(({ status }) => status === tab)
+  return (
+    <nav aria-label={texts.cases} className={cn('flex min-h-0 flex-col gap-3', className)}>
+      <ul className="flex border-b border-border">
+        {caseStatuses.map((status) => (
+          <li key={status} className="flex-1">
+            <Tab status={status} cases={cases} path={path} search={search} current={status === tab} />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="text-muted-foreground">{texts.noCases}</p>}
+      <ul className="flex flex-col overflow-y-auto p-1">
+        {shown.map((one) => (
+          <li key={one.id} className="border-b border-border last:border-none">
+            <CaseLink one={one} path={path} current={one.id === chosenId} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface TabProps extends Pick<CaseListProps, 'cases' | 'path' | 'search'> {
+  readonly status: CaseStatus
+  readonly current: boolean
+}
+
+function Tab({ status, cases, path, search, current }: TabProps) {
+  const withNew = cases.filter((one) => one.status === status && unreadOf(one).length > 0).length
+  return (
+    <Link
+      to={path}
+      search={{ ...search, tab: status }}
+      replace={current}
+      resetScroll={false}
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-12 flex-col items-center justify-center border-b-4 border-transparent px-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:font-semibold"
+    >
+      {texts.status[status]}
+      {withNew > 0 && <span className="text-sm font-normal text-primary">{texts.casesWithNew(withNew)}</span>}
+    </Link>
+  )
+}
+
+interface CaseLinkProps {
+  readonly one: Case
+  readonly path: CaseLogPath
+  readonly current: boolean
+}
+
+function CaseLink({ one, path, current }: CaseLinkProps) {
+  const unread = unreadOf(one).length
+  return (
+    <Link
+      id={caseLinkId(one.id)}
+      to={path}
+      search={{ tab: one.status, case: one.id }}
+      resetScroll={false}
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-11 flex-col gap-0.5 rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft"
+    >
+      <span className="flex justify-between gap-2 text-sm text-muted-foreground">
+        {one.id}
+        <time dateTime={new Date(one.openedAt).toISOString()}>{dayText(one.openedAt)}</time>
+      </span>
+      <span className={cn('wrap-anywhere', unread > 0 && 'font-semibold')}>{one.subject}</span>
+      {(unread > 0 || one.draft !== '') && (
+        <span className="flex gap-3 text-sm font-semibold">
+          {unread > 0 && <span className="text-primary">{texts.newMessages(unread)}</span>}
+          {one.draft !== '' && <span className="text-queued">{texts.draft}</span>}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import { caseTypes } from '@/contract/limits'
+import { z } from '@/contract/schema'
+import { sampleCollection, type SampleChange } from '@/samples/sample-collection'
+
+/** The new case form as it was typed. */
+const newCaseValuesSchema = z.object({ type: z.string(), subject: z.string(), description: z.string() })
+export type NewCaseValues = z.infer<typeof newCaseValuesSchema>
+
+const entrySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('case'),
+    type: z.enum(caseTypes),
+    subject: z.string(),
+    description: z.string(),
+    at: z.number(),
+  }),
+  z.object({ kind: z.literal('message'), caseId: z.string(), text: z.string(), at: z.number() }),
+  z.object({ kind: z.literal('read'), caseId: z.string(), upTo: z.string() }),
+  z.object({ kind: z.literal('draft'), caseId: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('new-case-draft'), values: newCaseValuesSchema }),
+])
+
+/** One thing that a seller did in her case log. */
+export type CaseLogEntry = z.infer<typeof entrySchema>
+export type CaseLogChange = SampleChange<CaseLogEntry>
+
+/** What a seller adds to the case log, on this device (SAMPLE-01). */
+export const caseLogCollection = sampleCollection('case-log', entrySchema)
+
+type EntryOf<Kind extends CaseLogEntry['kind']> = Omit<Extract<CaseLogEntry, { kind: Kind }>, 'kind'>
+
+/** A number that can be read out; it is in the case's address too. */
+const newCaseId = (): string => `CL-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+
+export const createdCase = (entry: EntryOf<'case'>): CaseLogChange => ({
+  id: newCaseId(),
+  value: { kind: 'case', ...entry },
+})
+
+export const writtenMessage = (entry: EntryOf<'message'>): CaseLogChange => ({
+  id: crypto.randomUUID(),
+  value: { kind: 'message', ...entry },
+})
+
+/** How far a case has been read: up to a message, itself included. */
+export const readMark = (entry: EntryOf<'read'>): CaseLogChange => ({
+  id: `read ${entry.caseId}`,
+  value: { kind: 'read', ...entry },
+})
+
+/** What stands in the box of a case and was not sent. */
+export const messageDraft = (entry: EntryOf<'draft'>): CaseLogChange => ({
+  id: `draft ${entry.caseId}`,
+  value: { kind: 'draft', ...entry },
+})
+
+export const newCaseDraft = (values: NewCaseValues): CaseLogChange => ({
+  id: 'new-case-draft',
+  value: { kind: 'new-case-draft', values },
+})

@@ -1,0 +1,111 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { ChangeableSampleMark } from '@/samples/sample-mark'
+import { useSampleChanges } from '@/samples/use-samples'
+import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/button'
+import { cn } from '@/ui/cn'
+import { caseLinkId, CaseList } from './case-list'
+import { caseLogOf, latestOf, type CaseLog } from './case-log'
+import { caseLogCollection } from './case-log-entry'
+import { ChosenPane } from './chosen-pane'
+import { choiceOf, parseSearch, type CaseLogPath } from './chosen-case'
+import { NewCaseDialog } from './new-case-dialog'
+import { pendingSamples } from './sample-pending-cases'
+import { resolvedSamples } from './sample-resolved-cases'
+import { caseLogTexts as texts } from './texts'
+
+const samples = [...pendingSamples, ...resolvedSamples]
+
+interface CaseLogScreenProps {
+  readonly path: CaseLogPath
+}
+
+/** The seller's cases and their messages, out of sample data and of what she added on this device (CASE-02, SAMPLE-01). */
+export function CaseLogScreen({ path }: CaseLogScreenProps) {
+  const { sellerId } = useSession()
+  const changes = useSampleChanges(caseLogCollection)
+  if (changes.kind === 'loading') return <h1 tabIndex={-1}>{texts.titles[path]}</h1>
+  const log = caseLogOf(samples, changes.kind === 'ready' ? changes.value : [])
+  // Nothing half typed passes on to another seller who signs in meanwhile in another tab.
+  return <LoadedCaseLog key={sellerId} path={path} log={log} />
+}
+
+/** List and thread side by side; a phone shows one of them. */
+function LoadedCaseLog({ path, log }: CaseLogScreenProps & { readonly log: CaseLog }) {
+  const navigate = useNavigate()
+  const search = parseSearch(useSearch({ strict: false }))
+  // Opened once: another case may become the latest meanwhile.
+  const [latest] = useState(() => (path === '/caselog/messages' ? latestOf(log.cases)?.id : undefined))
+  const { tab, chosen } = choiceOf(log.cases, search, latest)
+  const chosenId = chosen.kind === 'none' ? null : chosen.id
+
+  const [creating, setCreating] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnChoice(chosenId, heading, title)
+
+  const onPhone = (part: 'list' | 'pane') => ((part === 'pane') === (chosenId !== null) ? '' : 'max-lg:hidden')
+  return (
+    <div
+      data-fills-window={chosenId === null ? 'wide' : 'always'}
+      className={cn('mx-auto flex min-h-0 w-full max-w-shell grow flex-col gap-4', chosenId !== null && 'max-lg:gap-0')}
+    >
+      <div className={cn('flex flex-col gap-3', chosenId !== null && 'max-lg:gap-0')}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 ref={title} tabIndex={-1} className={cn(chosenId !== null && 'max-lg:sr-only')}>
+            {texts.titles[path]}
+          </h1>
+          <Button ref={opener} className={onPhone('list')} onClick={() => setCreating(true)}>
+            <Plus className="size-5" />
+            {texts.create}
+          </Button>
+        </div>
+        <div className={onPhone('list')}>
+          <ChangeableSampleMark collection={caseLogCollection} />
+        </div>
+      </div>
+      <div className="flex min-h-0 grow gap-5">
+        <CaseList
+          cases={log.cases}
+          path={path}
+          search={search}
+          tab={tab}
+          chosenId={chosenId}
+          className={cn('w-full lg:w-menu lg:flex-none', onPhone('list'))}
+        />
+        <ChosenPane chosen={chosen} tab={tab} heading={heading} className={onPhone('pane')} />
+      </div>
+      {creating && (
+        <NewCaseDialog
+          log={log}
+          opener={opener}
+          onClose={() => setCreating(false)}
+          onCreated={(id) => {
+            setCreating(false)
+            void navigate({ to: path, search: { tab: 'pending', case: id }, resetScroll: false })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A choice moves the focus to what was chosen, and the way back to where it was made. */
+function useFocusOnChoice(
+  chosenId: string | null,
+  heading: RefObject<HTMLElement | null>,
+  title: RefObject<HTMLElement | null>,
+): void {
+  const before = useRef(chosenId)
+  useEffect(() => {
+    const left = before.current
+    before.current = chosenId
+    if (left === chosenId) return
+    const link = left === null ? null : document.getElementById(caseLinkId(left))
+    const target = chosenId === null ? (link ?? title.current) : heading.current
+    target?.focus({ preventScroll: true })
+  }, [chosenId, heading, title])
+}

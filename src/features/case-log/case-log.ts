@@ -1,0 +1,106 @@
+import type { caseTypes } from '@/contract/limits'
+import type { CaseLogChange, CaseLogEntry, NewCaseValues } from './case-log-entry'
+
+export type CaseType = (typeof caseTypes)[number]
+
+export const caseStatuses = ['pending', 'resolved'] as const
+export type CaseStatus = (typeof caseStatuses)[number]
+
+/** One message of a thread (CASE-02). */
+export interface Message {
+  readonly id: string
+  readonly sender: 'seller' | 'support'
+  readonly text: string
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  /** Written here, where nobody collects it; the messages of the examples count as delivered. */
+  readonly onThisDevice: boolean
+}
+
+/** A case with its thread, oldest message first (CASE-02). */
+export interface Case {
+  readonly id: string
+  readonly type: CaseType
+  readonly subject: string
+  readonly status: CaseStatus
+  readonly openedAt: number
+  readonly messages: readonly Message[]
+  /** How many of the messages have been read, from the first on. */
+  readonly read: number
+  /** What was typed and not sent; empty where nothing was. */
+  readonly draft: string
+}
+
+/** A case of the examples. */
+export type SampleCase = Omit<Case, 'draft'>
+
+export interface CaseLog {
+  /** What the seller created herself before the examples, each the newest first. */
+  readonly cases: readonly Case[]
+  readonly newCase: NewCaseValues | null
+}
+
+type Of<Kind extends CaseLogEntry['kind']> = { readonly id: string; readonly entry: Extract<CaseLogEntry, { kind: Kind }> }
+
+/** The entries of one kind. */
+function entriesOf<Kind extends CaseLogEntry['kind']>(changes: readonly CaseLogChange[], kind: Kind): Of<Kind>[] {
+  const isOfKind = (entry: CaseLogEntry): entry is Extract<CaseLogEntry, { kind: Kind }> => entry.kind === kind
+  return changes.flatMap(({ id, value }) => (isOfKind(value) ? [{ id, entry: value }] : []))
+}
+
+const startOf = ({ id, entry }: Of<'case'>): SampleCase => ({
+  id,
+  type: entry.type,
+  subject: entry.subject,
+  status: 'pending',
+  openedAt: entry.at,
+  messages: [{ id: `${id} 1`, sender: 'seller', text: entry.description, at: entry.at, onThisDevice: true }],
+  read: 1,
+})
+
+function messagesByCase(changes: readonly CaseLogChange[]): ReadonlyMap<string, readonly Message[]> {
+  const found = new Map<string, Message[]>()
+  for (const { id, entry } of entriesOf(changes, 'message')) {
+    const message: Message = { id, sender: 'seller', text: entry.text, at: entry.at, onThisDevice: true }
+    const before = found.get(entry.caseId)
+    if (before === undefined) found.set(entry.caseId, [message])
+    else before.push(message)
+  }
+  return found
+}
+
+/** The case log as it stands: the examples, and what the seller did to them and beside them (SAMPLE-01). */
+export function caseLogOf(samples: readonly SampleCase[], changes: readonly CaseLogChange[]): CaseLog {
+  const created = entriesOf(changes, 'case').toSorted((one, other) => other.entry.at - one.entry.at)
+  const written = messagesByCase(changes)
+  const marks = new Map(entriesOf(changes, 'read').map(({ entry }) => [entry.caseId, entry.upTo]))
+  const drafts = new Map(entriesOf(changes, 'draft').map(({ entry }) => [entry.caseId, entry.text]))
+
+  const withChanges = (start: SampleCase): Case => {
+    const own = (written.get(start.id) ?? []).toSorted((one, other) => one.at - other.at)
+    // The examples were all there before anything was written, whatever this device's clock says.
+    const messages = [...start.messages, ...own]
+    const marked = messages.findIndex(({ id }) => id === marks.get(start.id))
+    return { ...start, messages, read: Math.max(start.read, marked + 1), draft: drafts.get(start.id) ?? '' }
+  }
+
+  return {
+    cases: [...created.map(startOf), ...samples].map(withChanges),
+    newCase: entriesOf(changes, 'new-case-draft')[0]?.entry.values ?? null,
+  }
+}
+
+/** The answers that the seller has not read yet; what she wrote herself needs no reading. */
+export const unreadOf = ({ messages, read }: Case): readonly Message[] =>
+  messages.slice(read).filter(({ sender }) => sender === 'support')
+
+/** When something was last said. */
+const lastHeard = ({ openedAt, messages }: Case): number => Math.max(openedAt, ...messages.map(({ at }) => at))
+
+/** The case in which something was said last. */
+export const latestOf = (cases: readonly Case[]): Case | undefined =>
+  cases.toSorted((one, other) => lastHeard(other) - lastHeard(one))[0]
+
+/** The time of a message written now: after all that was written before, even if the clock was set back. */
+export const timeOfNext = ({ messages }: Case, now: number): number =>
+  Math.max(now, ...messages.filter(({ onThisDevice }) => onThisDevice).map(({ at }) => at + 1))

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode, Ref } from 'react'
+import { dayText } from '@/domain/date-texts'
+import { sampleTexts } from '@/samples/texts'
+import { buttonVariants } from '@/ui/button'
+import type { Case, CaseStatus } from './case-log'
+import { MessageBox } from './message-box'
+import { MessageList } from './message-list'
+import { caseLogTexts as texts } from './texts'
+
+interface PaneHeadProps {
+  readonly title: string
+  /** Takes the focus when another case is chosen. */
+  readonly heading: Ref<HTMLHeadingElement>
+  /** Where the list of a phone, which has no room for both, is found again. */
+  readonly tab: CaseStatus
+  readonly children?: ReactNode
+}
+
+/** The head of what stands beside the list. */
+export function PaneHead({ title, heading, tab, children }: PaneHeadProps) {
+  return (
+    <div className="flex items-start gap-1 border-b border-border pb-2 lg:p-4">
+      <Link
+        to="/caselog"
+        search={{ tab }}
+        activeOptions={{ exact: true }}
+        aria-label={texts.back}
+        className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-ml-3 lg:hidden' })}
+      >
+        <ArrowLeft className="size-5" />
+      </Link>
+      <div className="flex min-w-0 flex-col gap-0.5 max-lg:pt-2">
+        <h2 ref={heading} tabIndex={-1} className="line-clamp-3 wrap-anywhere">
+          {title}
+        </h2>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
+          {children}
+          {/* Beside the list the whole screen says so. */}
+          <span className="font-semibold lg:hidden">{sampleTexts.name}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface CaseThreadProps extends Pick<PaneHeadProps, 'heading' | 'tab'> {
+  readonly thread: Case
+}
+
+/** One case: what it is about, its messages, and the box to write in (CASE-02). */
+export function CaseThread({ thread, heading, tab }: CaseThreadProps) {
+  return (
+    <>
+      <PaneHead title={thread.subject} heading={heading} tab={tab}>
+        <span>{thread.id}</span>
+        <span>{thread.type}</span>
+        <span>{texts.status[thread.status]}</span>
+        <time dateTime={new Date(thread.openedAt).toISOString()}>{dayText(thread.openedAt)}</time>
+      </PaneHead>
+      <MessageList thread={thread} />
+      {thread.status === 'pending' ? (
+        <MessageBox thread={thread} />
+      ) : (
+        <p className="border-t border-border pt-3 text-hint text-muted-foreground lg:p-4">{texts.readOnly}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import type { Ref } from 'react'
+import { buttonVariants } from '@/ui/button'
+import { cn } from '@/ui/cn'
+import type { CaseStatus } from './case-log'
+import { CaseThread, PaneHead } from './case-thread'
+import type { ChosenCase } from './chosen-case'
+import { caseLogTexts as texts } from './texts'
+
+interface ChosenPaneProps {
+  readonly chosen: ChosenCase
+  readonly tab: CaseStatus
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly className?: string
+}
+
+/** What stands beside the list: a thread, or why there is none. */
+export function ChosenPane({ chosen, className, ...head }: ChosenPaneProps) {
+  return (
+    <div
+      className={cn(
+        'mx-auto flex min-h-0 w-full min-w-0 max-w-page grow flex-col gap-3 lg:max-w-none lg:gap-0 lg:rounded-lg lg:border lg:border-border lg:bg-card lg:shadow-card',
+        className,
+      )}
+    >
+      <Chosen chosen={chosen} {...head} />
+    </div>
+  )
+}
+
+function Chosen({ chosen, ...head }: Omit<ChosenPaneProps, 'className'>) {
+  switch (chosen.kind) {
+    case 'case':
+      return <CaseThread key={chosen.id} thread={chosen.case} {...head} />
+    case 'none':
+      return (
+        <>
+          <PaneHead title={texts.noneChosen} {...head} />
+          <p className="text-muted-foreground lg:p-4">{texts.noneChosenText}</p>
+        </>
+      )
+    case 'unknown':
+      return (
+        <>
+          <PaneHead title={texts.unknown} {...head} />
+          <div className="flex flex-col items-start gap-4 lg:p-4">
+            <p>{texts.unknownText}</p>
+            <Link to="/caselog" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
+              {texts.back}
+            </Link>
+          </div>
+        </>
+      )
+  }
+}

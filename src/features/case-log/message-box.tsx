@@ -1,0 +1,94 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { plainText } from '@/domain/text-input'
+import { sampleTexts } from '@/samples/texts'
+import { useSampleWriter } from '@/samples/use-samples'
+import type { StorageFailure } from '@/storage/storage-failure'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Label } from '@/ui/label'
+import { Textarea } from '@/ui/textarea'
+import { timeOfNext, type Case } from './case-log'
+import { caseLogCollection, messageDraft, writtenMessage } from './case-log-entry'
+import { DraftNotKept } from './draft-not-kept'
+import { caseLogTexts as texts } from './texts'
+import { useKeyboard } from './use-keyboard'
+import { useKeptDraft } from './use-kept-draft'
+
+/** Writes a message: text that is not empty, into the selected case (CASE-02). */
+export function MessageBox({ thread }: { readonly thread: Case }) {
+  const writer = useSampleWriter()
+  const keyboard = useKeyboard()
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(thread.draft)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<StorageFailure | null>(null)
+  const { keep, kept } = useKeptDraft((draft: string) => messageDraft({ caseId: thread.id, text: draft }))
+
+  function type(next: string): void {
+    setText(next)
+    keep(next)
+  }
+
+  async function send(): Promise<void> {
+    const words = plainText(text)
+    if (words === '' || sending) return
+    setSending(true)
+    const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, Date.now()) })
+    const stored = await writer.put(caseLogCollection, message)
+    setSending(false)
+    setFailure(stored.kind === 'stored' ? null : stored.reason)
+    // What was typed meanwhile is not part of the message.
+    if (stored.kind === 'stored' && box.current?.value === text) type('')
+  }
+
+  function sendByKey(event: KeyboardEvent): void {
+    // An input method confirms a word with Enter too.
+    if (!keyboard || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      className="flex flex-col gap-2 border-t border-border pt-3 lg:p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // The pressed button is about to close; on a phone the keyboard stays.
+        box.current?.focus()
+        void send()
+      }}
+    >
+      {failure !== null && (
+        <Alert variant="destructive" role="alert">
+          {sampleTexts.notStored(failure)}
+        </Alert>
+      )}
+      <Label htmlFor={`${id}-box`} className="sr-only">
+        {texts.message}
+      </Label>
+      <div className="flex items-end gap-2">
+        <Textarea
+          ref={box}
+          id={`${id}-box`}
+          rows={1}
+          placeholder={texts.placeholder}
+          value={text}
+          aria-describedby={`${id}-notes`}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={sendByKey}
+        />
+        <Button type="submit" disabled={plainText(text) === ''} busy={sending}>
+          {texts.send}
+        </Button>
+      </div>
+      <div id={`${id}-notes`} className="text-sm text-muted-foreground">
+        <p>{texts.nobodyAnswers}</p>
+        {keyboard && <p>{texts.keyboardHint}</p>}
+      </div>
+      {!kept && <DraftNotKept />}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { relativeDayText } from '@/domain/date-texts'
+import { cn } from '@/ui/cn'
+import { useNow } from '@/ui/use-now'
+import { unreadOf, type Case } from './case-log'
+import { caseLogTexts as texts } from './texts'
+import { threadDays } from './thread-days'
+import { NewFromHere, ThreadMessage } from './thread-message'
+import { usePlaceInThread } from './use-place-in-thread'
+import { useReadMark } from './use-read-mark'
+
+/** The thread, the newest message at the bottom. It opens where the seller stopped reading (CASE-02). */
+export function MessageList({ thread }: { readonly thread: Case }) {
+  const log = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLLIElement>(null)
+  const now = useNow(60_000)
+  // The line stays where it was when the thread was opened.
+  const [unread] = useState(() => unreadOf(thread).map(({ id }) => id))
+  const { messages } = thread
+  usePlaceInThread(log, line, messages.length)
+  useReadMark(thread.id, log)
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={texts.messagesOf(thread.subject)}
+      // What scrolls must be within reach of the arrow keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex min-h-0 grow flex-col overflow-y-auto rounded-md"
+    >
+      {/* A short thread stands at the bottom, beside the box. */}
+      <div className={cn('flex flex-col gap-4 p-1 lg:p-4', messages.length === 0 ? 'my-auto' : 'mt-auto')}>
+        {messages.length === 0 && <p className="text-center text-muted-foreground">{texts.noMessages}</p>}
+        {threadDays(messages).map((day) => (
+          <div key={day.messages[0]?.id} className="flex flex-col gap-3">
+            <h3 className="self-center rounded-full bg-muted px-3 py-0.5 text-sm font-semibold text-muted-foreground">
+              {relativeDayText(day.at, now)}
+            </h3>
+            <ol className="flex flex-col gap-3">
+              {day.messages.map((message) => [
+                message.id === unread[0] && <NewFromHere key="new" ref={line} />,
+                <ThreadMessage key={message.id} message={message} unread={unread.includes(message.id)} />,
+              ])}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useSelector } from '@tanstack/react-form'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { caseTypes } from '@/contract/limits'
+import { sampleTexts } from '@/samples/texts'
+import { useSampleWriter } from '@/samples/use-samples'
+import type { StorageFailure } from '@/storage/storage-failure'
+import { Alert } from '@/ui/alert'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import type { CaseLog } from './case-log'
+import { caseLogCollection, createdCase, newCaseDraft } from './case-log-entry'
+import { DraftNotKept } from './draft-not-kept'
+import { checkNewCase, emptyNewCase, useNewCaseForm } from './new-case-form'
+import { caseLogTexts } from './texts'
+import { useKeptDraft } from './use-kept-draft'
+
+const texts = caseLogTexts.form
+const typeChoices = caseTypes.map((type) => ({ value: type, label: type }))
+
+interface NewCaseDialogProps {
+  readonly log: CaseLog
+  /** Gets the focus back when nothing was created. */
+  readonly opener: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+  /** Called once the new case is in the log. */
+  readonly onCreated: (caseId: string) => void
+}
+
+/** Asks for type, subject and description of a new case; closing it by accident loses nothing (CASE-01). */
+export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialogProps) {
+  const writer = useSampleWriter()
+  const statusId = useId()
+  const [failure, setFailure] = useState<StorageFailure | null>(null)
+  const [createdId, setCreatedId] = useState<string | null>(null)
+  const [defaultValues] = useState(log.newCase ?? emptyNewCase)
+  const { keep, kept } = useKeptDraft(newCaseDraft)
+
+  const form = useNewCaseForm({
+    formId: 'new-case',
+    defaultValues,
+    onSubmit: async ({ value }) => {
+      const checked = checkNewCase(value)
+      if (checked.kind === 'incomplete') return
+      const created = createdCase({ ...checked.value, at: Date.now() })
+      const stored = await writer.put(caseLogCollection, created)
+      setFailure(stored.kind === 'stored' ? null : stored.reason)
+      if (stored.kind === 'not-stored') return
+      keep(emptyNewCase)
+      setCreatedId(created.id)
+    },
+  })
+  const values = useSelector(form.store, (state) => state.values)
+  const checked = checkNewCase(values)
+
+  const seen = useRef(values)
+  const keepTyped = useEffectEvent(keep)
+  useEffect(() => {
+    if (values !== seen.current) keepTyped(values)
+  }, [values])
+
+  const arrived = log.cases.some(({ id }) => id === createdId)
+  const tellCreated = useEffectEvent(() => {
+    if (createdId !== null) onCreated(createdId)
+  })
+  useEffect(() => {
+    if (arrived) tellCreated()
+  }, [arrived])
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        closeLabel={texts.close}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          if (createdId === null) opener.current?.focus()
+        }}
+      >
+        <DialogTitle>{caseLogTexts.create}</DialogTitle>
+        <DialogDescription>{texts.intro}</DialogDescription>
+        {!kept && <DraftNotKept />}
+        <form.AppForm>
+          <form.Form>
+            <form.AppField name="type">
+              {(field) => <field.SelectField label={texts.labels.type} choices={typeChoices} emptyLabel={texts.chooseType} />}
+            </form.AppField>
+            <form.AppField name="subject">
+              {(field) => <field.TextField label={texts.labels.subject} autoComplete="off" required />}
+            </form.AppField>
+            <form.AppField name="description">
+              {(field) => <field.TextAreaField label={texts.labels.description} required />}
+            </form.AppField>
+            {failure !== null && (
+              <Alert variant="destructive" role="alert">
+                {sampleTexts.notStored(failure)}
+              </Alert>
+            )}
+            <p id={statusId} role="status" className="text-hint text-muted-foreground">
+              {checked.kind === 'complete' ? texts.ready : texts.missing(checked.missing.map((name) => texts.labels[name]))}
+            </p>
+            <DialogFooter>
+              <form.SubmitButton
+                busyLabel={texts.submitting}
+                disabled={checked.kind === 'incomplete' || createdId !== null}
+                aria-describedby={statusId}
+              >
+                {texts.submit}
+              </form.SubmitButton>
+            </DialogFooter>
+          </form.Form>
+        </form.AppForm>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { caseTypes } from '@/contract/limits'
+import { checkNewCase, emptyNewCase } from './new-case-form'
+
+const filled = { type: 'Payment', subject: ' Short by ₹200 ', description: 'Where\nare they?\n' }
+
+describe('a new case', () => {
+  it('CASE-01 wants type, subject and description, named in the order of the form', () => {
+    expect(checkNewCase(emptyNewCase)).toEqual({ kind: 'incomplete', missing: ['type', 'subject', 'description'] })
+    for (const name of ['type', 'subject', 'description'] as const)
+      expect(checkNewCase({ ...filled, [name]: '' })).toEqual({ kind: 'incomplete', missing: [name] })
+  })
+
+  it('CASE-01 does not take white space or invisible characters for an answer, nor a type that does not exist', () => {
+    expect(checkNewCase({ type: 'Gift', subject: ' \n', description: '\u200B\u202E' })).toEqual({
+      kind: 'incomplete',
+      missing: ['type', 'subject', 'description'],
+    })
+  })
+
+  it('CASE-01 takes each of the five types, and the text less its outer white space', () => {
+    expect(caseTypes).toEqual(['Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'])
+    for (const type of caseTypes)
+      expect(checkNewCase({ ...filled, type })).toEqual({
+        kind: 'complete',
+        value: { type, subject: 'Short by ₹200', description: 'Where\nare they?' },
+      })
+  })
+})

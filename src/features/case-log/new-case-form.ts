@@ -1,0 +1,30 @@
+import { caseTypes } from '@/contract/limits'
+import { plainText } from '@/domain/text-input'
+import { SelectField } from '@/forms/select-field'
+import { extendForm } from '@/forms/sign-in-form'
+import { TextAreaField } from '@/forms/text-area-field'
+import type { Case } from './case-log'
+import type { NewCaseValues } from './case-log-entry'
+
+export const { useAppForm: useNewCaseForm } = extendForm({ fieldComponents: { SelectField, TextAreaField } })
+
+export const emptyNewCase: NewCaseValues = { type: '', subject: '', description: '' }
+
+/** What is asked of a new case, in the order of the form. */
+const fieldNames = ['type', 'subject', 'description'] as const satisfies readonly (keyof NewCaseValues)[]
+
+type CheckedCase =
+  | { readonly kind: 'incomplete'; readonly missing: readonly (keyof NewCaseValues)[] }
+  | { readonly kind: 'complete'; readonly value: Pick<Case, 'type' | 'subject'> & { readonly description: string } }
+
+/** All three are required (CASE-01). */
+export function checkNewCase(values: NewCaseValues): CheckedCase {
+  const type = caseTypes.find((known) => known === values.type)
+  const subject = plainText(values.subject)
+  const description = plainText(values.description)
+  if (type === undefined || subject === '' || description === '') {
+    const answers = { type: type ?? '', subject, description }
+    return { kind: 'incomplete', missing: fieldNames.filter((name) => answers[name] === '') }
+  }
+  return { kind: 'complete', value: { type, subject, description } }
+}

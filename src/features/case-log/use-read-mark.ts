@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useSampleWriter } from '@/samples/use-samples'
+import { caseLogCollection, readMark } from './case-log-entry'
+
+/** What stands at the end of a message that is still to be read. */
+export const endOfUnread = (messageId: string) => ({ 'data-unread': messageId })
+
+/** Marks messages as read once their end has been on screen, so that the place is found again (CASE-02). */
+export function useReadMark(caseId: string, log: RefObject<HTMLElement | null>): void {
+  const writer = useSampleWriter()
+  // Should it fail, the message is new once more: nothing is lost.
+  const mark = useEffectEvent((upTo: string) => void writer.put(caseLogCollection, readMark({ caseId, upTo })))
+
+  useEffect(() => {
+    const ends = [...(log.current?.querySelectorAll<HTMLElement>('[data-unread]') ?? [])]
+    let read = -1
+    const observer = new IntersectionObserver((entries) => {
+      const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+      const furthest = ends.findLastIndex((end) => seen.has(end))
+      if (furthest <= read) return
+      read = furthest
+      mark(ends[furthest]?.dataset['unread'] ?? '')
+    })
+    for (const end of ends) observer.observe(end)
+    return () => observer.disconnect()
+  }, [caseId, log])
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { onboardingSteps } from '@/contract/steps'
+import { refusalMessage } from '@/domain/refusal-message'
+import { stepNames } from '@/domain/step-texts'
+import type { Ledger } from '@/outbox/outbox'
+import { registrationStanding, type RegistrationStanding } from '@/outbox/registration-standing'
+import { submissionsOf } from '@/outbox/submission'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
+import { ReviewNote } from './review-note'
+import { StepsCard } from './steps-card'
+import { dashboardTexts as texts } from './texts'
+
+/** How the registration stands, the next thing to do first. */
+export function RegistrationSection({ ledger }: { readonly ledger: Ledger }) {
+  const standing = registrationStanding(ledger)
+  switch (standing.kind) {
+    case 'attention':
+      return (
+        <>
+          <RefusedStep refused={standing} ledger={ledger} />
+          <StepsCard title={texts.registration} ledger={ledger} />
+        </>
+      )
+    case 'incomplete':
+      return (
+        <StepsCard title={texts.complete} ledger={ledger}>
+          <Link
+            to="/registrationdetails"
+            state={{ openStep: standing.next }}
+            className={buttonVariants({ className: 'md:w-fit' })}
+          >
+            {texts.continueWith(stepNames[standing.next])}
+          </Link>
+        </StepsCard>
+      )
+    case 'on-its-way':
+      return (
+        <>
+          <Alert variant="queued">
+            <AlertTitle>{texts.onItsWayTitle(onboardingSteps.length)}</AlertTitle>
+            <AlertDescription>{texts.onItsWay}</AlertDescription>
+          </Alert>
+          <StepsCard title={texts.registration} ledger={ledger} />
+        </>
+      )
+    case 'under-review':
+      return <ReviewNote since={standing.since} />
+  }
+}
+
+interface RefusedStepProps {
+  readonly refused: Extract<RegistrationStanding, { kind: 'attention' }>
+  readonly ledger: Ledger
+}
+
+/** What the server refused, why, and the way to mend it (QUEUE-05). */
+function RefusedStep({ refused: { step, message }, ledger }: RefusedStepProps) {
+  const holds = submissionsOf(ledger.rows).some((other) => other.state === 'waiting' && other.step > step)
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>{texts.attentionTitle(stepNames[step])}</AlertTitle>
+      <AlertDescription className="flex flex-col items-start gap-3">
+        <p>
+          {refusalMessage(message, step)} {holds && texts.attentionHolds}
+        </p>
+        <Link to="/registrationdetails" state={{ openStep: step }} className={buttonVariants()}>
+          {texts.change(stepNames[step])}
+        </Link>
+      </AlertDescription>
+    </Alert>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { StarMark } from './star-mark'
+import { allStars, type Stars } from './stars'
+import { feedbackTexts as texts } from './texts'
+
+interface ByStarsProps<Item> {
+  readonly items: readonly Item[]
+  /** The group that the address asks for; the best rating where it asks for none. */
+  readonly stars: Stars | undefined
+  /** Where the groups are chosen. */
+  readonly address: '/productfeedback' | '/sellerfeedback'
+  readonly entry: ComponentType<Item>
+}
+
+/** Feedback in groups by star: how many there are of each, and the chosen group (FEED-01, FEED-02). */
+export function ByStars<Item extends { readonly id: string; readonly stars: Stars }>({
+  items,
+  stars: asked,
+  address,
+  entry: Entry,
+}: ByStarsProps<Item>) {
+  const [best] = allStars
+  const chosen = asked ?? best
+  const groups = allStars.map((stars) => ({ stars, items: items.filter((item) => item.stars === stars) }))
+  const largest = Math.max(1, ...groups.map((group) => group.items.length))
+  const shown = groups.find(({ stars }) => stars === chosen)?.items ?? []
+  return (
+    <div className="flex flex-col gap-5 lg:flex-row lg:items-start">
+      <nav
+        aria-label={texts.ratings}
+        className="rounded-lg border border-border bg-card p-2 shadow-card lg:w-menu lg:flex-none"
+      >
+        <ul>
+          {groups.map((group) => (
+            <li key={group.stars}>
+              <Link
+                to={address}
+                search={{ stars: group.stars }}
+                resetScroll={false}
+                aria-current={group.stars === chosen ? 'page' : undefined}
+                className="flex min-h-11 items-center gap-3 rounded-md border-l-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+              >
+                <span className="w-14 flex-none">{texts.stars(group.stars)}</span>
+                <Bar share={group.items.length / largest} />
+                <span className="w-20 flex-none text-right tabular-nums">{texts.ratingCount(group.items.length)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex min-w-0 grow flex-col gap-3">
+        {/* Read out when another group is chosen: the focus stays on the choice. */}
+        <div role="status" className="flex flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2>{texts.stars(chosen)}</h2>
+            <StarMark stars={chosen} />
+          </div>
+          <p className="text-muted-foreground">{shown.length === 0 ? texts.none : texts.ratingCount(shown.length)}</p>
+        </div>
+        {shown.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {shown.map((item) => (
+              <li key={item.id}>
+                <Entry {...item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Repeats a count as a length; the count stands beside it. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <svg aria-hidden className="h-2 min-w-0 flex-1 rounded-full bg-muted">
+      <rect width={`${share * 100}%`} height="100%" className="fill-primary" />
+    </svg>
+  )
+}

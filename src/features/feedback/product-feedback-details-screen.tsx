@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { SampleMark } from '@/samples/sample-mark'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardHeader, CardTitle } from '@/ui/card'
+import { Day } from './day'
+import { Picture } from './picture'
+import { productFeedback, type FeedbackPicture } from './product-feedback'
+import { StarMark } from './star-mark'
+import { feedbackTexts as texts } from './texts'
+
+function Pictures({ pictures }: { readonly pictures: readonly FeedbackPicture[] }) {
+  return (
+    <section aria-label={texts.pictures} className="grid gap-4 md:grid-cols-2">
+      {pictures.map((picture) => (
+        <Picture key={picture.file} picture={picture} className="h-auto w-full" />
+      ))}
+    </section>
+  )
+}
+
+function UnknownFeedback() {
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col items-start gap-4">
+      <h1 tabIndex={-1}>{texts.unknownTitle}</h1>
+      <p>{texts.unknownText}</p>
+      <Link to="/productfeedback" className={buttonVariants()}>
+        {texts.backToAll}
+      </Link>
+    </div>
+  )
+}
+
+/** One customer's feedback with its pictures at full size (/productfeedbackdetails/{id}, FEED-01). */
+export function ProductFeedbackDetailsScreen({ id }: { readonly id: string }) {
+  const found = productFeedback.find((item) => item.id === id)
+  if (found === undefined) return <UnknownFeedback />
+  const { name, stars, date, feedback, images } = found
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <Link
+          to="/productfeedback"
+          search={{ stars }}
+          className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+          {texts.backToStars(stars)}
+        </Link>
+        <h1 tabIndex={-1}>{texts.detailsTitle}</h1>
+        <SampleMark />
+      </div>
+      <Card>
+        <CardHeader>
+          <CardTitle>{name}</CardTitle>
+          <Day date={date} />
+        </CardHeader>
+        <StarMark stars={stars} />
+        <p>{feedback}</p>
+        {images.length > 0 && <Pictures pictures={images} />}
+      </Card>
+    </div>
+  )
+}

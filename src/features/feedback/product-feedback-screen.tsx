@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { Card, CardHeader } from '@/ui/card'
+import { ByStars } from './by-stars'
+import { Day } from './day'
+import { FeedbackPage } from './feedback-page'
+import { Picture } from './picture'
+import { productFeedback, type ProductFeedback } from './product-feedback'
+import type { StarSearch } from './stars'
+import { feedbackTexts as texts } from './texts'
+
+function FeedbackCard({ name, id, date, feedback, images }: ProductFeedback) {
+  return (
+    <Card className="gap-2 hover:border-input">
+      <CardHeader>
+        <h3 className="-my-2.5">
+          <Link
+            to="/productfeedbackdetails/$id"
+            params={{ id }}
+            className="inline-flex min-h-11 items-center after:absolute after:inset-0 after:rounded-lg"
+          >
+            {name}
+          </Link>
+        </h3>
+        <Day date={date} />
+      </CardHeader>
+      <p>{feedback}</p>
+      {images.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {images.map((picture) => (
+            <Picture key={picture.file} picture={picture} className="h-18 w-24" />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What customers say about the seller's products (/productfeedback, FEED-01). */
+export function ProductFeedbackScreen({ stars }: StarSearch) {
+  return (
+    <FeedbackPage title={texts.productTitle} intro={texts.productIntro}>
+      <ByStars items={productFeedback} stars={stars} address="/productfeedback" entry={FeedbackCard} />
+    </FeedbackPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { z } from '@/contract/schema'
+import { deviceNotes, type DeviceNotes } from '@/storage/device-notes'
+import { liveSources, useLiveView } from '@/storage/live-view'
+import type { Stored } from '@/storage/storage-failure'
+
+const noteName = 'install-not-now'
+const noteSchema = z.catch(z.nullable(z.number()), null)
+
+const quietDays = 30
+const day = 24 * 60 * 60 * 1000
+
+/** Whether somebody has said 'Not now' within the last 30 days. @param note as stored @param now milliseconds since the epoch */
+export function wantsQuiet(note: unknown, now: number): boolean {
+  const saidAt = noteSchema.parse(note ?? null)
+  // Either way: a clock that was wrong that day does not silence the offer for years.
+  return saidAt !== null && Math.abs(now - saidAt) < quietDays * day
+}
+
+const notes = liveSources((all: DeviceNotes, name) => all.watch(name))
+
+/** Whether the offer may be made; not before this device's word is known. */
+export function useMayOffer(now: number): boolean {
+  const note = useLiveView(notes(deviceNotes, noteName))
+  return note.kind === 'ready' && !wantsQuiet(note.value, now)
+}
+
+/** Remembers that the app is not wanted now, on this device. */
+export const sayNotNow = (): Promise<Stored<void>> => deviceNotes.write(noteName, Date.now())

@@ -1,0 +1,31 @@
+import { dayText } from '@/domain/date-texts'
+import { amountText, moneyText } from '@/domain/money-text'
+import type { Column } from '@/lists/data-table'
+import { createSearchIndex, type SearchIndex } from '@/lists/search-index'
+import type { Offer } from './offer'
+import { offerTexts as texts } from './texts'
+
+/** What the list shows of an offer (OFFER-01). */
+export const offerColumns: readonly Column<Offer>[] = [
+  { label: texts.id, text: ({ id }) => id, look: 'id' },
+  { label: texts.name, text: ({ name }) => name, look: 'name' },
+  { label: texts.discount, text: ({ discount }) => texts.percent(discount), look: 'number' },
+  { label: texts.purchaseValue, text: ({ purchaseValue }) => moneyText(purchaseValue), look: 'number' },
+  { label: texts.startDate, text: ({ startDate }) => dayText(startDate), day: ({ startDate }) => startDate },
+  { label: texts.endDate, text: ({ endDate }) => dayText(endDate), day: ({ endDate }) => endDate },
+]
+
+/** Finds offers by every field, as it is shown and as somebody may type it. */
+export const indexOffers = (offers: readonly Offer[]): SearchIndex<Offer> =>
+  createSearchIndex(offers, ({ id, name, discount, purchaseValue, startDate, endDate }) => [
+    id,
+    name,
+    texts.percent(discount),
+    // Without the sign, which the search leaves out: a text of Latin letters alone takes half the memory.
+    amountText(purchaseValue),
+    String(purchaseValue),
+    dayText(startDate),
+    dayText(endDate),
+    startDate,
+    endDate,
+  ])

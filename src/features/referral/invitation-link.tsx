@@ -1,0 +1,69 @@
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Card, CardDescription, CardFooter, CardTitle } from '@/ui/card'
+import { Input } from '@/ui/input'
+import { referralTexts as texts } from './texts'
+
+const canShare = 'share' in navigator
+
+/** The seller's own link, to be copied or handed to the device's share sheet. */
+export function InvitationLink({ link }: { readonly link: string }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [note, setNote] = useState<string | null>(null)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      setNote(texts.copied)
+    } catch {
+      // Refused, or no clipboard at all: on an address without encryption there is none.
+      field.current?.focus()
+      field.current?.select()
+      setNote(texts.copyRefused)
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: texts.shareTitle, text: texts.shareText, url: link })
+      setNote(null)
+    } catch (error) {
+      const closed = error instanceof DOMException && error.name === 'AbortError'
+      setNote(closed ? null : texts.shareFailed)
+    }
+  }
+
+  return (
+    <Card>
+      <CardTitle id={`${id}-title`}>{texts.linkTitle}</CardTitle>
+      <CardDescription id={`${id}-hint`}>{texts.linkHint}</CardDescription>
+      <Input
+        ref={field}
+        value={link}
+        readOnly
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-hint`}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CardFooter>
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden className="size-5" />
+          {texts.copy}
+        </Button>
+        {canShare && (
+          <Button variant="outline" onClick={() => void share()}>
+            <Share2 aria-hidden className="size-5" />
+            {texts.share}
+          </Button>
+        )}
+        <p role="status" className="font-semibold">
+          {note}
+        </p>
+      </CardFooter>
+      <CardDescription>{texts.notEvaluated}</CardDescription>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { SampleMark } from '@/samples/sample-mark'
+import { useSession } from '@/session/use-session'
+import { Alert } from '@/ui/alert'
+import { Card, CardTitle } from '@/ui/card'
+import { InvitationLink } from './invitation-link'
+import { referralLink } from './referral-link'
+import { referralTexts as texts } from './texts'
+
+function HowItWorks() {
+  return (
+    <Card>
+      <CardTitle>{texts.howTitle}</CardTitle>
+      <ol className="flex flex-col gap-3">
+        {texts.how.map((step, index) => (
+          <li key={step} className="flex items-start gap-3">
+            <span aria-hidden className="grid size-7 flex-none place-items-center rounded-full bg-primary-soft font-semibold">
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** Invite and earn (/referraloffers, REF-01). */
+export function ReferralScreen() {
+  const { sellerId } = useSession()
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className="text-muted-foreground">{texts.intro}</p>
+        <SampleMark />
+      </div>
+      <HowItWorks />
+      {sellerId === null ? (
+        <Alert variant="info">
+          <p>{texts.sellerUnknown}</p>
+          <Link to="/login" state={{ returnTo: '/referraloffers' }}>
+            {texts.logIn}
+          </Link>
+        </Alert>
+      ) : (
+        <InvitationLink link={referralLink(location.origin, sellerId)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { referralRewardRupees } from '@/contract/limits'
+import { pick } from '@/domain/language'
+import { moneyText } from '@/domain/money-text'
+
+const reward = moneyText(referralRewardRupees)
+
+export const referralTexts = pick({
+  en: {
+    title: 'Referral Offers',
+    intro: `Invite a seller and earn ${reward} in advertisement points.`,
+    howTitle: 'Invite and earn',
+    how: [
+      'Send your link to somebody who wants to sell here.',
+      'They register through it and make their first sale.',
+      `${reward} is credited to your advertisement wallet, as points.`,
+    ],
+    linkTitle: 'Your invitation link',
+    linkHint: 'It opens the registration and ends in a code of yours.',
+    notEvaluated: 'The code is not evaluated in this version: a registration through the link credits nothing yet.',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    copyRefused: 'This browser does not let us copy. The link is selected: copy it yourself.',
+    share: 'Share link',
+    shareTitle: 'Sell with me',
+    shareText: 'Open your own shop on the marketplace.',
+    shareFailed: 'This device could not share the link. Copy it instead.',
+    sellerUnknown: 'This device has forgotten which seller you are. Log in again to get your link.',
+    logIn: 'Log in',
+    cardTitle: 'Refer a seller',
+    cardText: `${reward} in advertisement points after their first sale.`,
+    cardLink: 'Referral offers',
+  },
+})

@@ -1,0 +1,34 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardDescription, CardTitle } from '@/ui/card'
+import { nearestPlaces } from './nearest-places'
+import { isSectionAddress, sections } from './sections'
+import { sectionTexts as texts } from './texts'
+
+/** A section of the dashboard's menu before it has a screen: what it is for, that it is not there yet, and what is (ROUTE-05). */
+export function SectionScreen({ title }: { readonly title: string }) {
+  const address = useMatches({ select: (matches) => matches.map(({ fullPath }) => fullPath).find(isSectionAddress) })
+  if (address === undefined) throw new Error('This address is missing in the catalogue of sections')
+  const section = sections[address]
+  const nearest = nearestPlaces[section.nearest]
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="text-muted-foreground">{section.purpose}</p>
+      </div>
+      <Alert variant="info">
+        <AlertTitle>{texts.notYet}</AlertTitle>
+        <AlertDescription>{texts.nothingHidden}</AlertDescription>
+      </Alert>
+      <Card>
+        <CardTitle>{texts.nearest}</CardTitle>
+        <CardDescription>{nearest.description}</CardDescription>
+        <Link {...nearest.link} className={buttonVariants({ variant: 'outline', className: 'w-fit' })}>
+          {nearest.label}
+        </Link>
+      </Card>
+    </div>
+  )
+}

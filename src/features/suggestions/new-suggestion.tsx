@@ -1,0 +1,87 @@
+import { revalidateLogic, useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { useSignInForm } from '@/forms/sign-in-form'
+import { TextAreaField } from '@/forms/text-area-field'
+import { newSeller, type DraftKey } from '@/outbox/draft'
+import { useOutbox } from '@/outbox/outbox-context'
+import { useKeptDraft, useLoadedDraft, type DraftStatus } from '@/outbox/use-draft'
+import { sampleTexts } from '@/samples/texts'
+import { useSampleWriter } from '@/samples/use-samples'
+import type { StorageFailure } from '@/storage/storage-failure'
+import { Alert } from '@/ui/alert'
+import { Card } from '@/ui/card'
+import { newSuggestion, ownSuggestions, suggestionDraftSchema, suggestionFormSchema, type SuggestionDraft } from './own-suggestions'
+import { suggestionTexts as texts } from './texts'
+
+interface NewSuggestionProps {
+  readonly sellerId: string | null
+  readonly onAdded: () => void
+}
+
+const formId = 'suggestion'
+
+/** The form for a new suggestion; what is typed and not added is kept as a draft. */
+export function NewSuggestion({ sellerId, onAdded }: NewSuggestionProps) {
+  const draft = { owner: sellerId ?? newSeller, form: formId }
+  const loaded = useLoadedDraft(useOutbox(), draft, suggestionDraftSchema, {})
+  return (
+    loaded.kind === 'loaded' && (
+      <SuggestionForm draft={draft} begun={loaded.values} status={loaded.status} onAdded={onAdded} />
+    )
+  )
+}
+
+interface SuggestionFormProps {
+  readonly draft: DraftKey
+  readonly begun: SuggestionDraft
+  readonly status: DraftStatus
+  readonly onAdded: () => void
+}
+
+type Outcome = { readonly kind: 'none' | 'added' } | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
+
+function SuggestionForm({ draft, begun, status, onAdded }: SuggestionFormProps) {
+  const writer = useSampleWriter()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const form = useSignInForm({
+    formId,
+    defaultValues: begun,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: suggestionFormSchema },
+    onSubmit: async ({ value, formApi }) => {
+      setOutcome({ kind: 'none' })
+      const stored = await writer.put(ownSuggestions, { id: crypto.randomUUID(), value: newSuggestion(value, new Date()) })
+      if (stored.kind === 'not-stored') {
+        setOutcome(stored)
+        return
+      }
+      formApi.reset({ text: '' })
+      setOutcome({ kind: 'added' })
+      onAdded()
+    },
+  })
+  const values = useSelector(form.store, (state) => state.values)
+  useKeptDraft(useOutbox(), draft, values, status)
+
+  return (
+    <form.AppForm>
+      <Card>
+        <form.ErrorSummary />
+        <form.Form>
+          <form.AppField name="text">
+            {() => <TextAreaField label={texts.text} hint={texts.textHint} />}
+          </form.AppField>
+          {outcome.kind === 'not-stored' && (
+            <Alert variant="destructive" role="alert">
+              {sampleTexts.notStored(outcome.reason)}
+            </Alert>
+          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <form.SubmitButton busyLabel={texts.adding}>{texts.add}</form.SubmitButton>
+            <p role="status">{outcome.kind === 'added' && values.text === '' && texts.added}</p>
+          </div>
+        </form.Form>
+      </Card>
+    </form.AppForm>
+  )
+}

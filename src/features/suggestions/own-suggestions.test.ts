@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { categoriesOf } from './categories'
+import { newSuggestion, ownSuggestions, shownSuggestions, suggestionDraftSchema, suggestionFormSchema } from './own-suggestions'
+import { sampleSuggestions } from './sample-suggestions'
+
+const kept = (id: string, date: string) => ({ id, value: { text: `text of ${id}`, date } })
+
+describe('SUG-01 a seller’s own suggestions', () => {
+  it('start in process, the newest first, and keep their numbers', () => {
+    const first = kept('z', '2026-11-21T08:00:00.000Z')
+    const second = kept('a', '2026-11-21T09:00:00.000Z')
+    expect(shownSuggestions([first])).toEqual([{ ...first.value, id: 'SG-1024', status: 'inprocess', own: true }])
+    expect(shownSuggestions([second, first]).map(({ id, text }) => `${id} ${text}`)).toEqual(['SG-1025 text of a', 'SG-1024 text of z'])
+  })
+
+  it('have numbers that no sample has', () => {
+    const samples = new Set(sampleSuggestions.map(({ id }) => id))
+    expect(samples.size).toBe(sampleSuggestions.length)
+    expect(shownSuggestions([kept('a', '2026-11-21')]).filter(({ id }) => samples.has(id))).toEqual([])
+  })
+
+  it('need words', () => {
+    for (const empty of ['', '  \n ', '\u200B']) expect(suggestionFormSchema.safeParse({ text: empty }).success).toBe(false)
+    expect(newSuggestion({ text: ' Two\nlines ' }, new Date(0))).toEqual({ text: 'Two\nlines', date: '1970-01-01T00:00:00.000Z' })
+  })
+
+  it('are left out when they cannot be read, and a draft begins empty then', () => {
+    expect(ownSuggestions.item.safeParse({ text: 'a', date: 'some day' }).success).toBe(false)
+    expect(suggestionDraftSchema.parse({ text: 7 })).toEqual({ text: '' })
+  })
+})
+
+describe('SUG-01 the categories', () => {
+  it('hold each suggestion once, found by its reason and its status in words', () => {
+    const categories = categoriesOf(sampleSuggestions)
+    const { inprocess, completed, rejected } = categories
+    expect(inprocess.count + completed.count + rejected.count).toBe(sampleSuggestions.length)
+    expect(inprocess.index.find('in process')).toHaveLength(inprocess.count)
+    expect(rejected.index.find('masked line').map(({ id }) => id)).toEqual(['SG-1012'])
+    expect(completed.index.find('masked line')).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { z } from '@/contract/schema'
+import { plainText } from '@/domain/text-input'
+import { sampleCollection, type SampleChange } from '@/samples/sample-collection'
+import type { Suggestion } from './suggestion'
+import { suggestionTexts as texts } from './texts'
+
+const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text))
+
+/** A suggestion as it is kept on the device. */
+const ownSuggestionSchema = z.object({ text: z.string(), date: z.string().check(z.refine(isDate)) })
+export type OwnSuggestion = z.infer<typeof ownSuggestionSchema>
+
+export const ownSuggestions = sampleCollection('suggestions', ownSuggestionSchema)
+
+/** A new suggestion as it is typed, and kept until it is added. */
+export const suggestionDraftSchema = z.object({ text: z.catch(z.string(), '') })
+export type SuggestionDraft = z.infer<typeof suggestionDraftSchema>
+
+/** Its text must not be empty. */
+export const suggestionFormSchema = z.object({
+  text: z.string().check(z.refine((text) => plainText(text) !== '', { error: texts.textRequired })),
+})
+
+export const newSuggestion = ({ text }: SuggestionDraft, now: Date): OwnSuggestion => ({
+  text: plainText(text),
+  date: now.toISOString(),
+})
+
+/** The samples end before it. */
+const firstNumber = 1024
+
+/** The seller's own suggestions as the list shows them, the newest first. */
+export const shownSuggestions = (changes: readonly SampleChange<OwnSuggestion>[]): readonly Suggestion[] =>
+  changes
+    .toSorted((one, other) => one.value.date.localeCompare(other.value.date) || one.id.localeCompare(other.id))
+    .map(({ value }, place): Suggestion => ({ ...value, id: `SG-${firstNumber + place}`, status: 'inprocess', own: true }))
+    .toReversed()

@@ -1,0 +1,34 @@
+import { dayText } from '@/domain/date-texts'
+import { Card, CardDescription, CardHeader } from '@/ui/card'
+import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
+import { reasonOf } from './categories'
+import type { Suggestion, SuggestionStatus } from './suggestion'
+import { suggestionTexts as texts } from './texts'
+
+const looks = { inprocess: 'in-review', completed: 'sent', rejected: 'declined' } as const satisfies Record<
+  SuggestionStatus,
+  BadgeStatus
+>
+
+export function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion }) {
+  const { id, date, text, status } = suggestion
+  const own = suggestion.status === 'inprocess' && suggestion.own === true
+  return (
+    <Card edge={own ? 'waiting' : 'none'}>
+      <CardHeader>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3>{id}</h3>
+          <time dateTime={date} className="text-sm text-muted-foreground">
+            {dayText(date)}
+          </time>
+        </div>
+        <StatusBadge status={looks[status]}>{texts.statuses[status]}</StatusBadge>
+      </CardHeader>
+      <p className="whitespace-pre-line">{text}</p>
+      <CardDescription>
+        {texts.reason}: {reasonOf(suggestion)}
+        {own && ` ${texts.onlyHere}`}
+      </CardDescription>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { suggestionsPageSize } from '@/contract/limits'
+import { ListFrame } from '@/lists/list-frame'
+import { ListLink } from '@/lists/list-link'
+import { useList } from '@/lists/use-list'
+import { useListAddress, type ListAddress } from '@/lists/use-list-address'
+import type { SampleChange } from '@/samples/sample-collection'
+import { ChangeableSampleMark } from '@/samples/sample-mark'
+import { useSampleChanges } from '@/samples/use-samples'
+import { useSession } from '@/session/use-session'
+import { categoriesOf } from './categories'
+import { NewSuggestion } from './new-suggestion'
+import { ownSuggestions, shownSuggestions, type OwnSuggestion } from './own-suggestions'
+import { sampleSuggestions } from './sample-suggestions'
+import { firstStatus, suggestionStatuses } from './suggestion'
+import { SuggestionCard } from './suggestion-card'
+import { suggestionTexts as texts } from './texts'
+
+/** Suggestions to the marketplace by their status, and the form for a new one (SUG-01). */
+export function SuggestionsScreen() {
+  const { sellerId } = useSession()
+  const changes = useSampleChanges(ownSuggestions)
+  const address = useListAddress()
+  return (
+    <div className="mx-auto flex w-full max-w-list flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <ChangeableSampleMark collection={ownSuggestions} />
+      </div>
+      <NewSuggestion
+        key={sellerId}
+        sellerId={sellerId}
+        onAdded={() => address.go({ category: firstStatus, words: '' }, 'push')}
+      />
+      {(changes.kind !== 'loading' || sellerId === null) && (
+        <Suggestions address={address} own={changes.kind === 'ready' ? changes.value : none} />
+      )}
+    </div>
+  )
+}
+
+const none: readonly SampleChange<OwnSuggestion>[] = []
+
+interface SuggestionsProps {
+  readonly address: ListAddress
+  readonly own: readonly SampleChange<OwnSuggestion>[]
+}
+
+function Suggestions({ address, own }: SuggestionsProps) {
+  // Kept, since making a text ready for the search costs more than the search itself.
+  const categories = useMemo(() => categoriesOf([...shownSuggestions(own), ...sampleSuggestions]), [own])
+  const current = suggestionStatuses.find((status) => status === address.place.category) ?? firstStatus
+  const list = useList(address, categories[current].index, suggestionsPageSize)
+  return (
+    <>
+      <nav aria-label={texts.categories}>
+        <ul className="grid grid-cols-3 gap-1 md:flex">
+          {suggestionStatuses.map((status) => (
+            <li key={status}>
+              <ListLink
+                address={address}
+                change={{ category: status, words: list.words }}
+                aria-current={status === current ? 'page' : undefined}
+                className="flex h-full min-h-11 items-center justify-center rounded-md border-b-4 border-transparent px-1 text-center leading-tight text-foreground md:px-3 no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+              >
+                {texts.category(texts.statuses[status], categories[status].count)}
+              </ListLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ListFrame list={list} words={texts.list}>
+        {(items) => (
+          <ul className="flex flex-col gap-3">
+            {items.map((suggestion) => (
+              <li key={suggestion.id}>
+                <SuggestionCard suggestion={suggestion} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </>
+  )
+}

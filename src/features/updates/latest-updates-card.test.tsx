@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createScreenRouter } from '../../../tests/support/screen-router'
+import { LatestUpdatesCard } from './latest-updates-card'
+import { sampleUpdates } from './sample-updates'
+
+afterEach(cleanup)
+
+it('UPD-01 the card shows the newest updates with their days, and leads to all of them', async () => {
+  const { Screen } = createScreenRouter('/dashboard', LatestUpdatesCard)
+  render(<Screen />)
+  await screen.findByRole('heading', { name: 'Latest updates' })
+  const shown = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(shown).toEqual([
+    '20 Nov 2026Wedding season: later pickups from 23 November',
+    '18 Nov 2026Diwali payouts are complete',
+    '12 Nov 2026Return reasons now come with pictures',
+  ])
+  expect(screen.getByRole('link', { name: 'All updates' }).getAttribute('href')).toBe('/updates')
+})
+
+it('UPD-01 the sample updates stand with the newest first, and fill several pages', () => {
+  const dates = sampleUpdates.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(dates.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,57 @@
+import { updatesPageSize } from '@/contract/limits'
+import { dayText } from '@/domain/date-texts'
+import { ListFrame } from '@/lists/list-frame'
+import { createSearchIndex } from '@/lists/search-index'
+import { useList } from '@/lists/use-list'
+import { useListAddress } from '@/lists/use-list-address'
+import { SampleMark } from '@/samples/sample-mark'
+import { Card } from '@/ui/card'
+import { sampleUpdates } from './sample-updates'
+import { updateTexts as texts } from './texts'
+import type { Update } from './update'
+
+const updates = createSearchIndex(sampleUpdates, ({ title, content, postedBy, date }) => [
+  title,
+  content,
+  postedBy,
+  dayText(date),
+  date,
+])
+
+/** News for sellers, the newest first (UPD-01). */
+export function UpdatesScreen() {
+  const list = useList(useListAddress(), updates, updatesPageSize)
+  return (
+    <div className="mx-auto flex w-full max-w-list flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <SampleMark />
+      </div>
+      <ListFrame list={list} words={texts.list}>
+        {(items) => (
+          <ul className="flex flex-col gap-3">
+            {items.map((update) => (
+              <li key={update.id}>
+                <UpdateCard update={update} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </div>
+  )
+}
+
+function UpdateCard({ update: { title, content, postedBy, date } }: { readonly update: Update }) {
+  return (
+    <Card>
+      <div className="flex flex-col gap-1">
+        <h3>{title}</h3>
+        <p className="text-sm text-muted-foreground">
+          <time dateTime={date}>{dayText(date)}</time> · {texts.postedBy(postedBy)}
+        </p>
+      </div>
+      <p>{content}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { Card } from '@/ui/card'
+import { useWide } from './use-wide'
+
+/** One thing that is known of each item. */
+export interface Column<Item> {
+  readonly label: string
+  readonly text: (item: Item) => string
+  /** What the item is called, the id it has, or a number to be compared with those below it. */
+  readonly look?: 'name' | 'id' | 'number'
+  /** The same for machines, where it is a day: `2026-11-21`. */
+  readonly day?: (item: Item) => string
+}
+
+interface DataTableProps<Item> {
+  readonly caption: string
+  readonly columns: readonly Column<Item>[]
+  readonly items: readonly Item[]
+}
+
+/** A table where there is room for one; on a phone each row is a card. */
+export function DataTable<Item extends { readonly id: string }>(props: DataTableProps<Item>) {
+  return useWide() ? <WideTable {...props} /> : <Cards {...props} />
+}
+
+function Value<Item>({ column, item }: { readonly column: Column<Item>; readonly item: Item }) {
+  const text = column.text(item)
+  return column.day === undefined ? text : <time dateTime={column.day(item)}>{text}</time>
+}
+
+const alignment = <Item,>({ look }: Column<Item>): string => (look === 'number' ? 'text-right' : 'text-left')
+
+function WideTable<Item extends { readonly id: string }>({ caption, columns, items }: DataTableProps<Item>) {
+  return (
+    <div className="overflow-x-auto rounded-lg border border-border bg-card shadow-card">
+      <table className="w-full">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-sm text-muted-foreground">
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={`p-3 align-bottom font-semibold ${alignment(column)}`}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id} className="border-t border-border">
+              {columns.map((column) =>
+                column.look === 'name' ? (
+                  <th key={column.label} scope="row" className="p-3 text-left font-semibold">
+                    <Value column={column} item={item} />
+                  </th>
+                ) : (
+                  <td key={column.label} className={`p-3 whitespace-nowrap ${alignment(column)}`}>
+                    <Value column={column} item={item} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cards<Item extends { readonly id: string }>({ columns, items }: DataTableProps<Item>) {
+  const name = columns.find(({ look }) => look === 'name')
+  return (
+    <ul className="flex flex-col gap-3">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Card>
+            {name !== undefined && <h3>{name.text(item)}</h3>}
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+              {columns
+                .filter((column) => column !== name)
+                .map((column) => (
+                  <div key={column.label} className={column.look === 'id' ? 'col-span-2 flex items-baseline gap-2' : undefined}>
+                    <dt className="text-sm text-muted-foreground">{column.label}</dt>
+                    <dd>
+                      <Value column={column} item={item} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}

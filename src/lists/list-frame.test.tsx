@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createScreenRouter } from '../../tests/support/screen-router'
+import { ListFrame } from './list-frame'
+import { createSearchIndex } from './search-index'
+import type { ListWords } from './texts'
+import { useList } from './use-list'
+import { useListAddress } from './use-list-address'
+
+const words: ListWords = {
+  search: 'Search',
+  found: (count) => `${count} found`,
+  range: (from, to, count) => `${from} to ${to} of ${count}`,
+  nothing: 'Nothing found.',
+  showAll: 'Show all',
+  pages: 'Pages',
+}
+const numbers = Array.from({ length: 40 }, (_, number) => `number ${number + 1}`)
+const index = createSearchIndex(numbers, (number) => [number])
+
+function Numbers() {
+  const list = useList(useListAddress(), index, 5)
+  return (
+    <ListFrame list={list} words={words}>
+      {(items) => items.map((number) => <p key={number}>{number}</p>)}
+    </ListFrame>
+  )
+}
+
+async function open(search = '') {
+  const { router, Screen } = createScreenRouter('/alloffers', Numbers)
+  router.history.replace(`/alloffers${search}`)
+  render(<Screen />)
+  await screen.findByRole('search')
+  const { history } = router
+  const before = history.length
+  return { router, search: () => history.location.search, added: () => history.length - before }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (text: string): unknown => fireEvent.change(box(), { target: { value: text } })
+const range = () => screen.getByRole('heading', { level: 2 }).textContent
+const link = (name: string) => screen.getByRole('link', { name })
+
+describe('OFFER-01 a list', () => {
+  it('shows at once what is typed and found, on the first page, and takes it into the address in place of the old one', async () => {
+    const { search, added } = await open('?page=3')
+    expect(range()).toBe('11 to 15 of 40')
+    for (const text of ['n', 'nu', 'number 3']) {
+      type(text)
+      expect(box().value).toBe(text)
+    }
+    expect(range()).toBe('1 to 5 of 13')
+    expect(search()).toBe('?page=3')
+    await waitFor(() => expect(search()).toBe('?q=number+3'))
+    expect(screen.getByRole('status').textContent).toBe('13 found')
+    expect(added()).toBe(0)
+    expect(box().value).toBe('number 3')
+  })
+
+  it('adds a step to the history for a page, and begins at its start', async () => {
+    const { router, search, added } = await open()
+    fireEvent.click(link('Page 4'))
+    expect(search()).toBe('?page=4')
+    expect(added()).toBe(1)
+    expect(range()).toBe('16 to 20 of 40')
+    expect(document.activeElement?.textContent).toBe('16 to 20 of 40')
+    expect(link('Page 4').getAttribute('aria-current')).toBe('page')
+    act(() => router.history.back())
+    expect(range()).toBe('1 to 5 of 40')
+  })
+
+  it('leaves a click for a new tab to the browser', async () => {
+    const { search } = await open()
+    fireEvent.click(link('Page 4'), { ctrlKey: true })
+    expect(search()).toBe('')
+    expect(link('Page 4').getAttribute('href')).toBe('/alloffers?page=4')
+  })
+
+  it('gives way to the address on Back, and writes nothing into it afterwards', async () => {
+    const { router, search } = await open('?q=30')
+    act(() => router.history.push('/alloffers?q=number'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    type('number 7')
+    act(() => router.history.back())
+    expect(box().value).toBe('30')
+    expect(range()).toBe('1 to 1 of 1')
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(search()).toBe('?q=30')
+  })
+
+  it('writes nothing into the address of the next screen', async () => {
+    const { router, search } = await open()
+    type('7')
+    act(() => router.history.push('/dashboard?from=list'))
+    fireEvent.submit(screen.getByRole('search'))
+    await waitFor(() => expect(screen.queryByRole('search')).toBeNull())
+    expect(search()).toBe('?from=list')
+  })
+
+  it('says that nothing was found, and shows all again', async () => {
+    await open('?q=none&page=2')
+    expect(screen.getByRole('status').textContent).toBe('Nothing found.')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(range()).toBe('1 to 5 of 40')
+    expect(document.activeElement).toBe(box())
+  })
+
+  it.each(['?page=0', '?page=-1', '?page=x', '?page=1&page=7', '?page=[]'])('shows the first page for %s', async (search) => {
+    await open(search)
+    expect(range()).toBe('1 to 5 of 40')
+    expect(link('Page 1').getAttribute('aria-current')).toBe('page')
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
+  })
+
+  it('shows the last page for one far behind it', async () => {
+    const { search } = await open('?page=9999')
+    expect(range()).toBe('36 to 40 of 40')
+    fireEvent.click(link('Previous'))
+    expect(search()).toBe('?page=7')
+  })
+})

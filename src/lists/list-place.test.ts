@@ -1,0 +1,59 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listSearch, parseListPlace, type ListPlace } from './list-place'
+
+const read = (search: string): ListPlace => parseListPlace(defaultParseSearch(search))
+const written = (place: Partial<ListPlace>): string =>
+  defaultStringifySearch(listSearch({ words: '', page: 1, category: '', ...place }))
+
+describe('OFFER-01 SUG-01 the place in a list', () => {
+  it.each([
+    ['', { words: '', page: 1, category: '' }],
+    ['?page=3&q=silk+saree&category=rejected', { words: 'silk saree', page: 3, category: 'rejected' }],
+    ['?page=9999', { words: '', page: 9999, category: '' }],
+    ['?page=03', { words: '', page: 3, category: '' }],
+    ['?page=2&page=5&q=a&q=b', { words: 'a', page: 2, category: '' }],
+    ['?q=1700', { words: '1700', page: 1, category: '' }],
+    ['?q=true&category=', { words: 'true', page: 1, category: '' }],
+    ['?q={"a":1}&page={}', { words: '', page: 1, category: '' }],
+    ['?q=%E0%A4', { words: '\uFFFD', page: 1, category: '' }],
+  ])('is read from %j', (search, place) => {
+    expect(read(search)).toEqual(place)
+  })
+
+  it.each(['0', '-1', '-0', 'x', '', '1.5', '1e99', 'Infinity', 'NaN', 'null', '[]', '%00', '99999999999999999999'])(
+    'is on the first page for ?page=%s',
+    (page) => {
+      expect(read(`?page=${page}`).page).toBe(1)
+    },
+  )
+
+  it('is written short', () => {
+    expect(written({})).toBe('')
+    expect(written({ words: '1700', page: 2 })).toBe('?q=1700&page=2')
+    expect(written({ words: 'café', category: 'rejected' })).toBe('?category=rejected&q=caf%C3%A9')
+  })
+
+  it('is the same after a reload, whatever was typed', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('1.0', '007', '1e3', '-0', 'true', 'null', '"a"', '[1]', '{"a": 1}', ' a  b ', 'a&b=c#d', '50%', '+'),
+    )
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1 }), typed, (words, page, category) => {
+        expect(read(written({ words, page, category }))).toEqual({ words, page, category })
+      }),
+    )
+  })
+
+  it('can be read from any rubbish', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('q', 'page', 'category', 'x'), fc.anything()), (search) => {
+        const place = parseListPlace(search)
+        expect(Number.isSafeInteger(place.page) && place.page >= 1).toBe(true)
+        expect(typeof place.words).toBe('string')
+      }),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+/** Where a seller is in a list, as its address tells. */
+export interface ListPlace {
+  /** What is searched for. */
+  readonly words: string
+  /** From 1; there may be fewer pages than that. */
+  readonly page: number
+  /** Empty where none is chosen. The screen knows which there are. */
+  readonly category: string
+}
+
+/** The router has made numbers and lists of what looks like some; of a repeated parameter the first counts. */
+function textOf(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' || typeof first === 'number' || typeof first === 'boolean' ? String(first) : ''
+}
+
+/** Reads `?q=…&page=…&category=…` as the router has parsed it; whatever does not fit is left out. */
+export function parseListPlace(search: Readonly<Record<string, unknown>>): ListPlace {
+  const page = Number(textOf(search['page']))
+  return {
+    words: textOf(search['q']),
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    category: textOf(search['category']),
+  }
+}
+
+/** The router would put a text that looks like a number between quotation marks. */
+const plain = (text: string): string | number => (String(Number(text)) === text ? Number(text) : text)
+
+/** The parameters of a place, for the router to write; what goes without saying is left out. */
+export const listSearch = ({ words, page, category }: ListPlace): Record<string, string | number | undefined> => ({
+  category: category === '' ? undefined : plain(category),
+  q: words === '' ? undefined : plain(words),
+  page: page === 1 ? undefined : page,
+})

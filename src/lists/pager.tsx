@@ -1,0 +1,63 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { buttonVariants } from '@/ui/button'
+import { cn } from '@/ui/cn'
+import { ListLink } from './list-link'
+import { pageMarks } from './pages'
+import { listTexts as texts } from './texts'
+import type { List } from './use-list'
+
+interface PagerProps {
+  readonly list: Pick<List<unknown>, 'address' | 'words' | 'page' | 'pageCount'>
+  readonly label: string
+  /** Called before another page is shown. */
+  readonly onTurn: () => void
+}
+
+const numberStyle =
+  'flex min-h-11 min-w-11 items-center justify-center rounded-md px-1 font-semibold no-underline tabular-nums hover:bg-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-primary-foreground'
+
+/** The ways to the other pages of a list: all numbers, or an ellipsis in place of the far ones (OFFER-01). */
+export function Pager({ list, label, onTurn }: PagerProps) {
+  const { address, words, page: current, pageCount } = list
+  const step = buttonVariants({ variant: 'outline', size: 'compact' })
+  const to = (page: number) => ({ address, change: { words, page }, ...(page === current ? {} : { onGo: onTurn }) })
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
+      <ul className="flex flex-wrap items-center max-md:w-full max-md:justify-center md:gap-1">
+        {pageMarks(current, pageCount).map((mark) =>
+          mark.kind === 'ellipsis' ? (
+            <li key={`after-${mark.after}`} className="min-w-4 text-center text-muted-foreground">
+              …
+            </li>
+          ) : (
+            <li key={mark.page}>
+              <ListLink
+                {...to(mark.page)}
+                aria-label={texts.page(mark.page)}
+                aria-current={mark.page === current ? 'page' : undefined}
+                className={numberStyle}
+              >
+                {mark.page}
+              </ListLink>
+            </li>
+          ),
+        )}
+      </ul>
+      <div className="flex grow justify-between gap-3 md:justify-end">
+        {current > 1 && (
+          <ListLink {...to(current - 1)} rel="prev" className={step}>
+            <ChevronLeft className="size-5" />
+            {texts.previous}
+          </ListLink>
+        )}
+        {current < pageCount && (
+          <ListLink {...to(current + 1)} rel="next" className={cn(step, 'ml-auto md:ml-0')}>
+            {texts.next}
+            <ChevronRight className="size-5" />
+          </ListLink>
+        )}
+      </div>
+    </nav>
+  )
+}

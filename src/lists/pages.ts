@@ -1,0 +1,32 @@
+import { pagesWithoutEllipsis } from '@/contract/limits'
+
+/** An empty list has one page too. */
+export const pageCountOf = (items: number, pageSize: number): number => Math.max(1, Math.ceil(items / pageSize))
+
+/** The page that there is, next to the one that was asked for. */
+export const nearestPage = (page: number, pageCount: number): number => Math.min(Math.max(page, 1), pageCount)
+
+/** The number of a page, or an ellipsis in place of two or more, which knows the page before it. */
+export type PageMark =
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'ellipsis'; readonly after: number }
+
+/** What stands between two pages that are shown: nothing, the one page that is missing, or an ellipsis. */
+function between(before: number, after: number): PageMark[] {
+  if (after - before <= 1) return []
+  return after - before === 2 ? [{ kind: 'page', page: before + 1 }] : [{ kind: 'ellipsis', after: before }]
+}
+
+/**
+ * The numbers that lead through the pages (OFFER-01). Many pages are cut down to the first, the last and those around
+ * the current one; there are then always seven marks, so that none moves away under a finger.
+ */
+export function pageMarks(current: number, pageCount: number): readonly PageMark[] {
+  const all = pageCount <= pagesWithoutEllipsis
+  const from = all ? 2 : Math.max(3, Math.min(current - 1, pageCount - 4))
+  const to = all ? pageCount - 1 : Math.min(pageCount - 2, Math.max(current + 1, 5))
+  const ends = pageCount === 1 ? [1] : [1, pageCount]
+  const inner = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  const shown = [...ends, ...inner].toSorted((one, other) => one - other)
+  return shown.flatMap((page, index): PageMark[] => [...between(shown[index - 1] ?? page, page), { kind: 'page', page }])
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createSearchIndex } from './search-index'
+
+interface Thing {
+  readonly name: string
+  readonly price: string
+}
+
+const things: readonly Thing[] = [
+  { name: 'Café filter coffee', price: '₹349' },
+  { name: 'Silk sarees, Kanchipuram', price: '₹1,24,999' },
+  { name: 'COTTON kurtas', price: '₹999' },
+]
+const index = createSearchIndex(things, ({ name, price }) => [name, price])
+const found = (words: string): string[] => index.find(words).map(({ name }) => name)
+
+describe('OFFER-01 the search', () => {
+  it.each([
+    ['cafe', 'Café filter coffee'],
+    ['CAFE\u0301', 'Café filter coffee'],
+    ['ｓａｒｅｅｓ', 'Silk sarees, Kanchipuram'],
+    ['cotton', 'COTTON kurtas'],
+    ['  kurtas   cotton ', 'COTTON kurtas'],
+    ['₹ 1,24,999', 'Silk sarees, Kanchipuram'],
+    ['1,24', 'Silk sarees, Kanchipuram'],
+    ['coffee ₹349', 'Café filter coffee'],
+  ])('finds by %j', (words, name) => {
+    expect(found(words)).toEqual([name])
+  })
+
+  it('wants every word, within one thing and not across its texts', () => {
+    expect(found('coffee kurtas')).toEqual([])
+    expect(found('coffee₹349')).toEqual([])
+  })
+
+  it('finds everything without a word', () => {
+    for (const nothing of ['', '   ', '₹']) expect(index.find(nothing)).toBe(things)
+  })
+
+  it('puts the text of each thing together once, whatever is searched', () => {
+    let read = 0
+    const counted = createSearchIndex(things, ({ name }) => {
+      read += 1
+      return [name]
+    })
+    for (const words of ['c', 'co', 'cof', '']) counted.find(words)
+    expect(read).toBe(things.length)
+  })
+
+  it('finds a thing by any of its words, in any order and case, and keeps the order of the things', () => {
+    const word = fc.stringMatching(/^[a-z0-9]{1,6}$/)
+    const lists = fc.array(fc.array(word, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(lists, fc.nat(), fc.infiniteStream(fc.boolean()), (all, pick, coins) => {
+        const searched = createSearchIndex(all, (words) => words)
+        const wanted = all[pick % all.length] ?? []
+        const typed = wanted.filter(() => coins.next().value).map((text) => text.toUpperCase()).toReversed()
+        const hits = searched.find(typed.join(' '))
+        expect(hits).toContain(wanted)
+        expect(hits).toEqual(all.filter((words) => hits.includes(words)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { useRouter, type RouterHistory } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { listSearch, parseListPlace, type ListPlace } from './list-place'
+
+/** The place in a list that the address tells, and the way to other places. */
+export interface ListAddress {
+  readonly place: ListPlace
+  /** The address of another place; it is on the first page unless it says otherwise. */
+  href(change: Partial<ListPlace>): string
+  /** Goes there; `replace` leaves no way back to this place. */
+  go(change: Partial<ListPlace>, how: 'push' | 'replace'): void
+}
+
+/**
+ * The search of one screen's address. It is read from the history and not from the router, which has it only a
+ * moment later: an address that lags behind would take back what is being typed.
+ */
+function followSearch(history: RouterHistory) {
+  const { pathname, search } = history.location
+  let latest = search
+  return {
+    pathname,
+    subscribe: history.subscribe,
+    /** The screen stays for a moment when the address is another's already. */
+    read(): string {
+      if (history.location.pathname === pathname) latest = history.location.search
+      return latest
+    },
+  }
+}
+
+/** Follows the address of the screen around it, and leads through its list without leaving it. */
+export function useListAddress(): ListAddress {
+  const { history, options, navigate } = useRouter()
+  const [own] = useState(() => followSearch(history))
+  const place = parseListPlace(options.parseSearch(useSyncExternalStore(own.subscribe, own.read)))
+  const href = (change: Partial<ListPlace>): string =>
+    own.pathname + options.stringifySearch(listSearch({ ...place, page: 1, ...change }))
+  return {
+    place,
+    href,
+    go(change, how) {
+      if (history.location.pathname !== own.pathname) return
+      void navigate({ href: href(change), replace: how === 'replace', resetScroll: false })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import type { Ledger } from './outbox'
+import { currentSubmission, stepStatus, type StepStatus } from './step-status'
+import { submissionsOf } from './submission'
+
+/** How the whole registration stands, told from its steps (CONF-01). */
+export type RegistrationStanding =
+  /** The backend refused this step, the first of those it refused. */
+  | { readonly kind: 'attention'; readonly step: OnboardingStep; readonly message: string | null }
+  /** This is the first step that is still to be filled in. */
+  | { readonly kind: 'incomplete'; readonly next: OnboardingStep }
+  /** Every step is filled in; some have not arrived. */
+  | { readonly kind: 'on-its-way' }
+  /** The backend has every step; `since` when, where this device saw it, in milliseconds since the epoch. */
+  | { readonly kind: 'under-review'; readonly since: number | null }
+
+const isFilledIn = (status: StepStatus): boolean => status === 'sent' || status === 'waiting' || status === 'sending'
+
+/** How a registration stands, told from what is stored and from what the backend has confirmed. */
+export function registrationStanding(ledger: Ledger): RegistrationStanding {
+  const refused = firstRefused(ledger)
+  if (refused !== null) return refused
+  const next = onboardingSteps.find((step) => !isFilledIn(stepStatus(ledger, step)))
+  if (next !== undefined) return { kind: 'incomplete', next }
+  const complete = onboardingSteps.every((step) => stepStatus(ledger, step) === 'sent')
+  return complete ? { kind: 'under-review', since: lastAcceptance(ledger) } : { kind: 'on-its-way' }
+}
+
+function firstRefused(ledger: Ledger): RegistrationStanding | null {
+  const submissions = submissionsOf(ledger.rows)
+  for (const step of onboardingSteps) {
+    const submission = currentSubmission(submissions, step)
+    if (submission?.state === 'rejected') return { kind: 'attention', step, message: submission.message }
+  }
+  return null
+}
+
+/**
+ * When the backend accepted what it was still missing. Steps arrive in order, so a device that did not send the
+ * last one cannot know; a step that was sent anew later counts from then.
+ */
+function lastAcceptance({ rows }: Ledger): number | null {
+  const accepted = submissionsOf(rows).filter((submission) => submission.state === 'accepted')
+  if (!accepted.some(({ step }) => step === lastStep)) return null
+  return Math.max(...accepted.map(({ at }) => at))
+}

@@ -1,0 +1,23 @@
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createDeviceNotes, type DeviceNotes } from './device-notes'
+
+beforeEach(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory()
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange
+})
+
+const read = (notes: DeviceNotes, name: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    notes.watch(name).subscribe({ next: resolve, outOfReach: () => reject(new Error('out of reach')) })
+  })
+
+describe('what a device was told', () => {
+  it('PWA-01 is there in the next page, by its name', async () => {
+    expect(await createDeviceNotes('device').write('install', 42)).toEqual({ kind: 'stored', value: undefined })
+    const later = createDeviceNotes('device')
+    expect(await read(later, 'install')).toBe(42)
+    expect(await read(later, 'something-else')).toBeUndefined()
+  })
+})

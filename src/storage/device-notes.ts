@@ -1,0 +1,39 @@
+import { Dexie, type EntityTable } from 'dexie'
+import { live, type Live } from './live'
+import { store, type Stored } from './storage-failure'
+
+/** Values are parsed by those who read them. */
+interface NoteRecord {
+  name: string
+  value: unknown
+}
+
+class DeviceDatabase extends Dexie {
+  declare notes: EntityTable<NoteRecord, 'name'>
+
+  constructor(name: string) {
+    super(name)
+    this.version(1).stores({ notes: 'name' })
+  }
+}
+
+/** What this device was told once, whoever uses it and whichever backend: nothing of a seller. */
+export interface DeviceNotes {
+  /** A note now and after each change, in this tab or another; undefined where there is none. */
+  watch(name: string): Live<unknown>
+  write(name: string, value: unknown): Promise<Stored<void>>
+}
+
+export function createDeviceNotes(databaseName: string): DeviceNotes {
+  const { notes } = new DeviceDatabase(databaseName)
+  return {
+    watch: (name) => live(async () => (await notes.get(name))?.value),
+    write: (name, value) =>
+      store(async () => {
+        await notes.put({ name, value })
+      }),
+  }
+}
+
+/** The notes of this browser, shared by all its tabs. */
+export const deviceNotes = createDeviceNotes('seller-portal-device')

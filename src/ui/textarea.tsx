@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn'
+import { controlStyles } from './input'
+
+/** Several lines of text: as tall as what is written, up to a limit, then it scrolls. */
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      data-slot="textarea"
+      className={cn(controlStyles, 'field-sizing-content max-h-40 min-h-12 resize-none px-3 py-2.5', className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { endpoints, stepEndpoints } from '@/contract/endpoints'
+import { onboardingSteps } from '@/contract/steps'
+import { openLevelStore } from '@mocks/server/level-store'
+import { seedState } from '@mocks/scenarios/seed'
+import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { expect, test } from '../support/fixtures'
+import { buildServer } from '../support/server-process'
+import { card, queueRows, readyAccount, readyOffline, saveOffline, signIn } from './support/onboarding'
+import { answersIn, answersInWords, sellerIn } from './support/service-state'
+
+test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
+
+test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, and started again: nothing is lost, doubled or out of order', async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(150_000)
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to load resource/)
+  const build = await buildServer()
+  const data = join(build.folder, 'data')
+  const { hostname, port } = new URL(realBackendAddress)
+  const start = async () => {
+    const server = build.start(['--host', hostname, '--port', port, '--data', data])
+    await server.address
+    return server
+  }
+  try {
+    let server = await start()
+    await signIn(page, 'step-3')
+    await readyOffline(page)
+    await context.setOffline(true)
+    await saveOffline(page, onboardingSteps)
+    const saved = await queueRows(page, 'real')
+    await page.goto('/outbox')
+
+    const restart = async (): Promise<void> => {
+      await server.end('SIGKILL')
+      server = await start()
+    }
+    // The server stores step 4 and dies before its answer arrives; it dies once more before step 6 arrives.
+    await page.route(realBackendAddress + endpoints[stepEndpoints[4]].path, async (route) => {
+      await route.fetch()
+      await restart()
+      await route.abort('connectionreset')
+    }, { times: 1 })
+    await page.route(realBackendAddress + endpoints[stepEndpoints[6]].path, async (route) => {
+      await restart()
+      await route.abort('connectionrefused')
+    }, { times: 1 })
+
+    await context.setOffline(false)
+    for (const step of onboardingSteps) await expect(card(page, step)).toContainText('Sent', { timeout: 60_000 })
+
+    await server.end('SIGTERM')
+    const store = await openLevelStore(data, seedState)
+    const state = await store.read()
+    await store.close()
+    const answers = answersIn(state, sellerIn(state, readyAccount('step-3').email).id)
+    expect(answersInWords(answers)).toEqual(onboardingSteps.map((step) => `${step}:200`))
+    expect(answers.map(({ key }) => key)).toEqual(saved.map(({ key }) => key))
+  } finally {
+    await build.remove()
+  }
+})

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+// Node runs no TypeScript by itself: the tools become plain modules, their packages stay where they are installed.
+export default defineConfig({
+  publicDir: false,
+  resolve: { alias: { '@': here('./src'), '@mocks': here('./mocks') } },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist-tools',
+    rolldownOptions: {
+      input: {
+        conformance: here('./mocks/conformance/command/main.ts'),
+        contract: here('./mocks/documents/main.ts'),
+      },
+    },
+  },
+})
