@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -51,6 +52,8 @@ export default defineConfig(({ mode }) => {
         { find: '@mocks', replacement: here('./mocks') },
         // msw brings the whole public-suffix list for its cookie jar; the service uses no cookies.
         { find: 'tldts', replacement: here('./mocks/adapters/tldts-stub.ts') },
+        // The original writes a style element into the page, which the content security policy forbids.
+        { find: 'react-style-singleton', replacement: here('./src/ui/style-singleton.ts') },
         // React has it built in; the copy is for older ones.
         { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
         ...['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js'].map((find) => ({
@@ -69,6 +72,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       tailwindcss(),
+      contentSecurityPolicy(address),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',

@@ -16,6 +16,11 @@ interface ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void>; getTags(): Promise<string[]> }
 }
 
+/** Trusted Types is not in the compiler's library yet (w3.org/TR/trusted-types). */
+interface Window {
+  readonly trustedTypes?: import('dompurify').WindowLike['trustedTypes']
+}
+
 /** The browser's own offer to install the app, Chromium's as well (wicg.github.io/manifest-incubations). */
 interface BeforeInstallPromptEvent extends Event {
   /** Asks the person; once per event, and only after a press. */

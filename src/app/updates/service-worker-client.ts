@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
-import { serviceWorkerAddress } from '@/sw/messages'
+import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
 import { chosenBackend } from '../backend'
 import { keepDemoOnDevice } from './demo-files'
 import { updateStore } from './update-store'
@@ -11,7 +11,7 @@ const lookEveryMilliseconds = 60 * 60 * 1000
 /** Registers the service worker, and reports when the app is ready for offline use and when a new version waits. */
 export function watchForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const workbox = new Workbox(serviceWorkerAddress)
+  const workbox = new Workbox(trustedAddress())
 
   workbox.addEventListener('waiting', () => updateStore.updateWaiting(() => workbox.messageSkipWaiting()))
   // The seller agreed, in this tab or another: old code must not go on beside new files.
@@ -19,6 +19,14 @@ export function watchForUpdates(): void {
     if (event.isUpdate === true) void storeDraftsNow().finally(() => window.location.reload())
   })
   void start(workbox)
+}
+
+/** The worker's own address, whatever is asked for: where the browser has Trusted Types, it registers nothing else. */
+function trustedAddress() {
+  const policy = window.trustedTypes?.createPolicy(workerPolicy, {
+    createScriptURL: (_asked: string) => serviceWorkerAddress,
+  })
+  return policy?.createScriptURL(serviceWorkerAddress) ?? serviceWorkerAddress
 }
 
 async function start(workbox: Workbox): Promise<void> {

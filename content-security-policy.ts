@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite'
+import { workerPolicy } from './src/sw/messages.ts'
+
+/** The name under which DOMPurify hands over sanitised HTML. */
+const sanitiserPolicy = 'dompurify'
+
+/**
+ * Lets the built page load, run and call nothing but its own files and the backend, and hand HTML or script addresses
+ * to the browser by the named policies alone. In the page itself, so that it holds offline and on any server.
+ *
+ * @param backend the real backend's address; empty where the build has none
+ */
+export function contentSecurityPolicy(backend: string): Plugin {
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(
+          '<meta charset="utf-8" />',
+          (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(backend)}" />`,
+        ),
+    },
+  }
+}
+
+function policyFor(backend: string): string {
+  const { origin } = backend === '' ? { origin: '' } : new URL(backend)
+  return [
+    "default-src 'self'",
+    // Pictures that the seller chose or drew.
+    "img-src 'self' data: blob:",
+    ...(origin === '' ? [] : [`connect-src 'self' ${origin} ${origin.replace(/^http/, 'ws')}`]),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${sanitiserPolicy} ${workerPolicy}`,
+  ].join(';')
+}

@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { expect, test as base } from '../support/fixtures'
+import { heading, readyForOffline } from './support/access'
+import { drawStroke, fillStep, saveButton, setConnection, signaturePaper, signIn } from './support/onboarding'
+import { pictures } from './support/pictures'
+import { sampleScreens } from './support/screens'
+
+declare global {
+  interface Window {
+    readonly reportViolation?: (directive: string) => void
+  }
+}
+
+/** What the page's policy refused, in any page of the test. */
+async function collectViolations(context: BrowserContext): Promise<readonly string[]> {
+  const seen: string[] = []
+  await context.exposeBinding('reportViolation', (_source, directive: string) => void seen.push(directive))
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.reportViolation?.(`${effectiveDirective} ${blockedURI}`),
+    ),
+  )
+  return seen
+}
+
+const test = base.extend<{ violations: readonly string[] }>({
+  violations: [async ({ context }, use) => use(await collectViolations(context)), { auto: true }],
+})
+
+const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden')
+
+test('POL-02 no screen breaks the policy of the page: before the sign-in', async ({ page, violations }) => {
+  await page.goto('/login')
+  await readyForOffline(page)
+  await page.getByRole('button', { name: 'Forgot Password?' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => scrolls(page), 'a dialog holds the page still').toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => scrolls(page)).toBe(true)
+  for (const [address, name] of [
+    ['/register', 'Create your seller account'],
+    ['/otpverification', 'Login via OTP'],
+    ['/forgotpassword', 'Forgot password'],
+  ] as const) {
+    await page.goto(address)
+    await expect(heading(page, name)).toBeVisible()
+  }
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('POL-02 no screen breaks the policy of the page: behind the sign-in', async ({ page, violations }) => {
+  test.setTimeout(90_000)
+  await signIn(page, 'under-review')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const [address, name] of sampleScreens) {
+    await page.goto(address)
+    await expect(heading(page, name)).toBeVisible()
+  }
+  await page.goto('/policy?id=4')
+  const film = page.locator('video')
+  await film.scrollIntoViewIfNeeded()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBe(18)
+  expect(violations).toEqual([])
+})
+
+test('POL-02 pictures, drawings and downloads keep to the policy of the page', async ({ page, violations }) => {
+  await signIn(page, 'step-3')
+  await page.locator('input[type="file"]').setInputFiles(pictures.png)
+  const preview = page.locator('img[src^="blob:"]')
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2)
+  await setConnection(page, 'Offline')
+  await fillStep(page, 3)
+  await saveButton(page).click()
+  await page.getByRole('link', { name: '1 step waiting to send' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export a copy' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^waiting-steps-.*\.json$/)
+  await setConnection(page, 'Online')
+  expect(violations).toEqual([])
+})
+
+test('POL-02 the signature is drawn and sent within the policy of the page', async ({ page, violations }) => {
+  await signIn(page, 'step-7')
+  await expect(signaturePaper(page)).toBeVisible()
+  await drawStroke(page)
+  await saveButton(page).click()
+  await expect(page.getByText('Signature submitted successfully!').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test.describe('what the policy of the page refuses', () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.allow(/Content Security Policy|requires 'Trusted\w+' assignment/i)
+    await page.goto('/login')
+    await expect(heading(page, 'Seller Login')).toBeVisible()
+  })
+
+  test('POL-02 a script in the page, a style, another server', async ({ page, problems, violations }) => {
+    // Told of, and not made.
+    problems.allow(/^request to another origin: https:\/\/evil\.example\/a\.png$/)
+    await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = 'body { display: none }'
+      const script = document.createElement('a')
+      script.href = 'javascript:document.title="ran"'
+      const picture = document.createElement('img')
+      picture.src = 'https://evil.example/a.png'
+      document.body.append(style, script, picture)
+      script.click()
+      return fetch('https://evil.example/').catch(() => undefined)
+    })
+    await expect.poll(() => violations.toSorted()).toEqual([
+      'connect-src https://evil.example/',
+      'img-src https://evil.example/a.png',
+      'script-src-elem inline',
+      'style-src-elem inline',
+    ])
+    await expect(page).not.toHaveTitle('ran')
+    await expect(heading(page, 'Seller Login')).toBeVisible()
+  })
+
+  test('POL-02 HTML that nobody sanitised, and a worker that is not ours', async ({ page, violations }) => {
+    const thrown = await page.evaluate(async () => {
+      const attempts = [
+        () => Object.assign(document.createElement('p'), { innerHTML: '<b>words</b>' }),
+        () => navigator.serviceWorker.register('/assets/other.js'),
+        () => window.trustedTypes?.createPolicy('another', {}),
+      ]
+      const names: string[] = []
+      for (const attempt of attempts)
+        try {
+          await attempt()
+          names.push('done')
+        } catch (error) {
+          names.push(error instanceof Error ? error.name : 'unknown')
+        }
+      return names
+    })
+    expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError'])
+    await expect.poll(() => violations.length).toBe(3)
+  })
+})
+
+test.describe('the product built for a real backend', () => {
+  test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
+
+  test('POL-02 BACKEND-05 may call that backend, by HTTP and socket, and no other', async ({ page, problems, violations }) => {
+    problems.allow(/Content Security Policy|ERR_CONNECTION_REFUSED|CORS policy/)
+    await page.goto('/login')
+    await expect(heading(page, 'Seller Login')).toBeVisible()
+    const socketAddress = realBackendAddress.replace('http', 'ws')
+    await page.evaluate(
+      async ([http, socket]) => {
+        await fetch(http, { mode: 'no-cors' }).catch(() => undefined)
+        await new Promise((closed) => new WebSocket(socket).addEventListener('close', closed))
+        await fetch('https://evil.example/').catch(() => undefined)
+      },
+      [`${realBackendAddress}/api/none`, `${socketAddress}/socket.io/none`] as const,
+    )
+    await expect.poll(() => violations).toEqual(['connect-src https://evil.example/'])
+  })
+})
