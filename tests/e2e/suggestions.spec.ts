@@ -170,7 +170,9 @@ test('SUG-01 what is typed and not added is there after a reload, and after a lo
   await expect(heading(page, 'Updates')).toBeVisible()
   await page.goBack()
   await expect(field(page)).toHaveValue(`${idea} and more`)
-  await add(page, idea)
+  // Added just as it came back, with nothing typed before.
+  await addButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: added })).toBeVisible()
   await expect(field(page)).toHaveValue('')
   await expect.poll(() => keptOnDevice(page)).not.toContain('and more')
   await page.reload()
