@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     const statuses = namesAt(openApi, 'paths', path, 'post', 'responses')
     const asked = allRows.flatMap(({ subject, status }) => (subject === name && status !== null ? [String(status)] : []))
     expect(asked).not.toEqual([])
-    expect(statuses).toEqual(expect.arrayContaining(['200', '429', '500', ...asked]))
+    expect(statuses).toEqual(expect.arrayContaining(['200', '408', '429', '500', ...asked]))
     const texts = JSON.stringify(at(openApi, 'paths', path, 'post', 'responses'))
     for (const { id, subject, status } of allRows) if (subject === name && status !== null) expect(texts).toContain(id)
   })
