@@ -208,7 +208,7 @@ test('SAMPLE-01 CASE-01 CASE-02 the samples can be had back as they were', async
   await expect(caseLinks(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'Restore the samples' }).click()
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByText('The samples stand as they were.')).toBeVisible()
+  await expect(page.getByText('The samples stand as they were.')).toBeFocused()
   await expect(caseLinks(page)).toHaveCount(9)
   await caseLink(page, knownCases.withoutMessages.subject).click()
   await expect(thread(page)).toHaveText('No messages yet.')
