@@ -20,10 +20,10 @@ const firstLoad = [
   /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
   /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
-  /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch)\./,
+  /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch|use-pausable-timeout)\./,
   /src\/(contract\/(steps|limits)|session\/(backend-choice|browser-session|session|storage-keys))\./,
   /src\/app\/(document-title|texts)\./,
-  /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts|use-pausable-timeout)\./,
+  /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts)\./,
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
 

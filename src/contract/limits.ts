@@ -9,10 +9,14 @@ export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export const contactCodeLength = 4
 export const contactCodePattern = /^\d{4}$/
+/** The code of the sign-in by email; longer than those of the contact details. */
+export const emailCodePattern = /^\d{6}$/
 export const resendDelaySeconds = 30
 export const duplicateCheckDebounceMilliseconds = 500
 export const successBannerMilliseconds = 5000
 export const verifiedRedirectMilliseconds = 1500
+export const passwordChangedRedirectMilliseconds = 2000
+export const passwordsDifferMilliseconds = 2000
 
 /** Below this width the dashboard menu is folded away behind a button. */
 export const menuCollapseWidthPixels = 992

@@ -5,7 +5,6 @@ import { z } from '@/contract/schema'
 import { addressesFormSchema, toStep5Request } from './addresses'
 import { bankDraftSchema, toStep4Request } from './bank'
 import { gstFormSchema, toStep3Request } from './gst'
-import { parseNavigationState } from './navigation-state'
 import { registrationDraftSchema } from './registration'
 import { shippingFormSchema, toStep6Request } from './shipping'
 import { signatureFormSchema } from './signature'
@@ -96,21 +95,5 @@ describe('requests built from drafts', () => {
       }),
       { seed, numRuns: 200 },
     )
-  })
-})
-
-describe('navigation state', () => {
-  it('LOGIN-11 OTP-01 reads anything that history holds, and leaves out what does not fit', () => {
-    fc.assert(
-      fc.property(fc.anything(), (state) => {
-        parseNavigationState(state)
-      }),
-      { seed, numRuns: 200 },
-    )
-    expect(parseNavigationState({ successMessage: 'OTP Verified', returnTo: 7, signInReason: 'because' })).toMatchObject({
-      successMessage: 'OTP Verified',
-    })
-    expect(parseNavigationState({ returnTo: 7 }).returnTo).toBeUndefined()
-    expect(parseNavigationState(null)).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
+import type { OnboardingStep } from '@/contract/steps'
 
 /** Masked destinations of the three one-time codes (OTP-01). */
 export interface MaskedDestinations {
@@ -7,54 +7,57 @@ export interface MaskedDestinations {
   readonly secondary: string
 }
 
+/** The code of a sign-in by email: for which email, and when it was asked for (EOTP-01). */
+export interface EmailCode {
+  readonly email: string
+  /** Milliseconds since the epoch. */
+  readonly askedAt: number
+}
+
 const signInReasons = ['session-ended', 'logged-out'] as const
 
-/** What one screen tells the next through the browser's history. */
-export interface NavigationState {
+/** What the sign-in screen is told. */
+interface SignInState {
   /** Shown once in a green banner on the sign-in screen (LOGIN-11). */
   readonly successMessage?: string | undefined
+  /** Said quietly, where a success would say too much. */
+  readonly notice?: string | undefined
   /** Why the seller finds herself on the sign-in screen. */
   readonly signInReason?: (typeof signInReasons)[number] | undefined
   /** Where to go after sign-in; still to be checked before anybody goes there. */
   readonly returnTo?: string | undefined
+}
+
+/** What one screen tells the next through the browser's history; `navigation-details.ts` reads the rest of it. */
+export interface NavigationState extends SignInState {
   readonly maskedDestinations?: MaskedDestinations | undefined
   /** The onboarding step to open, for a seller who comes to change it. */
   readonly openStep?: OnboardingStep | undefined
   /** The email typed into the forgot-password dialog (FORGOT-01). */
   readonly forgottenEmail?: string | undefined
+  readonly emailCode?: EmailCode | undefined
 }
 
 const longestText = 500
 
-const textIn = (value: unknown): string | undefined =>
+/** A text of sensible length, or nothing. */
+export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= longestText ? value : undefined
 
-const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+/** The fields of whatever history holds. */
+export const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-function destinationsIn(value: unknown): MaskedDestinations | undefined {
-  const parts = partsOf(value)
-  const email = textIn(parts['email'])
-  const mobile = textIn(parts['mobile'])
-  const secondary = textIn(parts['secondary'])
-  return email === undefined || mobile === undefined || secondary === undefined
-    ? undefined
-    : { email, mobile, secondary }
-}
-
 /**
- * Reads the state of a history entry, which outlives a reload; whatever does not fit is left out.
+ * Reads what a history entry, which outlives a reload, tells the sign-in screen; whatever does not fit is left out.
  * Written by hand, since the schema library is too heavy for the product's first screen.
  */
-export function parseNavigationState(state: unknown): NavigationState {
-  const { successMessage, signInReason, returnTo, maskedDestinations, openStep, forgottenEmail } = partsOf(state)
-  const read: NavigationState = {
+export function parseSignInState(state: unknown): SignInState {
+  const { successMessage, notice, signInReason, returnTo } = partsOf(state)
+  return {
     successMessage: textIn(successMessage),
+    notice: textIn(notice),
     signInReason: signInReasons.find((reason) => reason === signInReason),
     returnTo: textIn(returnTo),
-    maskedDestinations: destinationsIn(maskedDestinations),
-    openStep: isOnboardingStep(openStep) ? openStep : undefined,
-    forgottenEmail: textIn(forgottenEmail),
   }
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }

@@ -1,46 +1,25 @@
 import type { SellerData } from '@/contract/access'
 import type { RequestOf } from '@/contract/endpoints'
-import { emailPattern, mobileNumberLength, mobileNumberPattern, passwordMinimumLength } from '@/contract/limits'
+import { passwordMinimumLength } from '@/contract/limits'
 import { z } from '@/contract/schema'
+import {
+  emailFieldSchema,
+  firstNameFieldSchema,
+  lastNameFieldSchema,
+  primaryPhoneFieldSchema,
+  secondaryPhoneFieldSchema,
+  textUnder,
+  twoPhonesDiffer,
+} from './person-fields'
 import { digitsOf, plainText } from './text-input'
 import { ruleTexts } from './texts'
-
-type Rule = readonly [isKept: (value: string) => boolean, error: string]
-
-/**
- * Text under rules of which the first broken one speaks. None of them aborts: an aborted field would
- * silence the rules over two fields as well, whichever two they are.
- */
-function textUnder(...rules: readonly Rule[]) {
-  const errorIn = (value: string): string | null => rules.find(([isKept]) => !isKept(value))?.[1] ?? null
-  return z.string().check(z.refine((value) => errorIn(value) === null, { error: (issue) => errorIn(String(issue.input)) }))
-}
-
-const isThere = (value: string): boolean => plainText(value) !== ''
-
-const phone = (texts: { required: string; long: string }) =>
-  textUnder(
-    [isThere, texts.required],
-    [(value) => digitsOf(value).length <= mobileNumberLength, texts.long],
-    [(value) => mobileNumberPattern.test(digitsOf(value)), ruleTexts.mobileInvalid],
-  )
-
-export const emailFieldSchema = textUnder(
-  [isThere, ruleTexts.emailRequired],
-  [(value) => emailPattern.test(plainText(value)), ruleTexts.emailInvalid],
-)
-
-export const primaryPhoneFieldSchema = phone({
-  required: ruleTexts.primaryPhoneRequired,
-  long: ruleTexts.primaryPhoneLong,
-})
 
 /** Yes, no, or not answered. */
 export const twoWayAuthAnswers = ['Yes', 'No'] as const
 
 const fields = {
-  firstName: textUnder([isThere, ruleTexts.firstNameRequired]),
-  lastName: textUnder([isThere, ruleTexts.lastNameRequired]),
+  firstName: firstNameFieldSchema,
+  lastName: lastNameFieldSchema,
   email: emailFieldSchema,
   primaryPhone: primaryPhoneFieldSchema,
   password: textUnder(
@@ -48,10 +27,7 @@ const fields = {
     [(value) => value.length >= passwordMinimumLength, ruleTexts.passwordShort],
   ),
   confirmPassword: textUnder([(value) => value !== '', ruleTexts.confirmPasswordRequired]),
-  secondaryPhone: phone({
-    required: ruleTexts.secondaryPhoneRequired,
-    long: ruleTexts.secondaryPhoneLong,
-  }),
+  secondaryPhone: secondaryPhoneFieldSchema,
   whatsappNotify: z.boolean(),
   twoWayAuth: textUnder([(value) => twoWayAuthAnswers.some((answer) => answer === value), ruleTexts.twoWayAuthRequired]),
 }
@@ -61,11 +37,7 @@ export const registrationFormSchema = z.object(fields).check(
     error: ruleTexts.passwordsDiffer,
     path: ['confirmPassword'],
   }),
-  z.refine(
-    ({ primaryPhone, secondaryPhone }) =>
-      !mobileNumberPattern.test(digitsOf(secondaryPhone)) || digitsOf(primaryPhone) !== digitsOf(secondaryPhone),
-    { error: ruleTexts.secondaryPhoneSame, path: ['secondaryPhone'] },
-  ),
+  twoPhonesDiffer,
 )
 export type RegistrationForm = z.infer<typeof registrationFormSchema>
 

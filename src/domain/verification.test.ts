@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../tests/support/schema-messages'
-import { codeFields, secondsUntilResend, toVerifyRequest, verificationFormSchema } from './verification'
+import { codeFields, toVerifyRequest, verificationFormSchema } from './verification'
 
 const codes = { emailOtp: '1111', mobileOtp: '0222', secondarymobileOtp: '3333' }
 
@@ -26,34 +26,5 @@ describe('the verification form', () => {
   it('OTP-04 sends each code under its own name', () => {
     expect(toVerifyRequest(codes, 'S1')).toEqual({ sellerId: 'S1', ...codes })
     expect(codeFields).toEqual({ email: 'emailOtp', mobile: 'mobileOtp', secondary: 'secondarymobileOtp' })
-  })
-})
-
-describe('the countdown', () => {
-  const sentAt = 1_700_000_000_000
-  const after = (milliseconds: number): number => secondsUntilResend(sentAt, sentAt + milliseconds)
-
-  it.each([
-    [0, 30],
-    [1, 30],
-    [999, 30],
-    [1000, 29],
-    [29_000, 1],
-    [29_999, 1],
-    [30_000, 0],
-    [30_001, 0],
-    [86_400_000, 0],
-  ])('OTP-07 shows, %d ms after the code was sent, %d s', (milliseconds, seconds) => {
-    expect(after(milliseconds)).toBe(seconds)
-  })
-
-  it('OTP-07 never shows more than 30 s when the clock is put right by a little', () => {
-    expect(after(-1)).toBe(30)
-    expect(after(-900)).toBe(30)
-  })
-
-  it('OTP-07 keeps nobody waiting for a clock that was set back to catch up', () => {
-    expect(after(-3_600_000)).toBe(0)
-    expect(after(-8 * 86_400_000)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { heading, readyForOffline, sellers, signIn } from './support/access'
-import { dashboardSubRoutes, plannedScreens, sampleScreens } from './support/screens'
+import { dashboardSubRoutes, sampleScreens } from './support/screens'
 
 /** Every address of the product, and the heading that says that its screen is there. */
 const publicAddresses = [
@@ -21,7 +21,6 @@ const signedInAddresses = [
   ['/registrationconfirmationpage', 'Almost there'],
   ['/outbox', 'Waiting to send'],
   ...sampleScreens,
-  ...plannedScreens,
   ...dashboardSubRoutes,
 ] as const
 

@@ -13,7 +13,7 @@ import {
   signedIn,
   signIn,
 } from './support/access'
-import { dashboardSubRoutes, plannedScreens, sampleScreens } from './support/screens'
+import { dashboardSubRoutes, sampleScreens } from './support/screens'
 
 const publicScreens = [
   ['/login', 'Seller Login'],
@@ -30,8 +30,7 @@ const readyScreens = [
   ...sampleScreens,
 ] as const
 
-const protectedScreens = [...readyScreens, ...plannedScreens, ...dashboardSubRoutes]
-const notPartYet = /This section is not part of this version yet\./
+const protectedScreens = [...readyScreens, ...dashboardSubRoutes]
 
 /** Which files a page asked its server for, by their paths. */
 function requestedFiles(page: Page): ReadonlySet<string> {
@@ -172,21 +171,6 @@ test.describe('a seller with a token', () => {
     await expect(lastCard).toBeVisible()
     await expect.poll(() => page.getByRole('main').innerText()).toBe(home)
   })
-
-  for (const [what, screens] of [
-    ['ROUTE-02 every screen to come', plannedScreens],
-  ] as const)
-    test(`${what} stands in the layout and says that it is not there yet`, async ({ page }) => {
-      test.setTimeout(60_000)
-      for (const [address, name] of screens) {
-        await page.goto(address)
-        await expect(heading(page, name)).toBeVisible()
-        await expect(page).toHaveURL(address)
-        await expect(page).toHaveTitle(`${name} – Seller Portal`)
-        await expect(page.getByRole('main').getByText(notPartYet)).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-      }
-    })
 
   test('ROUTE-07 no two screens share a title, the dashboard excepted', async ({ page }) => {
     test.setTimeout(60_000)

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { parseSignInState } from '@/domain/navigation-state'
 import { session } from '@/session/browser-session'
 import { loadOutbox } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
@@ -9,8 +10,11 @@ export const Route = createFileRoute('/_portal')({
   // What says that a file is missing must not be a file of its own.
   codeSplitGroupings: [['component', 'errorComponent']],
   beforeLoad: ({ location }) => {
-    if (session.read().kind === 'signed-out')
-      throw redirect({ to: '/login', state: { returnTo: location.href } })
+    if (session.read().kind === 'signed-out') {
+      // What the screen before has to say still holds where the seller ends up.
+      const { notice } = parseSignInState(location.state)
+      throw redirect({ to: '/login', state: { returnTo: location.href, notice } })
+    }
   },
   loader: async () => {
     await loadOutbox()

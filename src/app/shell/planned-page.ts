@@ -4,5 +4,4 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 const load = () => import('./planned-pages')
 
 export const SectionPage = lazyRouteComponent(load, 'SectionPage')
-export const PlannedPage = lazyRouteComponent(load, 'PlannedPage')
 export const PublicPlannedPage = lazyRouteComponent(load, 'PublicPlannedPage')

@@ -10,12 +10,7 @@ export function SectionPage() {
   return <SectionScreen title={useScreenTitle(portalTitles) ?? texts.product} />
 }
 
-/** An address of a later version, under its own title. */
-export function PlannedPage() {
-  return <PlannedScreen title={useScreenTitle(portalTitles) ?? texts.product} />
-}
-
-/** The same where no menu stands beside it. */
+/** An address of a later version, under its own title and without a menu beside it. */
 export function PublicPlannedPage() {
   return (
     <div className="gutter pt-6 pb-12">

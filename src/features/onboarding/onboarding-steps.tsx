@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import { parseNavigationState } from '@/domain/navigation-state'
+import { openStepIn } from '@/domain/navigation-details'
 import type { OnboardingEvent } from '@/domain/step-machine'
 import { refusalMessage } from '@/domain/refusal-message'
 import { stepNames } from '@/domain/step-texts'
@@ -54,7 +54,7 @@ function useFocusedHeading(step: OnboardingStep, finished: boolean) {
 /** The step that the seller came to change; told once, so that a reload returns to where she is. */
 function useOpenedStep(): OnboardingStep | undefined {
   const navigate = useNavigate()
-  const [opened] = useState(parseNavigationState(useLocation().state).openStep)
+  const [opened] = useState(openStepIn(useLocation().state))
   useEffect(() => {
     if (opened !== undefined) void navigate({ to: '.', state: {}, replace: true, resetScroll: false })
   }, [navigate, opened])

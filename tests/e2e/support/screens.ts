@@ -11,10 +11,6 @@ export const sampleScreens = [
   ['/articles', 'Help Articles'],
   ['/caselog', 'Case log'],
   ['/caselog/messages', 'Case log messages'],
-] as const
-
-/** Screens of later versions, with the headings they have already. */
-export const plannedScreens = [
   ['/myprofile', 'Manage Profile'],
   ['/changepassword', 'Change Password'],
 ] as const

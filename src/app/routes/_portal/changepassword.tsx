@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { ChangePasswordScreen } from '@/features/profile/change-password-screen'
 
 export const Route = createFileRoute('/_portal/changepassword')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  component: ChangePasswordScreen,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlannedPage } from '../../shell/planned-page'
+import { ProfileScreen } from '@/features/profile/profile-screen'
 
 export const Route = createFileRoute('/_portal/myprofile')({
-  codeSplitGroupings: [],
-  component: PlannedPage,
+  component: ProfileScreen,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PublicPlannedPage } from '../../shell/planned-page'
+import { ForgotPasswordScreen } from '@/features/access/forgot-password/forgot-password-screen'
 
 export const Route = createFileRoute('/_public/forgotpassword')({
-  codeSplitGroupings: [],
-  component: PublicPlannedPage,
+  component: ForgotPasswordScreen,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PublicPlannedPage } from '../../shell/planned-page'
+import { EmailOtpScreen } from '@/features/access/email-otp/email-otp-screen'
 
 export const Route = createFileRoute('/_public/otpverification')({
-  codeSplitGroupings: [],
-  component: PublicPlannedPage,
+  component: EmailOtpScreen,
 })

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { parseNavigationState, type NavigationState } from '@/domain/navigation-state'
+import { forgottenEmailIn } from '@/domain/navigation-details'
+import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { requestFill } from '@/forms/fill-requests'
 import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
@@ -71,7 +72,7 @@ describe('the sign-in screen', () => {
     const { router } = await open({}, { successMessage: 'Done. Sign in.', returnTo: '/alloffers' })
     const banner = await screen.findByText('Done. Sign in.')
     expect(screen.getAllByRole('status').some((region) => region.contains(banner))).toBe(true)
-    expect(parseNavigationState(router.state.location.state)).toEqual({ returnTo: '/alloffers' })
+    expect(parseSignInState(router.state.location.state)).toEqual({ returnTo: '/alloffers' })
     await act(() => vi.advanceTimersByTimeAsync(3000))
     fireEvent.mouseEnter(banner)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -98,7 +99,7 @@ describe('the sign-in screen', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com')
     await userEvent.click(screen.getByRole('button', { name: 'Send Reset Password' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/forgotpassword'))
-    expect(parseNavigationState(router.state.location.state).forgottenEmail).toBe('asha@example.com')
+    expect(forgottenEmailIn(router.state.location.state)).toBe('asha@example.com')
     expect(transport.calls).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { failureMessages } from '@/contract/messages'
 import { loginErrors, parseIdentifier, toLoginRequest } from '@/domain/login'
-import { parseNavigationState } from '@/domain/navigation-state'
+import { parseSignInState } from '@/domain/navigation-state'
 import { useSignInForm } from '@/forms/sign-in-form'
 import { useFillRequests } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
@@ -114,7 +114,7 @@ function useLoginForm() {
         setFailure(wordsOr(failureMessages.login, data.message))
         return
       }
-      const { returnTo } = parseNavigationState(state)
+      const { returnTo } = parseSignInState(state)
       const href = await completeSignIn(data, { identifier, returnTo }, { transport, session, loadOutbox })
       await navigate({ href, replace: true })
     },

@@ -1,22 +1,21 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { successBannerMilliseconds } from '@/contract/limits'
-import { parseNavigationState } from '@/domain/navigation-state'
+import { parseSignInState } from '@/domain/navigation-state'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { texts } from './texts'
-import { usePausableTimeout } from '../use-pausable-timeout'
-
 
 /** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
 export function SignInNotices() {
   const state = useLocation({ select: (location) => location.state })
   const navigate = useNavigate()
   const [success, setSuccess] = useState<string>()
-  const reason = parseNavigationState(state).signInReason
+  const { signInReason: reason, notice } = parseSignInState(state)
 
   useEffect(() => {
-    const { successMessage, ...rest } = parseNavigationState(state)
+    const { successMessage, ...rest } = parseSignInState(state)
     if (successMessage === undefined) return
     const show = async (): Promise<void> => {
       // First out of the history: a reload must not tell it again.
@@ -39,6 +38,7 @@ export function SignInNotices() {
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>
         </Alert>
       )}
+      {notice !== undefined && <Alert variant="info">{notice}</Alert>}
       {reason === 'logged-out' && <Alert variant="info">{texts.login.loggedOut}</Alert>}
     </div>
   )

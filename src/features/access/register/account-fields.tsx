@@ -1,4 +1,5 @@
 import { twoWayAuthAnswers } from '@/domain/registration'
+import { passwordTexts } from '@/forms/password-texts'
 import { texts as allTexts } from './texts'
 import type { RegistrationFormApi } from './use-registration-form'
 
@@ -31,8 +32,8 @@ export function PasswordFields({ form }: FieldsProps) {
         {(field) => (
           <field.PasswordField
             label={texts.labels.password}
-            hint={texts.passwordHint}
-            toggleNames={texts.passwordToggle}
+            hint={passwordTexts.hint}
+            toggleNames={passwordTexts.toggle}
             autoComplete="new-password"
             enterKeyHint="next"
           />
@@ -42,7 +43,7 @@ export function PasswordFields({ form }: FieldsProps) {
         {(field) => (
           <field.PasswordField
             label={texts.labels.confirmPassword}
-            toggleNames={texts.confirmPasswordToggle}
+            toggleNames={passwordTexts.confirmToggle}
             autoComplete="new-password"
             enterKeyHint="done"
           />

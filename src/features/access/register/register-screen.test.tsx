@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseNavigationState } from '@/domain/navigation-state'
+import { maskedDestinationsIn } from '@/domain/navigation-details'
 import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
 import { session } from '@/session/browser-session'
@@ -111,7 +111,7 @@ describe('the registration screen', () => {
     await waitFor(() => expect(button().disabled).toBe(false))
     await userEvent.click(button())
     await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
-    expect(parseNavigationState(router.state.location.state).maskedDestinations).toEqual({
+    expect(maskedDestinationsIn(router.state.location.state)).toEqual({
       email: 'as•••@ex•••.com',
       mobile: '98•••••210',
       secondary: '91•••••789',

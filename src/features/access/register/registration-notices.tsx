@@ -1,3 +1,4 @@
+import { sharedTexts } from '@/domain/shared-texts'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { texts } from './texts'
@@ -18,7 +19,7 @@ export function RegistrationNotices({ prefill, restored, kept, onClear }: Regist
     <div role="status" className="flex flex-col gap-3 not-empty:mt-2">
       {prefill.kind === 'failed' && <Alert variant="info">{texts.register.prefillFailed}</Alert>}
       {prefill.kind === 'refused' && <Alert variant="info">{texts.register.prefillRefused}</Alert>}
-      {!kept && <Alert variant="info">{texts.register.notKept}</Alert>}
+      {!kept && <Alert variant="info">{sharedTexts.notKept}</Alert>}
       {restored && (
         <div>
           <p className="text-hint text-muted-foreground">{texts.register.restored}</p>

@@ -1,4 +1,3 @@
-import { passwordMinimumLength } from '@/contract/limits'
 import { pick } from '@/domain/language'
 
 const listed = (names: readonly string[]): string => names.join(', ')
@@ -24,9 +23,6 @@ export const texts = pick({
       emailHint: 'We send a 4-digit code here',
       phoneHint: '10 digits, starts with 6 to 9',
       secondaryPhoneHint: 'Another number that reaches you',
-      passwordHint: `At least ${passwordMinimumLength} characters`,
-      passwordToggle: { show: 'Show password', hide: 'Hide password' },
-      confirmPasswordToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
       yes: 'Yes',
       no: 'No',
       submit: 'Get Started',
@@ -50,7 +46,6 @@ export const texts = pick({
       clear: 'Clear the form',
       prefillFailed: 'The details of your earlier registration could not be loaded. You can fill in the form all the same.',
       prefillRefused: 'Your earlier registration is no longer open. What you enter here starts a new one.',
-      notKept: 'This device does not let us keep what you type. It is lost if you leave this page.',
     },
   },
 })

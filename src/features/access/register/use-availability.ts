@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { duplicateCheckDebounceMilliseconds } from '@/contract/limits'
 import type { DuplicateField } from '@/contract/socket'
-import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/registration'
+import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/person-fields'
 import { digitsOf, plainText } from '@/domain/text-input'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Availability } from '@/transport/duplicate-check'

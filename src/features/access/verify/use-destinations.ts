@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ContactChannel } from '@/contract/access'
-import { parseNavigationState } from '@/domain/navigation-state'
+import { maskedDestinationsIn } from '@/domain/navigation-details'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { maskedDestinationsOf } from '../masked-destinations'
 import { readRegistrationDraft } from '../registration-draft'
@@ -12,7 +12,7 @@ import { readRegistrationDraft } from '../registration-draft'
  */
 export function useDestinations(): Readonly<Record<ContactChannel, string>> | null {
   const state = useLocation({ select: (location) => location.state })
-  const told = parseNavigationState(state).maskedDestinations ?? null
+  const told = maskedDestinationsIn(state) ?? null
   const loadOutbox = useLoadOutbox()
   const [typed, setTyped] = useState<Readonly<Record<ContactChannel, string>> | null>(null)
   const lookedFor = told === null

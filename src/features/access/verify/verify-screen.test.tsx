@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseNavigationState, type NavigationState } from '@/domain/navigation-state'
+import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { requestFill } from '@/forms/fill-requests'
 import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
@@ -102,7 +102,7 @@ describe('the verification screen', () => {
     expect(router.state.location.pathname).toBe('/verifyotp')
     await act(() => vi.advanceTimersByTimeAsync(1500))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(parseNavigationState(router.state.location.state).successMessage).toBe(
+    expect(parseSignInState(router.state.location.state).successMessage).toBe(
       'After Login. Please complete your pending registration.',
     )
     await waitFor(async () => expect(await outbox.readDraft(registrationDraftKey)).toBeNull())

@@ -4,6 +4,7 @@ import { contactChannels } from '@/contract/access'
 import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
 import { toVerifyRequest, type VerificationForm } from '@/domain/verification'
 import { FormActions } from '@/forms/form-actions'
+import { ResendAnnouncement } from '@/forms/resend-announcement'
 import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
@@ -14,7 +15,6 @@ import { OfflineLine } from '../offline-line'
 import { registrationDraftKey } from '../registration-draft'
 import { texts as allTexts } from './texts'
 import { CodeCard } from './code-card'
-import { ResendAnnouncement } from './resend-announcement'
 import { deleteSentTimes } from './resend-record'
 import { useCountdowns } from './use-countdowns'
 import { useDestinations } from './use-destinations'
@@ -76,7 +76,7 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
           />
         ))}
       </div>
-      <ResendAnnouncement countdowns={countdowns} />
+      <ResendAnnouncement waits={countdowns && contactChannels.map((channel) => countdowns[channel])} />
       <OfflineLine>{texts.offline}</OfflineLine>
       <FormActions>
         <Link to="/register" className={buttonVariants({ variant: 'outline' })}>

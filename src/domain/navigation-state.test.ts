@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn } from './navigation-details'
+import { parseSignInState } from './navigation-state'
+
+const readers = [parseSignInState, maskedDestinationsIn, openStepIn, forgottenEmailIn, emailCodeIn]
+
+describe('navigation state', () => {
+  it('LOGIN-11 OTP-01 FORGOT-01 EOTP-01 reads anything that history holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), (state) => {
+        for (const read of readers) read(state)
+      }),
+      { seed: 20_261_121, numRuns: 200 },
+    )
+  })
+
+  it('LOGIN-11 ROUTE-03 leaves out what does not fit the sign-in screen', () => {
+    expect(parseSignInState({ successMessage: 'OTP Verified', notice: 'n'.repeat(501), returnTo: 7, signInReason: 'because' })).toEqual({
+      successMessage: 'OTP Verified',
+    })
+    expect(parseSignInState(null)).toEqual({})
+  })
+
+  it.each([
+    [{ forgottenEmail: 'asha@example.com' }, 'asha@example.com'],
+    [{ forgottenEmail: ['asha@example.com'] }, undefined],
+    [undefined, undefined],
+  ])('FORGOT-01 reads the email out of %j', (state, email) => {
+    expect(forgottenEmailIn(state)).toBe(email)
+  })
+
+  it.each([
+    [{ emailCode: { email: 'asha@example.com', askedAt: 7, more: true } }, { email: 'asha@example.com', askedAt: 7 }],
+    [{ emailCode: { email: 'asha@example.com', askedAt: '7' } }, undefined],
+    [{ emailCode: { askedAt: 7 } }, undefined],
+    [{}, undefined],
+  ])('EOTP-01 reads the code that was asked for out of %j', (state, code) => {
+    expect(emailCodeIn(state)).toEqual(code)
+  })
+})

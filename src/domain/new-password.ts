@@ -1,0 +1,39 @@
+import { passwordMinimumLength } from '@/contract/limits'
+import { z } from '@/contract/schema'
+import { textUnder } from './person-fields'
+import { ruleTexts } from './texts'
+
+/** A password chosen anew, typed twice. */
+export interface NewPasswordForm {
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+export const emptyNewPassword: NewPasswordForm = { newPassword: '', confirmPassword: '' }
+
+const isFilled = (value: string): boolean => value !== ''
+const isLongEnough = (value: string): boolean => value.length >= passwordMinimumLength
+const newPassword = textUnder([isFilled, ruleTexts.newPasswordRequired])
+const confirmPassword = textUnder([isFilled, ruleTexts.newPasswordAgainRequired])
+
+/** Whether both were filled in, and not alike. */
+export const passwordsDiffer = (form: NewPasswordForm): boolean =>
+  isFilled(form.newPassword) && isFilled(form.confirmPassword) && form.newPassword !== form.confirmPassword
+
+/** Changing the password (PASS-01). */
+export const changedPasswordSchema = z
+  .object({
+    newPassword: textUnder([isFilled, ruleTexts.newPasswordRequired], [isLongEnough, ruleTexts.newPasswordShort]),
+    confirmPassword,
+  })
+  .check(
+    z.refine((form) => !passwordsDiffer(form), { error: ruleTexts.passwordsDiffer, path: ['confirmPassword'] }),
+  )
+
+/** A forgotten password: whether the two differ is told in passing (FORGOT-03), and goes before how long they are. */
+export const forgottenPasswordSchema = z.object({ newPassword, confirmPassword }).check(
+  z.refine((form) => !isFilled(form.newPassword) || passwordsDiffer(form) || isLongEnough(form.newPassword), {
+    error: ruleTexts.newPasswordShort,
+    path: ['newPassword'],
+  }),
+)

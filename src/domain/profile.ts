@@ -1,0 +1,143 @@
+import { contactCodePattern } from '@/contract/limits'
+import { z } from '@/contract/schema'
+import {
+  emailFieldSchema,
+  firstNameFieldSchema,
+  lastNameFieldSchema,
+  optionalEmailFieldSchema,
+  optionalPhoneFieldSchema,
+  primaryPhoneFieldSchema,
+  secondaryPhoneFieldSchema,
+  twoPhonesDiffer,
+} from './person-fields'
+import { digitsOf, plainText } from './text-input'
+import { ruleTexts } from './texts'
+
+export const profileSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  twoWayAuthEnabled: z.boolean(),
+  email: z.string(),
+  primaryPhone: z.string(),
+  secondaryPhone: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+})
+/** What a seller tells of herself, and how her customers reach her (PROF-01). */
+export type Profile = z.infer<typeof profileSchema>
+
+const provenFields = ['email', 'primaryPhone', 'secondaryPhone'] as const satisfies readonly (keyof Profile)[]
+/** What counts only once its one-time code was entered. */
+export type ProvenField = (typeof provenFields)[number]
+
+const askedCodeSchema = z.object({ to: z.string(), at: z.number() })
+/** A one-time code that was asked for: the email or number that it proves, no other, and when that was. */
+export type AskedCode = z.infer<typeof askedCodeSchema>
+
+const perhapsAsked = z.nullable(askedCodeSchema)
+const askedCodesSchema = z.object({ email: perhapsAsked, primaryPhone: perhapsAsked, secondaryPhone: perhapsAsked })
+
+/** An edit that is not saved yet, as it is kept on the device: all but the codes. */
+export const profileEditSchema = z.object({ profile: profileSchema, asked: askedCodesSchema })
+export type ProfileEdit = z.infer<typeof profileEditSchema>
+
+export interface ProfileForm extends Profile {
+  readonly asked: ProfileEdit['asked']
+  readonly codes: Readonly<Record<ProvenField, string>>
+}
+
+const noneAsked: ProfileEdit['asked'] = { email: null, primaryPhone: null, secondaryPhone: null }
+
+/** The edit of a profile that nobody has touched yet. */
+export const untouchedEdit = (profile: Profile): ProfileEdit => ({ profile, asked: noneAsked })
+
+export const toProfileForm = ({ profile, asked }: ProfileEdit): ProfileForm => ({
+  ...profile,
+  asked,
+  codes: { email: '', primaryPhone: '', secondaryPhone: '' },
+})
+
+export const toProfileEdit = (form: ProfileForm): ProfileEdit => ({ profile: profileSchema.parse(form), asked: form.asked })
+
+const textOf = (profile: Profile): string => JSON.stringify(profileSchema.parse(profile))
+
+/** Whether anything was typed that is not saved. */
+export const isEdited = (form: ProfileForm, saved: Profile): boolean => textOf(form) !== textOf(saved)
+
+/** The profile as it is saved: without what people type around an entry. */
+export const toProfile = (form: ProfileForm): Profile => ({
+  firstName: plainText(form.firstName),
+  lastName: plainText(form.lastName),
+  twoWayAuthEnabled: form.twoWayAuthEnabled,
+  email: provenValue(form, 'email'),
+  primaryPhone: provenValue(form, 'primaryPhone'),
+  secondaryPhone: provenValue(form, 'secondaryPhone'),
+  customerEmail: plainText(form.customerEmail),
+  customerPhone: digitsOf(form.customerPhone),
+})
+
+/** What stands in the field, as it counts. */
+export const provenValue = (profile: Pick<Profile, ProvenField>, name: ProvenField): string =>
+  name === 'email' ? plainText(profile.email) : digitsOf(profile[name])
+
+/** The code that was asked for what stands in the field now; null when there is none. */
+export function askedCode(form: Pick<ProfileForm, ProvenField | 'asked'>, name: ProvenField): AskedCode | null {
+  const code = form.asked[name]
+  return code !== null && code.to === provenValue(form, name) ? code : null
+}
+
+const provenSchemas = {
+  email: emailFieldSchema,
+  primaryPhone: primaryPhoneFieldSchema,
+  secondaryPhone: secondaryPhoneFieldSchema,
+} satisfies Record<ProvenField, unknown>
+
+/** What keeps a field from being given a code; undefined when nothing does. */
+export const provenFieldProblem = (name: ProvenField, value: string): string | undefined =>
+  provenSchemas[name].safeParse(value).error?.issues[0]?.message
+
+const notAskedFor = {
+  email: ruleTexts.newEmailNotProven,
+  primaryPhone: ruleTexts.newPrimaryPhoneNotProven,
+  secondaryPhone: ruleTexts.newSecondaryPhoneNotProven,
+} satisfies Record<ProvenField, string>
+
+const codeRequired = {
+  email: ruleTexts.emailCodeRequired,
+  primaryPhone: ruleTexts.primaryPhoneCodeRequired,
+  secondaryPhone: ruleTexts.secondaryPhoneCodeRequired,
+} satisfies Record<ProvenField, string>
+
+interface Problem {
+  readonly path: string[]
+  readonly message: string
+}
+
+/** A contact detail that differs from the saved one needs its code; one that is wrong by itself says so first. */
+function codeProblem(form: ProfileForm, saved: Profile, name: ProvenField): Problem | null {
+  if (provenValue(form, name) === saved[name] || provenFieldProblem(name, form[name]) !== undefined) return null
+  if (askedCode(form, name) === null) return { path: [name], message: notAskedFor[name] }
+  const code = form.codes[name]
+  if (code === '') return { path: ['codes', name], message: codeRequired[name] }
+  return contactCodePattern.test(code) ? null : { path: ['codes', name], message: ruleTexts.codeLength }
+}
+
+/** The rules of the profile (PROF-01): those of the registration, and a code for each changed contact detail. */
+export const profileFormSchema = (saved: Profile) =>
+  z
+    .object({
+      firstName: firstNameFieldSchema,
+      lastName: lastNameFieldSchema,
+      twoWayAuthEnabled: z.boolean(),
+      ...provenSchemas,
+      customerEmail: optionalEmailFieldSchema,
+      customerPhone: optionalPhoneFieldSchema,
+      asked: askedCodesSchema,
+      codes: z.object({ email: z.string(), primaryPhone: z.string(), secondaryPhone: z.string() }),
+    })
+    .check(twoPhonesDiffer, ({ value, issues }) => {
+      for (const name of provenFields) {
+        const problem = codeProblem(value, saved, name)
+        if (problem !== null) issues.push({ code: 'custom', input: value, ...problem })
+      }
+    })

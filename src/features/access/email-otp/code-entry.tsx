@@ -1,0 +1,61 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { emailCodeSchema } from '@/domain/email-code'
+import type { EmailCode } from '@/domain/navigation-state'
+import { useAppForm } from '@/forms/app-form'
+import { fieldId } from '@/forms/field-parts'
+import { ResendWait } from '@/forms/resend-wait'
+import { Button, buttonVariants } from '@/ui/button'
+import { texts } from './texts'
+
+const formId = 'email-code'
+
+interface CodeEntryProps extends EmailCode {
+  /** Whether the code was asked for just now: the pressed button is gone, and the code belongs here. */
+  readonly focused: boolean
+  readonly onResend: () => void
+  readonly onChangeEmail: () => void
+}
+
+/** Then the code. */
+export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: CodeEntryProps) {
+  const navigate = useNavigate()
+  const form = useAppForm({
+    formId,
+    defaultValues: { code: '' },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: emailCodeSchema },
+    onSubmit: () => navigate({ to: '/', state: { notice: texts.notSignedIn } }),
+  })
+  useEffect(() => {
+    if (focused) document.getElementById(fieldId(formId, 'code'))?.focus()
+  }, [focused, askedAt])
+
+  return (
+    <form.AppForm>
+      <form.ErrorSummary />
+      <h1 tabIndex={-1}>{texts.heading}</h1>
+      <p className="mt-1 text-muted-foreground">
+        {texts.codeFor} <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
+      </p>
+      <Button variant="link" size="bare" onClick={onChangeEmail}>
+        {texts.changeEmail}
+      </Button>
+      <form.Form className="mt-3">
+        <div>
+          <form.AppField name="code">
+            {(field) => <field.CodeField label={texts.code} hint={texts.codeHint} length={6} enterKeyHint="go" />}
+          </form.AppField>
+          <ResendWait sentAt={askedAt} onResend={onResend} />
+        </div>
+        <div className="flex gap-3">
+          <Link to="/login" className={buttonVariants({ variant: 'outline' })}>
+            {texts.back}
+          </Link>
+          <form.SubmitButton className="grow">{texts.verify}</form.SubmitButton>
+        </div>
+      </form.Form>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { Link } from '@tanstack/react-router'
+import { codeEmailSchema } from '@/domain/email-code'
+import { plainText } from '@/domain/text-input'
+import { useSignInForm } from '@/forms/sign-in-form'
+import { buttonVariants } from '@/ui/button'
+import { texts } from './texts'
+
+interface EmailEntryProps {
+  /** What was typed before. */
+  readonly email: string
+  readonly onAsk: (email: string) => Promise<void>
+}
+
+/** First the email. */
+export function EmailEntry({ email, onAsk }: EmailEntryProps) {
+  const form = useSignInForm({
+    formId: 'code-email',
+    defaultValues: { email },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: codeEmailSchema },
+    onSubmit: ({ value }) => onAsk(plainText(value.email)),
+  })
+  return (
+    <form.AppForm>
+      <form.ErrorSummary />
+      <h1 tabIndex={-1}>{texts.heading}</h1>
+      <p className="mt-1 text-muted-foreground">{texts.noCodes}</p>
+      <form.Form className="mt-6">
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField
+              type="email"
+              label={texts.email}
+              autoComplete="email"
+              autoCapitalize="off"
+              enterKeyHint="go"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <div className="flex gap-3">
+          <Link to="/login" className={buttonVariants({ variant: 'outline' })}>
+            {texts.back}
+          </Link>
+          <form.SubmitButton className="grow">{texts.send}</form.SubmitButton>
+        </div>
+      </form.Form>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { emailCodeIn } from '@/domain/navigation-details'
+import { AccessLayout } from '../access-layout'
+import { CodeEntry } from './code-entry'
+import { EmailEntry } from './email-entry'
+
+/**
+ * The way in by a code sent to an email; in this version nothing is sent (EOTP-01). Which of the two entries is on
+ * screen stands in the history: Back undoes it, and a reload keeps it, the countdown included.
+ */
+export function EmailOtpScreen() {
+  const emailCode = emailCodeIn(useLocation({ select: (location) => location.state }))
+  const navigate = useNavigate()
+  const [email, setEmail] = useState(emailCode?.email ?? '')
+  const [asked, setAsked] = useState(false)
+
+  async function ask(typed: string): Promise<void> {
+    setEmail(typed)
+    setAsked(true)
+    await navigate({
+      to: '/otpverification',
+      state: { emailCode: { email: typed, askedAt: Date.now() } },
+      replace: emailCode !== undefined,
+    })
+  }
+
+  return (
+    <AccessLayout>
+      {emailCode === undefined ? (
+        <EmailEntry email={email} onAsk={ask} />
+      ) : (
+        <CodeEntry
+          {...emailCode}
+          focused={asked}
+          onResend={() => void ask(emailCode.email)}
+          onChangeEmail={() => void navigate({ to: '/otpverification', replace: true })}
+        />
+      )}
+    </AccessLayout>
+  )
+}

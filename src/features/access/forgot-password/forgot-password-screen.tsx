@@ -1,0 +1,102 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { passwordsDifferMilliseconds } from '@/contract/limits'
+import { forgottenEmailIn } from '@/domain/navigation-details'
+import { emptyNewPassword, forgottenPasswordSchema, passwordsDiffer } from '@/domain/new-password'
+import { sharedTexts } from '@/domain/shared-texts'
+import { ruleTexts } from '@/domain/texts'
+import { passwordTexts } from '@/forms/password-texts'
+import { useSignInForm } from '@/forms/sign-in-form'
+import { Alert } from '@/ui/alert'
+import { usePausableTimeout } from '@/ui/use-pausable-timeout'
+import { AccessLayout } from '../access-layout'
+import { texts } from './texts'
+
+/** A new password in place of a forgotten one; in this version nothing is sent (FORGOT-02, FORGOT-03). */
+export function ForgotPasswordScreen() {
+  const { form, mismatch, forgetMismatch } = useForgottenPassword()
+  return (
+    <AccessLayout>
+      <form.AppForm>
+        <form.ErrorSummary />
+        <h1 tabIndex={-1}>{texts.heading}</h1>
+        <Introduction />
+        <form.Form className="mt-6">
+          <form.AppField name="newPassword">
+            {(field) => (
+              <field.PasswordField
+                label={passwordTexts.newPassword}
+                hint={passwordTexts.hint}
+                toggleNames={passwordTexts.toggle}
+                autoComplete="new-password"
+                enterKeyHint="next"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="confirmPassword">
+            {(field) => (
+              <field.PasswordField
+                label={passwordTexts.confirmPassword}
+                toggleNames={passwordTexts.confirmToggle}
+                autoComplete="new-password"
+                enterKeyHint="done"
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton>{texts.submit}</form.SubmitButton>
+          {/* Under the button: nothing moves below a finger when it comes and goes. */}
+          {mismatch > 0 && <Mismatch key={mismatch} onDone={forgetMismatch} />}
+        </form.Form>
+      </form.AppForm>
+      <p className="mt-5">
+        {texts.remembered}{' '}
+        <Link to="/login" className="inline-flex min-h-11 min-w-11 items-center">
+          {texts.signIn}
+        </Link>
+      </p>
+    </AccessLayout>
+  )
+}
+
+/** Whose password it is, as she typed it, so that she sees a slip; and what becomes of it. */
+function Introduction() {
+  const forgottenEmail = forgottenEmailIn(useLocation({ select: (location) => location.state }))
+  return (
+    <div className="mt-1 flex flex-col gap-1 text-muted-foreground">
+      {forgottenEmail !== undefined && (
+        <p>
+          {texts.forEmail}{' '}
+          <strong className="font-semibold wrap-anywhere text-foreground">{forgottenEmail}</strong>
+        </p>
+      )}
+      <p>{sharedTexts.passwordStays}</p>
+    </div>
+  )
+}
+
+function Mismatch({ onDone }: { readonly onDone: () => void }) {
+  usePausableTimeout(passwordsDifferMilliseconds, false, onDone)
+  return (
+    <Alert variant="destructive" role="alert" className="font-semibold">
+      {ruleTexts.newPasswordsDiffer}
+    </Alert>
+  )
+}
+
+function useForgottenPassword() {
+  const navigate = useNavigate()
+  // How often the two differed; none while nothing is shown.
+  const [mismatch, setMismatch] = useState(0)
+  const form = useSignInForm({
+    formId: 'forgotten-password',
+    defaultValues: emptyNewPassword,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: forgottenPasswordSchema },
+    onSubmit: async ({ value }) => {
+      if (passwordsDiffer(value)) setMismatch((count) => count + 1)
+      else await navigate({ to: '/', state: { notice: texts.notChanged } })
+    },
+  })
+  return { form, mismatch, forgetMismatch: () => setMismatch(0) }
+}

@@ -1,0 +1,86 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { passwordChangedRedirectMilliseconds } from '@/contract/limits'
+import { changedPasswordSchema, emptyNewPassword } from '@/domain/new-password'
+import { sharedTexts } from '@/domain/shared-texts'
+import { passwordTexts } from '@/forms/password-texts'
+import { useSignInForm } from '@/forms/sign-in-form'
+import { SampleMark } from '@/samples/sample-mark'
+import { MovingOn } from '@/ui/moving-on'
+import { changePasswordTexts as texts } from './texts'
+
+/** A new password; in this version nothing is sent and nothing kept (PASS-01). */
+export function ChangePasswordScreen() {
+  const [changed, setChanged] = useState(false)
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+      {changed ? <Changed /> : <ChangePasswordForm onChanged={() => setChanged(true)} />}
+    </div>
+  )
+}
+
+function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
+  const form = useSignInForm({
+    formId: 'change-password',
+    defaultValues: emptyNewPassword,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: changedPasswordSchema },
+    onSubmit: onChanged,
+  })
+  return (
+    <form.AppForm>
+      <div>
+        <form.ErrorSummary />
+        <h1 tabIndex={-1}>{texts.title}</h1>
+      </div>
+      <SampleMark sentence={sharedTexts.passwordStays} />
+      <form.Form className="max-w-form">
+        <form.AppField name="newPassword">
+          {(field) => (
+            <field.PasswordField
+              label={passwordTexts.newPassword}
+              hint={passwordTexts.hint}
+              toggleNames={passwordTexts.toggle}
+              autoComplete="new-password"
+              enterKeyHint="next"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="confirmPassword">
+          {(field) => (
+            <field.PasswordField
+              label={passwordTexts.confirmPassword}
+              toggleNames={passwordTexts.confirmToggle}
+              autoComplete="new-password"
+              enterKeyHint="done"
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton>{texts.submit}</form.SubmitButton>
+        <Link to="/myprofile" className="inline-flex min-h-11 w-fit items-center">
+          {texts.backToProfile}
+        </Link>
+      </form.Form>
+    </form.AppForm>
+  )
+}
+
+function Changed() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <MovingOn
+        afterMilliseconds={passwordChangedRedirectMilliseconds}
+        onMove={() => void navigate({ to: '/myprofile', replace: true })}
+      >
+        <p className="font-semibold">{texts.changed}</p>
+        <p>{texts.sampleOnly}</p>
+        <Link to="/myprofile" replace className="inline-flex min-h-11 items-center">
+          {texts.continueNow}
+        </Link>
+      </MovingOn>
+    </>
+  )
+}

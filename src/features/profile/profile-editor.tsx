@@ -1,0 +1,110 @@
+import { useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { isEdited, type Profile, type ProfileEdit } from '@/domain/profile'
+import { sharedTexts } from '@/domain/shared-texts'
+import { FormActions } from '@/forms/form-actions'
+import { SampleMark } from '@/samples/sample-mark'
+import { sampleTexts } from '@/samples/texts'
+import { useSampleWriter } from '@/samples/use-samples'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { ContactSection, CustomerSection, DetailsSection } from './profile-sections'
+import { ownId, profileEdits, savedProfiles } from './sample-profile'
+import { profileTexts as texts } from './texts'
+import { useKeptEdit, useProfileForm, type ProfileFormApi } from './use-profile-form'
+
+interface ProfileEditorProps {
+  readonly saved: Profile
+  readonly begun: ProfileEdit
+  readonly onSaved: () => void
+  readonly onLeft: () => void
+}
+
+/** The profile to change. What is typed is kept on the device, so it is never lost by accident. */
+export function ProfileEditor({ saved, begun, onSaved, onLeft }: ProfileEditorProps) {
+  const writer = useSampleWriter()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useProfileForm(saved, begun, save)
+  const { kept, drop } = useKeptEdit(form)
+
+  async function save(profile: Profile): Promise<void> {
+    setFailure(null)
+    const stored = await writer.put(savedProfiles, { id: ownId, value: profile })
+    if (stored.kind === 'not-stored') {
+      setFailure(sampleTexts.notStored(stored.reason))
+      return
+    }
+    drop()
+    await writer.restore(profileEdits)
+    onSaved()
+  }
+
+  async function discard(): Promise<void> {
+    drop()
+    const removed = await writer.restore(profileEdits)
+    if (removed.kind === 'stored') onLeft()
+    else setFailure(texts.notDiscarded)
+  }
+
+  return (
+    <form.AppForm>
+      <div>
+        <form.ErrorSummary />
+        <h1 tabIndex={-1}>{texts.title}</h1>
+      </div>
+      <SampleMark />
+      <form.Form>
+        <DetailsSection form={form} />
+        <ContactSection form={form} />
+        <CustomerSection form={form} />
+        <WayOut form={form} saved={saved} kept={kept} onDiscard={() => void discard()} onLeft={onLeft} />
+        {failure !== null && (
+          <Alert variant="destructive" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <FormActions>
+          <form.SubmitButton busyLabel={texts.saving}>{texts.save}</form.SubmitButton>
+        </FormActions>
+      </form.Form>
+    </form.AppForm>
+  )
+}
+
+interface WayOutProps {
+  readonly form: ProfileFormApi
+  readonly saved: Profile
+  readonly kept: boolean
+  readonly onDiscard: () => void
+  readonly onLeft: () => void
+}
+
+/** Tells what becomes of what was typed, and lets go of it, if anything was typed after a second press. */
+function WayOut({ form, saved, kept, onDiscard, onLeft }: WayOutProps) {
+  const edited = useSelector(form.store, (state) => isEdited(state.values, saved))
+  return (
+    <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      {kept ? (
+        <p className="text-hint text-muted-foreground">{texts.kept}</p>
+      ) : (
+        <p role="status" className="text-hint font-semibold text-destructive">
+          {sharedTexts.notKept}
+        </p>
+      )}
+      {edited ? (
+        <InlineConfirmation
+          label={texts.discard}
+          question={texts.discardQuestion}
+          yes={texts.discardYes}
+          no={texts.discardNo}
+          onConfirm={onDiscard}
+        />
+      ) : (
+        <Button variant="link" size="bare" onClick={onLeft}>
+          {texts.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { untouchedEdit, type Profile, type ProfileEdit } from '@/domain/profile'
+import { useSampleChanges } from '@/samples/use-samples'
+import { useSession } from '@/session/use-session'
+import type { LiveView } from '@/storage/live-view'
+import type { SampleChange } from '@/samples/sample-collection'
+import { Alert } from '@/ui/alert'
+import { focusHeading } from '@/ui/focus-heading'
+import { ProfileEditor } from './profile-editor'
+import { ProfileView } from './profile-view'
+import { profileEdits, sampleProfile, savedProfiles } from './sample-profile'
+import { profileTexts as texts } from './texts'
+
+const newestIn = <Item,>(view: LiveView<readonly SampleChange<Item>[]>): Item | null =>
+  view.kind === 'ready' ? (view.value[0]?.value ?? null) : null
+
+/** The seller's profile, to look at and to change (PROF-01). */
+export function ProfileScreen() {
+  const { sellerId } = useSession()
+  const saved = useSampleChanges(savedProfiles)
+  const edits = useSampleChanges(profileEdits)
+  const loading = saved.kind === 'loading' || edits.kind === 'loading'
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+      {loading ? (
+        <p className="sr-only">{texts.loading}</p>
+      ) : (
+        // Another tab may sign another seller in: nothing of the one before stays.
+        <ReadOrEdit key={sellerId} saved={newestIn(saved) ?? sampleProfile} begun={newestIn(edits)} />
+      )}
+    </div>
+  )
+}
+
+interface ReadOrEditProps {
+  readonly saved: Profile
+  /** What was typed before and not saved. */
+  readonly begun: ProfileEdit | null
+}
+
+function ReadOrEdit({ saved, begun }: ReadOrEditProps) {
+  const [edit, setEdit] = useState(begun)
+  const [note, setNote] = useState<string | null>(null)
+  const [turns, setTurns] = useState(0)
+
+  useEffect(() => {
+    if (turns === 0) return undefined
+    // As on a new screen: the button that was pressed is gone.
+    window.scrollTo(0, 0)
+    return focusHeading(document.body)
+  }, [turns])
+
+  function turn(to: ProfileEdit | null, said: string | null): void {
+    setEdit(to)
+    setNote(said)
+    setTurns((count) => count + 1)
+  }
+
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {note !== null && <Alert variant="info">{note}</Alert>}
+      </div>
+      {edit === null ? (
+        <ProfileView profile={saved} onEdit={() => turn(untouchedEdit(saved), null)} />
+      ) : (
+        <ProfileEditor
+          saved={saved}
+          begun={edit}
+          onSaved={() => turn(null, texts.saved)}
+          onLeft={() => turn(null, null)}
+        />
+      )}
+    </>
+  )
+}

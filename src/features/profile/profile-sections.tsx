@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Card, CardDescription, CardTitle } from '@/ui/card'
+import { ProvenContact } from './proven-contact'
+import { profileTexts as texts } from './texts'
+import type { ProfileFormApi } from './use-profile-form'
+
+interface SectionProps {
+  readonly form: ProfileFormApi
+}
+
+export function DetailsSection({ form }: SectionProps) {
+  return (
+    <Section title={texts.details}>
+      <div className="grid gap-5 md:grid-cols-2">
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label={texts.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => <field.TextField label={texts.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
+        </form.AppField>
+      </div>
+      <form.AppField name="twoWayAuthEnabled">
+        {(field) => <field.CheckboxField label={texts.labels.twoWayAuthEnabled} />}
+      </form.AppField>
+    </Section>
+  )
+}
+
+export function ContactSection({ form }: SectionProps) {
+  return (
+    <Section title={texts.contact} description={texts.proofNeeded}>
+      <ProvenContact form={form} name="email" />
+      <ProvenContact form={form} name="primaryPhone" />
+      <ProvenContact form={form} name="secondaryPhone" />
+    </Section>
+  )
+}
+
+export function CustomerSection({ form }: SectionProps) {
+  return (
+    <Section title={texts.customers} description={texts.optional}>
+      <form.AppField name="customerEmail">
+        {(field) => (
+          <field.TextField
+            type="email"
+            label={texts.labels.customerEmail}
+            autoComplete="off"
+            autoCapitalize="off"
+            enterKeyHint="next"
+            spellCheck={false}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="customerPhone">
+        {(field) => (
+          <field.PhoneField label={texts.labels.customerPhone} hint={texts.phoneHint} autoComplete="off" enterKeyHint="done" />
+        )}
+      </form.AppField>
+    </Section>
+  )
+}
+
+interface SectionFrameProps {
+  readonly title: string
+  readonly description?: string
+  readonly children: ReactNode
+}
+
+function Section({ title, description, children }: SectionFrameProps) {
+  return (
+    <Card className="gap-4">
+      <div>
+        <CardTitle>{title}</CardTitle>
+        {description !== undefined && <CardDescription>{description}</CardDescription>}
+      </div>
+      <div className="flex max-w-form flex-col gap-5">{children}</div>
+    </Card>
+  )
+}

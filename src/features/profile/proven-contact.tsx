@@ -1,0 +1,86 @@
+import { useSelector } from '@tanstack/react-form'
+import { useEffect, useRef, useState } from 'react'
+import { askedCode, provenFieldProblem, provenValue, type AskedCode, type ProvenField } from '@/domain/profile'
+import { fieldId } from '@/forms/field-parts'
+import { ResendWait } from '@/forms/resend-wait'
+import { Button } from '@/ui/button'
+import { profileTexts as texts } from './texts'
+import { profileFormId, type ProfileFormApi } from './use-profile-form'
+
+interface ProvenContactProps {
+  readonly form: ProfileFormApi
+  readonly name: ProvenField
+}
+
+/** An email or phone number that counts once its code was entered; the code is for what stands in the field now. */
+export function ProvenContact({ form, name }: ProvenContactProps) {
+  const { asked, refusal, ask } = useCode(form, name)
+  return (
+    <div className="flex flex-col gap-3">
+      <form.AppField name={name}>
+        {(field) =>
+          name === 'email' ? (
+            <field.TextField
+              type="email"
+              label={texts.labels[name]}
+              error={refusal}
+              autoComplete="email"
+              autoCapitalize="off"
+              enterKeyHint="next"
+              spellCheck={false}
+            />
+          ) : (
+            <field.PhoneField
+              label={texts.labels[name]}
+              hint={texts.phoneHint}
+              error={refusal}
+              autoComplete={name === 'primaryPhone' ? 'tel-national' : 'off'}
+              enterKeyHint="next"
+            />
+          )
+        }
+      </form.AppField>
+      {asked === null ? (
+        <Button variant="outline" size="compact" className="w-fit" aria-label={texts.getCodeFor(texts.places[name])} onClick={ask}>
+          {texts.getCode}
+        </Button>
+      ) : (
+        <div>
+          <form.AppField name={`codes.${name}`}>
+            {(field) => <field.CodeField label={texts.codes[name]} hint={texts.codeHint} length={4} enterKeyHint="done" />}
+          </form.AppField>
+          <ResendWait channel={texts.places[name]} sentAt={asked.at} onResend={ask} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useCode(form: ProfileFormApi, name: ProvenField) {
+  const value = useSelector(form.store, (state) => state.values[name])
+  const asked = useSelector(form.store, (state) => askedCode(state.values, name))
+  const [refused, setRefused] = useState<{ readonly value: string; readonly problem: string } | null>(null)
+  const justAsked = useRef<AskedCode>(null)
+
+  useEffect(() => {
+    // The button is gone while the wait lasts; the code belongs here.
+    if (asked !== null && asked === justAsked.current) focus(`codes.${name}`)
+  }, [asked, name])
+
+  function ask(): void {
+    const problem = provenFieldProblem(name, value)
+    if (problem !== undefined) {
+      setRefused({ value, problem })
+      focus(name)
+      return
+    }
+    justAsked.current = { to: provenValue(form.state.values, name), at: Date.now() }
+    form.setFieldValue(`codes.${name}`, '')
+    form.setFieldValue(`asked.${name}`, justAsked.current)
+  }
+
+  // What was refused is another value once something else is typed.
+  return { asked, refusal: refused?.value === value ? refused.problem : undefined, ask }
+}
+
+const focus = (name: string): void => document.getElementById(fieldId(profileFormId, name))?.focus()

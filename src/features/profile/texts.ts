@@ -1,0 +1,65 @@
+import { pick } from '@/domain/language'
+import type { Profile, ProvenField } from '@/domain/profile'
+
+/** Words of the profile and of changing the password; those of the specification letter for letter. */
+export const profileTexts = pick({
+  en: {
+    title: 'Manage Profile',
+    loading: 'Loading…',
+    details: 'Your details',
+    contact: 'Contact details',
+    customers: 'For customers',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      twoWayAuthEnabled: 'Two-way authentication',
+      email: 'Email',
+      primaryPhone: 'Primary phone number',
+      secondaryPhone: 'Secondary phone number',
+      customerEmail: 'Customer email',
+      customerPhone: 'Customer phone number',
+    } satisfies Record<keyof Profile, string>,
+    on: 'On',
+    off: 'Off',
+    notGiven: 'Not given',
+    edit: 'Edit profile',
+    changePassword: 'Change Password',
+    proofNeeded: 'A new email or number counts once its OTP is entered.',
+    optional: 'You can leave these empty.',
+    phoneHint: '10 digits, starts with 6 to 9',
+    getCode: 'Get OTP',
+    getCodeFor: (place: string) => `Get OTP for ${place}`,
+    places: {
+      email: 'email',
+      primaryPhone: 'primary phone',
+      secondaryPhone: 'secondary phone',
+    } satisfies Record<ProvenField, string>,
+    codes: {
+      email: 'Email OTP',
+      primaryPhone: 'Primary phone OTP',
+      secondaryPhone: 'Secondary phone OTP',
+    } satisfies Record<ProvenField, string>,
+    codeHint: 'Any 4 digits: no code is sent in this version.',
+    save: 'Save changes',
+    saving: 'Saving…',
+    saved: 'Your changes are saved on this device.',
+    cancel: 'Cancel',
+    discard: 'Discard changes',
+    discardQuestion: 'Discard what you typed?',
+    discardYes: 'Discard',
+    discardNo: 'Keep it',
+    notDiscarded: 'What you typed could not be removed from this device. Try again.',
+    kept: 'Kept on this device until you save.',
+  },
+})
+
+export const changePasswordTexts = pick({
+  en: {
+    title: 'Change Password',
+    submit: 'Change Password',
+    changed: 'Password changed successfully!',
+    sampleOnly: 'A sample: nothing was sent or kept, and your own password stays as it is.',
+    continueNow: 'Go to your profile now',
+    backToProfile: 'Back to your profile',
+  },
+})

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../support/fixtures'
+
+/** The two fields and toggles of a password that is chosen anew. */
+export const newPasswordFields = (page: Page) => ({
+  newPassword: page.getByLabel('New password', { exact: true }),
+  confirmPassword: page.getByLabel('Confirm password', { exact: true }),
+})
+
+export async function fillNewPassword(page: Page, newPassword: string, confirmPassword = newPassword): Promise<void> {
+  const fields = newPasswordFields(page)
+  await fields.newPassword.fill(newPassword)
+  await fields.confirmPassword.fill(confirmPassword)
+}
+
+/** Each of the two passwords is shown and covered for itself. */
+export async function expectToggles(page: Page): Promise<void> {
+  const { newPassword, confirmPassword } = newPasswordFields(page)
+  await expect(newPassword).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password', exact: true }).click()
+  await expect(newPassword).toHaveAttribute('type', 'text')
+  await expect(confirmPassword).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show confirmed password', exact: true }).click()
+  await expect(confirmPassword).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password', exact: true }).click()
+  await expect(newPassword).toHaveAttribute('type', 'password')
+}
+
+/** What a page calls, in whichever way; asking for the product's own files is no call. */
+export function callsOf(page: Page): readonly string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || ['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType()))
+      calls.push(`${request.method()} ${request.resourceType()} ${request.url()}`)
+  })
+  page.on('websocket', (socket) => calls.push(`socket ${socket.url()}`))
+  return calls
+}
