@@ -117,7 +117,7 @@ test.describe('the address', () => {
 
   test('CASE-02 /caselog/messages opens the chat: of the latest case, or of the one that it names', async ({ page }) => {
     await page.goto('/caselog/messages')
-    await expect(threadHeading(page, knownCases.withoutMessages.subject)).toBeVisible()
+    await expect(threadHeading(page, knownCases.settlement.subject)).toBeVisible()
     await expect(box(page)).toBeInViewport()
     await page.goto(`/caselog/messages?case=${knownCases.campaign.id}`)
     await expect(heading(page, 'Case log messages')).toBeVisible()
