@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { ReactNode, Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { dayText } from '@/domain/date-texts'
 import { sampleTexts } from '@/samples/texts'
 import { buttonVariants } from '@/ui/button'
@@ -51,6 +51,7 @@ interface CaseThreadProps extends Pick<PaneHeadProps, 'heading' | 'tab'> {
 
 /** One case: what it is about, its messages, and the box to write in (CASE-02). */
 export function CaseThread({ thread, heading, tab }: CaseThreadProps) {
+  const [sentId, setSentId] = useState<string | null>(null)
   return (
     <>
       <PaneHead title={thread.subject} heading={heading} tab={tab}>
@@ -59,9 +60,9 @@ export function CaseThread({ thread, heading, tab }: CaseThreadProps) {
         <span>{texts.status[thread.status]}</span>
         <time dateTime={new Date(thread.openedAt).toISOString()}>{dayText(thread.openedAt)}</time>
       </PaneHead>
-      <MessageList thread={thread} />
+      <MessageList thread={thread} sentId={sentId} />
       {thread.status === 'pending' ? (
-        <MessageBox thread={thread} />
+        <MessageBox thread={thread} onSent={setSentId} />
       ) : (
         <p className="border-t border-border pt-3 text-hint text-muted-foreground lg:p-4">{texts.readOnly}</p>
       )}
