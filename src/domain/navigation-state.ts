@@ -34,6 +34,8 @@ export interface NavigationState extends SignInState {
   /** The email typed into the forgot-password dialog (FORGOT-01). */
   readonly forgottenEmail?: string | undefined
   readonly emailCode?: EmailCode | undefined
+  /** The list that a single thing was chosen from is the history's entry before. */
+  readonly cameFromList?: boolean | undefined
 }
 
 const longestText = 500

@@ -23,7 +23,8 @@ export function useSampleChanges<Item>(collection: SampleCollection<Item>): Live
 
 /** Writes for the signed-in seller; `stored` is answered only once it is. */
 export interface SampleWriter {
-  put<Item>(collection: SampleCollection<Item>, change: SampleChange<Item>): Promise<Stored<void>>
+  /** Stores all of them or none. */
+  put<Item>(collection: SampleCollection<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
   /** Takes back everything that the seller made in a collection. */
   restore(collection: { readonly name: string }): Promise<Stored<void>>
 }
@@ -34,7 +35,7 @@ export function useSampleWriter(): SampleWriter {
   // Nobody knows whose it would be.
   if (sellerId === null) return { put: () => Promise.resolve(unavailable), restore: () => Promise.resolve(unavailable) }
   return {
-    put: (collection, change) => store.put(sellerId, collection, change),
+    put: (collection, ...together) => store.put(sellerId, collection, ...together),
     restore: (collection) => store.restore(sellerId, collection),
   }
 }

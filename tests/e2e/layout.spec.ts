@@ -166,6 +166,7 @@ test.describe('a seller leaves a shared phone', () => {
     await expect.poll(() => keptOnDevice(page)).toContain('Arjun M. Patel')
 
     const dialog = await askToLogOut(page)
+    await expect(dialog).toHaveAccessibleDescription(/^Your drafts .* added to the samples .* stays with the marketplace\.$/)
     await dialog.getByRole('button', { name: 'Stay' }).last().click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/registrationdetails')
@@ -185,7 +186,7 @@ test.describe('a seller leaves a shared phone', () => {
   test('LAYOUT-04 with a step waiting: is warned, stays, then keeps it for her return', async ({ page }) => {
     await leaveAStepWaiting(page)
     const dialog = await askToLogOut(page)
-    await expect(dialog).toContainText('1 step is not sent yet.')
+    await expect(dialog).toHaveAccessibleDescription(/^1 step is not sent yet\. .* added to the samples /)
     await dialog.getByRole('button', { name: 'Stay' }).last().click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
 
