@@ -50,6 +50,7 @@ export function ChangeableSampleMark<Item>({ collection }: { readonly collection
         {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(outcome.reason))}
       </p>
       {changes.kind === 'unavailable' && <Alert variant="destructive">{texts.unavailable}</Alert>}
+      {changes.kind === 'seller-unknown' && <Alert variant="destructive">{texts.sellerUnknown}</Alert>}
     </div>
   )
 }

@@ -13,12 +13,15 @@ function useSampleStore(): SampleStore {
   return store
 }
 
+/** A collection's changes, or that nobody knows whose they would be. */
+export type SampleView<Item> = LiveView<readonly SampleChange<Item>[]> | { readonly kind: 'seller-unknown' }
+
 /** What the signed-in seller made in a collection, live, in the order of the ids. */
-export function useSampleChanges<Item>(collection: SampleCollection<Item>): LiveView<readonly SampleChange<Item>[]> {
+export function useSampleChanges<Item>(collection: SampleCollection<Item>): SampleView<Item> {
   const store = useSampleStore()
   const { sellerId } = useSession()
   const view = useLiveView(sellerId === null ? null : collection.changes(store, sellerId))
-  return sellerId === null ? { kind: 'unavailable' } : view
+  return sellerId === null ? { kind: 'seller-unknown' } : view
 }
 
 /** Writes for the signed-in seller; `stored` is answered only once it is. */
