@@ -32,6 +32,7 @@ describe('the OpenAPI document', () => {
   it('BACKEND-04 is valid by the schema that OpenAPI publishes', async () => {
     expect(await openApiProblems(openApi)).toEqual([])
     expect(at(openApi, 'info', 'version')).toBe('1.2.3')
+    expect(at(openApi, 'info', 'description')).toContain('Access-Control-Expose-Headers: Retry-After')
   })
 
   it('BACKEND-04 knows every endpoint of the contract and no other', () => {
