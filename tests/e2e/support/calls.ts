@@ -3,7 +3,7 @@ import { productForRealBackendAddress } from '../../support/addresses.mjs'
 import { sellers } from './access'
 
 /** A file of the build, such as a screen's code or a picture. */
-const isOwnFile = (address: string): boolean => /^\/(assets|media|icons|favicon)\b/.test(new URL(address).pathname)
+const isOwnFile = (address: string): boolean => /^\/(assets|media|icons|favicon|manifest|service-worker)\b/.test(new URL(address).pathname)
 
 /** Everything that a page of the product built for a real backend asks for from now on, files of the build excepted. */
 export function callsOf(page: Page): readonly string[] {
