@@ -98,6 +98,15 @@ describe('the sessions of two backends', () => {
     expect(openPage(storage, 'real').session.read().kind).toBe('signed-out')
   })
 
+  it('BACKEND-01 are gone with the storage, in the page that is open too', () => {
+    const storage = memoryStorage()
+    const page = openPage(storage)
+    page.session.signIn(seller)
+    storage.values.clear()
+    expect(page.choice.isOvertaken()).toBe(false)
+    expect(page.session.read().kind).toBe('signed-out')
+  })
+
   it('BACKEND-01 end where a killed tab left the exchange half done', () => {
     const storage = memoryStorage({ sellerToken: 'whose?', sellerId: 'S1', sessionBackend: 'demo to real', backend: 'real' })
     expect(openPage(storage).session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })

@@ -7,7 +7,7 @@ export type BackendKind = 'real' | 'demo'
 export const backendParameter = 'backend'
 
 /** Storage key that says whose session the five keys hold. */
-const ownerKey = 'sessionBackend'
+export const sessionOwnerKey = 'sessionBackend'
 
 const isKind = (value: string | null): value is BackendKind => value === 'real' || value === 'demo'
 
@@ -68,7 +68,7 @@ export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
   /** One session aside, the other back. A storage that is full costs a new sign-in, never a mixed-up session. */
   function exchange(left: BackendKind, chosen: BackendKind): void {
     // Other tabs know by it that what follows is not theirs, and the next start that it was not finished.
-    write(ownerKey, `${left} to ${chosen}`)
+    write(sessionOwnerKey, `${left} to ${chosen}`)
     try {
       for (const key of Object.values(storageKeys)) copy(key, `${left}:${key}`)
       for (const key of Object.values(storageKeys)) copy(`${chosen}:${key}`, key)
@@ -84,14 +84,18 @@ export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
       const wished = isKind(asked) && available(asked) ? asked : before
       const chosen = isKind(wished) && available(wished) ? wished : usual
       if (chosen === asked && chosen !== before) write(backendParameter, chosen)
-      const owner = read(ownerKey) ?? chosen
+      const owner = read(sessionOwnerKey) ?? chosen
       // An exchange that a killed tab has left half done: nobody knows whose the keys are.
       if (!isKind(owner)) forget((key) => key)
       else if (owner !== chosen) exchange(owner, chosen)
-      write(ownerKey, chosen)
-      settled = read(ownerKey)
+      write(sessionOwnerKey, chosen)
+      settled = read(sessionOwnerKey)
       return chosen
     },
-    isOvertaken: () => read(ownerKey) !== settled,
+    isOvertaken() {
+      const owner = read(sessionOwnerKey)
+      // A storage that was emptied holds nobody's session.
+      return owner !== null && owner !== settled
+    },
   }
 }

@@ -103,7 +103,7 @@ test('OFFER-01 the search goes over every field, whatever the case, the accents 
   }
 })
 
-test('OFFER-01 a search begins on page 1, loses no key and adds no step to the history', async ({ page }) => {
+test('OFFER-01 a search begins on page 1, loses no key, and Back leads to the page it was begun on', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(heading(page, 'Home')).toBeVisible()
   await page.goto('/alloffers')
@@ -116,8 +116,10 @@ test('OFFER-01 a search begins on page 1, loses no key and adds no step to the h
   await expect(page.getByRole('status').filter({ hasText: '1 offer found' })).toBeAttached()
   await expect(searchBox(page)).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL('/alloffers')
+  await expect(page).toHaveURL('/alloffers?page=3')
   await expect(searchBox(page)).toHaveValue('')
+  await expect(range(page, 'Offers 21 to 30 of 128')).toBeVisible()
+  await page.goBack()
   await expect(range(page, 'Offers 1 to 10 of 128')).toBeVisible()
   await page.goBack()
   await expect(heading(page, 'Home')).toBeVisible()

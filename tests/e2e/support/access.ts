@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { sessionOwnerKey } from '@/session/backend-choice'
 import { productAddress } from '../../support/addresses.mjs'
 
 /** Sellers whom the in-browser service knows from the start. */
@@ -142,9 +143,12 @@ export async function readCodes(page: Page): Promise<{ email: string; mobile: st
   return codes
 }
 
-/** Local storage as it stands. */
+/** Local storage as it stands, but for the mark that says whose session it holds. */
 export const storedKeys = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
+  page.evaluate(
+    (mark) => Object.fromEntries(Object.entries<string>(localStorage).filter(([key]) => key !== mark)),
+    sessionOwnerKey,
+  )
 
 /**
  * What the page's origin keeps in local storage and IndexedDB, as one text to search in.
