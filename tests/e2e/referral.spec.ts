@@ -43,7 +43,7 @@ test.describe('a seller invites another', () => {
       /make their first sale/,
       /₹1,700 is credited to your advertisement wallet, as points\./,
     ])
-    await expect(main.getByText('These are examples, not your shop.')).toBeVisible()
+    await expect(main.getByText('Sample data')).toBeVisible()
     await expect(main.getByText('This version does not count invitations and credits nothing yet.')).toBeVisible()
   })
 

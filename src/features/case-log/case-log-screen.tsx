@@ -27,7 +27,8 @@ export function CaseLogScreen({ path }: CaseLogScreenProps) {
   const { sellerId } = useSession()
   const changes = useSampleChanges(caseLogCollection)
   const restorations = useRestorations(changes.kind === 'ready' ? changes.value.length : null)
-  if (changes.kind === 'loading') return <h1 tabIndex={-1}>{texts.titles[path]}</h1>
+  // Not even the heading: it takes the focus, and must not be replaced with it.
+  if (changes.kind === 'loading') return null
   const log = caseLogOf(samples, changes.kind === 'ready' ? changes.value : [])
   // Nothing half typed passes on to another seller who signs in meanwhile in another tab.
   return <LoadedCaseLog key={sellerId} path={path} log={log} restorations={restorations} />
