@@ -146,15 +146,20 @@ test('PWA-01 nothing is offered where the browser offers nothing and no way is k
   await expect(card(page)).toBeHidden()
 })
 
-test('PWA-01 nothing is offered inside the installed app', async ({ profile }) => {
-  const context = await profile.open(`--app=${productAddress}/login`)
-  const [page = await context.waitForEvent('page')] = context.pages()
-  await page.waitForFunction(() => matchMedia('(display-mode: standalone)').matches)
-  await signIn(page, 'under-review')
-  await openDashboard(page)
-  await offerInstall(page)
-  await expectInMenu(page, false)
-  await expect(card(page)).toBeHidden()
+test.describe('in a window of its own', () => {
+  // A phone is emulated with the display of a browser.
+  test.use({ isMobile: false })
+
+  test('PWA-01 nothing is offered inside the installed app', async ({ profile }) => {
+    const context = await profile.open(`--app=${productAddress}/login`)
+    const [page = await context.waitForEvent('page')] = context.pages()
+    await page.waitForFunction(() => matchMedia('(display-mode: standalone)').matches)
+    await signIn(page, 'under-review')
+    await openDashboard(page)
+    await offerInstall(page)
+    await expectInMenu(page, false)
+    await expect(card(page)).toBeHidden()
+  })
 })
 
 test.describe('on an iPhone, which only has a way', () => {

@@ -59,7 +59,7 @@ export const test = base.extend<ProductOptions & Fixtures>({
     await use(context)
   },
 
-  profile: async ({ problems }, use, { project }) => {
+  profile: async ({ problems, isMobile }, use, { project }) => {
     const folder = await mkdtemp(join(tmpdir(), 'seller-portal-'))
     let current: BrowserContext | null = null
     const close = async (): Promise<void> => {
@@ -70,7 +70,7 @@ export const test = base.extend<ProductOptions & Fixtures>({
       close,
       open: async (...args) => {
         await close()
-        current = await chromium.launchPersistentContext(folder, persistentOptions(project.use, args))
+        current = await chromium.launchPersistentContext(folder, persistentOptions({ ...project.use, isMobile }, args))
         problems.watch(current)
         return current
       },
