@@ -26,6 +26,8 @@ test.describe('a seller finds her way by header and menu', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Action', 'Another action', 'Something else here'])
+    await expect(page.getByRole('menu')).toHaveAccessibleDescription('Nothing is behind these yet.')
+    await expect(page.getByText('Nothing is behind these yet.', { exact: true })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Another action' }).click()
     await expect(page.getByRole('menuitem')).toHaveCount(0)
     await expect(page).toHaveURL('/')
@@ -111,6 +113,42 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(navigation.locator('[aria-current=page]')).toHaveText(['Approved'])
   })
 
+  test('LAYOUT-06 sees the list marked from which a page was opened', async ({ page }) => {
+    await page.goto('/productfeedbackdetails/1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const navigation = await openMenu(page)
+    const marked = navigation.locator('[aria-current]')
+    await expect(marked).toHaveText(['Product feedback'])
+    await expect(marked).toHaveAttribute('aria-current', 'true')
+    await expect(marked).toBeVisible()
+    await expect(sectionOf(navigation, 'Feedback')).toHaveAttribute('open')
+  })
+
+  test('LAYOUT-05 the menu never outlasts its page, whatever leads away from it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/')
+    await expect(heading(page, 'Home')).toBeVisible()
+    let navigation = await openMenu(page)
+    await sectionOf(navigation, 'Claims').locator('summary').click()
+    await navigation.getByRole('link', { name: 'Approved', exact: true }).click()
+    await expect(heading(page, 'Approved claims')).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await openMenu(page)
+    await page.goBack()
+    await expect(heading(page, 'Home')).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    navigation = await openMenu(page)
+    await navigation.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    // Who only closes it is back at its button.
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+  })
+
   test('LAYOUT-05 has the menu in sight from 992 px on, and behind its button below', async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 800 })
     await page.goto('/')
@@ -169,6 +207,7 @@ test.describe('a seller leaves a shared phone', () => {
     await expect(dialog).toHaveAccessibleDescription(/^Your drafts .* added to the samples .* stays with the marketplace\.$/)
     await dialog.getByRole('button', { name: 'Stay' }).last().click()
     await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused()
     await expect(page).toHaveURL('/registrationdetails')
     await askToLogOut(page)
     await dialog.getByRole('button', { name: 'Log out', exact: true }).click()

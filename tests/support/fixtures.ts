@@ -14,7 +14,8 @@ export interface Problems {
 
 /** A browser that can be closed and opened again with all that it had stored. */
 export interface Profile {
-  open(): Promise<BrowserContext>
+  /** @param args further arguments of the browser's command line */
+  open(...args: readonly string[]): Promise<BrowserContext>
   close(): Promise<void>
 }
 
@@ -58,7 +59,7 @@ export const test = base.extend<ProductOptions & Fixtures>({
     await use(context)
   },
 
-  profile: async ({ problems }, use, { project }) => {
+  profile: async ({ problems, isMobile }, use, { project }) => {
     const folder = await mkdtemp(join(tmpdir(), 'seller-portal-'))
     let current: BrowserContext | null = null
     const close = async (): Promise<void> => {
@@ -67,9 +68,9 @@ export const test = base.extend<ProductOptions & Fixtures>({
     }
     await use({
       close,
-      open: async () => {
+      open: async (...args) => {
         await close()
-        current = await chromium.launchPersistentContext(folder, persistentOptions(project.use))
+        current = await chromium.launchPersistentContext(folder, persistentOptions({ ...project.use, isMobile }, args))
         problems.watch(current)
         return current
       },
@@ -82,10 +83,14 @@ export const test = base.extend<ProductOptions & Fixtures>({
 type PersistentOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
 
 /** The project's own options, less those that are left out: the launcher takes no undefined. */
-function persistentOptions({ launchOptions, ...use }: TestInfo['project']['use']): PersistentOptions {
+function persistentOptions(
+  { launchOptions, ...use }: TestInfo['project']['use'],
+  args: readonly string[],
+): PersistentOptions {
   const { baseURL, viewport, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId } = use
   return {
     ...launchOptions,
+    args: [...(launchOptions?.args ?? []), ...args],
     ...(baseURL === undefined ? {} : { baseURL }),
     ...(viewport === undefined ? {} : { viewport }),
     ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),

@@ -28,10 +28,12 @@ export function InstallCard() {
   }
 
   return (
-    <Card>
-      <CardTitle>{texts.title}</CardTitle>
-      <CardDescription>{texts.promise}</CardDescription>
-      <CardFooter className="mt-auto">
+    <Card className="col-span-full md:flex-row md:items-center md:justify-between md:gap-6">
+      <div className="flex flex-col gap-1">
+        <CardTitle>{texts.title}</CardTitle>
+        <CardDescription>{texts.promise}</CardDescription>
+      </div>
+      <CardFooter className="flex-none">
         {way === 'prompt' ? (
           <Button variant="outline" size="compact" onClick={() => void dismiss(askToInstall())}>
             <Smartphone aria-hidden className="size-5" />

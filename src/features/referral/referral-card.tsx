@@ -9,7 +9,7 @@ export function ReferralCard() {
     <Card>
       <CardTitle>{texts.cardTitle}</CardTitle>
       <CardDescription>{texts.cardText}</CardDescription>
-      <Link to="/referraloffers" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
+      <Link to="/referraloffers" className={buttonVariants({ variant: 'link', size: 'bare', className: 'mt-auto w-fit' })}>
         {texts.cardLink}
       </Link>
     </Card>

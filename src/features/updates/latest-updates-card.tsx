@@ -24,7 +24,7 @@ export function LatestUpdatesCard() {
           </li>
         ))}
       </ul>
-      <Link to="/updates" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
+      <Link to="/updates" className={buttonVariants({ variant: 'link', size: 'bare', className: 'mt-auto w-fit' })}>
         {texts.all}
       </Link>
     </Card>
