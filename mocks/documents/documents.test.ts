@@ -32,6 +32,7 @@ describe('the OpenAPI document', () => {
   it('BACKEND-04 is valid by the schema that OpenAPI publishes', async () => {
     expect(await openApiProblems(openApi)).toEqual([])
     expect(at(openApi, 'info', 'version')).toBe('1.2.3')
+    expect(at(openApi, 'info', 'description')).toContain('Access-Control-Expose-Headers: Retry-After')
   })
 
   it('BACKEND-04 knows every endpoint of the contract and no other', () => {
@@ -46,7 +47,7 @@ describe('the OpenAPI document', () => {
     const statuses = namesAt(openApi, 'paths', path, 'post', 'responses')
     const asked = allRows.flatMap(({ subject, status }) => (subject === name && status !== null ? [String(status)] : []))
     expect(asked).not.toEqual([])
-    expect(statuses).toEqual(expect.arrayContaining(['200', '429', '500', ...asked]))
+    expect(statuses).toEqual(expect.arrayContaining(['200', '408', '429', '500', ...asked]))
     const texts = JSON.stringify(at(openApi, 'paths', path, 'post', 'responses'))
     for (const { id, subject, status } of allRows) if (subject === name && status !== null) expect(texts).toContain(id)
   })

@@ -16,6 +16,7 @@ const busy: RefusalReason = {
   when: 'too many calls; the portal waits as long as Retry-After says and tries again',
   row: null,
 }
+const slow: RefusalReason = { when: 'the request took too long to arrive', row: null }
 const broken: RefusalReason = { when: 'the server failed; the portal tries a step again by itself', row: null }
 
 const ofEvery = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || subject === 'wire'
@@ -27,6 +28,7 @@ export function refusalsOf(name: EndpointName): ReadonlyMap<number, readonly Ref
   )
   const general = [
     ...(endpoints[name].access === 'seller' ? [[409, keyIsBusy] as const] : []),
+    [408, slow] as const,
     [429, busy] as const,
     [500, broken] as const,
   ]

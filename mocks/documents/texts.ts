@@ -1,4 +1,4 @@
-import type { EndpointName } from '@/contract/endpoints'
+import { headerNames, type EndpointName } from '@/contract/endpoints'
 import { duplicateCheckDebounceMilliseconds, resendDelaySeconds } from '@/contract/limits'
 
 /** What the documents say in words. They speak to a backend's developers. */
@@ -11,7 +11,12 @@ The specification fixes paths, fields and the socket's events. It names no statu
 Idempotency-Key: those are decisions of the portal (BACKEND-06), and the suite reports them apart.
 
 Every answer is JSON and says so. Fields that are not listed here are ignored on either side. A refusal's \`message\` is
-shown to the seller as it is; \`x-words-without-message\` is what the portal says where there is none.`
+shown to the seller as it is; \`x-words-without-message\` is what the portal says where there is none.
+
+The portal runs in a browser and on another origin. Every answer, refusals included, needs
+\`Access-Control-Allow-Origin\` with the portal's origin, and \`Access-Control-Expose-Headers: ${headerNames.retryAfter}\`;
+every path answers a preflight (OPTIONS) that allows POST and the headers \`Content-Type\`,
+\`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`. The portal sends no cookies.`
 
 export const operationTexts = {
   login: {

@@ -70,8 +70,10 @@ export function refuseTooSoon(state: State, seller: Seller, channel: ContactChan
 
 export type CodeCheck =
   | { readonly kind: 'right' }
-  /** Expired, used, locked, or never sent: only new ones help. */
+  /** Expired, used, or never sent: only new ones help. */
   | { readonly kind: 'unusable'; readonly channels: readonly ContactChannel[] }
+  /** At least one was guessed at too often; `until` is when the last of those would have ended. */
+  | { readonly kind: 'locked'; readonly channels: readonly ContactChannel[]; readonly until: number }
   | { readonly kind: 'wrong'; readonly wrong: readonly { channel: ContactChannel; triesLeft: number }[] }
 
 /**
@@ -85,14 +87,15 @@ export function checkCodes(
   now: number,
 ): CodeCheck {
   const current = contactChannels.map((channel) => ({ channel, sent: codesOf(state, seller, channel).at(-1) }))
-  const usable = current.flatMap(({ channel, sent }) =>
-    sent !== undefined && sent.state === 'valid' && isWithin(codeLifetimeMilliseconds, sent.sentAt, now)
-      ? [{ channel, sent }]
-      : [],
+  const alive = current.flatMap(({ channel, sent }) =>
+    sent !== undefined && isWithin(codeLifetimeMilliseconds, sent.sentAt, now) ? [{ channel, sent }] : [],
   )
+  const usable = alive.filter(({ sent }) => sent.state === 'valid')
   if (usable.length < contactChannels.length) {
     const channels = contactChannels.filter((channel) => usable.every((entry) => entry.channel !== channel))
-    return { kind: 'unusable', channels }
+    const locked = alive.filter(({ sent }) => sent.triesLeft <= 0)
+    if (locked.length === 0) return { kind: 'unusable', channels }
+    return { kind: 'locked', channels, until: Math.max(...locked.map(({ sent }) => sent.expiresAt)) }
   }
   const wrong = usable.filter(({ channel, sent }) => !sameSecret(sent.code, given[channel]))
   for (const { sent } of wrong) {

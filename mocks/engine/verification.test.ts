@@ -34,13 +34,40 @@ describe('one-time codes', () => {
     const wrong = { ...right, mobileOtp: otherCode(right.mobileOtp) }
     for (let tries = 0; tries < 4; tries++) await call('verifyOtp', wrong)
     expect((await call('verifyOtp', wrong)).body['message']).toBe('Wrong mobile OTP, and no tries are left. Ask for a new one.')
+    pass(10 * second)
     expect(await call('verifyOtp', right)).toMatchObject({
-      status: 422,
+      status: 429,
+      retryAfter: String(9 * 60 + 50),
       body: { message: 'Mobile OTP can no longer be used. Ask for a new one.' },
     })
-    pass(30 * second)
+    pass(20 * second)
     await call('resendOtp', { sellerId, type: 'mobile' })
     expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
+  })
+
+  it('OTP-05 says of a locked code that ends that it has ended', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const right = await codesOf(await register())
+    for (let tries = 0; tries < 5; tries++) await call('verifyOtp', { ...right, emailOtp: otherCode(right.emailOtp) })
+    pass(10 * minute - 1)
+    expect(await call('verifyOtp', right)).toMatchObject({ status: 429, retryAfter: '1' })
+    pass(1)
+    expect(await call('verifyOtp', right)).toMatchObject({ status: 422, retryAfter: undefined })
+  })
+
+  it('OTP-05 names every code that a locked one makes useless beside those that ended', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const sellerId = await register()
+    pass(9 * minute)
+    await call('resendOtp', { sellerId, type: 'mobile' })
+    const right = await codesOf(sellerId)
+    for (let tries = 0; tries < 5; tries++) await call('verifyOtp', { ...right, mobileOtp: otherCode(right.mobileOtp) })
+    pass(minute)
+    expect(await call('verifyOtp', right)).toMatchObject({
+      status: 429,
+      retryAfter: String(9 * 60),
+      body: { message: 'Email OTP, mobile OTP and secondary mobile OTP can no longer be used. Ask for a new one.' },
+    })
   })
 
   it('OTP-05 refuses codes after ten minutes', async () => {

@@ -1,7 +1,7 @@
 import { otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
 import { checkCodes, refuseTooMany, refuseTooManyTo, refuseTooSoon, sendCode } from './codes'
 import { dropRivals } from './duplicates'
-import { accept, refuse, type Outcome } from './outcome'
+import { accept, refuse, refuseUntil, type Outcome } from './outcome'
 import { destinationOf, findSeller, isVerified, type Seller, type State } from './state'
 import { channelNames, texts } from './texts'
 import type { Work } from './work'
@@ -35,6 +35,8 @@ export const verifyOtp: Work<'verifyOtp'> = async ({ state, body, service }) => 
   switch (check.kind) {
     case 'unusable':
       return refuse(422, texts.unusableCodes(check.channels))
+    case 'locked':
+      return refuseUntil(check.until, now, () => texts.unusableCodes(check.channels))
     case 'wrong':
       return refuse(422, texts.wrongCodes(check.wrong))
     case 'right':

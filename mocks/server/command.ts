@@ -4,12 +4,11 @@ import { seedState } from '@mocks/scenarios/seed'
 import { CannotStart } from './cannot-start'
 import { openLevelStore, type ClosableStore } from './level-store'
 import { lanAddresses } from './network'
+import { printTo } from './print-to'
 import { help, readSettings, type Settings } from './settings'
 import { startServer, type RunningServer } from './start-server'
 
-export const print = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
+export const print = printTo(process.stdout)
 
 const openStore = async (folder: string | null): Promise<ClosableStore> =>
   folder === null

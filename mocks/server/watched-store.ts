@@ -3,8 +3,11 @@ import type { SentCode } from '@mocks/engine/state'
 import { channelNames } from '@mocks/engine/texts'
 import type { ClosableStore } from './level-store'
 
+/** What a caller wrote must neither begin a line of its own nor tell the terminal what to do. */
+const harmless = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\uFFFD')
+
 const describe = ({ code, channel, to }: SentCode): string =>
-  `One-time code ${code} for ${channelNames[channel]} ${to} (${codeLifetimeMilliseconds / 60_000} minutes)`
+  `One-time code ${code} for ${channelNames[channel]} ${harmless(to)} (${codeLifetimeMilliseconds / 60_000} minutes)`
 
 /** Prints the codes that would be sent once they are stored, and what goes wrong inside. */
 export const watchedStore = (store: ClosableStore, print: (line: string) => void): ClosableStore => ({
@@ -21,7 +24,8 @@ export const watchedStore = (store: ClosableStore, print: (line: string) => void
       for (const code of sent) print(describe(code))
       return result
     } catch (error) {
-      print(`A call failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      print(`A call failed: ${reason.split('\n').map(harmless).join('\n')}`)
       throw error
     }
   },

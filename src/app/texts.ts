@@ -8,6 +8,7 @@ export const shellTexts = pick({
     skipToContent: 'Skip to content',
     home: 'Seller Portal, home',
     offline: 'Offline',
+    loggedOut: 'You are logged out',
     backends: {
       demo: { name: 'Demo', label: 'Demo: open the presenter’s drawer' },
       real: { name: 'Real', label: 'Real backend: open the choice' },

@@ -25,3 +25,5 @@ export function emailCodeIn(state: unknown): EmailCode | undefined {
   const text = textIn(email)
   return text === undefined || typeof askedAt !== 'number' ? undefined : { email: text, askedAt }
 }
+
+export const cameFromListIn = (state: unknown): boolean => partsOf(state)['cameFromList'] === true

@@ -14,16 +14,14 @@ export interface EmailCode {
   readonly askedAt: number
 }
 
-const signInReasons = ['session-ended', 'logged-out'] as const
-
 /** What the sign-in screen is told. */
 interface SignInState {
   /** Shown once in a green banner on the sign-in screen (LOGIN-11). */
   readonly successMessage?: string | undefined
   /** Said quietly, where a success would say too much. */
   readonly notice?: string | undefined
-  /** Why the seller finds herself on the sign-in screen. */
-  readonly signInReason?: (typeof signInReasons)[number] | undefined
+  /** Why the seller finds herself here though she was signed in (ROUTE-08). */
+  readonly signInReason?: 'session-ended' | undefined
   /** Where to go after sign-in; still to be checked before anybody goes there. */
   readonly returnTo?: string | undefined
 }
@@ -36,6 +34,8 @@ export interface NavigationState extends SignInState {
   /** The email typed into the forgot-password dialog (FORGOT-01). */
   readonly forgottenEmail?: string | undefined
   readonly emailCode?: EmailCode | undefined
+  /** The list that a single thing was chosen from is the history's entry before. */
+  readonly cameFromList?: boolean | undefined
 }
 
 const longestText = 500
@@ -57,7 +57,7 @@ export function parseSignInState(state: unknown): SignInState {
   return {
     successMessage: textIn(successMessage),
     notice: textIn(notice),
-    signInReason: signInReasons.find((reason) => reason === signInReason),
+    signInReason: signInReason === 'session-ended' ? signInReason : undefined,
     returnTo: textIn(returnTo),
   }
 }

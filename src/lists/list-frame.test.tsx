@@ -49,7 +49,7 @@ const range = () => screen.getByRole('heading', { level: 2 }).textContent
 const link = (name: string) => screen.getByRole('link', { name })
 
 describe('OFFER-01 a list', () => {
-  it('shows at once what is typed and found, on the first page, and takes it into the address in place of the old one', async () => {
+  it('shows at once what is typed and found, on the first page, and Back leads to the page that was left for it', async () => {
     const { search, added } = await open('?page=3')
     expect(range()).toBe('11 to 15 of 40')
     for (const text of ['n', 'nu', 'number 3']) {
@@ -60,8 +60,11 @@ describe('OFFER-01 a list', () => {
     expect(search()).toBe('?page=3')
     await waitFor(() => expect(search()).toBe('?q=number+3'))
     expect(screen.getByRole('status').textContent).toBe('13 found')
-    expect(added()).toBe(0)
+    expect(added()).toBe(1)
     expect(box().value).toBe('number 3')
+    type('number 31')
+    await waitFor(() => expect(search()).toBe('?q=number+31'))
+    expect(added()).toBe(1)
   })
 
   it('adds a step to the history for a page, and begins at its start', async () => {

@@ -37,7 +37,8 @@ export function useList<Item>(address: ListAddress, index: SearchIndex<Item>, pa
   const settled = words === place.words
 
   const settle = (): void => {
-    if (!settled) address.go({ words }, 'replace')
+    // A place further on is left for the search, and Back leads to it; the words on the way to the last ones are not.
+    if (!settled) address.go({ words }, place.page > 1 ? 'push' : 'replace')
   }
   const settleLater = useEffectEvent(settle)
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import type { SampleCollection } from './sample-collection'
@@ -19,12 +20,18 @@ export function SampleMark({ sentence = texts.fixed }: SampleMarkProps) {
 export function ChangeableSampleMark<Item>({ collection }: { readonly collection: SampleCollection<Item> }) {
   const changes = useSampleChanges(collection)
   const writer = useSampleWriter()
-  const [note, setNote] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<Stored<void> | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
 
   async function restore(): Promise<void> {
-    const restored = await writer.restore(collection)
-    setNote(restored.kind === 'stored' ? texts.restored : texts.notStored(restored.reason))
+    setOutcome(null)
+    setOutcome(await writer.restore(collection))
   }
+
+  useEffect(() => {
+    // The button that had the focus goes with what it took back.
+    if (outcome?.kind === 'stored') status.current?.focus()
+  }, [outcome])
 
   return (
     <div className="flex flex-col gap-2">
@@ -39,10 +46,11 @@ export function ChangeableSampleMark<Item>({ collection }: { readonly collection
           />
         )}
       </Mark>
-      <p role="status" className="text-sm text-muted-foreground empty:hidden">
-        {note}
+      <p ref={status} role="status" tabIndex={-1} className="w-fit text-sm text-muted-foreground empty:hidden">
+        {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(outcome.reason))}
       </p>
       {changes.kind === 'unavailable' && <Alert variant="destructive">{texts.unavailable}</Alert>}
+      {changes.kind === 'seller-unknown' && <Alert variant="destructive">{texts.sellerUnknown}</Alert>}
     </div>
   )
 }

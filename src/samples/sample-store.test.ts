@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from '@/contract/schema'
 import { sampleCollection, type SampleCollection } from './sample-collection'
 import { SampleDatabase } from './sample-database'
@@ -21,7 +21,14 @@ beforeEach(() => {
 
 const seen = <Item>(sellerId: string, collection: SampleCollection<Item>): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    store.watch(sellerId, collection).subscribe({ next: resolve, outOfReach: () => reject(new Error('out of reach')) })
+    const following = store.watch(sellerId, collection).subscribe({
+      next: (changes) => {
+        // What is no longer followed is read anew.
+        queueMicrotask(() => following.unsubscribe())
+        resolve(changes)
+      },
+      outOfReach: () => reject(new Error('out of reach')),
+    })
   })
 
 describe('what sellers make on the screens with sample data', () => {
@@ -32,6 +39,33 @@ describe('what sellers make on the screens with sample data', () => {
     await store.put('S2', notes, { id: 'a', value: { text: 'of another seller' } })
     expect(await seen('S1', notes)).toEqual([{ id: 'a', value: { text: 'second' } }])
     expect(await seen('S1', marks)).toEqual([{ id: 'a', value: { read: true } }])
+  })
+
+  it('SAMPLE-01 is stored together or not at all', async () => {
+    await store.put('S1', notes, { id: 'a', value: { text: 'draft' } })
+    expect(await store.put('S1', notes, { id: 'b', value: { text: 'sent' } }, { id: 'a', value: { text: '' } })).toMatchObject({ kind: 'stored' })
+    expect(await seen('S1', notes)).toEqual([
+      { id: 'a', value: { text: '' } },
+      { id: 'b', value: { text: 'sent' } },
+    ])
+    database.changes.hook('creating', (key) => {
+      if (key?.[2] === 'c') throw new Error('No room for this one')
+    })
+    expect(await store.put('S1', notes, { id: 'a', value: { text: 'lost' } }, { id: 'c', value: { text: 'sent' } })).toMatchObject({ kind: 'not-stored' })
+    expect(await seen('S1', notes)).toContainEqual({ id: 'a', value: { text: '' } })
+  })
+
+  it('SAMPLE-01 is followed as it is stored', async () => {
+    const followed: unknown[] = []
+    const following = store.watch('S1', notes).subscribe({ next: (changes) => followed.push(changes), outOfReach: () => undefined })
+    await vi.waitFor(() => expect(followed).toEqual([[]]))
+    const together = [
+      { id: 'a', value: { text: 'sent' } },
+      { id: 'b', value: { text: '' } },
+    ]
+    await store.put('S1', notes, ...together)
+    await vi.waitFor(() => expect(followed.at(-1)).toEqual(together))
+    following.unsubscribe()
   })
 
   it('SAMPLE-01 is taken back one collection at a time, of this seller alone', async () => {

@@ -7,15 +7,16 @@ import type { SampleDatabase } from './sample-database'
 export interface SampleStore {
   /** A collection's changes now and after each further one, in this tab or another; what cannot be read is left out. */
   watch<Item>(sellerId: string, collection: SampleRows<Item>): Live<readonly SampleChange<Item>[]>
-  /** Stores one thing, in place of an older one of the same id. */
-  put<Item>(sellerId: string, collection: SampleRows<Item>, change: SampleChange<Item>): Promise<Stored<void>>
+  /** Stores all of them or none, each in place of an older one of the same id. */
+  put<Item>(sellerId: string, collection: SampleRows<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
   /** Takes back all that a seller made in a collection, so that the sample data stands as it was. */
   restore(sellerId: string, collection: { readonly name: string }): Promise<Stored<void>>
   /** Removes all that a seller made. */
   forget(sellerId: string): Promise<Stored<void>>
 }
 
-export function createSampleStore({ changes }: SampleDatabase): SampleStore {
+export function createSampleStore(database: SampleDatabase): SampleStore {
+  const { changes } = database
   return {
     watch: (sellerId, { name, item }) =>
       live(async () => {
@@ -25,10 +26,12 @@ export function createSampleStore({ changes }: SampleDatabase): SampleStore {
           return parsed.success ? [{ id, value: parsed.data }] : []
         })
       }),
-    put: (sellerId, { name }, { id, value }) =>
-      store(async () => {
-        await changes.put({ sellerId, collection: name, id, value })
-      }),
+    put: (sellerId, { name }, ...together) =>
+      store(() =>
+        database.transaction('rw', changes, async () => {
+          await changes.bulkPut(together.map(({ id, value }) => ({ sellerId, collection: name, id, value })))
+        }),
+      ),
     restore: (sellerId, { name }) =>
       store(async () => {
         await changes.where('[sellerId+collection]').equals([sellerId, name]).delete()

@@ -12,6 +12,7 @@ export const sampleTexts = pick({
     restoreNo: 'Keep my changes',
     restored: 'The samples stand as they were.',
     unavailable: 'This device’s storage cannot be read right now, so what you added here cannot be shown or kept.',
+    sellerUnknown: 'We cannot tell whose changes these are, so what you add here cannot be shown or kept. Log in again.',
     notStored: (reason: StorageFailure): string =>
       reason === 'full'
         ? 'The storage of this device is full, so this was not saved. Free some space and try again.'

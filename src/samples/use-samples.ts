@@ -13,17 +13,21 @@ function useSampleStore(): SampleStore {
   return store
 }
 
+/** A collection's changes, or that nobody knows whose they would be. */
+export type SampleView<Item> = LiveView<readonly SampleChange<Item>[]> | { readonly kind: 'seller-unknown' }
+
 /** What the signed-in seller made in a collection, live, in the order of the ids. */
-export function useSampleChanges<Item>(collection: SampleCollection<Item>): LiveView<readonly SampleChange<Item>[]> {
+export function useSampleChanges<Item>(collection: SampleCollection<Item>): SampleView<Item> {
   const store = useSampleStore()
   const { sellerId } = useSession()
   const view = useLiveView(sellerId === null ? null : collection.changes(store, sellerId))
-  return sellerId === null ? { kind: 'unavailable' } : view
+  return sellerId === null ? { kind: 'seller-unknown' } : view
 }
 
 /** Writes for the signed-in seller; `stored` is answered only once it is. */
 export interface SampleWriter {
-  put<Item>(collection: SampleCollection<Item>, change: SampleChange<Item>): Promise<Stored<void>>
+  /** Stores all of them or none. */
+  put<Item>(collection: SampleCollection<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
   /** Takes back everything that the seller made in a collection. */
   restore(collection: { readonly name: string }): Promise<Stored<void>>
 }
@@ -34,7 +38,7 @@ export function useSampleWriter(): SampleWriter {
   // Nobody knows whose it would be.
   if (sellerId === null) return { put: () => Promise.resolve(unavailable), restore: () => Promise.resolve(unavailable) }
   return {
-    put: (collection, change) => store.put(sellerId, collection, change),
+    put: (collection, ...together) => store.put(sellerId, collection, ...together),
     restore: (collection) => store.restore(sellerId, collection),
   }
 }

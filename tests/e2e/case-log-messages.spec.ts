@@ -18,6 +18,7 @@ import {
   threadHeading,
 } from './support/case-log'
 import { makeStoreFallible, setStore } from './support/fallible-store'
+import { anotherTab } from './support/onboarding'
 import { expectNoSidewaysScroll } from './support/sound'
 
 test.use({ storageState: signedIn(sellers.underReview) })
@@ -208,8 +209,35 @@ test('SAMPLE-01 CASE-01 CASE-02 the samples can be had back as they were', async
   await expect(caseLinks(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'Restore the samples' }).click()
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByText('The samples stand as they were.')).toBeVisible()
+  await expect(page.getByText('The samples stand as they were.')).toBeFocused()
   await expect(caseLinks(page)).toHaveCount(9)
   await caseLink(page, knownCases.withoutMessages.subject).click()
   await expect(thread(page)).toHaveText('No messages yet.')
+})
+
+test.describe('on a wide screen', () => {
+  test.use(aDesktop)
+
+  test('SAMPLE-01 CASE-02 what is half typed goes with the rest when the samples are restored', async ({ page }) => {
+    await openCase(page, knownCases.withoutMessages)
+    await box(page).fill('Half of it')
+    await page.getByRole('button', { name: 'Restore the samples' }).click()
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page.getByText('The samples stand as they were.')).toBeFocused()
+    await expect(box(page)).toHaveValue('')
+  })
+
+  test('CASE-02 a message from another tab leaves the reader where she is', async ({ page, context }) => {
+    await openCase(page, knownCases.settlement)
+    await expect(messages(page).first()).toBeAttached()
+    await thread(page).focus()
+    await page.keyboard.press('Home')
+    await expect(messages(page).first()).toBeInViewport()
+    const other = await anotherTab(context, `/caselog?case=${knownCases.settlement.id}`)
+    await send(other, 'From the other tab')
+    await expect(messages(page).last()).toContainText('From the other tab')
+    await expect(messages(page).first()).toBeInViewport()
+    await send(page, 'From here')
+    await expect(messages(page).last()).toBeInViewport()
+  })
 })

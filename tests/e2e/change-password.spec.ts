@@ -3,7 +3,8 @@ import { passwordChangedRedirectMilliseconds } from '@/contract/limits'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice, sellers, signedIn } from './support/access'
-import { callsOf, expectToggles, fillNewPassword, newPasswordFields } from './support/account'
+import { expectToggles, fillNewPassword, newPasswordFields } from './support/account'
+import { recordCalls } from './support/calls'
 import { holdTimers, stopTheClock } from './support/clock'
 import { expectSound } from './support/sound'
 
@@ -108,11 +109,7 @@ test.describe('with a real backend', () => {
 
   test('PASS-01 SAMPLE-01 nothing is sent', async ({ page, problems }) => {
     problems.allow(/Service Worker registration blocked/)
-    await page.addInitScript(() => {
-      localStorage.setItem('sellerToken', 'a-token-from-before')
-      localStorage.setItem('sellerId', 'S-1')
-    })
-    const calls = callsOf(page)
+    const calls = await recordCalls(page)
     await open(page)
     await fillNewPassword(page, secret)
     await change(page).click()

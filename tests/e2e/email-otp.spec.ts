@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice, sellers, signedIn } from './support/access'
-import { callsOf } from './support/account'
+import { callsOf } from './support/calls'
 import { stopTheClock } from './support/clock'
 import { expectSound } from './support/sound'
 

@@ -91,6 +91,12 @@ test.describe('a seller finds her way by header and menu', () => {
       await expect(sectionOf(navigation, name)).toHaveAttribute('open')
       await expect(navigation.locator('details[open]')).toHaveCount(1)
     }
+
+    // A page without a link of its own stands under the one it belongs to.
+    await page.goto('/articles')
+    navigation = await openMenu(page)
+    await expect(navigation.locator('[aria-current=true]')).toHaveAttribute('href', '/policy')
+    await expect(sectionOf(navigation, 'Support')).toHaveAttribute('open')
   })
 
   test('LAYOUT-06 ROUTE-07 chooses a page: it is opened, marked, and its heading has the focus', async ({ page }) => {
@@ -160,6 +166,7 @@ test.describe('a seller leaves a shared phone', () => {
     await expect.poll(() => keptOnDevice(page)).toContain('Arjun M. Patel')
 
     const dialog = await askToLogOut(page)
+    await expect(dialog).toHaveAccessibleDescription(/^Your drafts .* added to the samples .* stays with the marketplace\.$/)
     await dialog.getByRole('button', { name: 'Stay' }).last().click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/registrationdetails')
@@ -179,7 +186,7 @@ test.describe('a seller leaves a shared phone', () => {
   test('LAYOUT-04 with a step waiting: is warned, stays, then keeps it for her return', async ({ page }) => {
     await leaveAStepWaiting(page)
     const dialog = await askToLogOut(page)
-    await expect(dialog).toContainText('1 step is not sent yet.')
+    await expect(dialog).toHaveAccessibleDescription(/^1 step is not sent yet\. .* added to the samples /)
     await dialog.getByRole('button', { name: 'Stay' }).last().click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
 

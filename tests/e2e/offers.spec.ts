@@ -1,7 +1,8 @@
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading, readyForOffline, sellers, signedIn } from './support/access'
-import { callsOf, expectPage, names, pageLink, pageMarks, range, searchBox } from './support/lists'
+import { callsOf } from './support/calls'
+import { expectPage, names, pageLink, pageMarks, range, searchBox } from './support/lists'
 import { expectSound } from './support/sound'
 
 test.use({ storageState: signedIn(sellers.underReview) })

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice, sellers, signedIn, signIn } from './support/access'
-import { callsOf } from './support/account'
+import { recordCalls } from './support/calls'
 import { stopTheClock } from './support/clock'
+import { makeStoreFallible, setStore } from './support/fallible-store'
 import { expectSound } from './support/sound'
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile', exact: true })
@@ -260,12 +261,9 @@ test.describe('a seller looks at her profile', () => {
   })
 
   test('PROF-01 SAMPLE-01 is told when the device cannot keep it, and loses nothing she typed', async ({ page }) => {
+    await makeStoreFallible(page)
     await openToEdit(page)
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('The disk is full', 'QuotaExceededError')
-      }
-    })
+    await setStore(page, 'full')
     await field(page, 'First name').fill('Zoya')
     await expect(page.getByText('This device does not let us keep what you type.')).toBeVisible()
     await save(page).click()
@@ -274,6 +272,10 @@ test.describe('a seller looks at her profile', () => {
     )
     await expect(field(page, 'First name')).toHaveValue('Zoya')
     await expectSound(page, 'profile that could not be saved')
+    await setStore(page, 'sound')
+    await save(page).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(detail(page, 'First name')).toHaveText('Zoya')
   })
 
   test('PROF-01 SAMPLE-01 the screen is sound in each state', async ({ page }) => {
@@ -329,11 +331,7 @@ test.describe('with a real backend', () => {
 
   test('PROF-01 SAMPLE-01 nothing is sent', async ({ page, problems }) => {
     problems.allow(/Service Worker registration blocked/)
-    await page.addInitScript(() => {
-      localStorage.setItem('sellerToken', 'a-token-from-before')
-      localStorage.setItem('sellerId', 'S-1')
-    })
-    const calls = callsOf(page)
+    const calls = await recordCalls(page)
     await openToEdit(page)
     await field(page, 'Email').fill('zoya.khan@example.com')
     await getCode(page, 'email').click()

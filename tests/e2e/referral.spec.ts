@@ -44,7 +44,7 @@ test.describe('a seller invites another', () => {
       /₹1,700 is credited to your advertisement wallet, as points\./,
     ])
     await expect(main.getByText('These are examples, not your shop.')).toBeVisible()
-    await expect(main.getByText('The code is not evaluated in this version')).toBeVisible()
+    await expect(main.getByText('This version does not count invitations and credits nothing yet.')).toBeVisible()
   })
 
   test('REF-01 copies the link, which leads a newcomer to the registration', async ({ page, context, browser }) => {

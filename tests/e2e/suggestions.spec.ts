@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice, readyForOffline, sellers, signedIn } from './support/access'
-import { callsOf, expectPage, names, pageLink, range, searchBox } from './support/lists'
+import { callsOf } from './support/calls'
+import { expectPage, names, pageLink, range, searchBox } from './support/lists'
 import { expectSound } from './support/sound'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 
@@ -170,7 +171,10 @@ test('SUG-01 what is typed and not added is there after a reload, and after a lo
   await expect(heading(page, 'Updates')).toBeVisible()
   await page.goBack()
   await expect(field(page)).toHaveValue(`${idea} and more`)
-  await add(page, idea)
+  // Added just as it came back, with nothing typed before.
+  await addButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: added })).toBeVisible()
+  await expect(field(page)).toHaveValue('')
   await expect.poll(() => keptOnDevice(page)).not.toContain('and more')
   await page.reload()
   await expect(field(page)).toHaveValue('')

@@ -51,6 +51,12 @@ it('BACKEND-04 says which rows could not be tried, and why', async () => {
   expect(said).toContain('could not be tried: needs the address of the portal')
 })
 
+it('BACKEND-04 does not call good what it could not try', async () => {
+  const { code, said } = await run('--url', 'http://127.0.0.1:9', '--only', 'verify-right')
+  expect(code).toBe(exitCodes['not-proved'])
+  expect(said).toContain('Not proved: 1 demanded rows could not be tried.')
+})
+
 it('BACKEND-04 explains itself, and refuses options that it does not know', async () => {
   expect(await run('--help')).toMatchObject({ code: exitCodes.good })
   expect((await run('--help')).said).toContain('--url ADDRESS')

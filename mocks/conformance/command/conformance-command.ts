@@ -5,7 +5,7 @@ import type { BackendUnderTest } from '../backend-under-test'
 import { createPeople } from '../people'
 import { toJson } from '../report/json'
 import { toMarkdown } from '../report/markdown'
-import { isGood } from '../report/summary'
+import { count, judge } from '../report/summary'
 import { toLines, toSummary } from '../report/terminal'
 import { allRows } from '../rows/all-rows'
 import { runRow, runRows, type RowResult } from '../run-rows'
@@ -20,7 +20,7 @@ import { help, readSettings, type Settings } from './settings'
  */
 const atATime = { ownService: 1, network: 4 } as const
 
-export const exitCodes = { good: 0, failed: 1, wrongOptions: 2 } as const
+export const exitCodes = { good: 0, failed: 1, wrongOptions: 2, 'not-proved': 3 } as const
 
 function ownService(): BackendUnderTest {
   const { service, pass } = createHarness()
@@ -75,5 +75,8 @@ async function hold(settings: Settings, write: (line: string) => void): Promise<
     await writeReport(settings.reportFolder, results, backend.name)
     write(`\nThe whole report lies in ${settings.reportFolder}: conformance.md, conformance.json`)
   }
-  return isGood(results, settings.strict) ? exitCodes.good : exitCodes.failed
+  const judgement = judge(results, settings.strict)
+  if (judgement === 'not-proved')
+    write(`\nNot proved: ${count(results, 'specification', 'untried')} demanded rows could not be tried.`)
+  return exitCodes[judgement]
 }

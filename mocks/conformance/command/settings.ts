@@ -32,7 +32,7 @@ npm run conformance -- --url https://api.example.com [options]
   --help                 prints this
 
 Every row registers sellers of its own and has codes sent to them: use a test system that sends nothing.
-Exit code: 0 good, 1 something demanded failed, 2 wrong options.`
+Exit code: 0 good, 1 something demanded failed, 2 wrong options, 3 something demanded could not be tried.`
 
 /** Digits that stay free in a made-up mobile number: fewer would soon be used up. */
 const freeDigits = 5

@@ -7,7 +7,7 @@ import type { Verdict } from '../verdict'
 import { cameText, sentText } from './evidence'
 import { toJson } from './json'
 import { toMarkdown } from './markdown'
-import { isGood } from './summary'
+import { judge } from './summary'
 
 const row = (changes: Partial<ConformanceRow> = {}): ConformanceRow => ({
   id: 'some-row',
@@ -116,7 +116,8 @@ describe('the page', () => {
 
 it('BACKEND-04 a backend is good when nothing demanded fails, and with it nothing of ours when that counts', () => {
   const ours = result(fail, { source: 'decision' })
-  expect(isGood([result(pass), result(untried), ours], false)).toBe(true)
-  expect(isGood([result(pass), ours], true)).toBe(false)
-  expect(isGood([result(fail)], false)).toBe(false)
+  expect(judge([result(pass), ours], false)).toBe('good')
+  expect(judge([result(pass), result(untried), ours], false)).toBe('not-proved')
+  expect(judge([result(pass), ours], true)).toBe('failed')
+  expect(judge([result(fail), result(untried)], false)).toBe('failed')
 })

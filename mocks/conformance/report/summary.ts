@@ -47,6 +47,12 @@ export function verdictText({ verdict }: RowResult): string {
 export const count = (results: readonly RowResult[], source: Source, kind: VerdictKind): number =>
   results.filter(({ row, verdict }) => row.source === source && verdict.kind === kind).length
 
-/** Whether the backend is good enough: it keeps what is demanded, and our decisions too where they count. */
-export const isGood = (results: readonly RowResult[], strict: boolean): boolean =>
-  count(results, 'specification', 'fail') === 0 && (!strict || count(results, 'decision', 'fail') === 0)
+/** What the rows say of the backend as a whole: what nobody tried is not proved. */
+export type Judgement = 'good' | 'failed' | 'not-proved'
+
+/** A backend is good that keeps what is demanded, and our decisions too where they count (`strict`). */
+export function judge(results: readonly RowResult[], strict: boolean): Judgement {
+  const failed = count(results, 'specification', 'fail') > 0 || (strict && count(results, 'decision', 'fail') > 0)
+  if (failed) return 'failed'
+  return count(results, 'specification', 'untried') > 0 ? 'not-proved' : 'good'
+}

@@ -1,9 +1,10 @@
 import { contactChannels, type ContactChannel } from '@/contract/access'
+import { headerNames } from '@/contract/endpoints'
 import { contactCodeLength } from '@/contract/limits'
 import { codeLifetimeMilliseconds } from '@mocks/engine/limits'
 import { otherCode } from '@mocks/testing/harness'
 import type { SentCodes } from '../backend-under-test'
-import { accepted, refusedSomehow } from '../checks'
+import { accepted, namesATime, refusedSomehow } from '../checks'
 import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
 import { codesOf, registerSeller, verificationOf } from '../sellers'
 import { wrongBodies } from './wrong-bodies'
@@ -59,7 +60,8 @@ export const verifyRows: readonly ConformanceRow[] = [
     id: 'verify-guessing',
     requirements: ['OTP-05'],
     title: `a code was wrong ${guesses} times and is right now`,
-    status: 422,
+    status: 429,
+    also: { expected: `with ${headerNames.retryAfter}`, check: namesATime },
     async send(trial) {
       const seller = await registerSeller(trial)
       const codes = await codesOf(trial, seller)

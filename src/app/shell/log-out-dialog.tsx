@@ -45,7 +45,9 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent closeLabel={texts.stay} onCloseAutoFocus={returnFocus}>
         <DialogTitle>{texts.logOutTitle}</DialogTitle>
-        <DialogDescription>{waiting === 0 ? texts.logOutPlain : texts.logOutWaiting(waiting)}</DialogDescription>
+        <DialogDescription>
+          {waiting === 0 ? `${texts.logOutRemoves} ${texts.logOutPlain}` : `${texts.logOutWaiting(waiting)} ${texts.logOutRemoves}`}
+        </DialogDescription>
         {failed && (
           <Alert variant="destructive" role="alert">
             {texts.logOutFailed}

@@ -6,10 +6,16 @@ import { MenuSectionIcon } from './menu-icons'
 const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-md border-l-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold'
 
-/** Whether a link leads to this page, or to the list that the page was opened from; Home is shown at two addresses (ROUTE-04). */
+/** Pages without a link of their own, and the page of the menu that they belong to. */
+function listOf(path: string): MenuLink['to'] | null {
+  if (path.startsWith('/productfeedbackdetails/')) return '/productfeedback'
+  return path === '/articles' ? '/policy' : null
+}
+
+/** Whether a link leads to this page, or to the one that this page belongs to; Home is shown at two addresses (ROUTE-04). */
 function currentMark({ to }: Pick<MenuLink, 'to'>, path: string): 'page' | 'true' | undefined {
   if (to === path || (to === '/' && path === '/dashboard')) return 'page'
-  return to === '/productfeedback' && path.startsWith('/productfeedbackdetails/') ? 'true' : undefined
+  return to === listOf(path) ? 'true' : undefined
 }
 
 /** The router's own mark would also stand at every address below the link's. */

@@ -19,7 +19,9 @@ export const portalTexts = pick({
     waitingShort: 'waiting',
     delivered: (step: string) => `${step} sent`,
     logOutTitle: 'Log out?',
-    logOutPlain: 'Your drafts on this device are removed. Everything that was sent stays with the marketplace.',
+    logOutRemoves:
+      'Your drafts on this device are removed, and so is what you added to the samples or changed there, such as cases, messages and suggestions.',
+    logOutPlain: 'Everything that was sent stays with the marketplace.',
     logOutWaiting: (count: number) =>
       count === 1
         ? '1 step is not sent yet. It can stay on this device until you log in again; nobody else can see or send it.'

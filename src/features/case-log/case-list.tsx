@@ -33,7 +33,7 @@ export function CaseList({ cases, path, search, tab, chosenId, className }: Case
       <ul className="flex flex-col overflow-y-auto p-1">
         {shown.map((one) => (
           <li key={one.id} className="border-b border-border last:border-none">
-            <CaseLink one={one} path={path} current={one.id === chosenId} />
+            <CaseLink one={one} path={path} current={one.id === chosenId} fromList={chosenId === null} />
           </li>
         ))}
       </ul>
@@ -55,7 +55,7 @@ function Tab({ status, cases, path, search, current }: TabProps) {
       replace={current}
       resetScroll={false}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-12 flex-col items-center justify-center border-b-4 border-transparent px-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:font-semibold"
+      className="flex min-h-12 flex-col items-center justify-center border-b-4 border-transparent px-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:font-semibold forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
     >
       {texts.status[status]}
       {withNew > 0 && <span className="text-sm font-normal text-primary">{texts.casesWithNew(withNew)}</span>}
@@ -67,18 +67,21 @@ interface CaseLinkProps {
   readonly one: Case
   readonly path: CaseLogPath
   readonly current: boolean
+  /** Whether the list alone is what the address leads to. */
+  readonly fromList: boolean
 }
 
-function CaseLink({ one, path, current }: CaseLinkProps) {
+function CaseLink({ one, path, current, fromList }: CaseLinkProps) {
   const unread = unreadOf(one).length
   return (
     <Link
       id={caseLinkId(one.id)}
       to={path}
       search={{ tab: one.status, case: one.id }}
+      state={{ cameFromList: fromList }}
       resetScroll={false}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-11 flex-col gap-0.5 rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft"
+      className="flex min-h-11 flex-col gap-0.5 rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
     >
       <span className="flex justify-between gap-2 text-sm text-muted-foreground">
         {one.id}

@@ -26,14 +26,28 @@ interface CaseLogScreenProps {
 export function CaseLogScreen({ path }: CaseLogScreenProps) {
   const { sellerId } = useSession()
   const changes = useSampleChanges(caseLogCollection)
+  const restorations = useRestorations(changes.kind === 'ready' ? changes.value.length : null)
   if (changes.kind === 'loading') return <h1 tabIndex={-1}>{texts.titles[path]}</h1>
   const log = caseLogOf(samples, changes.kind === 'ready' ? changes.value : [])
   // Nothing half typed passes on to another seller who signs in meanwhile in another tab.
-  return <LoadedCaseLog key={sellerId} path={path} log={log} />
+  return <LoadedCaseLog key={sellerId} path={path} log={log} restorations={restorations} />
+}
+
+/** How often all changes were taken back while the screen was open. @param count null while it cannot be known */
+function useRestorations(count: number | null): number {
+  const [seen, setSeen] = useState({ count: 0, restorations: 0 })
+  if (count !== null && count !== seen.count)
+    setSeen({ count, restorations: seen.restorations + (count === 0 ? 1 : 0) })
+  return seen.restorations
+}
+
+interface LoadedCaseLogProps extends CaseLogScreenProps {
+  readonly log: CaseLog
+  readonly restorations: number
 }
 
 /** List and thread side by side; a phone shows one of them. */
-function LoadedCaseLog({ path, log }: CaseLogScreenProps & { readonly log: CaseLog }) {
+function LoadedCaseLog({ path, log, restorations }: LoadedCaseLogProps) {
   const navigate = useNavigate()
   const search = parseSearch(useSearch({ strict: false }))
   // Opened once: another case may become the latest meanwhile.
@@ -76,7 +90,8 @@ function LoadedCaseLog({ path, log }: CaseLogScreenProps & { readonly log: CaseL
           chosenId={chosenId}
           className={cn('w-full lg:w-menu lg:flex-none', onPhone('list'))}
         />
-        <ChosenPane chosen={chosen} tab={tab} heading={heading} className={onPhone('pane')} />
+        {/* What is half typed goes with the rest: it would be kept no longer. */}
+        <ChosenPane key={restorations} chosen={chosen} tab={tab} heading={heading} className={onPhone('pane')} />
       </div>
       {creating && (
         <NewCaseDialog

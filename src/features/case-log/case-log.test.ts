@@ -96,6 +96,14 @@ describe('the latest case', () => {
     expect(latestOf(caseLogOf(samples, [messageAt('m1', 'CL-2', november21)]).cases)?.id).toBe('CL-2')
     expect(latestOf([])).toBeUndefined()
   })
+
+  it('CASE-02 is never one without messages while another has some', () => {
+    const silent = [3, 9, 5].map((day) =>
+      sampleCase({ id: `CL-${day}`, type: 'TDS', subject: 'Form 16A', status: 'pending', opened: `2026-12-0${day}T09:00`, lines: [] }),
+    )
+    expect(latestOf(caseLogOf([...silent, ...samples], []).cases)?.id).toBe('CL-1')
+    expect(latestOf(caseLogOf(silent, []).cases)?.id).toBe('CL-9')
+  })
 })
 
 describe('the time of the next message', () => {

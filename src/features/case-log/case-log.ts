@@ -97,9 +97,11 @@ export const unreadOf = ({ messages, read }: Case): readonly Message[] =>
 /** When something was last said. */
 const lastHeard = ({ openedAt, messages }: Case): number => Math.max(openedAt, ...messages.map(({ at }) => at))
 
-/** The case in which something was said last. */
-export const latestOf = (cases: readonly Case[]): Case | undefined =>
-  cases.toSorted((one, other) => lastHeard(other) - lastHeard(one))[0]
+/** The case in which something was said last; where nobody said anything yet, the one opened last. */
+export function latestOf(cases: readonly Case[]): Case | undefined {
+  const spoken = cases.filter(({ messages }) => messages.length > 0)
+  return (spoken.length > 0 ? spoken : cases).toSorted((one, other) => lastHeard(other) - lastHeard(one))[0]
+}
 
 /** The time of a message written now: after all that was written before, even if the clock was set back. */
 export const timeOfNext = ({ messages }: Case, now: number): number =>

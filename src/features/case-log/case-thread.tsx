@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { ReactNode, Ref } from 'react'
+import { useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { dayText } from '@/domain/date-texts'
+import { cameFromListIn } from '@/domain/navigation-details'
 import { sampleTexts } from '@/samples/texts'
 import { buttonVariants } from '@/ui/button'
 import type { Case, CaseStatus } from './case-log'
@@ -20,11 +21,22 @@ interface PaneHeadProps {
 
 /** The head of what stands beside the list. */
 export function PaneHead({ title, heading, tab, children }: PaneHeadProps) {
+  const { history } = useRouter()
+  const cameFromList = useLocation({ select: ({ state }) => cameFromListIn(state) })
+
+  function goBack(event: MouseEvent): void {
+    if (!cameFromList || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    history.back()
+  }
+
   return (
     <div className="flex items-start gap-1 border-b border-border pb-2 lg:p-4">
       <Link
         to="/caselog"
         search={{ tab }}
+        replace
+        onClick={goBack}
         activeOptions={{ exact: true }}
         aria-label={texts.back}
         className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-ml-3 lg:hidden' })}
@@ -51,6 +63,7 @@ interface CaseThreadProps extends Pick<PaneHeadProps, 'heading' | 'tab'> {
 
 /** One case: what it is about, its messages, and the box to write in (CASE-02). */
 export function CaseThread({ thread, heading, tab }: CaseThreadProps) {
+  const [sentId, setSentId] = useState<string | null>(null)
   return (
     <>
       <PaneHead title={thread.subject} heading={heading} tab={tab}>
@@ -59,9 +72,9 @@ export function CaseThread({ thread, heading, tab }: CaseThreadProps) {
         <span>{texts.status[thread.status]}</span>
         <time dateTime={new Date(thread.openedAt).toISOString()}>{dayText(thread.openedAt)}</time>
       </PaneHead>
-      <MessageList thread={thread} />
+      <MessageList thread={thread} sentId={sentId} />
       {thread.status === 'pending' ? (
-        <MessageBox thread={thread} />
+        <MessageBox thread={thread} onSent={setSentId} />
       ) : (
         <p className="border-t border-border pt-3 text-hint text-muted-foreground lg:p-4">{texts.readOnly}</p>
       )}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { plainText } from '@/domain/text-input'
+import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -14,8 +15,13 @@ import { caseLogTexts as texts } from './texts'
 import { useKeyboard } from './use-keyboard'
 import { useKeptDraft } from './use-kept-draft'
 
+interface MessageBoxProps {
+  readonly thread: Case
+  readonly onSent: (messageId: string) => void
+}
+
 /** Writes a message: text that is not empty, into the selected case (CASE-02). */
-export function MessageBox({ thread }: { readonly thread: Case }) {
+export function MessageBox({ thread, onSent }: MessageBoxProps) {
   const writer = useSampleWriter()
   const keyboard = useKeyboard()
   const id = useId()
@@ -35,11 +41,16 @@ export function MessageBox({ thread }: { readonly thread: Case }) {
     if (words === '' || sending) return
     setSending(true)
     const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, Date.now()) })
-    const stored = await writer.put(caseLogCollection, message)
+    // No write of the draft comes after the one that sends it: leaving at once leaves nothing to be sent twice.
+    await storeDraftsNow()
+    const stored = await writer.put(caseLogCollection, message, messageDraft({ caseId: thread.id, text: '' }))
     setSending(false)
     setFailure(stored.kind === 'stored' ? null : stored.reason)
+    if (stored.kind === 'not-stored') return
+    onSent(message.id)
     // What was typed meanwhile is not part of the message.
-    if (stored.kind === 'stored' && box.current?.value === text) type('')
+    const typed = box.current?.value ?? ''
+    type(typed === text ? '' : typed)
   }
 
   function sendByKey(event: KeyboardEvent): void {
@@ -75,6 +86,7 @@ export function MessageBox({ thread }: { readonly thread: Case }) {
           id={`${id}-box`}
           rows={1}
           placeholder={texts.placeholder}
+          enterKeyHint={keyboard ? 'send' : 'enter'}
           value={text}
           aria-describedby={`${id}-notes`}
           onChange={(event) => type(event.target.value)}

@@ -9,15 +9,21 @@ import { NewFromHere, ThreadMessage } from './thread-message'
 import { usePlaceInThread } from './use-place-in-thread'
 import { useReadMark } from './use-read-mark'
 
+interface MessageListProps {
+  readonly thread: Case
+  /** The last message that was sent here. */
+  readonly sentId: string | null
+}
+
 /** The thread, the newest message at the bottom. It opens where the seller stopped reading (CASE-02). */
-export function MessageList({ thread }: { readonly thread: Case }) {
+export function MessageList({ thread, sentId }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLLIElement>(null)
   const now = useNow(60_000)
   // The line stays where it was when the thread was opened.
   const [unread] = useState(() => unreadOf(thread).map(({ id }) => id))
   const { messages } = thread
-  usePlaceInThread(log, line, messages.length)
+  usePlaceInThread(log, line, messages.some(({ id }) => id === sentId) ? sentId : null)
   useReadMark(thread.id, log)
 
   return (

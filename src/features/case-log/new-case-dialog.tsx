@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { caseTypes } from '@/contract/limits'
+import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -41,7 +42,8 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
       const checked = checkNewCase(value)
       if (checked.kind === 'incomplete') return
       const created = createdCase({ ...checked.value, at: Date.now() })
-      const stored = await writer.put(caseLogCollection, created)
+      await storeDraftsNow()
+      const stored = await writer.put(caseLogCollection, created, newCaseDraft(emptyNewCase))
       setFailure(stored.kind === 'stored' ? null : stored.reason)
       if (stored.kind === 'not-stored') return
       keep(emptyNewCase)

@@ -76,12 +76,12 @@ export const pendingSamples = pick({
       type: 'Shipment',
       subject: 'Pickup missed three days in a row at Jayanagar',
       status: 'pending',
-      opened: '2026-11-09T19:22',
+      opened: '2026-11-06T19:22',
       unread: 1,
       lines: [
         seller(
-          '2026-11-09T19:22',
-          'Nobody came for the pickup on 7, 8 and 9 November. 14 parcels are packed and waiting. The app says “Pickup attempted” each evening, but our shop was open until 8 pm.',
+          '2026-11-06T19:22',
+          'Nobody came for the pickup on 4, 5 and 6 November. 14 parcels are packed and waiting. The app says “Pickup attempted” each evening, but our shop was open until 8 pm.',
         ),
         support(
           '2026-11-10T10:10',

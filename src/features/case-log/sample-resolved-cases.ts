@@ -52,8 +52,8 @@ export const resolvedSamples = pick({
       opened: '2026-10-08T09:02',
       lines: [
         seller('2026-10-08T09:02', 'My accountant asks for the TCS report of September. Where is it?'),
-        support('2026-10-08T10:31', 'Under Invoice, Seller invoices. The report of a month appears on the 10th of the next one.'),
-        seller('2026-10-10T12:15', 'Found it today.'),
+        support('2026-10-08T10:31', 'It comes to your registered email. The report of a month is sent on the 10th of the next one.'),
+        seller('2026-10-10T12:15', 'It came today.'),
       ],
     }),
     sampleCase({

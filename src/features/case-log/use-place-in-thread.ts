@@ -1,23 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Goes to the first unread message when the thread is opened, and to the end whenever one is added. */
+/**
+ * Goes to the first unread message when the thread is opened, and to the end when the seller sent one herself.
+ * @param sent the last message that was sent here, once it stands in the thread
+ */
 export function usePlaceInThread(
   log: RefObject<HTMLElement | null>,
   firstUnread: RefObject<HTMLElement | null>,
-  count: number,
+  sent: string | null,
 ): void {
   const opened = useRef(false)
   useLayoutEffect(() => {
     const place = opened.current ? null : firstUnread.current
+    if (opened.current && sent === null) return
     opened.current = true
     if (place === null) log.current?.firstElementChild?.scrollIntoView({ block: 'end' })
     else place.scrollIntoView({ block: 'start' })
-  }, [log, firstUnread, count])
+  }, [log, firstUnread, sent])
 
   useEffect(() => (log.current === null ? undefined : stayAtEnd(log.current)), [log])
 }
 
-/** Who is at the end stays there while the box below grows, or the window shrinks. */
+/** Who is at the end stays there while the thread or the box below grows, or the window shrinks. */
 function stayAtEnd(log: HTMLElement): () => void {
   const isAtEnd = (): boolean => log.scrollHeight - log.scrollTop - log.clientHeight < 2
   let atEnd = isAtEnd()

@@ -31,12 +31,15 @@ function Sections({ more }: DashboardScreenProps) {
   const view = useLedger(sellerId)
   if (sellerId === null)
     return (
-      <Alert variant="info">
-        <p>{sharedTexts.sellerUnknown}</p>
-        <Link to="/login" state={{ returnTo: '/dashboard' }}>
-          {sharedTexts.logInAgain}
-        </Link>
-      </Alert>
+      <>
+        <Alert variant="info">
+          <p>{sharedTexts.sellerUnknown}</p>
+          <Link to="/login" state={{ returnTo: '/dashboard' }}>
+            {sharedTexts.logInAgain}
+          </Link>
+        </Alert>
+        <Cards>{more}</Cards>
+      </>
     )
   switch (view.kind) {
     case 'loading':

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { untouchedEdit, type Profile, type ProfileEdit } from '@/domain/profile'
-import { useSampleChanges } from '@/samples/use-samples'
+import { useSampleChanges, type SampleView } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
-import type { LiveView } from '@/storage/live-view'
-import type { SampleChange } from '@/samples/sample-collection'
 import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { ProfileEditor } from './profile-editor'
@@ -11,7 +9,7 @@ import { ProfileView } from './profile-view'
 import { profileEdits, sampleProfile, savedProfiles } from './sample-profile'
 import { profileTexts as texts } from './texts'
 
-const newestIn = <Item,>(view: LiveView<readonly SampleChange<Item>[]>): Item | null =>
+const newestIn = <Item,>(view: SampleView<Item>): Item | null =>
   view.kind === 'ready' ? (view.value[0]?.value ?? null) : null
 
 /** The seller's profile, to look at and to change (PROF-01). */

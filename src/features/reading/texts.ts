@@ -8,6 +8,6 @@ export const readingTexts = pick({
     samples: 'These texts are examples, not the rules of a real marketplace.',
     unknownTopic: 'There is no topic at this address. This is the first one.',
     note: 'Note:',
-    externalPage: 'The link opens in a new tab and needs a connection.',
+    externalPage: 'The address is an example. The link opens in a new tab and needs a connection.',
   },
 })

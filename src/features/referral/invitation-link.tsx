@@ -63,7 +63,6 @@ export function InvitationLink({ link }: { readonly link: string }) {
           {note}
         </p>
       </CardFooter>
-      <CardDescription>{texts.notEvaluated}</CardDescription>
     </Card>
   )
 }

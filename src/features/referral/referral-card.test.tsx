@@ -11,7 +11,7 @@ describe('the card of the referral offers', () => {
     const { Screen } = createScreenRouter('/dashboard', ReferralCard)
     render(<Screen />)
     expect(await screen.findByRole('heading', { level: 2, name: 'Refer a seller' })).toBeTruthy()
-    expect(screen.getByText('₹1,700 in advertisement points after their first sale.')).toBeTruthy()
+    expect(screen.getByText('₹1,700 in advertisement points after their first sale. This version credits nothing yet.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Referral offers' }).getAttribute('href')).toBe('/referraloffers')
   })
 })

@@ -33,7 +33,7 @@ export function ReferralScreen() {
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="text-muted-foreground">{texts.intro}</p>
-        <SampleMark />
+        <SampleMark sentence={texts.notEvaluated} />
       </div>
       <HowItWorks />
       {sellerId === null ? (

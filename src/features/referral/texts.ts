@@ -16,7 +16,7 @@ export const referralTexts = pick({
     ],
     linkTitle: 'Your invitation link',
     linkHint: 'It opens the registration and ends in a code of yours.',
-    notEvaluated: 'The code is not evaluated in this version: a registration through the link credits nothing yet.',
+    notEvaluated: 'This version does not count invitations and credits nothing yet.',
     copy: 'Copy link',
     copied: 'Link copied.',
     copyRefused: 'This browser does not let us copy. The link is selected: copy it yourself.',
@@ -27,7 +27,7 @@ export const referralTexts = pick({
     sellerUnknown: 'This device has forgotten which seller you are. Log in again to get your link.',
     logIn: 'Log in',
     cardTitle: 'Refer a seller',
-    cardText: `${reward} in advertisement points after their first sale.`,
+    cardText: `${reward} in advertisement points after their first sale. This version credits nothing yet.`,
     cardLink: 'Referral offers',
   },
 })

@@ -27,22 +27,12 @@ export const nearestPlaces = pick({
     profile: {
       link: linkOptions({ to: '/myprofile' }),
       label: 'Open your profile',
-      description: 'Your profile shows the name and the contact details that your brands will go by.',
-    },
-    productFeedback: {
-      link: linkOptions({ to: '/productfeedback' }),
-      label: 'See product feedback',
-      description: 'Product feedback lists products with what customers say about them.',
-    },
-    waiting: {
-      link: linkOptions({ to: '/outbox' }),
-      label: 'See what waits to be sent',
-      description: 'Waiting to send lists the registration steps that you saved on this device.',
+      description: 'Your profile has your name and how the marketplace reaches you.',
     },
     caseLog: {
       link: linkOptions({ to: '/caselog' }),
       label: 'Open the case log',
-      description: 'The case log has case types for shipments, payments, TCS and TDS.',
+      description: 'In the case log you write down what you want to ask the marketplace about.',
     },
     caseMessages: {
       link: linkOptions({ to: '/caselog/messages' }),

@@ -35,7 +35,7 @@ export const sections = pick<Readonly<Record<SectionAddress, Section>>>({
     },
     '/products/draft': {
       purpose: 'This section is for listings that you have begun and not submitted yet.',
-      nearest: 'waiting',
+      nearest: 'terms',
     },
     '/products/rejected': {
       purpose: 'This section is for listings that the marketplace has refused, with the reason for each.',
@@ -51,22 +51,22 @@ export const sections = pick<Readonly<Record<SectionAddress, Section>>>({
     },
     '/inventory/all': {
       purpose: 'This section is for the stock and the price of every product that you sell.',
-      nearest: 'productFeedback',
+      nearest: 'caseLog',
     },
     '/inventory/out-of-stock': {
       purpose: 'This section is for products that customers cannot buy because none are left.',
-      nearest: 'productFeedback',
+      nearest: 'caseLog',
     },
     '/inventory/suppressed': {
       purpose: 'This section is for products that are hidden from customers until something about them is put right.',
       nearest: 'terms',
     },
     '/orders/lazy-ship': {
-      purpose: 'This section is for orders under Lazy Shipping.',
+      purpose: 'This section is for orders that the marketplace’s courier collects from you (Lazy Shipping).',
       nearest: 'shippingPolicy',
     },
     '/orders/self-ship': {
-      purpose: 'This section is for orders under Self Shipping, which you send to the customer yourself.',
+      purpose: 'This section is for orders that you send to the customer yourself (Self Shipping).',
       nearest: 'shippingPolicy',
     },
     '/orders/bundle': {

@@ -38,9 +38,13 @@ interface SuggestionFormProps {
   readonly onAdded: () => void
 }
 
+const nothing: SuggestionDraft = { text: '' }
+
 type Outcome = { readonly kind: 'none' | 'added' } | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
 
-function SuggestionForm({ draft, begun, status, onAdded }: SuggestionFormProps) {
+function SuggestionForm({ draft, begun: loaded, status, onAdded }: SuggestionFormProps) {
+  // What the form begins with; after a suggestion is added it begins anew, with nothing.
+  const [begun, setBegun] = useState(loaded)
   const writer = useSampleWriter()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const form = useSignInForm({
@@ -55,7 +59,8 @@ function SuggestionForm({ draft, begun, status, onAdded }: SuggestionFormProps) 
         setOutcome(stored)
         return
       }
-      formApi.reset({ text: '' })
+      setBegun(nothing)
+      formApi.reset(nothing)
       setOutcome({ kind: 'added' })
       onAdded()
     },

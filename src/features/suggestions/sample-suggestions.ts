@@ -49,7 +49,7 @@ export const sampleSuggestions: readonly Suggestion[] = [
     date: '2026-11-14',
     text: 'Send the pickup time as a message, not only as an email.',
     status: 'completed',
-    reason: 'Messages come since 16 November. Switch them off under Manage Profile.',
+    reason: 'Messages come since 16 November, beside the email.',
   },
   {
     id: 'SG-1019',
@@ -77,7 +77,7 @@ export const sampleSuggestions: readonly Suggestion[] = [
     date: '2026-09-11',
     text: 'A PIN code search that tells whether we deliver there.',
     status: 'completed',
-    reason: 'Found under My Orders since September.',
+    reason: 'The check is part of the shipping calculator since September.',
   },
   {
     id: 'SG-1008',
@@ -119,7 +119,7 @@ export const sampleSuggestions: readonly Suggestion[] = [
     date: '2026-06-15',
     text: 'Show ratings of the last 30 days beside the overall rating.',
     status: 'completed',
-    reason: 'Both stand under Seller feedback.',
+    reason: 'Your monthly seller report has both since July.',
   },
   {
     id: 'SG-1015',

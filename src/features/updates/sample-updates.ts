@@ -14,7 +14,7 @@ export const sampleUpdates: readonly Update[] = [
     id: 'UP-117',
     title: 'Diwali payouts are complete',
     content:
-      'All orders that were delivered between 28 October and 11 November have been settled. Download the statement of each payout under Invoice to match it with your bank account.',
+      'All orders that were delivered between 28 October and 11 November have been settled. The statement of each payout was sent to your email, to match it with your bank account.',
     postedBy: 'Payments team',
     date: '2026-11-18',
   },
@@ -38,7 +38,7 @@ export const sampleUpdates: readonly Update[] = [
     id: 'UP-114',
     title: 'Pickups on Diwali and the day after',
     content:
-      'There are no pickups on 8 and 9 November. Orders of these days count from 10 November, so that they do not lower your dispatch score.',
+      'There are no pickups on 9 November, and none on the Sunday before. Orders of these days count from 10 November, so that they do not lower your dispatch score.',
     postedBy: 'Logistics team',
     date: '2026-11-02',
   },
@@ -54,7 +54,7 @@ export const sampleUpdates: readonly Update[] = [
     id: 'UP-112',
     title: 'Check the GST rate of your listings',
     content:
-      'Some listings still carry a GST rate that does not match their HSN code. Open Manage Inventory, filter by “Rate to check” and correct them before your October invoices are made on 3 November.',
+      'Some listings still carry a GST rate that does not match their HSN code. We have sent you the list by email. Answer it with the right rates before your October invoices are made on 3 November.',
     postedBy: 'Tax desk',
     date: '2026-10-22',
   },
@@ -86,7 +86,7 @@ export const sampleUpdates: readonly Update[] = [
     id: 'UP-108',
     title: 'Payouts on bank holidays',
     content:
-      'When a payout falls on a bank holiday it is made on the next working day. The list of bank holidays of your state is in the payments help article.',
+      'When a payout falls on a bank holiday it is made on the next working day. Which days those are, the Reserve Bank publishes for each state.',
     postedBy: 'Payments team',
     date: '2026-09-09',
   },

@@ -25,14 +25,3 @@ export async function expectToggles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hide password', exact: true }).click()
   await expect(newPassword).toHaveAttribute('type', 'password')
 }
-
-/** What a page calls, in whichever way; asking for the product's own files is no call. */
-export function callsOf(page: Page): readonly string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || ['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType()))
-      calls.push(`${request.method()} ${request.resourceType()} ${request.url()}`)
-  })
-  page.on('websocket', (socket) => calls.push(`socket ${socket.url()}`))
-  return calls
-}

@@ -3,24 +3,29 @@ import { productForRealBackendAddress } from '../../support/addresses.mjs'
 import { sellers } from './access'
 
 /** A file of the build, such as a screen's code or a picture. */
-const isOwnFile = (address: string): boolean => /^\/(assets|media|icons|favicon)\b/.test(new URL(address).pathname)
+const isOwnFile = (address: string): boolean => /^\/(assets|media|icons|favicon|manifest|service-worker)\b/.test(new URL(address).pathname)
 
-/**
- * For the product built for a real backend, where each call is a request: signs a seller in by hand.
- * @returns everything that the page asks for from now on, files of the build excepted
- */
-export async function recordCalls(page: Page): Promise<readonly string[]> {
+/** Everything that a page of the product built for a real backend asks for from now on, files of the build excepted. */
+export function callsOf(page: Page): readonly string[] {
   const calls: string[] = []
-  await page.goto('/login')
-  await page.evaluate(([id, mobile]) => {
-    localStorage.setItem('sellerToken', 'a-token-from-before')
-    localStorage.setItem('sellerId', id)
-    localStorage.setItem('mobile', mobile)
-  }, [sellers.underReview.id, sellers.underReview.mobile] as const)
   page.on('websocket', (socket) => void calls.push(socket.url()))
   page.on('request', (request) => {
     const own = request.url().startsWith(productForRealBackendAddress)
     if (!own || !(request.isNavigationRequest() || isOwnFile(request.url()))) calls.push(`${request.method()} ${request.url()}`)
   })
   return calls
+}
+
+/**
+ * For the product built for a real backend, where each call is a request: signs a seller in by hand.
+ * @returns what the page calls from now on
+ */
+export async function recordCalls(page: Page): Promise<readonly string[]> {
+  await page.goto('/login')
+  await page.evaluate(([id, mobile]) => {
+    localStorage.setItem('sellerToken', 'a-token-from-before')
+    localStorage.setItem('sellerId', id)
+    localStorage.setItem('mobile', mobile)
+  }, [sellers.underReview.id, sellers.underReview.mobile] as const)
+  return callsOf(page)
 }

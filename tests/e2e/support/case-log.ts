@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { productAddress } from '../../support/addresses.mjs'
 
 /** Devices for what differs between them, whatever the project. */
 export const aPhone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } as const
@@ -78,16 +77,4 @@ export async function createCase(page: Page, values: Readonly<Record<keyof typeo
 /** Another seller is signed in from here on. */
 export async function becomeSeller(page: Page, sellerId: string): Promise<void> {
   await page.evaluate((id) => localStorage.setItem('sellerId', id), sellerId)
-}
-
-/** What a page asks of any server from here on, its own files and sockets included. */
-export function requestsFrom(page: Page): readonly string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const address = request.url().replace(productAddress, '')
-    // The browser asks for the icon by itself whenever the address changes.
-    if (address !== '/favicon.svg') asked.push(address)
-  })
-  page.on('websocket', (socket) => void asked.push(socket.url()))
-  return asked
 }

@@ -20,15 +20,3 @@ export const pageMarks = async (page: Page): Promise<string> =>
 export async function expectPage(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('navigation', { name: /^Pages of/ }).locator('[aria-current="page"]')).toHaveText(String(number))
 }
-
-/** Everything that a page asks for but files of the build. */
-export function callsOf(page: Page): readonly string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.isNavigationRequest() || /^\/(assets|icons)\/|^\/(service-worker\.js|manifest\.webmanifest|favicon\.svg)$/.test(pathname)) return
-    calls.push(`${request.method()} ${request.url()}`)
-  })
-  page.on('websocket', (socket) => void calls.push(socket.url()))
-  return calls
-}

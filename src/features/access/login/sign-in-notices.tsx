@@ -12,7 +12,7 @@ export function SignInNotices() {
   const state = useLocation({ select: (location) => location.state })
   const navigate = useNavigate()
   const [success, setSuccess] = useState<string>()
-  const { signInReason: reason, notice } = parseSignInState(state)
+  const { signInReason, notice } = parseSignInState(state)
 
   useEffect(() => {
     const { successMessage, ...rest } = parseSignInState(state)
@@ -32,14 +32,13 @@ export function SignInNotices() {
           {success}
         </SuccessBanner>
       )}
-      {reason === 'session-ended' && (
+      {signInReason !== undefined && (
         <Alert variant="info">
           <AlertTitle>{texts.login.sessionEnded}</AlertTitle>
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>
         </Alert>
       )}
       {notice !== undefined && <Alert variant="info">{notice}</Alert>}
-      {reason === 'logged-out' && <Alert variant="info">{texts.login.loggedOut}</Alert>}
     </div>
   )
 }

@@ -22,7 +22,6 @@ export const texts = pick({
       close: 'Close',
       sessionEnded: 'Your session has ended',
       sessionEndedDetail: 'Sign in again to go on. Nothing that you typed or saved on this device was lost.',
-      loggedOut: 'You are logged out',
     },
     forgotPassword: {
       title: 'Enter your Registered Email',

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { setImmediate } from 'node:timers/promises'
+import { Writable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { printTo } from './print-to'
+
+it('BACKEND-03 prints lines', () => {
+  const printed: string[] = []
+  const stream = new Writable({
+    decodeStrings: false,
+    write(text: string, _, done) {
+      printed.push(text)
+      done()
+    },
+  })
+  const print = printTo(stream)
+  print('one')
+  print('two')
+  expect(printed).toEqual(['one\n', 'two\n'])
+})
+
+it('BACKEND-03 goes on when the reader of its lines has gone', async () => {
+  // As process.stdout does it: every line is another error, none of them the last.
+  const stream = new Writable({ autoDestroy: false, write: (_, __, done) => done(new Error('write EPIPE')) })
+  const failures: unknown[] = []
+  const print = printTo(stream)
+  stream.on('error', (error) => failures.push(error))
+  print('lost')
+  await setImmediate()
+  print('lost too')
+  await setImmediate()
+  expect(failures).not.toEqual([])
+})
