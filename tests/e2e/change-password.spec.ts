@@ -3,7 +3,7 @@ import { passwordChangedRedirectMilliseconds } from '@/contract/limits'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice, sellers, signedIn } from './support/access'
-import { expectToggles, fillNewPassword, newPasswordFields } from './support/account'
+import { expectToggles, fillNewPassword, newPasswordFields, openInShape } from './support/account'
 import { recordCalls } from './support/calls'
 import { holdTimers, stopTheClock } from './support/clock'
 import { expectSound } from './support/sound'
@@ -15,7 +15,7 @@ const change = (page: Page) => page.getByRole('main').getByRole('button', { name
 const changed = (page: Page) => page.getByRole('status').filter({ hasText: 'Password changed successfully!' })
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/changepassword')
+  await openInShape(page, '/changepassword')
   await expect(change(page)).toBeVisible()
 }
 

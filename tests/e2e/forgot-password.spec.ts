@@ -3,7 +3,7 @@ import { passwordsDifferMilliseconds } from '@/contract/limits'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { fillLogin, heading, keptOnDevice, loginForm, sellers, signedIn } from './support/access'
-import { expectToggles, fillNewPassword, newPasswordFields } from './support/account'
+import { expectToggles, fillNewPassword, newPasswordFields, openInShape } from './support/account'
 import { callsOf } from './support/calls'
 import { holdTimers, stopTheClock } from './support/clock'
 import { expectSound } from './support/sound'
@@ -17,13 +17,13 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update Password
 const mismatch = (page: Page) => page.getByRole('alert').getByText('Passwords do not match!', { exact: true })
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/forgotpassword')
+  await openInShape(page, '/forgotpassword')
   await expect(heading(page, 'Forgot password')).toBeVisible()
 }
 
 /** By the link of the sign-in screen and its dialog. */
 async function openByDialog(page: Page): Promise<void> {
-  await page.goto('/login')
+  await openInShape(page, '/login')
   await page.getByRole('button', { name: 'Forgot Password?' }).click()
   await page.getByRole('dialog', { name: 'Enter your Registered Email' }).getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Password' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice, sellers, signedIn, signIn } from './support/access'
+import { openInShape } from './support/account'
 import { recordCalls } from './support/calls'
 import { stopTheClock } from './support/clock'
 import { makeStoreFallible, setStore } from './support/fallible-store'
@@ -18,7 +19,7 @@ const detail = (page: Page, name: string) => page.getByRole('definition').and(pa
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/myprofile')
+  await openInShape(page, '/myprofile')
   await expect(edit(page)).toBeVisible()
 }
 

@@ -4,7 +4,7 @@ import { pick } from '@/domain/language'
 export const texts = pick({
   en: {
     heading: 'Login via OTP',
-    noCodes: 'This version sends no codes and checks none.',
+    noCodes: 'This version sends and checks no codes.',
     email: 'Email',
     send: 'Send OTP',
     codeFor: 'OTP for',
