@@ -165,7 +165,7 @@ test('SUG-01 what is typed and not added is there after a reload, and after a lo
   await field(page).fill(idea)
   await page.reload()
   await expect(field(page)).toHaveValue(idea)
-  await field(page).press('End')
+  await field(page).press('Control+End')
   await field(page).pressSequentially(' and more')
   await page.goto('/updates')
   await expect(heading(page, 'Updates')).toBeVisible()
