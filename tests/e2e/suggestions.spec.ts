@@ -163,6 +163,7 @@ test('SUG-01 SAMPLE-01 the samples can be restored', async ({ page }) => {
 test('SUG-01 what is typed and not added is there after a reload, and after a look at another screen', async ({ page }) => {
   await page.goto('/suggestions')
   await field(page).fill(idea)
+  await expect.poll(() => keptOnDevice(page)).toContain(idea)
   await page.reload()
   await expect(field(page)).toHaveValue(idea)
   await field(page).press('Control+End')
