@@ -1,0 +1,62 @@
+import type { RequestOf } from '../endpoints'
+import type { NextStep, OnboardingStep } from '../steps'
+import type { Network, NewFailure } from './network'
+
+/** What the service itself can be told. */
+export type ServiceAct =
+  | { readonly kind: 'set-network'; readonly network: Network }
+  | { readonly kind: 'plan-failure'; readonly plan: NewFailure }
+  | { readonly kind: 'drop-failure'; readonly id: string }
+  /** Moves the service's clock on. */
+  | { readonly kind: 'move-clock'; readonly milliseconds: number }
+  /** Sets the service's clock by the device's again. */
+  | { readonly kind: 'right-clock' }
+  /** Ends every session, as a marketplace does that puts everybody out. */
+  | { readonly kind: 'end-sessions' }
+  /** Makes a ready seller anew, as one who is about to take `nextStep`. */
+  | { readonly kind: 'restore-seller'; readonly sellerId: string; readonly nextStep: NextStep }
+  /** Forgets whoever holds one of these, so that they can be registered again. */
+  | { readonly kind: 'free-contacts'; readonly email: string; readonly mobiles: readonly string[] }
+  | { readonly kind: 'clear-log' }
+
+type SaveAct = {
+  readonly [Step in OnboardingStep]: { readonly kind: 'save'; readonly step: Step; readonly body: RequestOf<StepEndpoint<Step>> }
+}[OnboardingStep]
+type StepEndpoint<Step extends OnboardingStep> = `step${Step}`
+
+/** What a person does in the app; played by the same calls. */
+export type PersonAct =
+  | { readonly kind: 'sign-out' }
+  | { readonly kind: 'sign-in'; readonly email: string; readonly password: string }
+  /** Fills in the registration form, by field name. */
+  | { readonly kind: 'fill-registration'; readonly values: Readonly<Record<string, string>> }
+  | { readonly kind: 'register'; readonly body: RequestOf<'register'> }
+  /** Fills in the codes that are in the inbox. */
+  | { readonly kind: 'fill-codes' }
+  | SaveAct
+  /** Waits until nothing that was saved is on its way or could go. */
+  | { readonly kind: 'wait-for-answers' }
+  /** @param path an address of the app, such as `/outbox` */
+  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'reload' }
+
+export type ScenarioAct = ServiceAct | PersonAct
+
+/** A state of the product that can be stood in at once, always the same one. */
+export interface Scenario {
+  /** Stands in the address as `?scenario=…`, such as `step-5`. */
+  readonly id: string
+  readonly title: string
+  /** Who it is and where they stand. */
+  readonly description: string
+  readonly acts: readonly ScenarioAct[]
+}
+
+/** A line of what a presenter shows and says. */
+export interface ScriptLine {
+  readonly id: string
+  readonly title: string
+  /** What to say and to point at. */
+  readonly say: string
+  readonly acts: readonly ScenarioAct[]
+}

@@ -1,0 +1,48 @@
+import { endpoints, isEndpointName } from '../endpoints'
+import { z } from '../schema'
+
+/** How the network between the app and the service behaves. Slow delays each call, lossy loses one in three. */
+export const networks = ['online', 'offline', 'slow', 'lossy'] as const
+export const networkSchema = z.enum(networks)
+export type Network = z.infer<typeof networkSchema>
+
+/**
+ * What can be made to go wrong with a call. The statuses are answered in the service's place, which then never hears
+ * of the call; `time-out` never answers; with `answer-lost` the service does its work and its answer goes missing.
+ */
+export const failureKinds = ['401', '409', '422', '429', '500', 'time-out', 'answer-lost'] as const
+export const failureKindSchema = z.enum(failureKinds)
+export type FailureKind = z.infer<typeof failureKindSchema>
+
+/** Which calls fail: the next one and no other, or a share of all of them. */
+export const failureShares = ['next', 'third', 'half', 'every'] as const
+const failureShareSchema = z.enum(failureShares)
+export type FailureShare = z.infer<typeof failureShareSchema>
+
+export const endpointNames = Object.keys(endpoints).filter(isEndpointName)
+export const failureTargetSchema = z.enum([...endpointNames, 'any'])
+/** The endpoint whose calls fail, or any. */
+export type FailureTarget = z.infer<typeof failureTargetSchema>
+
+export const newFailureSchema = z.object({
+  failure: failureKindSchema,
+  target: failureTargetSchema,
+  share: failureShareSchema,
+})
+export type NewFailure = z.infer<typeof newFailureSchema>
+export const plannedFailureSchema = z.extend(newFailureSchema, { id: z.string() })
+export type PlannedFailure = z.infer<typeof plannedFailureSchema>
+
+/** What the network did to a call or an event on purpose. */
+export const interferenceSchema = z.enum([...failureKinds, 'slowed', 'lost'])
+export type Interference = z.infer<typeof interferenceSchema>
+
+export const conditionsSchema = z.object({
+  network: networkSchema,
+  /** Oldest first; the first that fits a call decides. */
+  failures: z.array(plannedFailureSchema),
+  /** How far the service's clock is ahead of the device's, in milliseconds. */
+  clockAhead: z.number(),
+})
+/** All that the presenter has changed of the world around the service. */
+export type Conditions = z.infer<typeof conditionsSchema>

@@ -1,0 +1,18 @@
+import type { ScenarioAct } from '@/contract/presenter/acts'
+import type { PresenterService } from '@/contract/presenter/service'
+
+/** Why a file is not taken over. */
+export type SnapshotRefusal = 'not-a-snapshot' | 'newer-version' | 'damaged' | 'not-stored'
+
+/** All that the presenter's console works with. */
+export interface DemoTools {
+  readonly service: PresenterService
+  /** Plays acts one after another, by the same calls as a person; false when one of them could not be done. */
+  play(acts: readonly ScenarioAct[]): Promise<boolean>
+  /** Brings all demo data on this device back to the first state and opens the product anew; false if it could not. */
+  reset(): Promise<boolean>
+  /** The text of a file that holds all demo data, for another machine. */
+  exportSnapshot(): Promise<string>
+  /** Puts a file's data in the place of all demo data and opens the product anew; else says why not, and changes nothing. */
+  importSnapshot(text: string): Promise<SnapshotRefusal | null>
+}
