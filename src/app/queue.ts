@@ -1,3 +1,4 @@
+import { clock } from '@/clock/clock'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
 import { backendChoice, session } from '@/session/browser-session'
@@ -36,14 +37,14 @@ function endSession(sender: Sender): void {
 export function startQueue(backend: BackendKind, transport: Caller, connectivity: Connectivity): Outbox {
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
-    now: () => Date.now(),
+    now: clock.now,
     newKey,
   })
   const sync = createSync({
     outbox,
     send: (endpoint, body, options) => transport.call(endpoint, body, options),
     sender: currentSender,
-    now: () => Date.now(),
+    now: clock.now,
     random: () => Math.random(),
     holdLock: lockOf(database),
     isOnline: () => connectivity.hint() === 'online',

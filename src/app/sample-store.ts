@@ -1,6 +1,10 @@
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore } from '@/samples/sample-store'
+import type { BackendKind } from '@/session/backend-choice'
 import { chosenBackend } from './backend'
 
-/** What sellers made on the screens with sample data; each backend has its own sellers. */
-export const sampleStore = createSampleStore(new SampleDatabase(`seller-portal-${chosenBackend.kind}-samples`))
+/** Each backend has its own sellers. */
+export const sampleDatabaseName = (backend: BackendKind): string => `seller-portal-${backend}-samples`
+
+/** What sellers made on the screens with sample data. */
+export const sampleStore = createSampleStore(new SampleDatabase(sampleDatabaseName(chosenBackend.kind)))

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { clock } from '@/clock/clock'
 import { secondsUntilResend } from '@/domain/resend'
 
 /**
@@ -7,17 +8,19 @@ import { secondsUntilResend } from '@/domain/resend'
  * @param sentAt milliseconds since the epoch
  */
 export function useResendCountdown(sentAt: number | null): number | null {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(clock.now)
   const running = sentAt !== null && secondsUntilResend(sentAt, now) > 0
 
   useEffect(() => {
-    const look = (): void => setNow(Date.now())
+    const look = (): void => setNow(clock.now())
     // What was sent just now was sent after the last look.
     look()
     document.addEventListener('visibilitychange', look)
+    const unsubscribe = clock.subscribe(look)
     const timer = running ? setInterval(look, 1000) : undefined
     return () => {
       document.removeEventListener('visibilitychange', look)
+      unsubscribe()
       clearInterval(timer)
     }
   }, [running, sentAt])

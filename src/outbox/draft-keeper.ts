@@ -1,3 +1,4 @@
+import { clock } from '@/clock/clock'
 import type { Stored } from '@/storage/storage-failure'
 
 /** How long typing may go on before it is stored; hiding or leaving the page stores at once. */
@@ -43,7 +44,7 @@ export function keepDraft<Values>(
   }
 
   async function write(values: Values): Promise<void> {
-    const savedAt = Date.now()
+    const savedAt = clock.now()
     const stored = await put(values, savedAt)
     report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
   }

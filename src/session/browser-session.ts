@@ -2,7 +2,7 @@ import { createBackendChoice } from './backend-choice'
 import { createSessionStore } from './session'
 
 // Asked for at each use: merely naming it throws where the browser blocks storage.
-const browserStorage = {
+export const browserStorage = {
   getItem: (key: string): string | null => window.localStorage.getItem(key),
   setItem: (key: string, value: string): void => window.localStorage.setItem(key, value),
   removeItem: (key: string): void => window.localStorage.removeItem(key),

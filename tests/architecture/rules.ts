@@ -17,17 +17,18 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
 
 /**
  * The import table of the architecture, a row per zone. `zod` stands apart: see `zodInOnePlace`.
- * Session, connectivity, transport, storage and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
+ * Session, clock, connectivity, transport, storage and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
  * that out of the worker.
  */
 const zones: Readonly<Record<string, Zone>> = {
   contract: { zones: [], packages: ['zod'] },
   domain: { zones: ['contract'], packages: [] },
+  clock: { zones: [], packages: ['react'] },
   session: { zones: ['contract'], packages: ['react'] },
   connectivity: { zones: [], packages: ['react'] },
-  transport: { zones: ['contract', 'session', 'connectivity'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
+  transport: { zones: ['contract', 'session', 'connectivity', 'clock'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
   storage: { zones: [], packages: ['dexie', 'react'] },
-  outbox: { zones: ['contract', 'storage'], packages: ['dexie', 'react'] },
+  outbox: { zones: ['contract', 'storage', 'clock'], packages: ['dexie', 'react'] },
   samples: {
     zones: ['contract', 'domain', 'session', 'storage', 'ui'],
     packages: ['dexie', 'react'],
@@ -38,17 +39,17 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: ['react', 'react-dom', 'radix-ui', 'class-variance-authority', 'clsx', 'lucide-react'],
   },
   lists: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
-  forms: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
+  forms: { zones: ['ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   features: {
-    zones: ['forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'contract'],
+    zones: ['forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'clock', 'contract'],
     packages: screenPackages,
   },
   'features/access': {
-    zones: ['forms', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'contract', 'transport'],
+    zones: ['forms', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'contract', 'sw', 'mocks/adapters'],
+    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
     packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'classic-level', 'node:*'] },
   },
   sw: {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { clock } from '@/clock/clock'
 import { plainText } from '@/domain/text-input'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { sampleTexts } from '@/samples/texts'
@@ -40,7 +41,7 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
     const words = plainText(text)
     if (words === '' || sending) return
     setSending(true)
-    const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, Date.now()) })
+    const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, clock.now()) })
     // No write of the draft comes after the one that sends it: leaving at once leaves nothing to be sent twice.
     await storeDraftsNow()
     const stored = await writer.put(caseLogCollection, message, messageDraft({ caseId: thread.id, text: '' }))

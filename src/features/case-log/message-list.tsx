@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { relativeDayText } from '@/domain/date-texts'
 import { cn } from '@/ui/cn'
-import { useNow } from '@/ui/use-now'
+import { useNow } from '@/clock/use-now'
 import { unreadOf, type Case } from './case-log'
 import { caseLogTexts as texts } from './texts'
 import { threadDays } from './thread-days'

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { clock } from '@/clock/clock'
 import { caseTypes } from '@/contract/limits'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { sampleTexts } from '@/samples/texts'
@@ -41,7 +42,7 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
     onSubmit: async ({ value }) => {
       const checked = checkNewCase(value)
       if (checked.kind === 'incomplete') return
-      const created = createdCase({ ...checked.value, at: Date.now() })
+      const created = createdCase({ ...checked.value, at: clock.now() })
       await storeDraftsNow()
       const stored = await writer.put(caseLogCollection, created, newCaseDraft(emptyNewCase))
       setFailure(stored.kind === 'stored' ? null : stored.reason)

@@ -5,7 +5,7 @@ import { dateTimeText } from '@/domain/date-texts'
 import { reviewClock } from '@/domain/review-clock'
 import { sharedTexts } from '@/domain/shared-texts'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
-import { useNow } from '@/ui/use-now'
+import { useNow } from '@/clock/use-now'
 import { dashboardTexts as texts } from './texts'
 
 const Moment = ({ at }: { readonly at: number }) => (

@@ -1,6 +1,6 @@
 import { timeText } from '@/domain/date-texts'
 import type { DraftStatus } from '@/outbox/use-draft'
-import { useNow } from '@/ui/use-now'
+import { useNow } from '@/clock/use-now'
 import { onboardingTexts as texts } from './texts'
 
 /** Says quietly that what is typed is kept on the device; loudly when it is not. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
+import { clock } from '@/clock/clock'
 import { askedCode, provenFieldProblem, provenValue, type AskedCode, type ProvenField } from '@/domain/profile'
 import { fieldId } from '@/forms/field-parts'
 import { ResendWait } from '@/forms/resend-wait'
@@ -74,7 +75,7 @@ function useCode(form: ProfileFormApi, name: ProvenField) {
       focus(name)
       return
     }
-    justAsked.current = { to: provenValue(form.state.values, name), at: Date.now() }
+    justAsked.current = { to: provenValue(form.state.values, name), at: clock.now() }
     form.setFieldValue(`codes.${name}`, '')
     form.setFieldValue(`asked.${name}`, justAsked.current)
   }

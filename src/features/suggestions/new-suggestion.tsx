@@ -1,5 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
+import { clock } from '@/clock/clock'
 import { useSignInForm } from '@/forms/sign-in-form'
 import { TextAreaField } from '@/forms/text-area-field'
 import { newSeller, type DraftKey } from '@/outbox/draft'
@@ -54,7 +55,7 @@ function SuggestionForm({ draft, begun: loaded, status, onAdded }: SuggestionFor
     validators: { onDynamic: suggestionFormSchema },
     onSubmit: async ({ value, formApi }) => {
       setOutcome({ kind: 'none' })
-      const stored = await writer.put(ownSuggestions, { id: crypto.randomUUID(), value: newSuggestion(value, new Date()) })
+      const stored = await writer.put(ownSuggestions, { id: crypto.randomUUID(), value: newSuggestion(value, new Date(clock.now())) })
       if (stored.kind === 'not-stored') {
         setOutcome(stored)
         return

@@ -10,7 +10,7 @@ import { Button, buttonVariants } from '@/ui/button'
 import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
-import { useNow } from '@/ui/use-now'
+import { useNow } from '@/clock/use-now'
 import { reasonOf, summaryOf } from './submission-texts'
 import { waitingTexts as texts } from './texts'
 

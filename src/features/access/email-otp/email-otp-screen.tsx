@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { clock } from '@/clock/clock'
 import { emailCodeIn } from '@/domain/navigation-details'
 import { AccessLayout } from '../access-layout'
 import { CodeEntry } from './code-entry'
@@ -20,7 +21,7 @@ export function EmailOtpScreen() {
     setAsked(true)
     await navigate({
       to: '/otpverification',
-      state: { emailCode: { email: typed, askedAt: Date.now() } },
+      state: { emailCode: { email: typed, askedAt: clock.now() } },
       replace: emailCode !== undefined,
     })
   }

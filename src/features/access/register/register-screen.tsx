@@ -4,15 +4,13 @@ import { useEffect, useState } from 'react'
 import { failureMessages } from '@/contract/messages'
 import { fromSellerData, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useLoadOutbox } from '@/outbox/outbox-context'
-import { session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText } from '../server-words'
-import { maskedDestinationsOf } from '../masked-destinations'
 import { texts } from './texts'
-import { noteCodesSent } from '../verify/resend-record'
 import { NameFields, PasswordFields, PreferenceFields } from './account-fields'
+import { completeRegistration } from './complete-registration'
 import { ContactFields } from './contact-fields'
 import { RegistrationNotices } from './registration-notices'
 import { RegistrationSubmit } from './registration-submit'
@@ -106,9 +104,8 @@ function useRegister(prefill: Prefill) {
       return
     }
     const { sellerId } = result.data
-    session.rememberRegistration({ sellerId, mobile: request.primaryPhone ?? '' })
-    await noteCodesSent(loadOutbox, sellerId)
-    await navigate({ to: '/verifyotp', state: { maskedDestinations: maskedDestinationsOf(values) } })
+    const maskedDestinations = await completeRegistration(sellerId, request, loadOutbox)
+    await navigate({ to: '/verifyotp', state: { maskedDestinations } })
   }
 
   return { failure, register }

@@ -1,9 +1,9 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { emptyRegistration, type RegistrationForm } from '@/domain/registration'
 import { useAppForm } from '@/forms/app-form'
+import { useFillRequests } from '@/forms/fill-requests'
+import { formIds } from '@/forms/form-ids'
 import { registrationProblems, type RegistrationFieldName, type RegistrationProblems } from './registration-problems'
-
-const formId = 'registration'
 
 const names = Object.keys(emptyRegistration).filter((name): name is RegistrationFieldName => name in emptyRegistration)
 
@@ -31,10 +31,13 @@ function shownProblems(
   return Object.keys(shown).length === 0 ? null : shown
 }
 
-/** The registration form; it judges on every change and whenever a field is left. */
+const textNames = ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'twoWayAuth'] as const
+const filledNames = [...textNames, 'password', 'confirmPassword'] as const
+
+/** The registration form; it judges on every change and whenever a field is left, and can be filled in from outside. */
 export function useRegistrationForm(onSubmit: (values: RegistrationForm) => Promise<void>) {
-  return useAppForm({
-    formId,
+  const form = useAppForm({
+    formId: formIds.registration,
     defaultValues: emptyRegistration,
     validationLogic: revalidateLogic({ mode: 'change' }),
     validators: {
@@ -46,11 +49,18 @@ export function useRegistrationForm(onSubmit: (values: RegistrationForm) => Prom
     listeners: { onBlur: ({ formApi }) => void formApi.validate('change') },
     onSubmit: ({ value }) => onSubmit(value),
   })
+
+  useFillRequests(formIds.registration, (values) => {
+    for (const name of filledNames) {
+      const value = values[name]
+      if (value !== undefined) form.setFieldValue(name, value)
+    }
+  })
+
+  return form
 }
 
 export type RegistrationFormApi = ReturnType<typeof useRegistrationForm>
-
-const textNames = ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'twoWayAuth'] as const
 
 const quietly = { dontUpdateMeta: true, dontValidate: true } as const
 

@@ -1,3 +1,4 @@
+import { clock } from '@/clock/clock'
 import { contactChannels, type ContactChannel } from '@/contract/access'
 import { z } from '@/contract/schema'
 import type { DraftKey } from '@/outbox/draft'
@@ -38,7 +39,7 @@ export async function deleteSentTimes(outbox: Pick<Outbox, 'deleteDraft'>, selle
 /** Notes that a registration has just sent all three codes. A device without a store counts from the next screen on. */
 export async function noteCodesSent(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
   try {
-    await writeSentTimes(await loadOutbox(), sellerId, sentAllAt(Date.now()))
+    await writeSentTimes(await loadOutbox(), sellerId, sentAllAt(clock.now()))
   } catch {
     // Without the store's code there is nothing to keep them in.
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { clock } from '@/clock/clock'
 import type { ContactChannel } from '@/contract/access'
 import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { readSentTimes, sentAllAt, writeSentTimes, type SentTimes } from './resend-record'
@@ -17,7 +18,7 @@ export function useSentTimes(sellerId: string): SentTimesKeeping {
 
   useEffect(() => {
     let current = true
-    const opened = sentAllAt(Date.now())
+    const opened = sentAllAt(clock.now())
     void remembered(loadOutbox, sellerId).then((found) => current && setTimes(found ?? opened))
     return () => {
       current = false
@@ -29,7 +30,7 @@ export function useSentTimes(sellerId: string): SentTimesKeeping {
   }, [loadOutbox, sellerId, times])
 
   const sentNow = useCallback(
-    (channel: ContactChannel) => setTimes((last) => last && { ...last, [channel]: Date.now() }),
+    (channel: ContactChannel) => setTimes((last) => last && { ...last, [channel]: clock.now() }),
     [],
   )
 

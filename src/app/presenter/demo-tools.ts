@@ -1,0 +1,28 @@
+import type { PresenterService } from '@/contract/presenter/service'
+import type { DemoTools } from '@/features/demo/demo-tools'
+import { exportDemoData, importDemoData, resetDemoData } from './demo-data'
+import { playActs } from './play-acts'
+
+/** Everything that lives as long as a page was made from the old data. */
+const openAnew = (): void => window.location.assign('/')
+
+/** What the console may do beside watching the service. */
+export const createDemoTools = (service: PresenterService): DemoTools => ({
+  service,
+  play: (acts) => playActs(acts, service),
+  async reset() {
+    try {
+      await resetDemoData(service)
+    } catch {
+      return false
+    }
+    openAnew()
+    return true
+  },
+  exportSnapshot: () => exportDemoData(service),
+  async importSnapshot(text) {
+    const refusal = await importDemoData(text, service)
+    if (refusal === null) openAnew()
+    return refusal
+  },
+})

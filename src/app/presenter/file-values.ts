@@ -1,0 +1,40 @@
+import { z } from '@/contract/schema'
+
+/** A file as it stands in JSON, which knows none. */
+const fileSchema = z.object({
+  $file: z.object({ name: z.nullable(z.string()), type: z.string(), base64: z.base64() }),
+})
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCodePoint(byte)
+  return btoa(binary)
+}
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A stored value as JSON can carry it: files and Blobs become text. */
+export async function withoutFiles(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) {
+    const base64 = toBase64(new Uint8Array(await value.arrayBuffer()))
+    return { $file: { name: value instanceof File ? value.name : null, type: value.type, base64 } }
+  }
+  if (Array.isArray(value)) return Promise.all(value.map(withoutFiles))
+  if (!isPlain(value)) return value
+  const entries = Object.entries(value).map(async ([key, part]) => [key, await withoutFiles(part)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The value that `withoutFiles` made text of. */
+export function withFiles(value: unknown): unknown {
+  const file = fileSchema.safeParse(value)
+  if (file.success) {
+    const { name, type, base64 } = file.data.$file
+    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
+    return name === null ? new Blob([bytes], { type }) : new File([bytes], name, { type })
+  }
+  if (Array.isArray(value)) return value.map(withFiles)
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withFiles(part)]))
+}

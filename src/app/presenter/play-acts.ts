@@ -1,0 +1,117 @@
+import { clock } from '@/clock/clock'
+import type { PersonAct, ScenarioAct } from '@/contract/presenter/acts'
+import type { PresenterService } from '@/contract/presenter/service'
+import { isOnboardingStep, stepAfter } from '@/contract/steps'
+import { completeSignIn } from '@/features/access/login/complete-sign-in'
+import { completeRegistration } from '@/features/access/register/complete-registration'
+import { fillAllCodes } from '@/features/demo/fill-codes'
+import { requestFill } from '@/forms/fill-requests'
+import { formIds } from '@/forms/form-ids'
+import { draftsOfStep } from '@/outbox/draft'
+import { storeDraftsNow } from '@/outbox/draft-keeper'
+import { session } from '@/session/browser-session'
+import { router } from '../router'
+import { loadOutbox, transport } from '../services'
+import { typedValues } from './typed-values'
+import { whenAnswered } from './when-answered'
+
+/**
+ * Plays acts one after another, by the same calls as a person (DEMO-02).
+ * False once one of them could not be done; those after it are then left alone.
+ */
+export async function playActs(acts: readonly ScenarioAct[], service: PresenterService): Promise<boolean> {
+  for (const act of acts) if (!(await play(act, service))) return false
+  return true
+}
+
+async function play(act: ScenarioAct, service: PresenterService): Promise<boolean> {
+  switch (act.kind) {
+    case 'restore-seller':
+      // What this device still holds of the seller belongs to the story before.
+      await (await loadOutbox()).forget(act.sellerId, 'nothing')
+      await service.perform(act)
+      return true
+    case 'set-network':
+    case 'plan-failure':
+    case 'drop-failure':
+    case 'move-clock':
+    case 'right-clock':
+    case 'end-sessions':
+    case 'free-contacts':
+    case 'clear-log':
+      await service.perform(act)
+      return true
+    default:
+      return playPerson(act, service)
+  }
+}
+
+async function playPerson(act: PersonAct, service: PresenterService): Promise<boolean> {
+  switch (act.kind) {
+    case 'sign-out':
+      await storeDraftsNow()
+      // No form may be left to write a draft of a seller who is about to begin anew.
+      await router.navigate({ to: '/login' })
+      session.clear()
+      return true
+    case 'sign-in':
+      return signIn(act.email, act.password)
+    case 'fill-registration':
+      requestFill(formIds.registration, act.values)
+      return true
+    case 'register':
+      return register(act)
+    case 'fill-codes':
+      fillAllCodes(await service.messages(), service.now())
+      return true
+    case 'save':
+      return save(act)
+    case 'wait-for-answers':
+      return waitForAnswers()
+    case 'open':
+      await router.navigate({ href: act.path })
+      return true
+    case 'reload':
+      await storeDraftsNow()
+      window.location.reload()
+      return true
+  }
+}
+
+async function signIn(email: string, password: string): Promise<boolean> {
+  const answer = await transport.call('login', { email, password })
+  if (answer.kind !== 'ok' || !('sellerId' in answer.data)) return false
+  const identifier = { kind: 'email', email } as const
+  const href = await completeSignIn(answer.data, { identifier, returnTo: undefined }, { transport, session, loadOutbox })
+  await router.navigate({ href, replace: true })
+  return true
+}
+
+async function register({ body }: Extract<PersonAct, { kind: 'register' }>): Promise<boolean> {
+  const answer = await transport.call('register', body)
+  if (answer.kind !== 'ok') return false
+  const maskedDestinations = await completeRegistration(answer.data.sellerId, body, loadOutbox)
+  await router.navigate({ to: '/verifyotp', state: { maskedDestinations } })
+  return true
+}
+
+async function save(act: Extract<PersonAct, { kind: 'save' }>): Promise<boolean> {
+  const { sellerId } = session.read()
+  if (sellerId === null) return false
+  const { step, body } = act
+  const outbox = await loadOutbox()
+  const values = typedValues(act)
+  if (values !== null) await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(step) }, { values, savedAt: clock.now() })
+  const stored = await outbox.save({ sellerId, step, body })
+  if (stored.kind === 'not-stored') return false
+  const next = stepAfter(step)
+  if (isOnboardingStep(next)) await outbox.moveTo(sellerId, next)
+  return true
+}
+
+async function waitForAnswers(): Promise<boolean> {
+  const { sellerId } = session.read()
+  if (sellerId === null) return false
+  await whenAnswered(await loadOutbox(), sellerId)
+  return true
+}

@@ -1,0 +1,32 @@
+import type { Dexie } from 'dexie'
+import { z } from '@/contract/schema'
+import { withFiles, withoutFiles } from './file-values'
+
+const rowSchema = z.record(z.string(), z.unknown())
+export const tableCopySchema = z.record(z.string(), z.array(rowSchema))
+/** All rows of a database by table, as JSON can carry them. */
+export type TableCopy = z.infer<typeof tableCopySchema>
+
+export async function copyTables(database: Dexie): Promise<TableCopy> {
+  const copies = database.tables.map(async (table) => {
+    const rows: unknown[] = await table.toArray()
+    return [table.name, z.array(rowSchema).parse(await withoutFiles(rows))] as const
+  })
+  return Object.fromEntries(await Promise.all(copies))
+}
+
+/**
+ * Puts a copy in the place of everything in a database, all or nothing. A table that the copy does not have is
+ * emptied, one that the database does not have is passed over.
+ * @throws what the database throws when it does not take a row, or is full
+ */
+export async function restoreTables(database: Dexie, copy: TableCopy): Promise<void> {
+  // Before the transaction, which ends with the first turn that does not use it.
+  const rows = new Map(database.tables.map((table) => [table, (copy[table.name] ?? []).map(withFiles)]))
+  await database.transaction('rw', database.tables, async () => {
+    for (const [table, values] of rows) {
+      await table.clear()
+      await table.bulkPut(values)
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { nextSubmission } from '@/outbox/next-submission'
+import type { Ledger, Outbox } from '@/outbox/outbox'
+import { submissionsOf } from '@/outbox/submission'
+import { clock } from '@/clock/clock'
+import { session } from '@/session/browser-session'
+
+/** Whether a saved step is on its way to the backend, or could leave at any moment. */
+function isMoving({ progress, rows }: Ledger): boolean {
+  const submissions = submissionsOf(rows)
+  const next = nextSubmission({ submissions, nextStep: progress.nextStep, now: clock.now(), impatient: false })
+  return next.kind === 'send'
+}
+
+/** Resolves once nothing that a seller saved moves any more: answered, held, pausing, or her session has ended. */
+export function whenAnswered(outbox: Pick<Outbox, 'watch'>, sellerId: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const signedOut = (): boolean => session.read().kind === 'signed-out'
+    const finish = (): void => {
+      forgetSession()
+      // The first ledger may arrive before `subscribe` has returned.
+      queueMicrotask(() => subscription.unsubscribe())
+    }
+    const done = (): void => {
+      finish()
+      resolve()
+    }
+    const forgetSession = session.subscribe(() => signedOut() && done())
+    const subscription = outbox.watch(sellerId).subscribe({
+      next: (ledger) => (signedOut() || !isMoving(ledger)) && done(),
+      outOfReach: () => {
+        finish()
+        reject(new Error('The store is out of reach'))
+      },
+    })
+  })
+}

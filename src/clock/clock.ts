@@ -1,0 +1,43 @@
+/** Somebody's idea of the time. */
+export interface TimeSource {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Calls back whenever its clock was set, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
+
+/** The device's own clock; that it was set is told by nobody. */
+export const deviceTime: TimeSource = { now: () => Date.now(), subscribe: () => () => undefined }
+
+/** The time that the product goes by. */
+export interface Clock extends TimeSource {
+  /** Goes by another clock from now on. */
+  follow(source: TimeSource): void
+}
+
+export function createClock(): Clock {
+  const listeners = new Set<() => void>()
+  let source = deviceTime
+  let unfollow = (): void => undefined
+  const tell = (): void => {
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    now: () => source.now(),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    follow(next) {
+      unfollow()
+      source = next
+      unfollow = next.subscribe(tell)
+      tell()
+    },
+  }
+}
+
+/** The page's clock: the device's, unless the chosen backend brings one along that can be set. */
+export const clock = createClock()

@@ -1,0 +1,24 @@
+import { storageKeys, type KeyValueStorage, type StorageKey } from './storage-keys'
+
+/** The five keys as they lie in local storage; what is null is not there. */
+export type SessionCopy = Readonly<Record<StorageKey, string | null>>
+
+/** Reads all five keys. @throws what a blocked storage throws */
+export const copySession = (storage: KeyValueStorage): SessionCopy => ({
+  sellerToken: storage.getItem(storageKeys.sellerToken),
+  sellerId: storage.getItem(storageKeys.sellerId),
+  registrationSteps: storage.getItem(storageKeys.registrationSteps),
+  maxAllowedStep: storage.getItem(storageKeys.maxAllowedStep),
+  mobile: storage.getItem(storageKeys.mobile),
+})
+
+/** Writes all five keys, the token last, so that it never stands beside a seller it does not belong to. @throws what a full or blocked storage throws */
+export function restoreSession(storage: KeyValueStorage, copy: SessionCopy): void {
+  storage.removeItem(storageKeys.sellerToken)
+  const { sellerToken, ...rest } = storageKeys
+  for (const key of [...Object.values(rest), sellerToken]) {
+    const value = copy[key]
+    if (value === null) storage.removeItem(key)
+    else storage.setItem(key, value)
+  }
+}
