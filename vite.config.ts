@@ -33,6 +33,12 @@ const leaveOutWhatIsNotUsed: Plugin = {
   transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
 }
 
+/** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
+const routesOf = (demo: boolean) =>
+  demo
+    ? { generatedRouteTree: here('./src/app/route-tree.gen.ts') }
+    : { generatedRouteTree: here('./node_modules/.cache/seller-portal/route-tree.gen.ts'), routeFileIgnorePattern: '^demo\\.' }
+
 /** Paths of the contract begin at the root, and Socket.IO takes a path for a name of its own. */
 const isOrigin = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && /^\/?$/.test(address.slice(new URL(address).origin.length))
@@ -45,9 +51,11 @@ export default defineConfig(({ mode }) => {
   if (address !== '' && !isOrigin(address))
     throw new Error(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not ${address}`)
 
+  const routes = routesOf(env['VITE_DEMO'] !== 'off')
   return {
     resolve: {
       alias: [
+        { find: './route-tree.gen', replacement: routes.generatedRouteTree },
         { find: '@', replacement: here('./src') },
         { find: '@mocks', replacement: here('./mocks') },
         // msw brings the whole public-suffix list for its cookie jar; the service uses no cookies.
@@ -67,7 +75,7 @@ export default defineConfig(({ mode }) => {
         target: 'react',
         autoCodeSplitting: true,
         routesDirectory: here('./src/app/routes'),
-        generatedRouteTree: here('./src/app/route-tree.gen.ts'),
+        ...routes,
         quoteStyle: 'single',
       }),
       react(),

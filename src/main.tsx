@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chosenBackend } from './app/backend'
+import { loadPresenterService } from './app/backend'
 import { followNavigation } from './app/navigation'
 import { router } from './app/router'
 import { warmUp } from './app/services'
@@ -24,12 +24,18 @@ createRoot(container).render(
   </StrictMode>,
 )
 
-const { loadDemo } = chosenBackend
-const scenario = loadDemo === null ? null : new URLSearchParams(window.location.search).get('scenario')
-if (import.meta.env.VITE_DEMO !== 'off' && loadDemo !== null && scenario !== null)
-  void Promise.all([import('./app/scenario'), loadDemo()]).then(([{ playScenario }, service]) =>
-    playScenario(scenario, service),
-  )
+// Asked of the build itself, so that one without the demo has no such files at all.
+if (import.meta.env.VITE_DEMO !== 'off') {
+  const scenario = new URLSearchParams(window.location.search).get('scenario')
+  if (loadPresenterService !== null && scenario !== null)
+    void Promise.all([import('./app/presenter/play-scenario'), loadPresenterService()]).then(([{ playScenario }, service]) =>
+      playScenario(scenario, service),
+    )
+  whenIdle(async () => {
+    const { openByKeyboard } = await import('./app/presenter/open-by-keyboard')
+    openByKeyboard()
+  })
+}
 
 // Nothing below is needed to see and use the first screen.
 whenIdle(async () => {

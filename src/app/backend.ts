@@ -1,4 +1,4 @@
-import type { DemoService } from '@/features/demo/demo-service'
+import type { PresenterService } from '@/contract/presenter/service'
 import type { NetworkHint } from '@/connectivity/network-hint'
 import { backendParameter, type BackendKind } from '@/session/backend-choice'
 import { backendChoice } from '@/session/browser-session'
@@ -24,6 +24,9 @@ const noNetworkNeeded: NetworkHint = { isOnline: () => true, subscribe: () => ()
 // Written so that a build without an address leaves the real backend's code out.
 const realBackend: Backend | null = configuredAddress === '' ? null : createRealBackend(browserNetwork)
 
+/** Whether this build has the demo at all; where it has not, there is nothing to choose and nothing to show of it. */
+export const hasDemo = import.meta.env.VITE_DEMO !== 'off'
+
 // The only mention of the in-browser service in the product; a build without the demo drops it.
 const startDemo =
   import.meta.env.VITE_DEMO === 'off'
@@ -34,40 +37,31 @@ const startDemo =
       })
 
 /** Browsers keep the cryptography that the in-browser service hashes with from pages over plain http. */
-const isAvailable = (kind: BackendKind): boolean =>
-  kind === 'real' ? realBackend !== null : startDemo !== null && window.isSecureContext
+const isAvailable = (word: string | null): word is BackendKind =>
+  word === 'real' ? realBackend !== null : hasDemo && word === 'demo' && window.isSecureContext
 
-/** Whether this build has the demo at all; where it has not, there is nothing to choose and nothing to show of it. */
-export const hasDemo = import.meta.env.VITE_DEMO !== 'off'
-
-/** The chosen backend: what the address or an earlier choice says, else the real one where the build has its address. */
-export const chosenBackend: {
+interface ChosenBackend {
   readonly kind: BackendKind
   /** What is thought of the network until the backend itself is loaded. */
   readonly network: NetworkHint
   load(): Promise<Backend>
-  /** The presenter's side of the in-browser service; null with a real backend. */
-  readonly loadDemo: (() => Promise<DemoService>) | null
-} = choose()
+}
 
-function choose(): typeof chosenBackend {
-  const kind = backendChoice.settle({
-    asked: askedByAddress(),
-    usual: realBackend === null ? 'demo' : 'real',
-    available: isAvailable,
-  })
-  if (kind === 'real' && realBackend !== null) {
-    const backend = realBackend
-    return { kind, network: browserNetwork, load: () => Promise.resolve(backend), loadDemo: null }
-  }
-  if (startDemo === null) throw new Error('This build has neither a backend address nor the demo.')
-  const start = startDemo
-  return {
-    kind: 'demo',
-    network: noNetworkNeeded,
-    load: async () => (await start()).backend,
-    loadDemo: async () => (await start()).demo,
-  }
+/** The chosen backend: what the address or an earlier choice says, else the real one where the build has its address. */
+export const chosenBackend: ChosenBackend = choose()
+
+/** The presenter's side of the in-browser service; null with a real backend. */
+export const loadPresenterService: (() => Promise<PresenterService>) | null =
+  startDemo === null || chosenBackend.kind === 'real' ? null : async () => (await startDemo()).demo
+
+function choose(): ChosenBackend {
+  const usual = hasDemo && realBackend === null ? 'demo' : 'real'
+  const kind = backendChoice.settle({ asked: askedByAddress(), usual, isAvailable })
+  if (startDemo !== null && kind === 'demo')
+    return { kind, network: noNetworkNeeded, load: async () => (await startDemo()).backend }
+  const backend = realBackend
+  if (backend === null) throw new Error('This build has no backend.')
+  return { kind, network: browserNetwork, load: () => Promise.resolve(backend) }
 }
 
 /** Takes the wish out of the address, so that a reload or a bookmark does not repeat it. */

@@ -2,7 +2,7 @@ import { databaseName } from '@/outbox/database'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { withdrawBackgroundSender } from '@/outbox/withdraw-background-sender'
 import { backendChoice } from '@/session/browser-session'
-import { chosenBackend } from './backend'
+import { chosenBackend, hasDemo } from './backend'
 
 /**
  * Opens the page anew once another tab has gone over to the other backend; what was typed here is stored first.
@@ -10,7 +10,7 @@ import { chosenBackend } from './backend'
  */
 export function followBackendChoice(): void {
   // A store that cannot be opened gives the worker nothing to send either.
-  if (chosenBackend.kind === 'demo') withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
+  if (hasDemo && chosenBackend.kind === 'demo') withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
   const follow = (): void => {
     if (backendChoice.isOvertaken()) void storeDraftsNow().finally(() => window.location.reload())
   }

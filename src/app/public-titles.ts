@@ -1,10 +1,12 @@
 import { pick } from '@/domain/language'
 import type { PublicAddress } from './document-title'
 
+/** The presenter's page brings its own. */
+type Titled = Exclude<PublicAddress, '/demo'>
+
 /** The titles of the screens that are open to everybody (ROUTE-07). */
-export const publicTitles = pick<Readonly<Record<PublicAddress, string>>>({
+export const publicTitles = pick<Readonly<Record<Titled, string>>>({
   en: {
-    '/demo': 'Demo console',
     '/forgotpassword': 'Forgot password',
     '/login': 'Seller Login',
     '/otpverification': 'Login via OTP',

@@ -82,6 +82,8 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     tryIfOnline()
   })
   connectivity.onNetworkBack(tryNow)
+  // A pause may have ended with it.
+  clock.subscribe(() => sync.wake('queue-changed'))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })

@@ -1,6 +1,7 @@
 import type { Outbox } from '@/outbox/outbox'
 import type { Caller } from '@/transport/call'
 import type { Transport } from '@/transport/transport'
+import { clock } from '@/clock/clock'
 import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend } from './backend'
 import { once } from './once'
@@ -12,6 +13,7 @@ export const connectivity = createConnectivity(chosenBackend.network)
 const loadBackend = once(async () => {
   const backend = await chosenBackend.load()
   connectivity.follow(backend.network)
+  clock.follow(backend.clock)
   return backend
 })
 

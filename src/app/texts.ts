@@ -9,9 +9,5 @@ export const shellTexts = pick({
     home: 'Seller Portal, home',
     offline: 'Offline',
     loggedOut: 'You are logged out',
-    backends: {
-      demo: { name: 'Demo', label: 'Demo: open the presenter’s drawer' },
-      real: { name: 'Real', label: 'Real backend: open the choice' },
-    },
   },
 })

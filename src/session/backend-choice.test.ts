@@ -3,13 +3,16 @@ import { memoryStorage, type MemoryStorage } from '../../tests/support/memory-st
 import { createBackendChoice, type BackendKind } from './backend-choice'
 import { createSessionStore } from './session'
 
-const both = (_kind: BackendKind): boolean => true
+type Available = (word: string | null) => word is BackendKind
+const both: Available = (word) => word === 'real' || word === 'demo'
+const realAlone: Available = (word) => word === 'real'
+const demoAlone: Available = (word) => word === 'demo'
 const seller = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
 
 /** A page that opens in this browser; `asked` is what its address says. */
-function openPage(storage: MemoryStorage, asked: string | null = null, usual: BackendKind = 'real', available = both) {
+function openPage(storage: MemoryStorage, asked: string | null = null, usual: BackendKind = 'real', isAvailable = both) {
   const choice = createBackendChoice(storage)
-  const kind = choice.settle({ asked, usual, available })
+  const kind = choice.settle({ asked, usual, isAvailable })
   return { kind, choice, session: createSessionStore(storage, new EventTarget(), choice.isOvertaken) }
 }
 
@@ -31,11 +34,10 @@ describe('which backend a page uses', () => {
 
   it('BACKEND-01 is never one that this build has not', () => {
     const storage = memoryStorage()
-    const demoOnly = (kind: BackendKind): boolean => kind === 'demo'
-    expect(openPage(storage, 'real', 'demo', demoOnly).kind).toBe('demo')
+    expect(openPage(storage, 'real', 'demo', demoAlone).kind).toBe('demo')
     openPage(storage, 'demo')
     openPage(storage, 'real')
-    expect(openPage(storage, null, 'demo', demoOnly).kind).toBe('demo')
+    expect(openPage(storage, null, 'demo', demoAlone).kind).toBe('demo')
   })
 
   it('BACKEND-01 lasts as long as the page where the browser blocks storage', () => {
@@ -43,7 +45,7 @@ describe('which backend a page uses', () => {
     blocked.throwsOn.read = true
     blocked.throwsOn.write = true
     const choice = createBackendChoice(blocked)
-    expect(choice.settle({ asked: 'demo', usual: 'real', available: both })).toBe('demo')
+    expect(choice.settle({ asked: 'demo', usual: 'real', isAvailable: both })).toBe('demo')
     expect(choice.isOvertaken()).toBe(false)
   })
 })
@@ -66,12 +68,12 @@ describe('the sessions of two backends', () => {
     expect(openPage(storage, 'demo').session.read()).toMatchObject({ token: 'T2', sellerId: 'S2', mobile: null })
   })
 
-  it.each<[string, BackendKind, (kind: BackendKind) => boolean]>([
+  it.each<[string, BackendKind, Available]>([
     ['a build that has both', 'real', both],
-    ['a build for the real backend alone', 'real', (kind) => kind === 'real'],
+    ['a build for the real backend alone', 'real', realAlone],
   ])('BACKEND-01 a demo session is never taken for a real one by %s that comes later', (_, usual, available) => {
     const storage = memoryStorage()
-    openPage(storage, null, 'demo', (kind) => kind === 'demo').session.signIn(seller)
+    openPage(storage, null, 'demo', demoAlone).session.signIn(seller)
     const later = openPage(storage, null, usual, available)
     expect(later.kind).toBe('real')
     expect(later.session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
@@ -80,7 +82,7 @@ describe('the sessions of two backends', () => {
   it('BACKEND-01 a real session is never taken for a demo one by a build that has only the demo', () => {
     const storage = memoryStorage()
     openPage(storage).session.signIn(seller)
-    expect(openPage(storage, null, 'demo', (kind) => kind === 'demo').session.read().kind).toBe('signed-out')
+    expect(openPage(storage, null, 'demo', demoAlone).session.read().kind).toBe('signed-out')
     expect(openPage(storage).session.read()).toMatchObject({ token: 'T1' })
   })
 
@@ -93,7 +95,7 @@ describe('the sessions of two backends', () => {
       storage.setItem(key, value)
     }
     const choice = createBackendChoice(full)
-    expect(choice.settle({ asked: 'demo', usual: 'real', available: both })).toBe('demo')
+    expect(choice.settle({ asked: 'demo', usual: 'real', isAvailable: both })).toBe('demo')
     expect(openPage(storage).session.read().kind).toBe('signed-out')
     expect(openPage(storage, 'real').session.read().kind).toBe('signed-out')
   })

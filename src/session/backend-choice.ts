@@ -9,14 +9,16 @@ export const backendParameter = 'backend'
 /** Storage key that says whose session the five keys hold. */
 export const sessionOwnerKey = 'sessionBackend'
 
-const isKind = (value: string | null): value is BackendKind => value === 'real' || value === 'demo'
+/** An exchange under way is marked by more than one. */
+const isOneWord = (owner: string): boolean => /^\w+$/.test(owner)
 
 interface Wish {
   /** What the address says, whatever it is. */
   readonly asked: string | null
   /** The backend of somebody who never chose. */
   readonly usual: BackendKind
-  readonly available: (kind: BackendKind) => boolean
+  /** Whether a word, from wherever it comes, names a backend of this build that can run here. */
+  readonly isAvailable: (word: string | null) => word is BackendKind
 }
 
 /** Which backend this browser uses. Its sellers, their sessions and their steps are apart from the other's. */
@@ -66,7 +68,7 @@ export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
   }
 
   /** One session aside, the other back. A storage that is full costs a new sign-in, never a mixed-up session. */
-  function exchange(left: BackendKind, chosen: BackendKind): void {
+  function exchange(left: string, chosen: BackendKind): void {
     // Other tabs know by it that what follows is not theirs, and the next start that it was not finished.
     write(sessionOwnerKey, `${left} to ${chosen}`)
     try {
@@ -79,14 +81,14 @@ export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
   }
 
   return {
-    settle({ asked, usual, available }) {
+    settle({ asked, usual, isAvailable }) {
       const before = read(backendParameter)
-      const wished = isKind(asked) && available(asked) ? asked : before
-      const chosen = isKind(wished) && available(wished) ? wished : usual
+      const wished = isAvailable(asked) ? asked : before
+      const chosen = isAvailable(wished) ? wished : usual
       if (chosen === asked && chosen !== before) write(backendParameter, chosen)
       const owner = read(sessionOwnerKey) ?? chosen
       // An exchange that a killed tab has left half done: nobody knows whose the keys are.
-      if (!isKind(owner)) forget((key) => key)
+      if (!isOneWord(owner)) forget((key) => key)
       else if (owner !== chosen) exchange(owner, chosen)
       write(sessionOwnerKey, chosen)
       settled = read(sessionOwnerKey)

@@ -1,19 +1,20 @@
 import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
-import { clientsClaim } from 'workbox-core'
+import { cacheNames, clientsClaim } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { createDemoFiles } from './demo-files'
+import { skipWaiting } from './messages'
 import { sendInBackground } from './send-in-background'
-import { demoFilesKept, demoFilesMissing, keepDemoFiles, skipWaiting } from './messages'
+import { serveDemoFiles } from './serve-demo-files'
 
 declare const self: ServiceWorkerGlobalScope
 
 // Only files of the build are ever cached: an answer of the backend never is.
 const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file))
-const isDemoFile = ({ url }: { readonly url: string }): boolean => url.startsWith('assets/demo/')
+// Asked of the build itself here and below, so that one without the demo does not know its name.
+const demoFiles = import.meta.env.VITE_DEMO === 'off' ? [] : files.filter(({ url }) => url.startsWith('assets/demo/'))
 
 // A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it.
 addPlugins([
@@ -22,7 +23,7 @@ addPlugins([
       cachedResponse && request.headers.has('range') ? createPartialResponse(request, cachedResponse) : cachedResponse,
   },
 ])
-precacheAndRoute(files.filter((file) => !isDemoFile(file)))
+precacheAndRoute(files.filter((file) => !demoFiles.includes(file)))
 
 // Every address of the app is answered by the one page, with or without a network.
 registerRoute(
@@ -31,11 +32,14 @@ registerRoute(
   }),
 )
 
-const demoFiles = createDemoFiles(files.filter(isDemoFile).map(({ url }) => url))
-registerRoute(({ url }) => demoFiles.includes(url), demoFiles.strategy)
+if (import.meta.env.VITE_DEMO !== 'off') serveDemoFiles(demoFiles.map(({ url }) => url))
+else self.addEventListener('activate', (event) => event.waitUntil(removeOtherCaches()))
 
-self.addEventListener('install', (event) => event.waitUntil(demoFiles.renew()))
-self.addEventListener('activate', (event) => event.waitUntil(demoFiles.tidy()))
+/** What an earlier build with more to keep has left on this device. */
+async function removeOtherCaches(): Promise<void> {
+  const names = await self.caches.keys()
+  await Promise.all(names.filter((name) => name !== cacheNames.precache).map((name) => self.caches.delete(name)))
+}
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
 // Asked of the build itself, so that one without an address leaves the queue's code out of the worker.
@@ -45,27 +49,10 @@ if (import.meta.env.VITE_API_BASE_URL)
       event.waitUntil(sendInBackground())
   })
 
-async function answerOnceKept(port: MessagePort | undefined): Promise<void> {
-  try {
-    await demoFiles.keep()
-    port?.postMessage(demoFilesKept)
-  } catch {
-    port?.postMessage(demoFilesMissing)
-  }
-}
-
-const messageSchema = z.object({ type: z.enum([keepDemoFiles.type, skipWaiting.type]) })
+const skipWaitingSchema = z.object({ type: z.literal(skipWaiting.type) })
 
 self.addEventListener('message', (event) => {
-  const message = messageSchema.safeParse(event.data)
-  if (!message.success) return
-  switch (message.data.type) {
-    case 'SKIP_WAITING':
-      event.waitUntil(self.skipWaiting())
-      return
-    case 'KEEP_DEMO_FILES':
-      event.waitUntil(answerOnceKept(event.ports[0]))
-  }
+  if (skipWaitingSchema.safeParse(event.data).success) event.waitUntil(self.skipWaiting())
 })
 
 // The first visit is served offline from then on, without a reload.

@@ -1,3 +1,4 @@
+import type { TimeSource } from '@/clock/clock'
 import type { NetworkHint } from '@/connectivity/network-hint'
 import type { BackendKind } from '@/session/backend-choice'
 import type { ManagerOptions } from 'socket.io-client'
@@ -14,4 +15,6 @@ export interface Backend {
   /** Headers that the specification does not know and that a backend's CORS may refuse (BACKEND-06). */
   readonly sends: { readonly authorization: boolean; readonly idempotencyKey: boolean }
   readonly network: NetworkHint
+  /** The time that the product goes by with this backend. */
+  readonly clock: TimeSource
 }

@@ -1,3 +1,4 @@
+import { deviceTime } from '@/clock/clock'
 import type { NetworkHint } from '@/connectivity/network-hint'
 import type { Backend } from './backend'
 
@@ -19,5 +20,6 @@ export function createRealBackend(network: NetworkHint): Backend {
       idempotencyKey: import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
     },
     network,
+    clock: deviceTime,
   }
 }

@@ -53,7 +53,7 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'classic-level', 'node:*'] },
   },
   sw: {
-    zones: ['contract', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity'],
+    zones: ['contract', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
   'mocks/engine': { zones: ['contract'], packages: [] },

@@ -1,3 +1,4 @@
+import { deviceTime } from '@/clock/clock'
 import type { NetworkHint } from '@/connectivity/network-hint'
 import type { Backend } from '@/transport/backend'
 import type { Connectivity } from '@/connectivity/connectivity'
@@ -34,6 +35,7 @@ export function handMadeBackend(answer: (request: Request) => Promise<Response>,
     socketTransports: [],
     sends: { authorization: true, idempotencyKey: true },
     network: switchedNetwork().network,
+    clock: deviceTime,
     ...changes,
   }
   return { backend, requests }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { realBackendAddress } from './addresses.mjs'
+import { realBackendAddress, withoutDemoFolder } from './addresses.mjs'
 import { getChromium } from './find-chromium.mjs'
 
 /**
@@ -34,6 +34,10 @@ const stages = {
   'build-real': {
     run: ['vite', 'build', '--outDir', 'dist-real'],
     env: { VITE_API_BASE_URL: realBackendAddress },
+  },
+  'build-without-demo': {
+    run: ['vite', 'build', '--outDir', withoutDemoFolder],
+    env: { VITE_API_BASE_URL: realBackendAddress, VITE_DEMO: 'off' },
   },
   size: { run: ['node', 'tests/size/report.mjs'], shown: true },
   browser: {
@@ -91,7 +95,7 @@ function runStage(name, stage) {
   const counts = countsOf(stage, status !== 0)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const details = stage.counts === undefined ? '' : `, ${counts.passed} passed`
-  console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(12)} ${seconds} s${details}`)
+  console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(18)} ${seconds} s${details}`)
   return counts
 }
 

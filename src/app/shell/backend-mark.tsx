@@ -1,22 +1,34 @@
 import { useSyncExternalStore } from 'react'
-import { chosenBackend, hasDemo } from '../backend'
-import { shellTexts as texts } from '../texts'
+import { pick } from '@/domain/language'
+import { chosenBackend } from '../backend'
 import { drawer } from './drawer-store'
 
 /** Id of the drawer, for the button that opens it. */
-export const drawerId = 'presenter-drawer'
+export const drawerId = 'drawer'
+
+// Asked of the build itself, so that one without the demo has nothing to say of it.
+const marks =
+  import.meta.env.VITE_DEMO === 'off'
+    ? null
+    : pick({
+        en: {
+          demo: { name: 'Demo', label: 'Demo: open the presenter’s drawer' },
+          real: { name: 'Real', label: 'Real backend: open the choice' },
+        },
+      })
 
 /** Says on every screen which backend answers, where there is more than one; opens the drawer. */
 export function BackendMark() {
   const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen)
-  if (!hasDemo) return null
-  const { name, label } = texts.backends[chosenBackend.kind]
+  if (marks === null) return null
+  const { name, label } = marks[chosenBackend.kind]
   return (
     <button
       type="button"
       aria-label={label}
       aria-expanded={open}
       aria-controls={open ? drawerId : undefined}
+      aria-keyshortcuts="Alt+Shift+D"
       className="flex min-h-11 items-center"
       onClick={() => drawer.set(!open)}
     >

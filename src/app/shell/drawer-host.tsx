@@ -1,5 +1,5 @@
 import { lazy, useSyncExternalStore } from 'react'
-import { chosenBackend } from '../backend'
+import { loadPresenterService } from '../backend'
 import { drawerId } from './backend-mark'
 import { drawer } from './drawer-store'
 import { OptionalPart } from './optional-part'
@@ -16,16 +16,16 @@ const Drawer =
           import('../backend-switch'),
         ])
         const backendChoice = <BackendChoice backends={backendSwitch} />
-        if (chosenBackend.loadDemo === null) {
+        if (loadPresenterService === null) {
           const { BackendDrawer } = await import('@/features/backend-choice/backend-drawer')
           return { default: () => <BackendDrawer id={drawerId} backendChoice={backendChoice} onClose={close} /> }
         }
-        const [{ DemoDrawer }, service] = await Promise.all([
-          import('@/features/demo/demo-drawer'),
-          chosenBackend.loadDemo(),
+        const [{ PresenterDrawer }, service] = await Promise.all([
+          import('../presenter/presenter-drawer'),
+          loadPresenterService(),
         ])
         return {
-          default: () => <DemoDrawer id={drawerId} service={service} backendChoice={backendChoice} onClose={close} />,
+          default: () => <PresenterDrawer service={service} backendChoice={backendChoice} onClose={close} />,
         }
       })
 

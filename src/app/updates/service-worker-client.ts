@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
-import { chosenBackend } from '../backend'
+import { chosenBackend, hasDemo } from '../backend'
 import { keepDemoOnDevice } from './demo-files'
 import { updateStore } from './update-store'
 
@@ -34,7 +34,7 @@ async function start(workbox: Workbox): Promise<void> {
     const firstVisit = navigator.serviceWorker.controller === null
     const registration = await workbox.register()
     const worker = await workbox.active
-    if (chosenBackend.kind === 'demo') await keepDemoOnDevice(worker)
+    if (hasDemo && chosenBackend.kind === 'demo') await keepDemoOnDevice(worker)
     if (firstVisit) updateStore.offlineReady()
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
   } catch {

@@ -25,12 +25,13 @@ export interface ProductServer {
   close(): Promise<void>
 }
 
-export async function serveProduct(): Promise<ProductServer> {
+/** @param folder the build to serve */
+export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
   let version = 1
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://product').pathname)
     const type = types[extname(path)]
-    void readFile(join('dist', type === undefined ? 'index.html' : path)).then(
+    void readFile(join(folder, type === undefined ? 'index.html' : path)).then(
       (content) => {
         response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Cache-Control': 'no-cache' })
         response.end(path === '/service-worker.js' ? `${String(content)}\n// version ${version}` : content)

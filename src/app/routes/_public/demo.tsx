@@ -1,12 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { chosenBackend } from '../../backend'
-import { PublicPlannedPage } from '../../shell/planned-page'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { loadPresenterService } from '../../backend'
 
 /** Only where the in-browser service answers (ROUTE-09). */
 export const Route = createFileRoute('/_public/demo')({
   beforeLoad: () => {
-    if (chosenBackend.loadDemo === null) throw notFound()
+    if (loadPresenterService === null) throw notFound()
   },
   codeSplitGroupings: [],
-  component: PublicPlannedPage,
+  component: lazyRouteComponent(() => import('../../presenter/demo-page'), 'DemoPage'),
 })

@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { PresenterService } from '@/contract/presenter/service'
+import { DemoDrawer } from '@/features/demo/demo-drawer'
+import { focusHeading } from '@/ui/focus-heading'
+import { drawerId } from '../shell/backend-mark'
+import { createDemoTools } from './demo-tools'
+
+interface PresenterDrawerProps {
+  readonly service: PresenterService
+  /** The way to the other backend. */
+  readonly backendChoice: ReactNode
+  readonly onClose: () => void
+}
+
+/** The presenter's drawer; on the console's own page all of it stands there already. */
+export function PresenterDrawer({ service, backendChoice, onClose }: PresenterDrawerProps) {
+  const onItsPage = useLocation({ select: ({ pathname }) => pathname === '/demo' })
+  const [tools] = useState(() => createDemoTools(service))
+  return onItsPage ? (
+    <AlreadyThere onClose={onClose} />
+  ) : (
+    <DemoDrawer id={drawerId} tools={tools} backendChoice={backendChoice} onClose={onClose} />
+  )
+}
+
+function AlreadyThere({ onClose }: Pick<PresenterDrawerProps, 'onClose'>) {
+  useEffect(() => {
+    focusHeading(document.body)
+    onClose()
+  }, [onClose])
+  return null
+}
