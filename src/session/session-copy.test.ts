@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { memoryStorage } from '../../tests/support/memory-storage'
+import { copySession, restoreSession } from './session-copy'
+
+it('DEMO-04 a session comes back key by key, the token last', () => {
+  const storage = memoryStorage()
+  const written: string[] = []
+  const watched = { ...storage, setItem: (key: string, value: string) => (written.push(key), storage.setItem(key, value)) }
+  restoreSession(watched, { sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null })
+  expect(copySession(storage)).toEqual({ sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null })
+  expect(written.at(-1)).toBe('sellerToken')
+})
+
+it('DEMO-04 a key that the copy does not have is gone', () => {
+  const storage = memoryStorage()
+  storage.setItem('sellerToken', 'T0')
+  storage.setItem('mobile', '9876543210')
+  const empty = { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null }
+  restoreSession(storage, empty)
+  expect(copySession(storage)).toEqual(empty)
+})
