@@ -1,4 +1,5 @@
-import { Dexie, type Table } from 'dexie'
+import type { Table } from 'dexie'
+import { openServiceDatabase } from './service-database'
 
 /** Named values that outlive the page. */
 export interface Records {
@@ -11,18 +12,12 @@ interface Row {
   readonly value: unknown
 }
 
-function openTable(): Table<Row, string> {
-  const database = new Dexie('seller-portal-in-browser-service', { chromeTransactionDurability: 'strict' })
-  database.version(1).stores({ records: 'name' })
-  return database.table<Row, string>('records')
-}
-
 /**
- * Values in an IndexedDB database of the service's own. Where IndexedDB cannot be used, or stops
+ * Values in the service's own database. Where IndexedDB cannot be used, or stops
  * working, they live on in memory until the page is left.
  */
 export function createBrowserRecords(): Records {
-  const table = openTable()
+  const table: Table<Row, string> = openServiceDatabase('strict').table('records')
   const memory = new Map<string, unknown>()
   let usable = true
   return {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedState } from '@mocks/scenarios/seed'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
 import { createBrowserRecords } from './browser-records'
-import { createBrowserStore, createPageLock, type Lock } from './browser-store'
+import { createBrowserStore } from './browser-store'
+import { createPageLock, type Lock } from './locks'
 
 const changed = vi.fn()
 

@@ -1,28 +1,9 @@
 import type { Store } from '@mocks/engine/service'
 import { parseState, type State } from '@mocks/engine/state'
 import type { Records } from './browser-records'
-
-/** Runs `work` while nobody else, in this tab or another, runs under the same lock. */
-export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>
+import type { Lock } from './locks'
 
 const recordName = 'state'
-const lockName = 'seller-portal-in-browser-service'
-
-/** The work of one page, one after another. */
-export function createPageLock(): Lock {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const run = last.then(work)
-    last = run.catch(() => undefined)
-    return run
-  }
-}
-
-/** A lock over all tabs; over this page alone where the browser has no Web Locks. */
-export const createBrowserLock = (): Lock =>
-  typeof navigator !== 'undefined' && 'locks' in navigator
-    ? (work) => navigator.locks.request(lockName, work)
-    : createPageLock()
 
 interface BrowserStoreParts {
   readonly records: Records

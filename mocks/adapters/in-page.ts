@@ -1,78 +1,65 @@
-import type { SentCode } from '@mocks/engine/state'
+import type { PresenterService } from '@/contract/presenter/service'
 import { createService } from '@mocks/engine/service'
-import { readyAccounts, type ReadyAccount } from '@mocks/scenarios/ready-accounts'
 import { seedState } from '@mocks/scenarios/seed'
 import { createBrowserRecords } from './browser-records'
-import { createBrowserLock, createBrowserStore } from './browser-store'
-import { createSwitchboard, type Connection } from './connection'
+import { createBrowserStore } from './browser-store'
 import { createHandlers } from './handlers'
 import { createInPageFetch } from './in-page-fetch'
+import { createBrowserLock } from './locks'
+import { createCallLog } from './log/call-log'
+import { createEventCarrier } from './network/carry-event'
+import { createConditionsKeeper, subscribeTo } from './network/conditions'
+import { openNewsChannel } from './news'
+import { createPresenter } from './presenter'
 import { InPageTransport, startSocketServer } from './socket-server'
+import { startTabLife } from './tab-life'
 import { webCrypto } from './web-crypto'
 
 /** A name that is reserved for never being found, so that a call that slips through reaches nobody. */
 const origin = 'https://in-browser.invalid'
+const lockName = 'seller-portal-in-browser-service'
+
+type Subscribe = (listener: () => void) => () => void
 
 /** What the client talks to in place of a host. */
 export interface InPageBackend {
   readonly kind: 'demo'
   readonly origin: string
-  /** Rejects with a TypeError while the connection is switched off, as a browser's fetch does. */
+  /** Rejects with a TypeError where a browser's fetch over a failing network does. */
   fetch(request: Request): Promise<Response>
   readonly socketTransports: (typeof InPageTransport)[]
   readonly sends: { readonly authorization: true; readonly idempotencyKey: true }
-  readonly network: {
-    isOnline(): boolean
-    subscribe(listener: () => void): () => void
-  }
-}
-
-/** A code that was "sent". */
-export type SentMessage = Readonly<Omit<SentCode, 'sellerId' | 'triesLeft'>>
-
-/** What the presenter may see and change. */
-export interface PresenterView {
-  readonly accounts: readonly ReadyAccount[]
-  /** Newest first. */
-  messages(): Promise<readonly SentMessage[]>
-  connection(): Connection
-  /** Kept over reloads and shared with other tabs. */
-  setConnection(connection: Connection): Promise<void>
-  /** Calls back on every change of messages or connection, in this tab or another. */
-  subscribe(listener: () => void): () => void
+  /** Whether the service can be reached at all; calls back when that changes. */
+  readonly network: { isOnline(): boolean; readonly subscribe: Subscribe }
+  /** The service's time in milliseconds since the epoch; calls back when it is moved. */
+  readonly clock: { now(): number; readonly subscribe: Subscribe }
 }
 
 export interface InBrowserService {
   readonly backend: InPageBackend
-  readonly demo: PresenterView
+  readonly demo: PresenterService
   /** Puts every client out and lets go of the page; what is stored stays. */
   stop(): void
 }
 
-const toMessage = ({ id, channel, to, code, sentAt, expiresAt, state }: SentCode): SentMessage => ({
-  id,
-  channel,
-  to,
-  code,
-  sentAt,
-  expiresAt,
-  state,
-})
-
 /** Starts the service in this page, from where it was left. Only one may run in a page at a time. */
 export async function startInBrowserService(): Promise<InBrowserService> {
   const records = createBrowserRecords()
-  const switchboard = await createSwitchboard(records)
-  const store = createBrowserStore({
-    records,
-    lock: createBrowserLock(),
-    seed: seedState,
-    changed: switchboard.announceChange,
-  })
-  const service = createService({ ...webCrypto, store, now: () => Date.now() })
-  const isOnline = (): boolean => switchboard.connection() === 'online'
-  const sockets = startSocketServer(origin, service, isOnline)
-  switchboard.subscribe(() => {
+  const news = openNewsChannel()
+  const changed = (): void => news.tell({ kind: 'changed' })
+  const conditions = await createConditionsKeeper({ records, lock: createBrowserLock(`${lockName} conditions`), news })
+  const now = (): number => Date.now() + conditions.current().clockAhead
+  const life = startTabLife(webCrypto.newId())
+  const log = createCallLog({ life, now, changed })
+  const store = createBrowserStore({ records, lock: createBrowserLock(lockName), seed: seedState, changed })
+  const service = createService({ ...webCrypto, store, now })
+
+  const isOnline = (): boolean => conditions.current().network !== 'offline'
+  const { random } = Math
+  const network = { isOnline, subscribe: subscribeTo(conditions, isOnline) }
+  const carry = createEventCarrier({ conditions, log, random })
+  const sockets = startSocketServer({ origin, service, isReachable: isOnline, carry })
+  network.subscribe(() => {
     if (!isOnline()) sockets.disconnectAll()
   })
 
@@ -80,21 +67,17 @@ export async function startInBrowserService(): Promise<InBrowserService> {
     backend: {
       kind: 'demo',
       origin,
-      fetch: createInPageFetch(Object.values(createHandlers(origin, service)), switchboard),
+      fetch: createInPageFetch({ origin, handlers: Object.values(createHandlers(origin, service)), conditions, log, random }),
       socketTransports: [InPageTransport],
       sends: { authorization: true, idempotencyKey: true },
-      network: { isOnline, subscribe: switchboard.subscribe },
+      network,
+      clock: { now, subscribe: subscribeTo(conditions, ({ clockAhead }) => clockAhead) },
     },
-    demo: {
-      accounts: readyAccounts,
-      messages: async () => (await store.read()).sentCodes.map(toMessage).toReversed(),
-      connection: switchboard.connection,
-      setConnection: switchboard.setConnection,
-      subscribe: switchboard.subscribe,
-    },
+    demo: createPresenter({ store, conditions, log, news, now }),
     stop() {
       sockets.stop()
-      switchboard.close()
+      life.end()
+      news.close()
     },
   }
 }

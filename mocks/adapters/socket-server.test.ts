@@ -59,12 +59,12 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await next('connect')
     const gone = next('disconnect')
     const refused = next('connect_error')
-    await service.demo.setConnection('offline')
+    await service.demo.perform({ kind: 'set-network', network: 'offline' })
     await gone
     await refused
     expect(socket.connected).toBe(false)
     const back = next('connect')
-    await service.demo.setConnection('online')
+    await service.demo.perform({ kind: 'set-network', network: 'online' })
     await back
     socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
     await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: false }]))

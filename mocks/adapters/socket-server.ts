@@ -4,6 +4,7 @@ import { Server, WebSocket as InPageSocket, type Client } from 'mock-socket'
 import { pingIntervalMilliseconds, pingTimeoutMilliseconds, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/socket-events'
+import type { CarryEvent } from './network/carry-event'
 
 /** Socket.IO's own WebSocket transport over a socket that never leaves the page. */
 export class InPageTransport extends EngineTransport {
@@ -24,19 +25,29 @@ const packets = {
 } as const
 
 /** Reads `42["event",payload]`, with or without an acknowledgement id. */
-function parseEvent(packet: string): { readonly event: unknown; readonly payload: unknown } | null {
+function parseEvent(packet: string): { readonly event: string; readonly payload: unknown } | null {
   const json = /^42\d*(\[.*\])$/s.exec(packet)?.[1]
   if (json === undefined) return null
   try {
     const parsed: unknown = JSON.parse(json)
-    return Array.isArray(parsed) ? { event: parsed[0], payload: parsed[1] } : null
+    if (!Array.isArray(parsed)) return null
+    const [event, payload]: unknown[] = parsed
+    return typeof event === 'string' ? { event, payload } : null
   } catch {
     return null
   }
 }
 
+interface SocketServerParts {
+  readonly origin: string
+  readonly service: Service
+  /** Nobody connects while it is not. */
+  readonly isReachable: () => boolean
+  readonly carry: CarryEvent
+}
+
 /** Speaks with one client until either side leaves. */
-function converse(client: Client, service: Service): void {
+function converse(client: Client, { service, carry }: SocketServerParts): void {
   let heard = true
   let left = false
   const send = (packet: string): void => {
@@ -57,8 +68,10 @@ function converse(client: Client, service: Service): void {
       send(packets.connect + JSON.stringify({ sid: service.newId() }))
     else {
       const message = packet.length <= socketMessageMaximumCharacters ? parseEvent(packet) : null
-      const answer = message === null ? null : await answerEvent(message.event, message.payload, service)
-      if (answer !== null) send(packets.event + JSON.stringify([answer.event, answer.payload]))
+      if (message === null || !(await carry({ direction: 'to-service', ...message }))) return
+      const answer = await answerEvent(message.event, message.payload, service)
+      if (answer === null || !(await carry({ direction: 'to-app', ...answer }))) return
+      send(packets.event + JSON.stringify([answer.event, answer.payload]))
     }
   }
   client.on('message', (data) => {
@@ -84,10 +97,10 @@ export interface SocketServer {
   stop(): void
 }
 
-/** A Socket.IO server in the page, for the duplicate check. Nobody connects while it `isReachable` not. */
-export function startSocketServer(origin: string, service: Service, isReachable: () => boolean): SocketServer {
-  const server = new Server(origin.replace(/^http/, 'ws') + socketPath, { mock: false, verifyClient: isReachable })
-  server.on('connection', (client) => converse(client, service))
+/** A Socket.IO server in the page, for the duplicate check. */
+export function startSocketServer(parts: SocketServerParts): SocketServer {
+  const server = new Server(parts.origin.replace(/^http/, 'ws') + socketPath, { mock: false, verifyClient: parts.isReachable })
+  server.on('connection', (client) => converse(client, parts))
   const disconnectAll = (): void => {
     for (const client of [...server.clients()]) client.close()
   }

@@ -48,6 +48,9 @@ export const texts = {
   signInFirst: 'Sign in to continue.',
   sessionEnded: 'Your session has ended. Sign in again to continue.',
   otherSeller: 'You are signed in as another seller.',
+  conflict: 'This does not fit what we already have from you. Check your entries and try again.',
+  notAccepted: 'We could not accept these details. Check your entries and try again.',
+  tooManyRequests: (seconds: number): string => `Too many requests. Try again in ${inTime(seconds)}.`,
 
   fieldMissing: (field: string): string => `${field} is missing.`,
   fieldWrong: (field: string): string => `${field} is not valid.`,

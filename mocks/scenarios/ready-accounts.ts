@@ -1,14 +1,4 @@
-import type { NextStep } from '@/contract/steps'
-
-/** A seller who is ready to sign in, as the presenter sees one. */
-export interface ReadyAccount {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly mobile: string
-  readonly password: string
-  readonly nextStep: NextStep
-}
+import type { ReadyAccount } from '@/contract/presenter/service'
 
 /** The same for every ready account: it guards nothing. */
 export const readyPassword = 'demo1234'
@@ -17,6 +7,7 @@ export const readyPassword = 'demo1234'
 export const readyAccounts = [
   {
     id: 'step-3',
+    sellerId: 'seller-step-3',
     name: 'Meera Nair',
     email: 'meera.nair@example.com',
     mobile: '9000000103',
@@ -25,6 +16,7 @@ export const readyAccounts = [
   },
   {
     id: 'step-4',
+    sellerId: 'seller-step-4',
     name: 'Arjun Patel',
     email: 'arjun.patel@example.com',
     mobile: '9000000104',
@@ -33,6 +25,7 @@ export const readyAccounts = [
   },
   {
     id: 'step-5',
+    sellerId: 'seller-step-5',
     name: 'Lakshmi Iyer',
     email: 'lakshmi.iyer@example.com',
     mobile: '9000000105',
@@ -41,6 +34,7 @@ export const readyAccounts = [
   },
   {
     id: 'step-6',
+    sellerId: 'seller-step-6',
     name: 'Imran Qureshi',
     email: 'imran.qureshi@example.com',
     mobile: '9000000106',
@@ -49,6 +43,7 @@ export const readyAccounts = [
   },
   {
     id: 'step-7',
+    sellerId: 'seller-step-7',
     name: 'Gurpreet Kaur',
     email: 'gurpreet.kaur@example.com',
     mobile: '9000000107',
@@ -57,6 +52,7 @@ export const readyAccounts = [
   },
   {
     id: 'under-review',
+    sellerId: 'seller-under-review',
     name: 'Rohan Das',
     email: 'rohan.das@example.com',
     mobile: '9000000108',

@@ -1,3 +1,4 @@
+import type { RequestOf, StepEndpointName } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
 import { onboardingSteps, type NextStep } from '@/contract/steps'
 import type { StoredSteps } from '@mocks/engine/state'
@@ -14,14 +15,16 @@ const workshop: Address = {
   country: 'India',
 }
 
-interface Person {
+/** Whose steps they are. */
+export interface SamplePerson {
   readonly sellerId: string
   readonly name: string
   readonly mobile: string
   readonly nickname: string
 }
 
-const allSteps = ({ sellerId, name, mobile, nickname }: Person): Required<StoredSteps> => ({
+/** What a person would save at each step. */
+export const sampleSteps = ({ sellerId, name, mobile, nickname }: SamplePerson): { readonly [Name in StepEndpointName]: RequestOf<Name> } => ({
   step3: { sellerId, nickname, gstType: 'Regular GST' },
   step4: {
     sellerId,
@@ -49,8 +52,8 @@ const allSteps = ({ sellerId, name, mobile, nickname }: Person): Required<Stored
 })
 
 /** What a seller has saved who is about to take `next`. */
-export function stepsBefore(next: NextStep, person: Person): StoredSteps {
-  const all = allSteps(person)
+export function stepsBefore(next: NextStep, person: SamplePerson): StoredSteps {
+  const all = sampleSteps(person)
   const done = onboardingSteps.filter((step) => next === 'complete' || step < next)
   return Object.fromEntries(done.map((step) => [`step${step}`, all[`step${step}`]]))
 }

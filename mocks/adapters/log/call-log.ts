@@ -1,0 +1,92 @@
+import type { EndpointName } from '@/contract/endpoints'
+import type { CallEntry, EventEntry, LogEntry } from '@/contract/presenter/log'
+import type { Interference } from '@/contract/presenter/network'
+import type { TabLife } from '../tab-life'
+import { endLeftOver, openLogTable } from './log-table'
+import { mask, maskText } from './masking'
+
+export interface CallStart {
+  readonly endpoint: EndpointName
+  readonly key: string | null
+  /** With its body not read yet. */
+  readonly request: Request
+  readonly interference: Interference | null
+}
+
+/** A call that is on the log and has not ended yet. */
+export interface RunningCall {
+  answered(response: Response): void
+  unanswered(interference: Interference | null): void
+}
+
+/** The last calls and events, kept over reloads and shared by all tabs. Nobody has to wait for it to be written. */
+export interface CallLog {
+  begin(call: CallStart): RunningCall
+  event(event: Pick<EventEntry, 'direction' | 'event' | 'payload' | 'interference'>): void
+  /** Newest first. */
+  entries(): Promise<readonly LogEntry[]>
+  clear(): Promise<void>
+}
+
+interface LogParts {
+  readonly life: TabLife
+  readonly now: () => number
+  /** Called whenever the log has changed. */
+  readonly changed: () => void
+}
+
+/** A copy's text, masked; the original stays to be read by whom it is for. */
+const maskedBody = (copy: Request | Response): Promise<unknown> => copy.text().then(maskText, () => null)
+
+/** Starts by ending the calls of tabs that were closed under them. */
+export function createCallLog({ life, now, changed }: LogParts): CallLog {
+  const table = openLogTable()
+  let last: Promise<void> = Promise.resolve()
+  const write = (job: () => Promise<unknown>): Promise<void> => {
+    // A log that cannot be written is lost without a word: no call may fail for being logged.
+    last = last.then(job).then(changed, () => undefined)
+    return last
+  }
+  void write(async () => endLeftOver(table, await life.living()))
+
+  return {
+    begin({ endpoint, key, request, interference }) {
+      const id = crypto.randomUUID()
+      const at = now()
+      const started = performance.now()
+      const body = maskedBody(request.clone())
+      let sequence: number | null = null
+      const put = (rest: () => Promise<Pick<CallEntry, 'interference' | 'end'>>): void =>
+        void write(async () => {
+          const entry = { kind: 'call', id, at, endpoint, key, request: await body, ...(await rest()) } as const
+          if (sequence === null) sequence = await table.add(life.id, entry)
+          else await table.replace(sequence, entry)
+        })
+      put(async () => ({ interference, end: { kind: 'running' } }))
+      const took = (): number => Math.round(performance.now() - started)
+      return {
+        answered(response) {
+          const milliseconds = took()
+          const answer = maskedBody(response.clone())
+          put(async () => ({
+            interference,
+            end: { kind: 'answered', status: response.status, body: await answer, milliseconds },
+          }))
+        },
+        unanswered(done) {
+          const milliseconds = took()
+          put(async () => ({ interference: done, end: { kind: 'unanswered', milliseconds } }))
+        },
+      }
+    },
+    event({ direction, event, payload, interference }) {
+      const entry = { kind: 'event', id: crypto.randomUUID(), at: now(), direction, event, payload: mask(payload), interference } as const
+      void write(() => table.add(life.id, entry))
+    },
+    async entries() {
+      await last
+      return (await table.rows().catch(() => [])).map(({ entry }) => entry)
+    },
+    clear: () => write(table.clear),
+  }
+}

@@ -1,0 +1,52 @@
+import { logEntrySchema, logLength, type LogEntry } from '@/contract/presenter/log'
+import { z } from '@/contract/schema'
+import type { Table } from 'dexie'
+import { openServiceDatabase } from '../service-database'
+
+const rowSchema = z.object({
+  sequence: z.number(),
+  /** The tab that a running call would be ended by. */
+  tab: z.string(),
+  entry: logEntrySchema,
+})
+type Row = z.infer<typeof rowSchema>
+
+/** The log as it lies in the database: the newest entries, in the order they were begun. Any of it may fail. */
+export interface LogTable {
+  /** Gives what the entry is to be replaced by. */
+  add(tab: string, entry: LogEntry): Promise<number>
+  replace(sequence: number, entry: LogEntry): Promise<void>
+  /** Newest first. */
+  rows(): Promise<readonly Row[]>
+  clear(): Promise<void>
+}
+
+/** Its own, relaxed connection: no call has to wait until the log is on the disk. */
+export function openLogTable(): LogTable {
+  const table: Table<unknown, number> = openServiceDatabase('relaxed').table('log')
+  return {
+    async add(tab, entry) {
+      const sequence = await table.add({ tab, entry })
+      await table.where('sequence').belowOrEqual(sequence - logLength).delete()
+      return sequence
+    },
+    async replace(sequence, entry) {
+      await table.where('sequence').equals(sequence).modify({ entry })
+    },
+    async rows() {
+      const rows = await table.reverse().limit(logLength).toArray()
+      return rows.flatMap((row) => {
+        const parsed = rowSchema.safeParse(row)
+        return parsed.success ? [parsed.data] : []
+      })
+    },
+    clear: () => table.clear(),
+  }
+}
+
+/** Ends the calls of tabs that were closed under them; when that was, nobody knows. */
+export async function endLeftOver(table: LogTable, living: ReadonlySet<string>): Promise<void> {
+  for (const { sequence, tab, entry } of await table.rows())
+    if (entry.kind === 'call' && entry.end.kind === 'running' && !living.has(tab))
+      await table.replace(sequence, { ...entry, end: { kind: 'unanswered', milliseconds: 0 } })
+}

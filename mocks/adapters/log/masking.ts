@@ -1,0 +1,53 @@
+import { bodyMaximumCharacters, bodyMaximumDepth } from '@mocks/engine/limits'
+
+const masked = '••••'
+const shownDigits = 4
+const longText = 200
+const shownOfLongText = 40
+/** No list or object of the contract is longer; what is, is nobody's to read. */
+const longList = 50
+
+const isSecret = (field: string): boolean => /password|token|otp|secret|^code$/i.test(field)
+const isAccountNumber = (field: string): boolean => /accountnumber$/i.test(field)
+
+const cut = (text: string): string =>
+  text.length > longText
+    ? `${text.slice(0, shownOfLongText)}… (${text.length.toLocaleString('en-IN')} characters)`
+    : text
+
+/** The last digits, where they are not all of them. */
+const lastDigits = (text: string): string =>
+  text.length > shownDigits ? masked + text.slice(-shownDigits) : text === '' ? '' : masked
+
+function maskField(field: string, value: unknown, depth: number): unknown {
+  if (value === null || value === undefined) return value
+  if (isSecret(field)) return masked
+  if (isAccountNumber(field)) return typeof value === 'string' ? lastDigits(value) : masked
+  return maskAt(value, depth)
+}
+
+function maskAt(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cut(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= bodyMaximumDepth) return '…'
+  if (Array.isArray(value)) return value.slice(0, longList).map((entry) => maskAt(entry, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, longList)
+      .map(([field, entry]) => [cut(field), maskField(field, entry, depth + 1)]),
+  )
+}
+
+/** What may be kept of a body: no password, token or code, of account numbers the end, of long texts the beginning. */
+export const mask = (body: unknown): unknown => maskAt(body, 0)
+
+/** The same for a body as it came. One that is not JSON is not kept at all: nobody can tell what is secret in it. */
+export function maskText(text: string): unknown {
+  if (text === '') return null
+  if (text.length > bodyMaximumCharacters) return `(${text.length.toLocaleString('en-IN')} characters)`
+  try {
+    return mask(JSON.parse(text))
+  } catch {
+    return '(not JSON)'
+  }
+}

@@ -1,0 +1,24 @@
+import type { Conditions, Network, PlannedFailure } from '@/contract/presenter/network'
+
+/** A change that can be made to whatever the conditions are by then. */
+export type ConditionChange = (conditions: Conditions) => Conditions
+
+export const usualConditions: Conditions = { network: 'online', failures: [], clockAhead: 0 }
+
+export const withNetwork =
+  (network: Network): ConditionChange =>
+  (conditions) => ({ ...conditions, network })
+
+export const withFailure =
+  (failure: PlannedFailure): ConditionChange =>
+  (conditions) => ({ ...conditions, failures: [...conditions.failures, failure] })
+
+export const withoutFailure =
+  (id: string): ConditionChange =>
+  (conditions) => ({ ...conditions, failures: conditions.failures.filter((failure) => failure.id !== id) })
+
+export const withClockMoved =
+  (milliseconds: number): ConditionChange =>
+  (conditions) => ({ ...conditions, clockAhead: conditions.clockAhead + milliseconds })
+
+export const withClockRight: ConditionChange = (conditions) => ({ ...conditions, clockAhead: 0 })

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
+import { createBrowserRecords } from '../browser-records'
+import { createPageLock } from '../locks'
+import { openNewsChannel, type NewsChannel } from '../news'
+import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure } from './condition-changes'
+import { createConditionsKeeper, subscribeTo, type ConditionsKeeper } from './conditions'
+
+const channels: NewsChannel[] = []
+let lock = createPageLock()
+
+/** The keeper of a tab; all tabs share the lock, as in a browser. */
+async function openTab(): Promise<ConditionsKeeper> {
+  const news = openNewsChannel()
+  channels.push(news)
+  return createConditionsKeeper({ records: createBrowserRecords(), lock, news })
+}
+
+const planned = { id: 'one', failure: '500', target: 'any', share: 'next' } as const
+
+beforeEach(() => {
+  startWithEmptyStorage()
+  lock = createPageLock()
+})
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+})
+
+describe('the conditions around the service', () => {
+  it('DEMO-03 starts online with the right clock and nothing planned', async () => {
+    expect((await openTab()).current()).toEqual({ network: 'online', failures: [], clockAhead: 0 })
+  })
+
+  it('DEMO-03 takes effect at once, and is kept over a reload', async () => {
+    const tab = await openTab()
+    const stored = [tab.change(withNetwork('slow')), tab.change(withFailure(planned)), tab.change(withClockMoved(5)), tab.change(withClockMoved(7))]
+    const expected = { network: 'slow', failures: [planned], clockAhead: 12 }
+    expect(tab.current()).toEqual(expected)
+    await Promise.all(stored)
+    expect(tab.current()).toEqual(expected)
+    expect((await openTab()).current()).toEqual(expected)
+    await tab.change(withClockRight)
+    await tab.change(withoutFailure('one'))
+    expect((await openTab()).current()).toEqual({ network: 'slow', failures: [], clockAhead: 0 })
+  })
+
+  it('DEMO-03 never goes back on a change of its own while another is being stored', async () => {
+    const tab = await openTab()
+    const seen: string[] = []
+    tab.subscribe(() => seen.push(tab.current().network))
+    await Promise.all([tab.change(withClockMoved(1)), tab.change(withNetwork('offline'))])
+    expect(seen).toEqual(['online', 'offline'])
+  })
+
+  it('DEMO-03 tells the other tabs, and loses nothing when two change something at once', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    await Promise.all([first.change(withNetwork('lossy')), second.change(withClockMoved(60))])
+    const expected = { network: 'lossy', failures: [], clockAhead: 60 }
+    await vi.waitFor(() => expect([first.current(), second.current()]).toEqual([expected, expected]))
+  })
+
+  it('DEMO-03 uses up a failure that is planned for the next call exactly once, over two tabs', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    await first.change(withFailure(planned))
+    const taken = await Promise.all([first, second, first, second].map((tab) => tab.takeFailure(planned.id)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect((await openTab()).current().failures).toEqual([])
+  })
+
+  it('DEMO-03 is the same object until something changes', async () => {
+    const tab = await openTab()
+    const before = tab.current()
+    await tab.change(withNetwork('online'))
+    expect(tab.current()).toBe(before)
+    await tab.change(withNetwork('offline'))
+    const changed = tab.current()
+    expect(changed).not.toBe(before)
+    expect(tab.current()).toBe(changed)
+  })
+
+  it('DEMO-03 tells of a part of them only when that part changes', async () => {
+    const tab = await openTab()
+    const heard = vi.fn()
+    const unsubscribe = subscribeTo(tab, ({ clockAhead }) => clockAhead)(heard)
+    await tab.change(withNetwork('offline'))
+    expect(heard).not.toHaveBeenCalled()
+    await tab.change(withClockMoved(1))
+    expect(heard).toHaveBeenCalledTimes(1)
+    unsubscribe()
+    await tab.change(withClockMoved(1))
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([null, 'offline', { network: 'down', failures: [], clockAhead: 0 }, { ...usualConditions, clockAhead: 'x' }])(
+    'DEMO-03 starts anew from conditions that it cannot read (%#)',
+    async (broken) => {
+      await createBrowserRecords().save('conditions', broken)
+      expect((await openTab()).current()).toEqual(usualConditions)
+    },
+  )
+
+  it('DEMO-03 works without IndexedDB, for as long as the page lives', async () => {
+    startWithoutStorage()
+    const tab = await openTab()
+    await tab.change(withFailure(planned))
+    expect(await tab.takeFailure('one')).toBe(true)
+    expect(await tab.takeFailure('one')).toBe(false)
+  })
+})

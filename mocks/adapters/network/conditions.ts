@@ -1,0 +1,96 @@
+import { conditionsSchema, type Conditions } from '@/contract/presenter/network'
+import type { Records } from '../browser-records'
+import type { Lock } from '../locks'
+import type { NewsChannel } from '../news'
+import { usualConditions, withoutFailure, type ConditionChange } from './condition-changes'
+
+const recordName = 'conditions'
+
+/** The conditions around the service: kept over reloads, the same in all tabs. */
+export interface ConditionsKeeper {
+  /** The same object until something changes. */
+  current(): Conditions
+  /** Takes effect in this tab at once; resolves when it is stored and the other tabs are told. */
+  change(change: ConditionChange): Promise<void>
+  /** Uses a failure up that was planned for one call: true for one caller, of whichever tab. */
+  takeFailure(id: string): Promise<boolean>
+  subscribe(listener: () => void): () => void
+}
+
+interface KeeperParts {
+  readonly records: Records
+  readonly lock: Lock
+  readonly news: NewsChannel
+}
+
+/** Starts with the conditions as they were left. */
+export async function createConditionsKeeper({ records, lock, news }: KeeperParts): Promise<ConditionsKeeper> {
+  const load = async (): Promise<Conditions> => {
+    const parsed = conditionsSchema.safeParse(await records.load(recordName))
+    return parsed.success ? parsed.data : usualConditions
+  }
+  const listeners = new Set<() => void>()
+  let stored = await load()
+  let current = stored
+  // Changes of this tab that are not stored yet; they apply to whatever another tab stores meanwhile.
+  let pending: readonly ConditionChange[] = []
+
+  const refresh = (): void => {
+    const next = pending.reduce((conditions, change) => change(conditions), stored)
+    if (JSON.stringify(next) === JSON.stringify(current)) return
+    current = next
+    for (const listener of [...listeners]) listener()
+  }
+  news.subscribe((told) => {
+    if (told.kind !== 'conditions') return
+    stored = told.conditions
+    refresh()
+  })
+  const announce = (): void => {
+    refresh()
+    news.tell({ kind: 'conditions', conditions: stored })
+  }
+  const save = async (conditions: Conditions): Promise<void> => {
+    await records.save(recordName, conditions)
+    stored = conditions
+  }
+
+  return {
+    current: () => current,
+    change(change) {
+      pending = [...pending, change]
+      refresh()
+      return lock(async () => {
+        await save(change(await load()))
+        pending = pending.filter((other) => other !== change)
+        announce()
+      })
+    },
+    takeFailure: (id) =>
+      lock(async () => {
+        const before = await load()
+        const after = withoutFailure(id)(before)
+        const isMine = after.failures.length < before.failures.length
+        await save(after)
+        announce()
+        return isMine
+      }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Calls back whenever what is read of the conditions becomes another. */
+export const subscribeTo =
+  <Value extends string | number | boolean>(conditions: ConditionsKeeper, read: (conditions: Conditions) => Value) =>
+  (listener: () => void): (() => void) => {
+    let last = read(conditions.current())
+    return conditions.subscribe(() => {
+      const next = read(conditions.current())
+      if (next === last) return
+      last = next
+      listener()
+    })
+  }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Conditions, NewFailure } from '@/contract/presenter/network'
+import { usualConditions } from './condition-changes'
+import { decideCall, decideEvent, interferenceOf, slowMilliseconds } from './decide'
+
+const under = (changes: Partial<Conditions>): Conditions => ({ ...usualConditions, ...changes })
+const plans = (...failures: readonly NewFailure[]): Conditions['failures'] =>
+  failures.map((failure, index) => ({ ...failure, id: String(index) }))
+
+/** How often something happens over evenly spread random numbers. */
+const portion = (happens: (random: number) => boolean): number =>
+  Array.from({ length: 6000 }, (_, index) => happens(index / 6000)).filter(Boolean).length / 6000
+
+describe('what becomes of a call', () => {
+  it('DEMO-03 nothing gets through offline, whatever else is planned', () => {
+    const failures = plans({ failure: '500', target: 'any', share: 'next' })
+    expect(decideCall(under({ network: 'offline', failures }), 'login', 0)).toEqual({ kind: 'unreachable' })
+  })
+
+  it('DEMO-03 is carried at once online and after two seconds on a slow network', () => {
+    expect(decideCall(under({}), 'login', 0)).toEqual({ kind: 'carried', delayMilliseconds: 0 })
+    expect(decideCall(under({ network: 'slow' }), 'login', 0)).toEqual({ kind: 'carried', delayMilliseconds: slowMilliseconds })
+    expect(slowMilliseconds).toBe(2000)
+  })
+
+  it('DEMO-03 one call in three is lost on a lossy network, half of those before the service hears of it', () => {
+    const fates = (when: 'before' | 'after') =>
+      portion((random) => {
+        const fate = decideCall(under({ network: 'lossy' }), 'step3', random)
+        return fate.kind === 'lost' && fate.when === when
+      })
+    expect(fates('before')).toBeCloseTo(1 / 6, 3)
+    expect(fates('after')).toBeCloseTo(1 / 6, 3)
+  })
+
+  it.each([
+    ['next', 1],
+    ['third', 1 / 3],
+    ['half', 1 / 2],
+    ['every', 1],
+  ] as const)('DEMO-03 a failure planned for %s hits its share of the calls', (share, expected) => {
+    const failures = plans({ failure: '422', target: 'any', share })
+    expect(portion((random) => decideCall(under({ failures }), 'step4', random).kind === 'planned')).toBeCloseTo(expected, 3)
+  })
+
+  it('DEMO-03 a failure planned for one endpoint leaves the others alone', () => {
+    const failures = plans({ failure: '401', target: 'step4', share: 'every' })
+    expect(decideCall(under({ failures }), 'step3', 0).kind).toBe('carried')
+    expect(decideCall(under({ failures }), 'step4', 0)).toMatchObject({ kind: 'planned', plan: { failure: '401' } })
+  })
+
+  it('DEMO-03 the first plan that fits decides, and a later one keeps its own share of the rest', () => {
+    const failures = plans({ failure: '429', target: 'any', share: 'half' }, { failure: '500', target: 'any', share: 'half' })
+    const hits = (failure: string) =>
+      portion((random) => {
+        const fate = decideCall(under({ failures }), 'login', random)
+        return fate.kind === 'planned' && fate.plan.failure === failure
+      })
+    expect(hits('429')).toBeCloseTo(1 / 2, 3)
+    expect(hits('500')).toBeCloseTo(1 / 4, 3)
+  })
+})
+
+describe('what becomes of a socket event', () => {
+  it('DEMO-03 is lost offline, and one in three on a lossy network', () => {
+    expect(decideEvent('offline', 0.9)).toEqual({ kind: 'lost' })
+    expect(portion((random) => decideEvent('lossy', random).kind === 'lost')).toBeCloseTo(1 / 3, 3)
+  })
+
+  it('DEMO-03 takes two seconds on a slow network', () => {
+    expect(decideEvent('slow', 0)).toEqual({ kind: 'carried', delayMilliseconds: 2000 })
+    expect(decideEvent('online', 0)).toEqual({ kind: 'carried', delayMilliseconds: 0 })
+  })
+})
+
+it('DEMO-03 the log names what was done on purpose, and nothing where nothing was', () => {
+  const [plan] = plans({ failure: 'time-out', target: 'any', share: 'every' })
+  expect(interferenceOf({ kind: 'unreachable' })).toBe('lost')
+  expect(interferenceOf({ kind: 'lost', when: 'after' })).toBe('lost')
+  expect(interferenceOf({ kind: 'carried', delayMilliseconds: 2000 })).toBe('slowed')
+  expect(interferenceOf({ kind: 'carried', delayMilliseconds: 0 })).toBeNull()
+  expect(plan && interferenceOf({ kind: 'planned', plan, delayMilliseconds: 0 })).toBe('time-out')
+})

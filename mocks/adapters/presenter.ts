@@ -1,0 +1,97 @@
+import type { ServiceAct } from '@/contract/presenter/acts'
+import { conditionsSchema } from '@/contract/presenter/network'
+import type { PresenterService, SentMessage } from '@/contract/presenter/service'
+import { z } from '@/contract/schema'
+import type { Store } from '@mocks/engine/service'
+import { stateSchema, type SentCode, type State } from '@mocks/engine/state'
+import { readyAccounts } from '@mocks/scenarios/ready-accounts'
+import { scenarios } from '@mocks/scenarios/scenarios'
+import { script } from '@mocks/scenarios/script'
+import { seedState } from '@mocks/scenarios/seed'
+import { withContactsFree, withSellerRestored, withSessionsEnded } from '@mocks/scenarios/state-changes'
+import type { CallLog } from './log/call-log'
+import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure } from './network/condition-changes'
+import type { ConditionsKeeper } from './network/conditions'
+import type { NewsChannel } from './news'
+
+const exportSchema = z.object({ state: stateSchema, conditions: conditionsSchema })
+
+const toMessage = ({ id, channel, to, code, sentAt, expiresAt, state }: SentCode): SentMessage => ({
+  id,
+  channel,
+  to,
+  code,
+  sentAt,
+  expiresAt,
+  state,
+})
+
+interface PresenterParts {
+  readonly store: Store
+  readonly conditions: ConditionsKeeper
+  readonly log: CallLog
+  readonly news: NewsChannel
+  readonly now: () => number
+}
+
+/** The presenter's handle on the service of this page. */
+export function createPresenter({ store, conditions, log, news, now }: PresenterParts): PresenterService {
+  const changeState = (change: (state: State) => State): Promise<void> =>
+    store.transact(async (state) => void Object.assign(state, change(state)))
+
+  const perform = (act: ServiceAct): Promise<void> => {
+    switch (act.kind) {
+      case 'set-network':
+        return conditions.change(withNetwork(act.network))
+      case 'plan-failure':
+        return conditions.change(withFailure({ ...act.plan, id: crypto.randomUUID() }))
+      case 'drop-failure':
+        return conditions.change(withoutFailure(act.id))
+      case 'move-clock':
+        return conditions.change(withClockMoved(act.milliseconds))
+      case 'right-clock':
+        return conditions.change(withClockRight)
+      case 'end-sessions':
+        return changeState(withSessionsEnded)
+      case 'restore-seller':
+        return changeState((state) => withSellerRestored(state, act.sellerId, act.nextStep))
+      case 'free-contacts':
+        return changeState((state) => withContactsFree(state, act))
+      case 'clear-log':
+        return log.clear()
+    }
+  }
+
+  return {
+    accounts: readyAccounts,
+    scenarios,
+    script,
+    messages: async () => (await store.read()).sentCodes.map(toMessage).toReversed(),
+    log: log.entries,
+    conditions: conditions.current,
+    now,
+    perform,
+    async reset() {
+      await changeState(seedState)
+      await conditions.change(() => usualConditions)
+      await log.clear()
+    },
+    exportState: async () => ({ state: await store.read(), conditions: conditions.current() }),
+    async importState(exported) {
+      const parsed = exportSchema.safeParse(exported)
+      if (!parsed.success) return false
+      await changeState(() => parsed.data.state)
+      await conditions.change(() => parsed.data.conditions)
+      return true
+    },
+    subscribe(listener) {
+      const unsubscribes = [
+        conditions.subscribe(listener),
+        news.subscribe(({ kind }) => {
+          if (kind === 'changed') listener()
+        }),
+      ]
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
+    },
+  }
+}

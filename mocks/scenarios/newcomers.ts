@@ -1,0 +1,60 @@
+import type { RequestOf } from '@/contract/endpoints'
+import type { ScenarioAct } from '@/contract/presenter/acts'
+
+/** Somebody who is not registered yet. */
+export interface Newcomer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile: string
+  readonly secondaryMobile: string
+}
+
+const password = 'demo-shop-2026'
+
+export const divya: Newcomer = {
+  firstName: 'Divya',
+  lastName: 'Krishnan',
+  email: 'divya.krishnan@example.com',
+  mobile: '9000000301',
+  secondaryMobile: '8000000301',
+}
+
+export const tara: Newcomer = {
+  firstName: 'Tara',
+  lastName: 'Bose',
+  email: 'tara.bose@example.com',
+  mobile: '9000000302',
+  secondaryMobile: '8000000302',
+}
+
+/** The fields of the registration form, by name. */
+export const registrationValues = (person: Newcomer): Readonly<Record<string, string>> => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  primaryPhone: person.mobile,
+  secondaryPhone: person.secondaryMobile,
+  password,
+  confirmPassword: password,
+  twoWayAuth: 'No',
+})
+
+export const registrationBody = (person: Newcomer): RequestOf<'register'> => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  primaryPhone: person.mobile,
+  secondaryPhone: person.secondaryMobile,
+  password,
+  confirmPassword: password,
+  whatsappNotify: true,
+  twoWayAuth: false,
+})
+
+/** Nobody is signed in, the network is there, and nobody has this person's contacts. */
+export const asStranger = ({ email, mobile, secondaryMobile }: Newcomer): readonly ScenarioAct[] => [
+  { kind: 'sign-out' },
+  { kind: 'free-contacts', email, mobiles: [mobile, secondaryMobile] },
+  { kind: 'set-network', network: 'online' },
+]

@@ -1,0 +1,68 @@
+import type { NextStep } from '@/contract/steps'
+import { readyAccounts, type ReadyAccountId } from './ready-accounts'
+import type { SamplePerson } from './sample-steps'
+
+/** A seller who is there from the start; the password is that of the ready accounts. */
+export interface SeedSeller extends SamplePerson {
+  readonly email: string
+  readonly nextStep: NextStep
+}
+
+/** Theirs once step 3 is saved. */
+const nicknames = {
+  'step-3': 'Nair Weaves',
+  'step-4': 'Patel Textiles',
+  'step-5': 'Iyer Silver',
+  'step-6': 'Qureshi Leather',
+  'step-7': 'Phulkari House',
+  'under-review': 'Das Terracotta',
+} as const satisfies Record<ReadyAccountId, string>
+
+/** Sellers of scenarios that would leave a ready account other than it is called. */
+export const situationSellers = {
+  twoWaiting: {
+    sellerId: 'seller-two-waiting',
+    name: 'Farida Sheikh',
+    email: 'farida.sheikh@example.com',
+    mobile: '9000000109',
+    nickname: 'Sheikh Chikankari',
+    nextStep: 4,
+  },
+  rejectedNickname: {
+    sellerId: 'seller-rejected-nickname',
+    name: 'Devika Joshi',
+    email: 'devika.joshi@example.com',
+    mobile: '9000000110',
+    nickname: 'Joshi Brassware',
+    nextStep: 3,
+  },
+  sessionEnded: {
+    sellerId: 'seller-session-ended',
+    name: 'Sanjay Reddy',
+    email: 'sanjay.reddy@example.com',
+    mobile: '9000000111',
+    nickname: 'Reddy Toys',
+    nextStep: 5,
+  },
+} as const satisfies Readonly<Record<string, SeedSeller>>
+
+/** Sellers who were there before: their nickname, email and mobile are taken. */
+const settledSellers = [
+  { name: 'Asha Menon', email: 'asha@example.com', mobile: '9000000201', nickname: 'Asha Crafts' },
+  { name: 'Kaveri Raman', email: 'kaveri@example.com', mobile: '9000000202', nickname: 'Kaveri Silks' },
+  { name: 'Vikram Rathore', email: 'vikram@example.com', mobile: '9000000203', nickname: 'Jaipur Blue Pottery' },
+].map((seller, index): SeedSeller => ({ ...seller, sellerId: `seller-other-${index + 1}`, nextStep: 'complete' }))
+
+/** All who are there from the start. */
+export const seedSellers: readonly SeedSeller[] = [
+  ...readyAccounts.map((account) => ({ ...account, nickname: nicknames[account.id] })),
+  ...Object.values(situationSellers),
+  ...settledSellers,
+]
+
+/** A name that nobody of the seed has is a mistake in the caller. */
+export function seedSellerOf(sellerId: string): SeedSeller {
+  const seller = seedSellers.find((candidate) => candidate.sellerId === sellerId)
+  if (seller === undefined) throw new Error(`There is no ready seller ${sellerId}.`)
+  return seller
+}
