@@ -2,7 +2,7 @@ import { pick } from './language'
 import { locale } from './locale'
 
 /** Times are those of the marketplace. */
-const timeZone = 'Asia/Kolkata'
+export const timeZone = 'Asia/Kolkata'
 
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })

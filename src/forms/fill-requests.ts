@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { fieldId } from './field-parts'
 
 /** What to put into a form, by field name. The form decides what it takes. */
 export type FillValues = Readonly<Record<string, string>>
@@ -14,15 +15,24 @@ export function requestFill(formId: string, values: FillValues): void {
   else fill(values)
 }
 
+/** Whoever asked stands elsewhere on the screen: what was filled in must be seen, its first field at least. */
+function showFields(formId: string, values: FillValues): void {
+  for (const name of Object.keys(values).toReversed())
+    document.getElementById(fieldId(formId, name))?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Answers requests for this form as long as it is on screen, one that came before included. */
 export function useFillRequests(formId: string, fill: Fill): void {
   const answer = useEffectEvent(fill)
   useEffect(() => {
-    const own: Fill = (values) => answer(values)
+    const own: Fill = (values) => {
+      answer(values)
+      showFields(formId, values)
+    }
     mounted.set(formId, own)
     const early = waiting.get(formId)
     waiting.delete(formId)
-    if (early !== undefined) answer(early)
+    if (early !== undefined) own(early)
     return () => {
       // Another form of the same name may have come meanwhile.
       if (mounted.get(formId) === own) mounted.delete(formId)

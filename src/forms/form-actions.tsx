@@ -11,7 +11,7 @@ export function FormActions({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="form-actions"
       className={cn(
-        'flex gap-3 max-md:gap-2 max-md:*:px-3 max-lg:*:last:grow tall-phone:sticky tall-phone:bottom-0 tall-phone:z-10 tall-phone:-mx-(--gutter) tall-phone:border-t tall-phone:border-border tall-phone:bg-background tall-phone:px-(--gutter) tall-phone:pt-3 tall-phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'flex gap-3 max-md:gap-2 max-md:*:px-3 max-lg:*:last:grow tall-phone:sticky tall-phone:bottom-(--drawer-height) tall-phone:z-10 tall-phone:-mx-(--gutter) tall-phone:border-t tall-phone:border-border tall-phone:bg-background tall-phone:px-(--gutter) tall-phone:pt-3 tall-phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         className,
       )}
       {...props}

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { Button } from './button'
 
@@ -8,19 +8,33 @@ interface DrawerProps {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
+  /** Stands still above what scrolls. */
+  readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
-/** Stands beside the app on a wide screen, below it on a phone; the app stays usable beside it. */
-export function Drawer({ id, title, closeLabel, onClose, children }: DrawerProps) {
+/** Tells the style sheet that the window is shared, for as long as the drawer is open: see `--drawer-height`. */
+function useSharedWindow(): void {
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    page.toggleAttribute('data-drawer', true)
+    return () => page.removeAttribute('data-drawer')
+  }, [])
+}
+
+/** Stands beside the app on a wide screen, below it on a smaller one; the app stays usable beside it. */
+export function Drawer({ id, title, closeLabel, onClose, bar, children }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useEffectEvent(onClose)
+  useSharedWindow()
 
   useEffect(() => {
-    // Back to what opened it.
     const opener = document.activeElement
     heading.current?.focus({ preventScroll: true })
+    // The field that somebody is at stays in sight; a button in the header is anyway.
+    if (opener?.matches('input, textarea, select') === true) opener.scrollIntoView({ block: 'nearest' })
     return () => {
+      // Back to what opened it.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
@@ -38,9 +52,9 @@ export function Drawer({ id, title, closeLabel, onClose, children }: DrawerProps
       id={id}
       data-slot="drawer"
       aria-labelledby={`${id}-title`}
-      className="fixed inset-x-0 bottom-0 z-40 flex h-[50dvh] flex-col border-t-2 border-primary bg-card shadow-overlay lg:inset-y-0 lg:left-auto lg:h-auto lg:w-[26rem] lg:border-t-0 lg:border-l-2 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col border-t-2 border-primary bg-card shadow-overlay xl:inset-y-0 xl:left-auto xl:h-auto xl:w-(--drawer-width) xl:border-t-0 xl:border-l-2 print:hidden"
     >
-      <div className="flex items-center justify-between border-b border-border px-4 py-1">
+      <div className="flex items-center justify-between pr-1 pl-4">
         <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
@@ -48,7 +62,11 @@ export function Drawer({ id, title, closeLabel, onClose, children }: DrawerProps
           <X aria-hidden className="size-5" />
         </Button>
       </div>
-      <div className="flex min-h-0 flex-col gap-6 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      {bar}
+      <div
+        data-slot="drawer-content"
+        className="flex min-h-0 grow flex-col gap-6 overflow-y-auto overscroll-contain border-t border-border p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      >
         {children}
       </div>
     </aside>

@@ -2,6 +2,31 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Button } from './button'
 
+interface QuestionProps {
+  readonly question: string
+  readonly yes: string
+  readonly no: string
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Asks before something is lost. The focus goes to the harmless answer; where it goes afterwards is the asker's matter. */
+export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
+  const harmless = useRef<HTMLButtonElement>(null)
+  useEffect(() => harmless.current?.focus(), [])
+  return (
+    <div role="group" aria-label={question} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p>{question}</p>
+      <Button variant="link" size="bare" className="text-destructive" onClick={onYes}>
+        {yes}
+      </Button>
+      <Button ref={harmless} variant="link" size="bare" onClick={onNo}>
+        {no}
+      </Button>
+    </div>
+  )
+}
+
 interface InlineConfirmationProps {
   /** The words of the button that asks, and its name where the words alone do not say what it is about. */
   readonly label: string
@@ -16,13 +41,11 @@ interface InlineConfirmationProps {
 export function InlineConfirmation({ label, accessibleName, question, yes, no, onConfirm }: InlineConfirmationProps) {
   const [asking, setAsking] = useState(false)
   const asker = useRef<HTMLButtonElement>(null)
-  const harmless = useRef<HTMLButtonElement>(null)
   const asked = useRef(false)
 
   useEffect(() => {
-    // The pressed button is gone: the focus moves with the question, and back with the answer.
-    if (asking) harmless.current?.focus()
-    else if (asked.current) asker.current?.focus()
+    // The answered question is gone: the focus goes back to where it was asked.
+    if (!asking && asked.current) asker.current?.focus()
     asked.current = asking
   }, [asking])
 
@@ -33,22 +56,15 @@ export function InlineConfirmation({ label, accessibleName, question, yes, no, o
       </Button>
     )
   return (
-    <div role="group" aria-label={question} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p>{question}</p>
-      <Button
-        variant="link"
-        size="bare"
-        className="text-destructive"
-        onClick={() => {
-          setAsking(false)
-          onConfirm()
-        }}
-      >
-        {yes}
-      </Button>
-      <Button ref={harmless} variant="link" size="bare" onClick={() => setAsking(false)}>
-        {no}
-      </Button>
-    </div>
+    <Question
+      question={question}
+      yes={yes}
+      no={no}
+      onYes={() => {
+        setAsking(false)
+        onConfirm()
+      }}
+      onNo={() => setAsking(false)}
+    />
   )
 }

@@ -4,7 +4,7 @@ import type { PresenterService } from '@/contract/presenter/service'
 import { isOnboardingStep, stepAfter } from '@/contract/steps'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { completeRegistration } from '@/features/access/register/complete-registration'
-import { fillAllCodes } from '@/features/demo/fill-codes'
+import { fillCodes, usableMessages } from '@/features/demo/fill-codes'
 import { requestFill } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
 import { draftsOfStep } from '@/outbox/draft'
@@ -62,7 +62,7 @@ async function playPerson(act: PersonAct, service: PresenterService): Promise<bo
     case 'register':
       return register(act)
     case 'fill-codes':
-      fillAllCodes(await service.messages(), service.now())
+      fillCodes(usableMessages(await service.messages(), service.now()))
       return true
     case 'save':
       return save(act)

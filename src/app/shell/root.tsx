@@ -17,7 +17,7 @@ export function Root() {
       >
         {texts.skipToContent}
       </a>
-      <div className="flex min-h-dvh flex-col has-[~[data-slot=drawer]]:max-lg:pb-[50dvh] lg:has-[~[data-slot=drawer]]:pr-[26rem]">
+      <div className="flex min-h-dvh flex-col pr-(--drawer-width) pb-(--drawer-height)">
         <UpdateNoticeHost />
         <Outlet />
       </div>

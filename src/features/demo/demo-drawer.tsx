@@ -1,28 +1,42 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Drawer } from '@/ui/drawer'
-import { ConnectionSwitch } from './connection-switch'
-import type { DemoService } from './demo-service'
+import { ClockSection } from './clock/clock-section'
+import { ConsoleContext } from './console-section'
+import type { DemoTools } from './demo-tools'
+import { JumpBar } from './jump-bar'
+import { LogSection } from './log/log-section'
 import { MessageInbox } from './message-inbox'
-import { ReadyAccounts } from './ready-accounts'
+import { NetworkSection } from './network/network-section'
+import { ScriptSection } from './script/script-section'
+import { StartSection } from './start-section'
+import { StateSection } from './state/state-section'
 import { demoTexts as texts } from './texts'
 
 interface DemoDrawerProps {
   readonly id: string
-  readonly service: DemoService
+  readonly tools: DemoTools
   /** The way to the other backend. */
   readonly backendChoice: ReactNode
   readonly onClose: () => void
 }
 
-/** The presenter's drawer. */
-export function DemoDrawer({ id, service, backendChoice, onClose }: DemoDrawerProps) {
+/** The presenter's drawer: the whole console in one column. */
+export function DemoDrawer({ id, tools, backendChoice, onClose }: DemoDrawerProps) {
+  const { service } = tools
+  const place = useMemo(() => ({ prefix: id, level: 3 }) as const, [id])
   return (
-    <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose}>
-      <MessageInbox service={service} />
-      <ConnectionSwitch service={service} />
-      <ReadyAccounts service={service} />
-      {backendChoice}
-      <p className="text-hint text-muted-foreground">{texts.intro}</p>
-    </Drawer>
+    <ConsoleContext value={place}>
+      <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose} bar={<JumpBar />}>
+        <ScriptSection tools={tools} />
+        <MessageInbox service={service} />
+        <StartSection tools={tools} />
+        <NetworkSection service={service} />
+        <ClockSection service={service} />
+        <StateSection tools={tools} />
+        {backendChoice}
+        <LogSection service={service} />
+        <p className="text-hint text-muted-foreground">{texts.intro}</p>
+      </Drawer>
+    </ConsoleContext>
   )
 }

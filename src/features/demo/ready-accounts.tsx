@@ -1,27 +1,29 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { PresenterService, ReadyAccount } from '@/contract/presenter/service'
 import { stepNames } from '@/domain/step-texts'
 import { formIds } from '@/forms/form-ids'
 import { requestFill } from '@/forms/fill-requests'
 import { Button } from '@/ui/button'
-import type { DemoAccount, DemoService } from './demo-service'
+import { SubHeading } from './console-section'
 import { demoTexts as texts } from './texts'
 
-const standing = ({ nextStep }: DemoAccount): string =>
+const standing = ({ nextStep }: ReadyAccount): string =>
   nextStep === 'complete' ? texts.underReview : texts.atStep(stepNames[nextStep])
 
 /** Sellers who can sign in at once, filled in with one tap (DEMO-02). */
-export function ReadyAccounts({ service }: { readonly service: DemoService }) {
+export function ReadyAccounts({ service }: { readonly service: PresenterService }) {
   const navigate = useNavigate()
-  async function fillIn({ email, password }: DemoAccount): Promise<void> {
+  async function fillIn({ email, password }: ReadyAccount): Promise<void> {
     await navigate({ to: '/login' })
     requestFill(formIds.login, { identifier: email, password })
   }
 
-  const password = service.accounts[0]?.password ?? ''
+  const [first] = service.accounts
+  if (first === undefined) return null
   return (
-    <section aria-labelledby="demo-accounts" className="flex flex-col gap-2">
-      <h3 id="demo-accounts">{texts.accounts}</h3>
-      <p className="text-hint text-muted-foreground">{texts.accountsHelp(password)}</p>
+    <>
+      <SubHeading>{texts.accounts}</SubHeading>
+      <p className="text-hint text-muted-foreground">{texts.accountsHelp(first.password)}</p>
       <ul className="flex flex-col gap-2">
         {service.accounts.map((account) => (
           <li key={account.id}>
@@ -39,6 +41,6 @@ export function ReadyAccounts({ service }: { readonly service: DemoService }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

@@ -1,34 +1,86 @@
 import type { ContactChannel } from '@/contract/access'
 import { pick } from '@/domain/language'
+import type { SnapshotRefusal } from './demo-tools'
+import type { SectionName } from './sections'
 
 const channels: Record<ContactChannel, string> = { email: 'E-mail', mobile: 'SMS', secondary: 'SMS' }
+
+const headings: Record<SectionName, string> = {
+  script: 'Script',
+  messages: 'Message inbox',
+  start: 'Start from',
+  network: 'Network',
+  clock: 'Clock',
+  state: 'State',
+  log: 'Log',
+}
+
+const jumps: Record<SectionName, string> = { ...headings, messages: 'Messages', start: 'Start' }
+
+const refusals: Record<SnapshotRefusal, string> = {
+  'not-a-snapshot': 'This file is no snapshot of the demo. Choose a file that was saved here.',
+  'newer-version': 'This snapshot was saved by a newer version of the product. Update the product here, then open it again.',
+  damaged: 'This snapshot is damaged, so nothing was taken over. Save it anew on the machine that it came from.',
+  'not-stored': 'This browser could not keep the snapshot. Make room on the device, then open it again.',
+}
 
 export const demoTexts = pick({
   en: {
     title: 'Demo',
+    pageTitle: 'Demo console',
     intro: 'Everything runs inside this browser. No data leaves this device.',
     close: 'Close the drawer',
-    connection: 'Connection',
-    online: 'Online',
-    offline: 'Offline',
-    connectionHelp: 'Offline cuts the app off from its server, as a dead network would. It stays so after a reload.',
-    connectionFailed: 'This browser could not keep the switch.',
-    inbox: 'Message inbox',
+    sections: 'Sections of the console',
+    headings,
+    jumps,
+    notKept: 'This browser could not keep that. Try again, or open this page anew.',
+    copyOutcomes: { resting: null, copied: 'Copied', refused: 'Copying is not allowed here. Select the text instead.' },
+
+    scriptHelp: 'Three minutes. Say a line, press its button, point at what happens.',
+    doIt: 'Do it',
+    doItTo: (title: string) => `Do it: ${title}`,
+    doing: 'Doing it…',
+    done: 'Done',
+    next: 'Next',
+    scriptOver: 'That was the last line.',
+    startOver: 'Back to the first line',
+    scriptEmpty: 'There is no script.',
+    playFailed: 'That could not be done. See that the connection is online and no failure is planned, then press again.',
+
     inboxEmpty: 'No messages yet. Codes arrive here when somebody registers.',
     channels,
     message: (channel: string, to: string) => `${channel} to ${to}`,
+    subject: 'Subject: Your Seller Portal code',
     code: (code: string) => `Your code is ${code}`,
     expired: 'Expired',
     used: 'Used',
     replaced: 'Replaced by a newer code',
+    validUntil: (time: string) => `Valid until ${time}.`,
     copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Copying is not allowed here. The code is shown above.',
     fill: 'Fill',
     fillAll: 'Fill all codes',
-    accounts: 'Ready accounts',
+
+    scenariosHelp: 'One tap signs in and stands on the right screen. Each works by address, too.',
+    accounts: 'Sign in by hand',
     accountsHelp: (password: string) => `One tap fills in the sign-in screen. The password is ${password}.`,
     atStep: (step: string) => `at ${step}`,
     underReview: 'under review',
+
+    stateHelp: 'All that was entered in the demo on this device. A real backend’s data is never touched.',
+    reset: 'Reset all demo data',
+    resetQuestion: 'Everything that was entered in the demo on this device goes. Reset it?',
+    resetYes: 'Yes, reset',
+    resetting: 'Resetting…',
+    resetFailed: 'The demo data could not be reset. Close other tabs of the product, then try again.',
+    keep: 'No, keep it',
+    save: 'Save a snapshot',
+    saved: 'The snapshot is in your downloads.',
+    saveFailed: 'The snapshot could not be made. Try again.',
+    open: 'Open a snapshot',
+    opening: 'Opening…',
+    openQuestion: (file: string) => `Put ${file} in the place of all demo data on this device?`,
+    openYes: 'Yes, replace it',
+    refusals,
+    unreadable: 'This file could not be read. Choose it again.',
   },
 })

@@ -1,4 +1,5 @@
 import { isPending, type Submission } from '@/outbox/submission'
+import { saveFile } from '@/ui/save-file'
 
 /** Hands the seller a file with what has not been sent, without keys or tokens. */
 export function exportCopy(submissions: readonly Submission[], now: Date): void {
@@ -7,11 +8,6 @@ export function exportCopy(submissions: readonly Submission[], now: Date): void 
     savedAt: new Date(savedAt).toISOString(),
     body,
   }))
-  const file = new Blob([JSON.stringify({ exportedAt: now.toISOString(), steps }, null, 2)], { type: 'application/json' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `waiting-steps-${now.toISOString().slice(0, 10)}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  const at = now.toISOString()
+  saveFile(`waiting-steps-${at.slice(0, 10)}.json`, JSON.stringify({ exportedAt: at, steps }, null, 2))
 }

@@ -1,0 +1,51 @@
+import type { PresenterService } from '@/contract/presenter/service'
+import { dayText } from '@/domain/date-texts'
+import { Button } from '@/ui/button'
+import { ConsoleSection } from '../console-section'
+import { NotKept } from '../not-kept'
+import { useConditions, useServiceAct, useServiceNow } from '../use-service'
+import { distanceText } from './distance-text'
+import { secondText } from '../second-text'
+import { clockTexts as texts } from './texts'
+
+/** Moves the service's time on, so that nobody has to wait for what takes hours. */
+export function ClockSection({ service }: { readonly service: PresenterService }) {
+  const { clockAhead } = useConditions(service)
+  const now = useServiceNow(service, 1000)
+  const { failed, perform } = useServiceAct(service)
+  return (
+    <ConsoleSection name="clock">
+      <div>
+        <p>
+          {texts.now}:{' '}
+          <time dateTime={new Date(now).toISOString()} className="font-semibold">
+            {dayText(now)}, {secondText(now)}
+          </time>
+        </p>
+        <p role="status">{distanceText(clockAhead)}</p>
+        <p className="text-hint text-muted-foreground">{texts.help}</p>
+      </div>
+      <ul className="grid gap-2">
+        {texts.moves.map(({ milliseconds, label, effect }) => (
+          <li key={milliseconds} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Button
+              variant="outline"
+              size="compact"
+              className="min-w-40"
+              onClick={() => perform({ kind: 'move-clock', milliseconds })}
+            >
+              {label}
+            </Button>
+            <span className="min-w-0 flex-1 basis-32 text-hint">{effect}</span>
+          </li>
+        ))}
+      </ul>
+      {clockAhead !== 0 && (
+        <Button variant="outline" size="compact" className="w-fit" onClick={() => perform({ kind: 'right-clock' })}>
+          {texts.back}
+        </Button>
+      )}
+      <NotKept failed={failed} />
+    </ConsoleSection>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ClockSection } from './clock/clock-section'
+import { ConsoleContext } from './console-section'
+import type { DemoTools } from './demo-tools'
+import { LogSection } from './log/log-section'
+import { MessageInbox } from './message-inbox'
+import { NetworkSection } from './network/network-section'
+import { ScriptSection } from './script/script-section'
+import { StartSection } from './start-section'
+import { StateSection } from './state/state-section'
+import { demoTexts as texts } from './texts'
+
+interface DemoScreenProps {
+  readonly tools: DemoTools
+  /** The way to the other backend. */
+  readonly backendChoice: ReactNode
+  /** After a line or a scenario was played: it may have led away from here. */
+  readonly onPlayed?: () => void
+}
+
+const place = { prefix: 'demo-page', level: 2 } as const
+
+/** The same console as a page: what the presenter presses at the left, what comes of it at the right. */
+export function DemoScreen({ tools, backendChoice, onPlayed }: DemoScreenProps) {
+  const { service } = tools
+  return (
+    <ConsoleContext value={place}>
+      <div className="gutter mx-auto flex w-full max-w-shell flex-col gap-6 pt-6 pb-12">
+        <div>
+          <h1 tabIndex={-1}>{texts.pageTitle}</h1>
+          <p className="mt-2 text-muted-foreground">{texts.intro}</p>
+        </div>
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,32rem)]">
+          <div className="flex min-w-0 flex-col gap-8">
+            <ScriptSection tools={tools} onPlayed={onPlayed} />
+            <StartSection tools={tools} onPlayed={onPlayed} />
+            <NetworkSection service={service} />
+            <ClockSection service={service} />
+            <StateSection tools={tools} />
+            {backendChoice}
+          </div>
+          <div className="flex min-w-0 flex-col gap-8">
+            <MessageInbox service={service} />
+            <LogSection service={service} />
+          </div>
+        </div>
+      </div>
+    </ConsoleContext>
+  )
+}

@@ -1,0 +1,31 @@
+import { use } from 'react'
+import { ConsoleContext } from './console-section'
+import { bringToTop } from './in-drawer'
+import { headingId, sectionNames } from './sections'
+import { demoTexts as texts } from './texts'
+
+function jumpTo(id: string): void {
+  const heading = document.getElementById(id)
+  if (heading === null) return
+  heading.focus({ preventScroll: true })
+  bringToTop(heading)
+}
+
+/** Leads to the sections of the drawer. Buttons, since the address is the app's. */
+export function JumpBar() {
+  const { prefix } = use(ConsoleContext)
+  return (
+    <nav aria-label={texts.sections} className="flex flex-none overflow-x-auto overscroll-contain px-2 pt-1 pb-1">
+      {sectionNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="min-h-11 min-w-11 flex-none rounded-md px-2 text-sm font-semibold text-primary hover:bg-primary-soft focus-visible:-outline-offset-3"
+          onClick={() => jumpTo(headingId(prefix, name))}
+        >
+          {texts.jumps[name]}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { callEntry, createPresenterService, eventEntry } from '../../../../tests/support/presenter-service'
+import { LogSection } from './log-section'
+
+afterEach(cleanup)
+
+const key = '0f9d2c11-aaaa-bbbb-cccc-1234567890ab'
+
+async function open() {
+  const service = createPresenterService()
+  render(<LogSection service={service} />)
+  await screen.findByText('Nothing has been called yet.')
+  await act(async () => {
+    service.record(callEntry({ id: 'one' }))
+    service.record(callEntry({ id: 'two', endpoint: 'step3', key, interference: 'answer-lost', end: { kind: 'unanswered', milliseconds: 15_000 } }))
+    service.record(eventEntry({ id: 'three' }))
+  })
+  await screen.findByText('3 of 3')
+  return service
+}
+
+const rows = (): (string | null)[] => screen.getAllByRole('listitem').map((row) => row.textContent)
+
+describe('the log', () => {
+  it('DEMO-04 shows the newest first: time, call, status, duration, key, and what was done on purpose', async () => {
+    await open()
+    const [event, lost, good] = rows()
+    expect(event).toBe('checkSellerDuplicate12:00:00 pmTo the service')
+    expect(lost).toBe('/api/seller/step312:00:00 pmNo answer15.0 sKey 0f9d2c11…Answer lost on purpose')
+    expect(good).toBe('/api/seller/login12:00:00 pm20012 ms')
+  })
+
+  it('DEMO-04 copies what the filter shows', async () => {
+    userEvent.setup()
+    await open()
+    await userEvent.type(screen.getByLabelText('Find'), 'lost on purpose')
+    await screen.findByText('1 of 3')
+    await userEvent.click(screen.getByRole('button', { name: 'Copy as JSON' }))
+    await screen.findByText('Copied')
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject([{ id: 'two', key }])
+  })
+
+  it('DEMO-04 shows one kind alone, and says when nothing fits', async () => {
+    await open()
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Socket events')
+    await screen.findByText('1 of 3')
+    expect(rows()).toHaveLength(1)
+    await userEvent.type(screen.getByLabelText('Find'), 'login')
+    expect(await screen.findByText('Nothing fits the filter.')).toBeTruthy()
+  })
+
+  it('DEMO-04 an entry opens on what was asked and answered; a call that runs shows its answer once it is there', async () => {
+    const service = createPresenterService()
+    render(<LogSection service={service} />)
+    await act(async () => service.record(callEntry({ end: { kind: 'running' } })))
+    const summary = await screen.findByText('/api/seller/login')
+    expect(screen.queryByText(/meera@example.com/)).toBeNull()
+    await userEvent.click(summary)
+    expect(await screen.findByText(/meera@example.com/)).toBeTruthy()
+    expect(screen.queryByText('Answer')).toBeNull()
+    await act(async () => service.record(callEntry()))
+    expect(await screen.findByText(/"sellerId": "seller-1"/)).toBeTruthy()
+  })
+
+  it('DEMO-04 can be emptied', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(await screen.findByText('Nothing has been called yet.')).toBeTruthy()
+    expect(screen.getByText('0 of 0')).toBeTruthy()
+  })
+})

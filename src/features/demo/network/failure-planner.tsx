@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import {
+  endpointNames,
+  failureKinds,
+  failureShares,
+  type NewFailure,
+} from '@/contract/presenter/network'
+import { Button } from '@/ui/button'
+import { Choice } from '../choice'
+import { networkTexts as texts } from './texts'
+
+const failureOptions = failureKinds.map((kind) => ({ value: kind, label: texts.failures[kind] }))
+const shareOptions = failureShares.map((share) => ({ value: share, label: texts.shares[share] }))
+const targetOptions = [
+  { value: 'any' as const, label: texts.any },
+  ...endpointNames.map((name) => ({ value: name, label: texts.endpoints[name] })),
+]
+
+/** Three questions that plan a failure. */
+export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure) => void }) {
+  const [plan, setPlan] = useState<NewFailure>({ failure: '500', share: 'next', target: 'any' })
+  return (
+    <div className="flex flex-col gap-3">
+      <Choice
+        label={texts.failure}
+        options={failureOptions}
+        value={plan.failure}
+        onChange={(failure) => setPlan({ ...plan, failure })}
+      />
+      <Choice
+        label={texts.share}
+        options={shareOptions}
+        value={plan.share}
+        onChange={(share) => setPlan({ ...plan, share })}
+      />
+      <Choice
+        label={texts.target}
+        options={targetOptions}
+        value={plan.target}
+        onChange={(target) => setPlan({ ...plan, target })}
+      />
+      <Button variant="outline" size="compact" className="w-fit" onClick={() => onPlan(plan)}>
+        {texts.plan}
+      </Button>
+    </div>
+  )
+}

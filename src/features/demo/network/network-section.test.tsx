@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createPresenterService } from '../../../../tests/support/presenter-service'
+import { NetworkSection } from './network-section'
+
+afterEach(cleanup)
+
+function open() {
+  const service = createPresenterService()
+  render(<NetworkSection service={service} />)
+  return service
+}
+
+describe('the network', () => {
+  it('DEMO-03 is switched by four positions, each of which says what it does', async () => {
+    open()
+    const group = screen.getByRole('group', { name: 'Connection' })
+    expect(within(group).getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'online',
+      'offline',
+      'slow',
+      'lossy',
+    ])
+    await userEvent.click(screen.getByRole('radio', { name: 'Lossy' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lossy' }).checked).toBe(true)
+    expect(within(group).getByText(/^One call in three gets lost/)).toBeTruthy()
+  })
+
+  it('DEMO-03 a failure is planned by three questions, stands there as a sentence and can be removed', async () => {
+    open()
+    expect(screen.getByText('No failure is planned.')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText('What happens'), '409, it contradicts what is stored')
+    await userEvent.selectOptions(screen.getByLabelText('Which calls'), 'Every call')
+    await userEvent.selectOptions(screen.getByLabelText('At which endpoint'), 'Registration')
+    await userEvent.click(screen.getByRole('button', { name: 'Plan it' }))
+    const sentence = 'Every call to “Registration” is answered with 409: it contradicts what is stored.'
+    expect(screen.getByText(sentence)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: `Remove: ${sentence}` }))
+    expect(screen.getByText('No failure is planned.')).toBeTruthy()
+  })
+
+  it('DEMO-03 says so when the browser cannot keep a change', async () => {
+    const service = open()
+    service.full = true
+    await userEvent.click(screen.getByRole('radio', { name: 'Offline' }))
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      'This browser could not keep that. Try again, or open this page anew.',
+    )
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Online' }).checked).toBe(true)
+  })
+})

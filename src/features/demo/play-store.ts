@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import type { ScenarioAct } from '@/contract/presenter/acts'
+import type { DemoTools } from './demo-tools'
+
+/** What is played now, or was played last without success. */
+type PlayState =
+  | { readonly kind: 'resting' }
+  | { readonly kind: 'playing'; readonly id: string }
+  | { readonly kind: 'failed'; readonly id: string }
+
+// One for the page: what the /demo page has begun goes on when the drawer takes over.
+let state: PlayState = { kind: 'resting' }
+const listeners = new Set<() => void>()
+
+function set(next: PlayState): void {
+  state = next
+  for (const listener of [...listeners]) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Plays one thing at a time, known by its id. */
+export function usePlay(tools: DemoTools): {
+  readonly state: PlayState
+  /** Whether all of it could be done; false too while something else is played. */
+  readonly play: (id: string, acts: readonly ScenarioAct[]) => Promise<boolean>
+} {
+  return {
+    state: useSyncExternalStore(subscribe, () => state),
+    async play(id, acts) {
+      if (state.kind === 'playing') return false
+      set({ kind: 'playing', id })
+      const done = await tools.play(acts).catch(() => false)
+      set(done ? { kind: 'resting' } : { kind: 'failed', id })
+      return done
+    },
+  }
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ScenarioAct, ScriptLine } from '@/contract/presenter/acts'
+import { scriptPlace } from '@/session/script-place'
+import { createDemoTools, createPresenterService } from '../../../../tests/support/presenter-service'
+import { ScriptSection } from './script-section'
+
+afterEach(() => {
+  cleanup()
+  scriptPlace.write(null)
+})
+
+const line = (id: string, title: string, path: string): ScriptLine => ({
+  id,
+  title,
+  say: `About ${title}.`,
+  acts: [{ kind: 'open', path }],
+})
+const script = [line('welcome', 'Welcome', '/login'), line('offline', 'Offline', '/outbox')]
+
+function open(play: (acts: readonly ScenarioAct[]) => Promise<boolean> = async () => true) {
+  const tools = createDemoTools(createPresenterService({ script }), { play })
+  let played = 0
+  render(<ScriptSection tools={tools} onPlayed={() => (played += 1)} />)
+  return { timesPlayed: () => played }
+}
+
+const button = (title: string) => screen.getByRole('button', { name: `Do it: ${title}` })
+const item = (title: string): HTMLElement => screen.getByText(`About ${title}.`).closest('li') ?? document.body
+
+describe('the script', () => {
+  it('DEMO-05 plays a line, marks it and leads on to the next', async () => {
+    const acts: unknown[] = []
+    const { timesPlayed } = open(async (played) => acts.push(...played) > 0)
+    expect(within(item('Welcome')).getByText('Next')).toBeTruthy()
+    await userEvent.click(button('Welcome'))
+    expect(acts).toEqual([{ kind: 'open', path: '/login' }])
+    expect(within(item('Welcome')).getByText('Done')).toBeTruthy()
+    expect(item('Offline').getAttribute('aria-current')).toBe('step')
+    expect(document.activeElement).toBe(button('Offline'))
+    expect(timesPlayed()).toBe(1)
+
+    await userEvent.click(button('Offline'))
+    expect(screen.getByText('That was the last line.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the first line' }))
+    expect(item('Welcome').getAttribute('aria-current')).toBe('step')
+  })
+
+  it('DEMO-05 goes on after a reload where it was, and from the start at a place that is not there', () => {
+    scriptPlace.write('welcome')
+    open()
+    expect(item('Offline').getAttribute('aria-current')).toBe('step')
+    act(() => scriptPlace.write('gone-since'))
+    expect(item('Welcome').getAttribute('aria-current')).toBe('step')
+  })
+
+  it('DEMO-05 plays one line at a time, and keeps its place before it is over: a line may reload the page', async () => {
+    let plays = 0
+    let finish = (): void => undefined
+    open(() => {
+      plays += 1
+      return new Promise((resolve) => {
+        finish = () => resolve(true)
+      })
+    })
+    await userEvent.click(button('Welcome'))
+    expect(scriptPlace.read()).toBe('welcome')
+    expect(button('Welcome').getAttribute('aria-busy')).toBe('true')
+    expect(button('Offline')).toHaveProperty('disabled', true)
+    await userEvent.click(button('Welcome'))
+    expect(plays).toBe(1)
+    await act(async () => finish())
+    expect(button('Offline')).toHaveProperty('disabled', false)
+  })
+
+  it('DEMO-05 says so when a line could not be played, and stays at it', async () => {
+    const { timesPlayed } = open(() => Promise.reject(new Error('no way')))
+    await userEvent.click(button('Welcome'))
+    expect(within(item('Welcome')).getByRole('alert').textContent).toMatch(/^That could not be done/)
+    expect(item('Welcome').getAttribute('aria-current')).toBe('step')
+    expect(timesPlayed()).toBe(0)
+  })
+})

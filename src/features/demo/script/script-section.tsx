@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import type { ScriptLine } from '@/contract/presenter/acts'
+import { scriptPlace } from '@/session/script-place'
+import { Button } from '@/ui/button'
+import { ConsoleSection } from '../console-section'
+import type { DemoTools } from '../demo-tools'
+import { bringToTop } from '../in-drawer'
+import { usePlay } from '../play-store'
+import { demoTexts as texts } from '../texts'
+import { ScriptLineItem, type LineState } from './script-line-item'
+import { useScriptPlace } from './use-script-place'
+
+interface ScriptSectionProps {
+  readonly tools: DemoTools
+  readonly onPlayed?: (() => void) | undefined
+}
+
+const playId = ({ id }: ScriptLine): string => `script:${id}`
+
+/** What the presenter says and shows, line by line; the place is kept over reloads. */
+export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
+  const { script } = tools.service
+  const { last, next } = useScriptPlace(script)
+  const { state, play } = usePlay(tools)
+  const nextLine = useRef<HTMLLIElement>(null)
+  const started = last !== undefined
+
+  useEffect(() => {
+    if (started && nextLine.current !== null) bringToTop(nextLine.current)
+  }, [started, next])
+
+  async function playLine(line: ScriptLine): Promise<void> {
+    const before = scriptPlace.read()
+    // Before it is played: a line may open the page anew.
+    scriptPlace.write(line.id)
+    if (!(await play(playId(line), line.acts))) {
+      scriptPlace.write(before)
+      return
+    }
+    // The screen that came took the focus; who presents by keyboard goes on here.
+    nextLine.current?.querySelector('button')?.focus({ preventScroll: true })
+    onPlayed?.()
+  }
+
+  function stateOf(line: ScriptLine): LineState {
+    if (state.kind !== 'resting' && state.id === playId(line)) return state.kind
+    return state.kind === 'playing' ? 'held' : 'ready'
+  }
+
+  return (
+    <ConsoleSection name="script">
+      <p className="text-hint text-muted-foreground">{script.length === 0 ? texts.scriptEmpty : texts.scriptHelp}</p>
+      <ol className="flex flex-col gap-2">
+        {script.map((line, index) => (
+          <ScriptLineItem
+            key={line.id}
+            ref={line === next ? nextLine : undefined}
+            line={line}
+            number={index + 1}
+            mark={line === last ? 'done' : line === next ? 'next' : null}
+            state={stateOf(line)}
+            onPlay={() => void playLine(line)}
+          />
+        ))}
+      </ol>
+      {started && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          {next === undefined && <p>{texts.scriptOver}</p>}
+          <Button variant="link" size="bare" onClick={() => scriptPlace.write(null)}>
+            {texts.startOver}
+          </Button>
+        </div>
+      )}
+    </ConsoleSection>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+import type { ScriptLine } from '@/contract/presenter/acts'
+import { scriptPlace } from '@/session/script-place'
+
+/** Where the presenter stands in the script. A place that the script does not have is its beginning. */
+export function useScriptPlace(script: readonly ScriptLine[]): {
+  readonly last: ScriptLine | undefined
+  /** Undefined after the last line. */
+  readonly next: ScriptLine | undefined
+} {
+  const place = useSyncExternalStore(scriptPlace.subscribe, scriptPlace.read)
+  const index = script.findIndex(({ id }) => id === place)
+  return { last: script[index], next: script[index + 1] }
+}

@@ -1,0 +1,6 @@
+/** The sections in the order of the drawer: the longest, the log, comes last. */
+export const sectionNames = ['script', 'messages', 'start', 'network', 'clock', 'state', 'log'] as const
+export type SectionName = (typeof sectionNames)[number]
+
+/** The id of a section's heading. @param prefix of the console that it stands in */
+export const headingId = (prefix: string, name: SectionName): string => `${prefix}-${name}`

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { Scenario } from '@/contract/presenter/acts'
+import { Alert } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
+import { cn } from '@/ui/cn'
+import { Spinner } from '@/ui/spinner'
+import { ConsoleSection } from './console-section'
+import type { DemoTools } from './demo-tools'
+import { usePlay } from './play-store'
+import { ReadyAccounts } from './ready-accounts'
+import { demoTexts as texts } from './texts'
+
+interface StartSectionProps {
+  readonly tools: DemoTools
+  readonly onPlayed?: (() => void) | undefined
+}
+
+/** The states of the product that can be stood in at once, with one tap (DEMO-02). */
+export function StartSection({ tools, onPlayed }: StartSectionProps) {
+  const { state, play } = usePlay(tools)
+  async function start({ id, acts }: Scenario): Promise<void> {
+    if (await play(`scenario:${id}`, acts)) onPlayed?.()
+  }
+
+  return (
+    <ConsoleSection name="start">
+      <p className="text-hint text-muted-foreground">{texts.scenariosHelp}</p>
+      <ul className="flex flex-col gap-2">
+        {tools.service.scenarios.map((scenario) => {
+          const own = state.kind !== 'resting' && state.id === `scenario:${scenario.id}`
+          return (
+            <li key={scenario.id} className="flex flex-col gap-2">
+              <ScenarioButton
+                scenario={scenario}
+                starting={own && state.kind === 'playing'}
+                held={!own && state.kind === 'playing'}
+                onStart={() => void start(scenario)}
+              />
+              {own && state.kind === 'failed' && (
+                <Alert variant="destructive" role="alert">
+                  {texts.playFailed}
+                </Alert>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <ReadyAccounts service={tools.service} />
+    </ConsoleSection>
+  )
+}
+
+interface ScenarioButtonProps {
+  readonly scenario: Scenario
+  readonly starting: boolean
+  readonly held: boolean
+  readonly onStart: () => void
+}
+
+/** Named by its title alone, described by the rest. */
+function ScenarioButton({ scenario, starting, held, onStart }: ScenarioButtonProps) {
+  const id = useId()
+  return (
+    <button
+      type="button"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-more`}
+      aria-busy={starting || undefined}
+      aria-disabled={starting || undefined}
+      disabled={held}
+      className={cn(
+        buttonVariants({ variant: 'outline', size: 'compact' }),
+        'w-full justify-between text-left whitespace-normal',
+      )}
+      onClick={starting ? undefined : onStart}
+    >
+      <span className="min-w-0">
+        <span id={`${id}-title`}>{scenario.title}</span>
+        <span id={`${id}-more`} className="block text-sm font-normal text-muted-foreground">
+          {scenario.description}
+          <span className="block font-mono break-all">?scenario={scenario.id}</span>
+        </span>
+      </span>
+      {starting && <Spinner />}
+    </button>
+  )
+}

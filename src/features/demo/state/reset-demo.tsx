@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { scriptPlace } from '@/session/script-place'
+import { Alert } from '@/ui/alert'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { Spinner } from '@/ui/spinner'
+import type { DemoTools } from '../demo-tools'
+import { demoTexts as texts } from '../texts'
+
+/** Brings all demo data back to the first state; asks first. The script begins anew with it. */
+export function ResetDemo({ tools }: { readonly tools: DemoTools }) {
+  const [state, setState] = useState<'resting' | 'resetting' | 'failed'>('resting')
+
+  async function reset(): Promise<void> {
+    setState('resetting')
+    const place = scriptPlace.read()
+    // Before it is done: the page opens anew.
+    scriptPlace.write(null)
+    if (await tools.reset().catch(() => false)) return setState('resting')
+    scriptPlace.write(place)
+    setState('failed')
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-1">
+      {state === 'resetting' ? (
+        <p role="status" className="flex min-h-11 items-center gap-2">
+          <Spinner />
+          {texts.resetting}
+        </p>
+      ) : (
+        <InlineConfirmation
+          label={texts.reset}
+          question={texts.resetQuestion}
+          yes={texts.resetYes}
+          no={texts.keep}
+          onConfirm={() => void reset()}
+        />
+      )}
+      {state === 'failed' && (
+        <Alert variant="destructive" role="alert">
+          {texts.resetFailed}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ServiceAct } from '@/contract/presenter/acts'
+import type { LogEntry } from '@/contract/presenter/log'
+import type { Conditions } from '@/contract/presenter/network'
+import type { PresenterService, SentMessage } from '@/contract/presenter/service'
+
+/** What the presenter has changed around the service. */
+export const useConditions = (service: PresenterService): Conditions =>
+  useSyncExternalStore(
+    (listener) => service.subscribe(listener),
+    () => service.conditions(),
+  )
+
+/** The service's time, again and again, and at once when somebody moves its clock. */
+export function useServiceNow(service: PresenterService, everyMilliseconds: number): number {
+  const [now, setNow] = useState(() => service.now())
+  useEffect(() => {
+    const tell = (): void => setNow(service.now())
+    const timer = setInterval(tell, everyMilliseconds)
+    const unsubscribe = service.subscribe(tell)
+    return () => {
+      clearInterval(timer)
+      unsubscribe()
+    }
+  }, [service, everyMilliseconds])
+  return now
+}
+
+/** Reads now and after each change; changes during a reading are answered by one more. */
+function follow<Value>(
+  service: PresenterService,
+  read: () => Promise<Value>,
+  show: (value: Value) => void,
+): () => void {
+  let current = true
+  let reading = false
+  let changed = false
+  async function readAgain(): Promise<void> {
+    changed = true
+    if (reading) return
+    reading = true
+    try {
+      while (changed && current) {
+        changed = false
+        const value = await read()
+        if (current) show(value)
+      }
+    } catch {
+      // What is shown stays; the next change reads anew.
+    } finally {
+      reading = false
+    }
+  }
+  void readAgain()
+  const unsubscribe = service.subscribe(() => void readAgain())
+  return () => {
+    current = false
+    unsubscribe()
+  }
+}
+
+/** The inbox, newest first, as it fills. */
+export function useMessages(service: PresenterService): readonly SentMessage[] {
+  const [messages, setMessages] = useState<readonly SentMessage[]>([])
+  useEffect(() => follow(service, () => service.messages(), setMessages), [service])
+  return messages
+}
+
+/** The log, newest first, as it grows; what somebody types meanwhile goes first. */
+export function useLog(service: PresenterService): readonly LogEntry[] {
+  const [log, setLog] = useState<readonly LogEntry[]>([])
+  useEffect(
+    () =>
+      follow(
+        service,
+        () => service.log(),
+        (entries) => startTransition(() => setLog(entries)),
+      ),
+    [service],
+  )
+  return log
+}
+
+/** Tells the service what to do, and whether it could keep the last of it. */
+export function useServiceAct(service: PresenterService): {
+  readonly failed: boolean
+  readonly perform: (act: ServiceAct) => void
+} {
+  const [failed, setFailed] = useState(false)
+  return {
+    failed,
+    perform(act) {
+      service.perform(act).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      )
+    },
+  }
+}

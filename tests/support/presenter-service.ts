@@ -1,0 +1,140 @@
+import type { ServiceAct } from '@/contract/presenter/acts'
+import type { CallEntry, EventEntry, LogEntry } from '@/contract/presenter/log'
+import type { Conditions } from '@/contract/presenter/network'
+import type { PresenterService, SentMessage } from '@/contract/presenter/service'
+import type { DemoTools } from '@/features/demo/demo-tools'
+
+/** 21 Nov 2026, 12:00 pm in India. */
+export const noon = Date.UTC(2026, 10, 21, 6, 30)
+
+/** A presenter's service in memory: it does what it is told about itself, and nobody calls it. */
+export interface MemoryPresenterService extends PresenterService {
+  readonly performed: ServiceAct[]
+  /** A code is "sent". */
+  receive(message: Partial<SentMessage>): void
+  /** An entry of the same id is replaced. */
+  record(entry: LogEntry): void
+  /** Whether the browser keeps nothing any more. */
+  full: boolean
+}
+
+type Content = Partial<Pick<PresenterService, 'accounts' | 'scenarios' | 'script'>>
+
+export function createPresenterService(content: Content = {}): MemoryPresenterService {
+  const listeners = new Set<() => void>()
+  const tell = (): void => listeners.forEach((listener) => listener())
+  const performed: ServiceAct[] = []
+  let messages: readonly SentMessage[] = []
+  let log: readonly LogEntry[] = []
+  let conditions: Conditions = { network: 'online', failures: [], clockAhead: 0 }
+
+  function follow(act: ServiceAct): void {
+    const { failures, clockAhead } = conditions
+    switch (act.kind) {
+      case 'set-network':
+        conditions = { ...conditions, network: act.network }
+        return
+      case 'plan-failure':
+        conditions = { ...conditions, failures: [...failures, { ...act.plan, id: `failure-${performed.length}` }] }
+        return
+      case 'drop-failure':
+        conditions = { ...conditions, failures: failures.filter(({ id }) => id !== act.id) }
+        return
+      case 'move-clock':
+        conditions = { ...conditions, clockAhead: clockAhead + act.milliseconds }
+        return
+      case 'right-clock':
+        conditions = { ...conditions, clockAhead: 0 }
+        return
+      case 'clear-log':
+        log = []
+        return
+      default:
+    }
+  }
+
+  const service: MemoryPresenterService = {
+    accounts: [],
+    scenarios: [],
+    script: [],
+    ...content,
+    performed,
+    full: false,
+    messages: async () => messages,
+    log: async () => log,
+    conditions: () => conditions,
+    now: () => noon + conditions.clockAhead,
+    async perform(act) {
+      if (service.full) throw new DOMException('No room', 'QuotaExceededError')
+      performed.push(act)
+      follow(act)
+      tell()
+    },
+    reset: async () => undefined,
+    exportState: async () => ({}),
+    importState: async () => false,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    receive(message) {
+      const id = `message-${messages.length}`
+      messages = [{ ...sentMessage, id, ...message }, ...messages]
+      tell()
+    },
+    record(entry) {
+      const known = log.some(({ id }) => id === entry.id)
+      log = known ? log.map((other) => (other.id === entry.id ? entry : other)) : [entry, ...log]
+      tell()
+    },
+  }
+  return service
+}
+
+/** A code that is valid for ten minutes. */
+export const sentMessage: SentMessage = {
+  id: 'message',
+  channel: 'mobile',
+  to: '9812345670',
+  code: '4821',
+  sentAt: noon,
+  expiresAt: noon + 600_000,
+  state: 'valid',
+}
+
+/** A call that was answered well, but for what a test says. */
+export const callEntry = (entry: Partial<CallEntry> = {}): CallEntry => ({
+  kind: 'call',
+  id: 'call-1',
+  at: noon,
+  endpoint: 'login',
+  key: null,
+  request: { email: 'meera@example.com', password: '•••' },
+  interference: null,
+  end: { kind: 'answered', status: 200, body: { sellerId: 'seller-1' }, milliseconds: 12 },
+  ...entry,
+})
+
+/** An event to the service, but for what a test says. */
+export const eventEntry = (entry: Partial<EventEntry> = {}): EventEntry => ({
+  kind: 'event',
+  id: 'event-1',
+  at: noon,
+  direction: 'to-service',
+  event: 'checkSellerDuplicate',
+  payload: { email: 'zoya@example.com' },
+  interference: null,
+  ...entry,
+})
+
+/** The console's tools around a service; every act can be played unless a test says otherwise. */
+export const createDemoTools = (service: PresenterService, tools: Partial<DemoTools> = {}): DemoTools => ({
+  service,
+  play: async () => true,
+  reset: async () => true,
+  exportSnapshot: async () => '{}',
+  importSnapshot: async () => null,
+  ...tools,
+})
