@@ -8,10 +8,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Chunks of the in-browser service lie in a folder of their own, so that real mode can leave them alone. */
+/** Chunks of the in-browser service and its console lie in a folder of their own, so that real mode can leave them alone. */
 const demoFolder = 'assets/demo'
+const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/'].map(here)
 const belongsToDemo = (modules: readonly string[]): boolean =>
-  modules.some((id) => id.startsWith(here('./mocks')) || /node_modules\/(msw|mock-socket)\//.test(id))
+  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /**
  * What the sign-in screen needs lies in one file: together it packs smaller than apart, and nearly every
@@ -23,7 +24,8 @@ const firstLoad = [
   /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
   /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch|use-pausable-timeout)\./,
   /src\/(contract\/(steps|limits)|session\/(backend-choice|browser-session|session|storage-keys))\./,
-  /src\/app\/(document-title|texts)\./,
+  /src\/clock\/clock\./,
+  /src\/app\/(backend|document-title|once|texts|shell\/drawer-store)\./,
   /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts)\./,
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))

@@ -52,7 +52,6 @@ export const newSeller: Scenario = {
 const registered = (person: Newcomer): readonly ScenarioAct[] => [
   ...asStranger(person),
   { kind: 'register', body: registrationBody(person) },
-  { kind: 'open', path: '/verifyotp' },
 ]
 
 const unverified: Scenario = {

@@ -82,6 +82,9 @@ export const script: readonly ScriptLine[] = [
     id: 'two-days-on',
     title: 'Two days later',
     say: 'The clock is moved on by 48 hours, the longest that a review takes. See what the dashboard says now.',
-    acts: [{ kind: 'move-clock', milliseconds: reviewMilliseconds }],
+    acts: [
+      { kind: 'open', path: '/dashboard' },
+      { kind: 'move-clock', milliseconds: reviewMilliseconds },
+    ],
   },
 ]

@@ -18,7 +18,7 @@ const limits = {
 }
 /** Screens that carry a drawing surface, a sanitiser with its articles, or the presenter's drawer. */
 const isLarge = (/** @type {string} */ name) => /signature|policy|policies|articles|\/reading\/|demo/.test(name)
-const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/features\/demo\/|^src\/app\/routes\/(.*\/)?demo\b/.test(key)
+const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/(features\/demo|app\/presenter)\/|^src\/app\/routes\/(.*\/)?demo\b/.test(key)
 
 const folder = process.argv[2] ?? 'dist'
 /** @type {import('./first-load.mjs').Manifest} */

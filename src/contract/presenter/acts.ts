@@ -27,9 +27,11 @@ type StepEndpoint<Step extends OnboardingStep> = `step${Step}`
 /** What a person does in the app; played by the same calls. */
 export type PersonAct =
   | { readonly kind: 'sign-out' }
+  /** Signs in, and stands where the seller stands. */
   | { readonly kind: 'sign-in'; readonly email: string; readonly password: string }
   /** Fills in the registration form, by field name. */
   | { readonly kind: 'fill-registration'; readonly values: Readonly<Record<string, string>> }
+  /** Registers, and stands on the screen of the codes. */
   | { readonly kind: 'register'; readonly body: RequestOf<'register'> }
   /** Fills in the codes that are in the inbox. */
   | { readonly kind: 'fill-codes' }
