@@ -54,18 +54,25 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
       aria-labelledby={`${id}-title`}
       className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col border-t-2 border-primary bg-card shadow-overlay xl:inset-y-0 xl:left-auto xl:h-auto xl:w-(--drawer-width) xl:border-t-0 xl:border-l-2 print:hidden"
     >
-      <div className="flex items-center justify-between pr-1 pl-4">
-        <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+      {/* One row where the drawer is wide, since it is low there. */}
+      <div className="flex flex-none flex-wrap items-center border-b border-border md:max-xl:flex-nowrap">
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="pl-4">
           {title}
         </h2>
-        <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="mr-1 ml-auto md:max-xl:order-last"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <X aria-hidden className="size-5" />
         </Button>
+        {bar !== undefined && <div className="min-w-0 basis-full md:max-xl:basis-auto">{bar}</div>}
       </div>
-      {bar}
       <div
         data-slot="drawer-content"
-        className="flex min-h-0 grow flex-col gap-6 overflow-y-auto overscroll-contain border-t border-border p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+        className="flex min-h-0 grow flex-col gap-6 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button } from './button'
 
@@ -14,13 +14,21 @@ interface QuestionProps {
 export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   const harmless = useRef<HTMLButtonElement>(null)
   useEffect(() => harmless.current?.focus(), [])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return
+    // It takes the question back, and closes nothing around it.
+    event.preventDefault()
+    onNo()
+  }
+
   return (
     <div role="group" aria-label={question} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p>{question}</p>
-      <Button variant="link" size="bare" className="text-destructive" onClick={onYes}>
+      <Button variant="link" size="bare" className="text-destructive" onClick={onYes} onKeyDown={onKeyDown}>
         {yes}
       </Button>
-      <Button ref={harmless} variant="link" size="bare" onClick={onNo}>
+      <Button ref={harmless} variant="link" size="bare" onClick={onNo} onKeyDown={onKeyDown}>
         {no}
       </Button>
     </div>

@@ -15,12 +15,12 @@ function jumpTo(id: string): void {
 export function JumpBar() {
   const { prefix } = use(ConsoleContext)
   return (
-    <nav aria-label={texts.sections} className="flex flex-none overflow-x-auto overscroll-contain px-2 pt-1 pb-1">
+    <nav aria-label={texts.sections} className="flex overflow-x-auto overscroll-contain px-2">
       {sectionNames.map((name) => (
         <button
           key={name}
           type="button"
-          className="min-h-11 min-w-11 flex-none rounded-md px-2 text-sm font-semibold text-primary hover:bg-primary-soft focus-visible:-outline-offset-3"
+          className="min-h-11 min-w-11 flex-none rounded-md px-1.5 text-sm font-semibold text-primary hover:bg-primary-soft focus-visible:-outline-offset-3"
           onClick={() => jumpTo(headingId(prefix, name))}
         >
           {texts.jumps[name]}

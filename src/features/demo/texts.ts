@@ -15,7 +15,7 @@ const headings: Record<SectionName, string> = {
   log: 'Log',
 }
 
-const jumps: Record<SectionName, string> = { ...headings, messages: 'Messages', start: 'Start' }
+const jumps: Record<SectionName, string> = { ...headings, messages: 'Inbox', start: 'Start' }
 
 const refusals: Record<SnapshotRefusal, string> = {
   'not-a-snapshot': 'This file is no snapshot of the demo. Choose a file that was saved here.',

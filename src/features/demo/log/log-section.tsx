@@ -38,6 +38,12 @@ export function LogSection({ service }: { readonly service: PresenterService }) 
             spellCheck={false}
             value={filter.text}
             onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || filter.text === '') return
+              // It empties the field before it closes the drawer.
+              event.preventDefault()
+              setFilter({ ...filter, text: '' })
+            }}
           />
         </Field>
         <Choice
