@@ -30,8 +30,8 @@ const stepScenarios: readonly Scenario[] = readyAccounts.flatMap(({ nextStep, ..
     : [
         {
           id: account.id,
-          title: `Step ${nextStep}: ${stepNames[nextStep]}`,
-          description: `${account.name} is signed in and about to fill in step ${nextStep} of the onboarding.`,
+          title: `At step ${nextStep}`,
+          description: `${account.name} is signed in. Next is step ${nextStep}: ${stepNames[nextStep]}.`,
           acts: signedIn(seedSellerOf(account.sellerId), nextStep),
         },
       ],

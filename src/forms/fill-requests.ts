@@ -15,10 +15,12 @@ export function requestFill(formId: string, values: FillValues): void {
   else fill(values)
 }
 
-/** Whoever asked stands elsewhere on the screen: what was filled in must be seen, its first field at least. */
+/** Whoever asked stands elsewhere on the screen: what was filled in must be seen, its first field with its label at least. */
 function showFields(formId: string, values: FillValues): void {
-  for (const name of Object.keys(values).toReversed())
-    document.getElementById(fieldId(formId, name))?.scrollIntoView({ block: 'nearest' })
+  for (const name of Object.keys(values).toReversed()) {
+    const field = document.getElementById(fieldId(formId, name))?.closest('[data-slot="field"]')
+    field?.scrollIntoView({ block: 'nearest' })
+  }
 }
 
 /** Answers requests for this form as long as it is on screen, one that came before included. */

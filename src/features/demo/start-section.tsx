@@ -70,11 +70,11 @@ function ScenarioButton({ scenario, starting, held, onStart }: ScenarioButtonPro
       disabled={held}
       className={cn(
         buttonVariants({ variant: 'outline', size: 'compact' }),
-        'w-full justify-between text-left whitespace-normal',
+        'w-full text-left whitespace-normal',
       )}
       onClick={starting ? undefined : onStart}
     >
-      <span className="min-w-0">
+      <span className="min-w-0 grow">
         <span id={`${id}-title`}>{scenario.title}</span>
         <span id={`${id}-more`} className="block text-sm font-normal text-muted-foreground">
           {scenario.description}

@@ -13,7 +13,7 @@ export const clockTexts = pick({
     hours: (count: number) => counted(count, 'hour'),
     minutes: (count: number) => counted(count, 'minute'),
     briefly: 'Less than a minute',
-    help: 'Only the service’s clock moves. This device keeps its own.',
+    help: 'The app goes by the service’s clock. The device’s own does not move.',
     moves: [
       { milliseconds: minute, label: 'On by 1 minute', effect: 'A new code may be asked for.' },
       { milliseconds: 10 * minute, label: 'On by 10 minutes', effect: 'A code expires.' },
