@@ -1,6 +1,8 @@
 import { endpoints, type EndpointName } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
+import { parseState, type State } from '@mocks/engine/state'
 import { startInBrowserService, type InBrowserService } from '@mocks/adapters/in-page'
+import { isRecord } from './harness'
 
 const running: InBrowserService[] = []
 
@@ -36,6 +38,14 @@ const answerSchema = z.object({ message: z.optional(z.string()), token: z.option
 
 export const readPageAnswer = async (response: Response): Promise<z.infer<typeof answerSchema>> =>
   answerSchema.parse(await response.json())
+
+/** Everything that the service remembers. */
+export async function stateOfPage(service: InBrowserService): Promise<State> {
+  const exported = await service.demo.exportState()
+  const state = isRecord(exported) ? parseState(exported['state']) : null
+  if (state === null) throw new Error('The service exports no state')
+  return state
+}
 
 /** Signs a ready account in; gives the headers of a step. */
 export async function headersOf(service: InBrowserService, email: string, key: string): Promise<Readonly<Record<string, string>>> {

@@ -34,8 +34,8 @@ export function openLogTable(): LogTable {
       await table.where('sequence').equals(sequence).modify({ entry })
     },
     async rows() {
-      const rows = await table.reverse().limit(logLength).toArray()
-      return rows.flatMap((row) => {
+      const rows = await table.toArray()
+      return rows.toReversed().flatMap((row) => {
         const parsed = rowSchema.safeParse(row)
         return parsed.success ? [parsed.data] : []
       })
