@@ -1,42 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endpoints, failureResponseSchema, type EndpointName } from '@/contract/endpoints'
-import { z } from '@/contract/schema'
+import { endpoints, failureResponseSchema } from '@/contract/endpoints'
 import { otherCode, registration } from '@mocks/testing/harness'
+import {
+  headersOf,
+  post,
+  readPageAnswer as readAnswer,
+  requestOf,
+  startPageService as start,
+  stopPageServices as stopAll,
+} from '@mocks/testing/page-service'
 import { step3Body } from '@mocks/testing/steps'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
-import { startInBrowserService, type InBrowserService } from './in-page'
-
-const running: InBrowserService[] = []
-
-async function start(): Promise<InBrowserService> {
-  const service = await startInBrowserService()
-  running.push(service)
-  return service
-}
-
-function stopAll(): void {
-  for (const service of running.splice(0)) service.stop()
-}
-
-interface CallOptions {
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal
-}
-
-const requestOf = (service: InBrowserService, path: string, body: unknown, options: CallOptions = {}): Request =>
-  new Request(service.backend.origin + path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    ...options,
-    headers: { 'Content-Type': 'application/json', ...options.headers },
-  })
-
-const post = (service: InBrowserService, name: EndpointName, body: unknown, options?: CallOptions): Promise<Response> =>
-  service.backend.fetch(requestOf(service, endpoints[name].path, body, options))
-
-const answerSchema = z.object({ message: z.optional(z.string()), token: z.optional(z.string()), sellerId: z.optional(z.string()) })
-const readAnswer = async (response: Response): Promise<z.infer<typeof answerSchema>> => answerSchema.parse(await response.json())
 
 const network = vi.fn()
 
@@ -137,11 +111,7 @@ describe('the service in the page', () => {
 
   it('QUEUE-02 loses the answer of a call under way when the connection goes, and gives it on the next try', async () => {
     const service = await start()
-    const [account] = service.demo.accounts
-    const { token = '' } = await readAnswer(
-      await post(service, 'login', { email: account?.email, password: account?.password }),
-    )
-    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'one' }
+    const headers = await headersOf(service, 'meera.nair@example.com', 'one')
     const lost = post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })
     await Promise.all([expect(lost).rejects.toThrow(TypeError), service.demo.perform({ kind: 'set-network', network: 'offline' })])
     await service.demo.perform({ kind: 'set-network', network: 'online' })

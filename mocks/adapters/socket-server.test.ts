@@ -70,6 +70,30 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
   })
 
+  it('DEMO-03 loses events on a lossy network, and says so on the log', async () => {
+    await next('connect')
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.1)
+    service.stop()
+    service = await startInBrowserService()
+    await next('connect')
+    await service.demo.perform({ kind: 'set-network', network: 'lossy' })
+    socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
+    await vi.waitFor(async () => expect(await service.demo.log()).toMatchObject([{ direction: 'to-service', interference: 'lost' }]))
+    random.mockReturnValue(0.9)
+    socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
+    await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
+  })
+
+  it('DEMO-03 takes its time on a slow network, in each direction', async () => {
+    await next('connect')
+    await service.demo.perform({ kind: 'set-network', network: 'slow' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(results).toEqual([])
+    await vi.waitFor(() => vi.advanceTimersByTimeAsync(500).then(() => expect(results).toHaveLength(1)))
+  })
+
   it('BACKEND-02 keeps a quiet connection alive with pings', async () => {
     vi.useFakeTimers()
     socket.disconnect().connect()

@@ -31,8 +31,8 @@ function parseEvent(packet: string): { readonly event: string; readonly payload:
   try {
     const parsed: unknown = JSON.parse(json)
     if (!Array.isArray(parsed)) return null
-    const [event, payload]: unknown[] = parsed
-    return typeof event === 'string' ? { event, payload } : null
+    const event: unknown = parsed[0]
+    return typeof event === 'string' ? { event, payload: parsed[1] } : null
   } catch {
     return null
   }

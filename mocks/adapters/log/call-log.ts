@@ -41,13 +41,16 @@ const maskedBody = (copy: Request | Response): Promise<unknown> => copy.text().t
 /** Starts by ending the calls of tabs that were closed under them. */
 export function createCallLog({ life, now, changed }: LogParts): CallLog {
   const table = openLogTable()
-  let last: Promise<void> = Promise.resolve()
+  // A log that cannot be written is lost without a word: no call may fail for being logged.
+  const giveUp = (): void => undefined
+  const tidy = async (): Promise<void> => {
+    if (await endLeftOver(table, await life.living())) changed()
+  }
+  let last: Promise<void> = tidy().catch(giveUp)
   const write = (job: () => Promise<unknown>): Promise<void> => {
-    // A log that cannot be written is lost without a word: no call may fail for being logged.
-    last = last.then(job).then(changed, () => undefined)
+    last = last.then(job).then(changed, giveUp)
     return last
   }
-  void write(async () => endLeftOver(table, await life.living()))
 
   return {
     begin({ endpoint, key, request, interference }) {

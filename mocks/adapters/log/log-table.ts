@@ -34,8 +34,8 @@ export function openLogTable(): LogTable {
       await table.where('sequence').equals(sequence).modify({ entry })
     },
     async rows() {
-      const rows = await table.reverse().limit(logLength).toArray()
-      return rows.flatMap((row) => {
+      const rows = await table.toArray()
+      return rows.toReversed().flatMap((row) => {
         const parsed = rowSchema.safeParse(row)
         return parsed.success ? [parsed.data] : []
       })
@@ -44,9 +44,13 @@ export function openLogTable(): LogTable {
   }
 }
 
-/** Ends the calls of tabs that were closed under them; when that was, nobody knows. */
-export async function endLeftOver(table: LogTable, living: ReadonlySet<string>): Promise<void> {
+/** Ends the calls of tabs that were closed under them; when that was, nobody knows. True where there were any. */
+export async function endLeftOver(table: LogTable, living: ReadonlySet<string>): Promise<boolean> {
+  let ended = false
   for (const { sequence, tab, entry } of await table.rows())
-    if (entry.kind === 'call' && entry.end.kind === 'running' && !living.has(tab))
+    if (entry.kind === 'call' && entry.end.kind === 'running' && !living.has(tab)) {
       await table.replace(sequence, { ...entry, end: { kind: 'unanswered', milliseconds: 0 } })
+      ended = true
+    }
+  return ended
 }

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endpoints } from '@/contract/endpoints'
+import { startWithEmptyStorage } from '@mocks/testing/storage'
+import { createBrowserRecords } from './browser-records'
+import { createInPageFetch } from './in-page-fetch'
+import { createPageLock } from './locks'
+import { createCallLog } from './log/call-log'
+import { withFailure, withNetwork } from './network/condition-changes'
+import { createConditionsKeeper, type ConditionsKeeper } from './network/conditions'
+import { openNewsChannel, type NewsChannel } from './news'
+
+const origin = 'https://in-browser.invalid'
+const channels: NewsChannel[] = []
+let lock = createPageLock()
+
+interface Tab {
+  readonly conditions: ConditionsKeeper
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** A tab whose service answers nothing: 404 is what a call gets that comes through. */
+async function openTab(): Promise<Tab> {
+  const news = openNewsChannel()
+  channels.push(news)
+  const conditions = await createConditionsKeeper({ records: createBrowserRecords(), lock, news })
+  const life = { id: String(channels.length), living: async () => new Set<string>(), end: () => undefined }
+  const log = createCallLog({ life, now: () => 0, changed: () => undefined })
+  return { conditions, fetch: createInPageFetch({ origin, handlers: [], conditions, log, random: () => 0 }) }
+}
+
+const signIn = ({ fetch }: Tab): Promise<Response> => fetch(new Request(origin + endpoints.login.path, { method: 'POST', body: '{}' }))
+
+beforeEach(() => {
+  startWithEmptyStorage()
+  lock = createPageLock()
+})
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+})
+
+it('DEMO-03 a failure planned for the next call hits one call, though both tabs know of it', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  const failure = { id: 'one', failure: '500', target: 'any', share: 'next' } as const
+  await first.conditions.change(withFailure(failure))
+  await vi.waitFor(() => expect(second.conditions.current().failures).toEqual([failure]))
+  const statuses = (await Promise.all([first, second, first, second].map(signIn))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([404, 404, 404, 500])
+})
+
+it('DEMO-03 what is no call of the contract fails offline as well', async () => {
+  const tab = await openTab()
+  const request = (): Request => new Request(`${origin}/nothing`)
+  expect((await tab.fetch(request())).status).toBe(404)
+  await tab.conditions.change(withNetwork('offline'))
+  await expect(tab.fetch(request())).rejects.toThrow(TypeError)
+})

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpointNames, type FailureKind, type NewFailure } from '@/contract/presenter/network'
+import { failureResponseSchema } from '@/contract/endpoints'
+import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
+import { step3Body } from '@mocks/testing/steps'
+import { startWithEmptyStorage } from '@mocks/testing/storage'
+import type { InBrowserService } from './in-page'
+
+let service: InBrowserService
+
+const email = 'meera.nair@example.com'
+const signIn = (): Promise<Response> => post(service, 'login', { email, password: 'demo1234' })
+const plan = (failure: FailureKind, rest: Partial<NewFailure> = {}): Promise<void> =>
+  service.demo.perform({ kind: 'plan-failure', plan: { failure, target: 'any', share: 'next', ...rest } })
+
+beforeEach(async () => {
+  startWithEmptyStorage()
+  service = await startPageService()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  stopPageServices()
+})
+
+describe('what the presenter does to the network of the page', () => {
+  it.each([
+    ['401', 401, null],
+    ['409', 409, null],
+    ['422', 422, null],
+    ['429', 429, '10'],
+    ['500', 500, null],
+  ] as const)('DEMO-03 answers %s in the service\'s place, once', async (failure, status, retryAfter) => {
+    await plan(failure)
+    const response = await post(service, 'register', {})
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Retry-After')).toBe(retryAfter)
+    expect(failureResponseSchema.parse(await response.json()).message).toMatch(/^[A-Z].+\.$/)
+    expect(service.demo.conditions().failures).toEqual([])
+    expect((await signIn()).status).toBe(200)
+  })
+
+  it('DEMO-03 the service never hears of a call that is answered in its place', async () => {
+    await plan('500', { share: 'every' })
+    for (let tries = 0; tries < 6; tries++)
+      expect((await post(service, 'login', { email, password: 'wrong-password' })).status).toBe(500)
+    const [failure] = service.demo.conditions().failures
+    await service.demo.perform({ kind: 'drop-failure', id: failure?.id ?? '' })
+    expect((await signIn()).status).toBe(200)
+  })
+
+  it('DEMO-03 fails the calls of one endpoint only', async () => {
+    await plan('422', { target: 'login', share: 'every' })
+    for (const name of endpointNames)
+      expect([name, (await post(service, name, {})).status === 422]).toEqual([name, name === 'login'])
+  })
+
+  it('DEMO-03 a call that times out is never answered, until its caller gives up', async () => {
+    await plan('time-out')
+    const controller = new AbortController()
+    const reason = new DOMException('too slow', 'TimeoutError')
+    const call = post(service, 'login', {}, { signal: controller.signal })
+    const settled = vi.fn()
+    call.finally(settled).catch(() => undefined)
+    await vi.waitFor(async () => expect(await service.demo.log()).toMatchObject([{ interference: 'time-out', end: { kind: 'running' } }]))
+    expect(settled).not.toHaveBeenCalled()
+    controller.abort(reason)
+    await expect(call).rejects.toBe(reason)
+    expect(await service.demo.log()).toMatchObject([{ interference: 'time-out', end: { kind: 'unanswered' } }])
+  })
+
+  it('DEMO-03 QUEUE-02 an answer that is lost leaves the work done, and the same key gets it on the next try', async () => {
+    const headers = await headersOf(service, email, 'one')
+    await plan('answer-lost', { target: 'step3' })
+    await expect(post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })).rejects.toThrow(TypeError)
+    const again = await headersOf(service, 'arjun.patel@example.com', 'two')
+    const other = await post(service, 'step3', step3Body('seller-step-4', 'Mine'), { headers: again })
+    expect(other.status).toBe(409)
+    expect((await post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })).status).toBe(200)
+    const tries = (await service.demo.log()).flatMap((entry) => (entry.kind === 'call' && entry.key === 'one' ? [entry] : []))
+    expect(tries.map(({ interference, end }) => [interference, end.kind])).toEqual([
+      [null, 'answered'],
+      ['answer-lost', 'unanswered'],
+    ])
+  })
+
+  it('DEMO-03 a slow network takes two seconds for each call', async () => {
+    await service.demo.perform({ kind: 'set-network', network: 'slow' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const settled = vi.fn()
+    const call = post(service, 'login', {}).finally(settled)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await call).status).toBe(400)
+    vi.useRealTimers()
+    expect(await service.demo.log()).toMatchObject([{ interference: 'slowed', end: { kind: 'answered', status: 400 } }])
+  })
+
+  it('DEMO-03 a slow call that is given up on the way never reaches the service', async () => {
+    await service.demo.perform({ kind: 'set-network', network: 'slow' })
+    const controller = new AbortController()
+    const call = post(service, 'register', {}, { signal: controller.signal })
+    controller.abort(new Error('given up'))
+    await expect(call).rejects.toThrow('given up')
+    const cut = post(service, 'register', {})
+    await Promise.all([expect(cut).rejects.toThrow(TypeError), service.demo.perform({ kind: 'set-network', network: 'offline' })])
+    expect(await service.demo.log()).toMatchObject([
+      { interference: 'lost', end: { kind: 'unanswered' } },
+      { interference: 'slowed', end: { kind: 'unanswered' } },
+    ])
+  })
+
+  it.each([
+    ['before the service hears of it', 0.1, 'never'],
+    ['on its way back', 0.3, 'done'],
+  ])('DEMO-03 a lossy network loses a call %s', async (_, chance, work) => {
+    const headers = await headersOf(service, email, 'one')
+    await service.demo.perform({ kind: 'set-network', network: 'lossy' })
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
+    stopPageServices()
+    service = await startPageService()
+    await expect(post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })).rejects.toThrow(TypeError)
+    const { sellers } = await stateOfPage(service)
+    expect(sellers['seller-step-3']?.steps.step3 === undefined).toBe(work === 'never')
+  })
+})

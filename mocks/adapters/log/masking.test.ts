@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { sampleSignature } from '@mocks/scenarios/sample-signature'
+import { mask, maskText } from './masking'
+
+describe('what the log may know of a body', () => {
+  it.each(['password', 'confirmPassword', 'newPassword', 'token', 'accessToken', 'emailOtp', 'mobileOtp', 'secondarymobileOtp', 'otp', 'code'])(
+    'DEMO-04 hides what stands under %s, whatever it is',
+    (field) => {
+      for (const value of ['4821', 4821, { inner: '4821' }, ['4821']])
+        expect(JSON.stringify(mask({ deep: [{ [field]: value }] }))).not.toContain('4821')
+    },
+  )
+
+  it('DEMO-04 shows that there was none', () => {
+    expect(mask({ token: null })).toEqual({ token: null })
+  })
+
+  it('DEMO-04 leaves what is no secret as it is', () => {
+    const body = { pincode: '631501', ifscCode: 'DEMO0000123', twoWayAuth: true, currentStep: 4, landmark: '', cutoffTimes: { sameDay: '06:00' } }
+    expect(mask(body)).toEqual(body)
+  })
+
+  it('DEMO-04 keeps the last four digits of an account number, and none of a short one', () => {
+    expect(mask({ accountNumber: '000012345678', confirmAccountNumber: '000012345678' })).toEqual({
+      accountNumber: '••••5678',
+      confirmAccountNumber: '••••5678',
+    })
+    expect(mask({ accountNumber: '1234' })).toEqual({ accountNumber: '••••' })
+    expect(mask({ accountNumber: 12345678 })).toEqual({ accountNumber: '••••' })
+    expect(mask({ accountNumber: '' })).toEqual({ accountNumber: '' })
+  })
+
+  it('DEMO-04 cuts long texts and names their length', () => {
+    const { signUrl } = { signUrl: sampleSignature }
+    expect(mask({ signUrl })).toEqual({
+      signUrl: `${signUrl.slice(0, 40)}… (${signUrl.length.toLocaleString('en-IN')} characters)`,
+    })
+  })
+
+  it('DEMO-04 keeps nothing of what it cannot read, and no end of what has none', () => {
+    expect(maskText('password=demo1234')).toBe('(not JSON)')
+    expect(maskText('')).toBeNull()
+    expect(maskText('x'.repeat(600_000))).toBe('(6,00,000 characters)')
+    expect(JSON.stringify(maskText('['.repeat(5000) + ']'.repeat(5000)))).toHaveLength(19)
+    expect(mask(Array.from({ length: 1000 }, () => 1))).toHaveLength(50)
+  })
+})

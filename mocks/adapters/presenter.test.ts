@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { seedState } from '@mocks/scenarios/seed'
+import { registration } from '@mocks/testing/harness'
+import { headersOf, post, startPageService, stopPageServices } from '@mocks/testing/page-service'
+import { step3Body } from '@mocks/testing/steps'
+import { startWithEmptyStorage } from '@mocks/testing/storage'
+import type { InBrowserService } from './in-page'
+
+const email = 'meera.nair@example.com'
+const minute = 60_000
+const usual = { network: 'online', failures: [], clockAhead: 0 }
+
+let service: InBrowserService
+
+/** The page opened anew. */
+async function reload(): Promise<void> {
+  stopPageServices()
+  service = await startPageService()
+}
+
+/** Another machine's or another first start's service. */
+async function elsewhere(): Promise<void> {
+  startWithEmptyStorage()
+  await reload()
+}
+
+const step3 = (headers: Readonly<Record<string, string>>): Promise<Response> =>
+  post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })
+
+beforeEach(elsewhere)
+afterEach(stopPageServices)
+
+describe('what the presenter can do', () => {
+  it('DEMO-05 moves the service\'s clock on, so that codes and sessions end, and sets it right again', async () => {
+    await post(service, 'register', registration)
+    const headers = await headersOf(service, email, 'one')
+    const heard = vi.fn()
+    service.backend.clock.subscribe(heard)
+    await service.demo.perform({ kind: 'move-clock', milliseconds: 13 * 60 * minute })
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(service.demo.now() - Date.now()).toBeGreaterThan(13 * 60 * minute - 1000)
+    expect(service.backend.clock.now() - service.demo.now()).toBeLessThan(1000)
+    const [message] = await service.demo.messages()
+    expect(service.demo.now()).toBeGreaterThan(message?.expiresAt ?? Number.POSITIVE_INFINITY)
+    expect((await step3(headers)).status).toBe(401)
+    await reload()
+    expect((await step3(headers)).status).toBe(401)
+    await service.demo.perform({ kind: 'right-clock' })
+    expect(Math.abs(service.demo.now() - Date.now())).toBeLessThan(1000)
+    expect((await step3(headers)).status).toBe(200)
+  })
+
+  it('DEMO-05 ends every session', async () => {
+    const headers = await headersOf(service, email, 'one')
+    await service.demo.perform({ kind: 'end-sessions' })
+    expect((await step3(headers)).status).toBe(401)
+  })
+
+  it('DEMO-02 makes a seller anew', async () => {
+    expect((await step3(await headersOf(service, email, 'one'))).status).toBe(200)
+    await service.demo.perform({ kind: 'restore-seller', sellerId: 'seller-step-3', nextStep: 3 })
+    expect(await service.demo.exportState()).toMatchObject({ state: seedState() })
+    await expect(service.demo.perform({ kind: 'restore-seller', sellerId: 'nobody', nextStep: 3 })).rejects.toThrow('nobody')
+  })
+
+  it('DEMO-02 frees contacts for a new registration', async () => {
+    await service.demo.perform({ kind: 'free-contacts', email, mobiles: ['9000000103'] })
+    const again = { ...registration, email, primaryPhone: '9000000103' }
+    expect((await post(service, 'register', again)).status).toBe(200)
+    await service.demo.perform({ kind: 'free-contacts', email, mobiles: [] })
+    expect(await service.demo.messages()).toEqual([])
+  })
+
+  it('DEMO-04 clears the log', async () => {
+    await post(service, 'login', {})
+    expect(await service.demo.log()).toHaveLength(1)
+    await service.demo.perform({ kind: 'clear-log' })
+    expect(await service.demo.log()).toEqual([])
+  })
+
+  it('DEMO-03 tells of each change, and no longer once nobody asks', async () => {
+    const heard = vi.fn()
+    const unsubscribe = service.demo.subscribe(heard)
+    await service.demo.perform({ kind: 'set-network', network: 'slow' })
+    expect(heard).toHaveBeenCalledTimes(1)
+    unsubscribe()
+    await service.demo.perform({ kind: 'set-network', network: 'online' })
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the state as a whole', () => {
+  async function useIt(): Promise<Readonly<Record<string, string>>> {
+    await post(service, 'register', registration)
+    const headers = await headersOf(service, email, 'one')
+    await step3(headers)
+    await service.demo.perform({ kind: 'move-clock', milliseconds: minute })
+    await service.demo.perform({ kind: 'plan-failure', plan: { failure: '500', target: 'step4', share: 'half' } })
+    return headers
+  }
+
+  it('DEMO-06 is as at the first start after a reset, here and after a reload', async () => {
+    await useIt()
+    const heard = vi.fn()
+    service.demo.subscribe(heard)
+    await service.demo.reset()
+    expect(heard).toHaveBeenCalled()
+    for (const open of [async () => undefined, reload]) {
+      await open()
+      expect(await service.demo.exportState()).toEqual({ state: seedState(), conditions: usual })
+      expect(await service.demo.log()).toEqual([])
+    }
+  })
+
+  it('DEMO-06 goes to another machine as JSON, and works on there', async () => {
+    const headers = await useIt()
+    const exported: unknown = JSON.parse(JSON.stringify(await service.demo.exportState()))
+    await elsewhere()
+    const heard = vi.fn()
+    service.demo.subscribe(heard)
+    expect(await service.demo.importState(exported)).toBe(true)
+    expect(heard).toHaveBeenCalled()
+    expect(await service.demo.exportState()).toEqual(exported)
+    expect(await service.demo.messages()).toHaveLength(3)
+    expect((await step3(headers)).status).toBe(200)
+    await reload()
+    expect(await service.demo.exportState()).toEqual(exported)
+  })
+
+  it('DEMO-06 refuses what is no export, and changes nothing', async () => {
+    await useIt()
+    const before = await service.demo.exportState()
+    const { state } = JSON.parse(JSON.stringify(before))
+    for (const wrong of [
+      null,
+      'x',
+      {},
+      { state },
+      { conditions: usual },
+      { state: { ...state, version: 2 }, conditions: usual },
+      { state, conditions: { ...usual, network: 'gone' } },
+      { state: { ...state, sellers: { x: {} } }, conditions: usual },
+    ])
+      expect(await service.demo.importState(wrong)).toBe(false)
+    expect(await service.demo.exportState()).toEqual(before)
+  })
+})

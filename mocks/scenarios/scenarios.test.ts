@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { requestSchemaOf, stepEndpoints } from '@/contract/endpoints'
+import type { ScenarioAct } from '@/contract/presenter/acts'
+import { nextStepOf } from '@mocks/engine/state'
+import type { InBrowserService } from '@mocks/adapters/in-page'
+import { post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
+import { createPlayedApp, type PlayedApp } from '@mocks/testing/scenario-player'
+import { startWithEmptyStorage } from '@mocks/testing/storage'
+import { scenarios } from './scenarios'
+import { script } from './script'
+
+let service: InBrowserService
+let app: PlayedApp
+
+beforeEach(async () => {
+  startWithEmptyStorage()
+  service = await startPageService()
+  app = createPlayedApp(service)
+})
+afterEach(stopPageServices)
+
+/** Where acts have left the app and the service, for the seller who signed in last. */
+async function standing(acts: readonly ScenarioAct[]) {
+  const { sellers } = await stateOfPage(service)
+  const email = acts.flatMap((act) => (act.kind === 'sign-in' ? [act.email] : [])).at(-1)
+  const seller = Object.values(sellers).find((candidate) => candidate.email === email)
+  return {
+    path: app.path,
+    network: service.demo.conditions().network,
+    next: seller === undefined ? null : nextStepOf(seller),
+    waiting: app.waiting.map(({ step, refused }) => (refused === null ? `${step}` : `${step} refused with ${refused}`)),
+  }
+}
+
+const stands = (path: string | null, next: number | string | null, ...waiting: readonly string[]) => ({
+  path,
+  network: 'online',
+  next,
+  waiting,
+})
+const ends: Readonly<Record<string, Awaited<ReturnType<typeof standing>> | ReturnType<typeof stands>>> = {
+  'new-seller': stands('/register', null),
+  unverified: stands('/verifyotp', null),
+  'step-3': stands(null, 3),
+  'step-4': stands(null, 4),
+  'step-5': stands(null, 5),
+  'step-6': stands(null, 6),
+  'step-7': stands(null, 7),
+  'two-waiting': { ...stands('/outbox', 4, '4', '5'), network: 'offline' },
+  'rejected-nickname': stands('/registrationdetails', 3, '3 refused with 409', '4'),
+  'session-ended': stands(null, 5, '5 refused with 401'),
+  'under-review': stands('/dashboard', 'complete'),
+}
+
+it('DEMO-02 has a scenario for every standing of the product, each with words of its own', () => {
+  expect(scenarios.map(({ id }) => id)).toEqual(Object.keys(ends))
+  for (const words of [scenarios.map(({ title }) => title), scenarios.map(({ description }) => description)])
+    expect(new Set(words).size).toBe(scenarios.length)
+})
+
+describe.each(scenarios)('the scenario $id', ({ id, acts }) => {
+  it('DEMO-02 ends where it says, and again when it is played twice', async () => {
+    for (let times = 0; times < 2; times++) {
+      await app.play(acts)
+      expect(await standing(acts)).toEqual(ends[id])
+    }
+  })
+
+  it('DEMO-02 ends there too after all the others', async () => {
+    for (const other of scenarios) if (other.id !== id) await app.play(other.acts)
+    await app.play([...acts, { kind: 'open', path: app.path ?? '' }])
+    expect({ ...(await standing(acts)), path: ends[id]?.path }).toEqual(ends[id])
+  })
+})
+
+describe('the newcomer', () => {
+  it('DEMO-02 fills in what the service accepts as a registration', async () => {
+    await app.play(scenarios[0]?.acts ?? [])
+    const { twoWayAuth, ...entries } = app.filled
+    const response = await post(service, 'register', { ...entries, twoWayAuth: twoWayAuth === 'Yes', whatsappNotify: false })
+    expect(response.status).toBe(200)
+    expect(await service.demo.messages()).toHaveLength(3)
+  })
+
+  it('DEMO-01 has three codes waiting that verify the registration', async () => {
+    await app.play([...(scenarios[1]?.acts ?? []), { kind: 'fill-codes' }])
+    const { sellerId, email, mobile, secondary } = app.filled
+    const codes = { sellerId, emailOtp: email, mobileOtp: mobile, secondarymobileOtp: secondary }
+    expect((await post(service, 'verifyOtp', codes)).status).toBe(200)
+  })
+})
+
+it('DEMO-02 saves only what the contract knows', () => {
+  for (const act of [...scenarios, ...script].flatMap(({ acts }) => acts)) {
+    if (act.kind === 'save') expect(requestSchemaOf(stepEndpoints[act.step]).safeParse(act.body).success).toBe(true)
+    if (act.kind === 'register') expect(requestSchemaOf('register').safeParse(act.body).success).toBe(true)
+  }
+})
+
+describe('the script', () => {
+  it('DEMO-07 has lines of their own, short enough to be spoken', () => {
+    expect(new Set(script.map(({ id }) => id)).size).toBe(script.length)
+    for (const { title, say, acts } of script) {
+      expect(title).not.toBe('')
+      expect(say.split(' ').length).toBeLessThan(40)
+      expect(acts).not.toEqual([])
+    }
+  })
+
+  it('DEMO-07 can be played from the first line to the last, twice', async () => {
+    for (let times = 0; times < 2; times++) for (const { acts } of script) await app.play(acts)
+    expect(service.demo.conditions().clockAhead).toBe(2 * 48 * 3_600_000)
+  })
+
+  it.each(script)('DEMO-07 can be entered at the line $id', async ({ acts }) => {
+    await expect(app.play(acts)).resolves.toBeUndefined()
+  })
+
+  it('DEMO-07 loses an answer, and has the same key twice on the log', async () => {
+    await app.play(script.find(({ id }) => id === 'answer-lost')?.acts ?? [])
+    expect(app.waiting).toEqual([])
+    const calls = (await service.demo.log()).flatMap((entry) => (entry.kind === 'call' && entry.endpoint === 'step6' ? [entry] : []))
+    expect(calls.map(({ interference, end }) => [interference, end.kind])).toEqual([
+      [null, 'answered'],
+      ['answer-lost', 'unanswered'],
+    ])
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+  })
+})

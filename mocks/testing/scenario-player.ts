@@ -1,0 +1,118 @@
+import { stepEndpoints } from '@/contract/endpoints'
+import type { PersonAct, ScenarioAct } from '@/contract/presenter/acts'
+import type { OnboardingStep } from '@/contract/steps'
+import type { InBrowserService } from '@mocks/adapters/in-page'
+import { post, readPageAnswer } from './page-service'
+
+/** What became of a step that was saved. */
+interface SavedStep {
+  readonly step: OnboardingStep
+  readonly key: string
+  readonly body: unknown
+  /** The status it was refused with; null while it waits. */
+  refused: number | null
+}
+
+/** The least that an app is: it remembers a session, a registration, what is on screen and what it could not send yet. */
+export interface PlayedApp {
+  readonly token: string | null
+  readonly path: string | null
+  readonly filled: Readonly<Record<string, string>>
+  readonly waiting: readonly SavedStep[]
+  play(acts: readonly ScenarioAct[]): Promise<void>
+}
+
+const personActs: Readonly<Record<PersonAct['kind'], true>> = {
+  'sign-out': true,
+  'sign-in': true,
+  'fill-registration': true,
+  register: true,
+  'fill-codes': true,
+  save: true,
+  'wait-for-answers': true,
+  open: true,
+  reload: true,
+}
+const isPersonAct = (act: ScenarioAct): act is PersonAct => Object.hasOwn(personActs, act.kind)
+
+export function createPlayedApp(service: InBrowserService): PlayedApp {
+  let token: string | null = null
+  let path: string | null = null
+  let sellerId: string | null = null
+  let filled: Readonly<Record<string, string>> = {}
+  let waiting: readonly SavedStep[] = []
+
+  const accepted = async (response: Response): Promise<ReturnType<typeof readPageAnswer>> => {
+    if (!response.ok) throw new Error(`Refused with ${response.status}`)
+    return readPageAnswer(response)
+  }
+  /** Sends what waits, in order, as long as it is accepted; an answer that is lost is asked for once more. */
+  async function send(): Promise<void> {
+    for (let tries = 0; tries < 2; tries++)
+      for (const saved of waiting) {
+        const headers = { Authorization: `Bearer ${token ?? ''}`, 'Idempotency-Key': saved.key }
+        const response = await post(service, stepEndpoints[saved.step], saved.body, { headers }).catch(() => null)
+        if (response === null) break
+        if (!response.ok) {
+          saved.refused = response.status
+          return
+        }
+        waiting = waiting.filter((other) => other !== saved)
+      }
+  }
+
+  async function act(personal: PersonAct): Promise<void> {
+    switch (personal.kind) {
+      case 'sign-out':
+        token = null
+        waiting = []
+        return
+      case 'sign-in': {
+        const { email, password } = personal
+        token = (await accepted(await post(service, 'login', { email, password }))).token ?? null
+        return
+      }
+      case 'register':
+        sellerId = (await accepted(await post(service, 'register', personal.body))).sellerId ?? null
+        return
+      case 'fill-registration':
+        filled = personal.values
+        return
+      case 'fill-codes':
+        filled = Object.fromEntries((await service.demo.messages()).map(({ channel, code }) => [channel, code]))
+        return
+      case 'save':
+        waiting = [...waiting, { step: personal.step, key: crypto.randomUUID(), body: personal.body, refused: null }]
+        return
+      case 'wait-for-answers':
+        return send()
+      case 'open':
+        path = personal.path
+        return
+      case 'reload':
+        return
+    }
+  }
+
+  return {
+    get token() {
+      return token
+    },
+    get path() {
+      return path
+    },
+    get filled() {
+      return { ...filled, ...(sellerId === null ? {} : { sellerId }) }
+    },
+    get waiting() {
+      return waiting
+    },
+    async play(acts) {
+      for (const next of acts) {
+        if (isPersonAct(next)) await act(next)
+        else await service.demo.perform(next)
+        if (next.kind === 'save') await send()
+      }
+    },
+  }
+}
