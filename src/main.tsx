@@ -32,8 +32,8 @@ if (import.meta.env.VITE_DEMO !== 'off') {
       playScenario(scenario, service),
     )
   whenIdle(async () => {
-    const { openByKeyboard } = await import('./app/presenter/open-by-keyboard')
-    openByKeyboard()
+    const { attendDrawer } = await import('./app/presenter/attend-drawer')
+    attendDrawer()
   })
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ScenarioAct, ScriptLine } from '@/contract/presenter/acts'
-import { scriptPlace } from '@/session/script-place'
+import { scriptPlace } from '@/session/tab-note'
 import { createDemoTools, createPresenterService } from '../../../../tests/support/presenter-service'
 import { ScriptSection } from './script-section'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ScriptLine } from '@/contract/presenter/acts'
-import { scriptPlace } from '@/session/script-place'
+import { scriptPlace } from '@/session/tab-note'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
 import type { DemoTools } from '../demo-tools'

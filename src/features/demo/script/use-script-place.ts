@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ScriptLine } from '@/contract/presenter/acts'
-import { scriptPlace } from '@/session/script-place'
+import { scriptPlace } from '@/session/tab-note'
 
 /** Where the presenter stands in the script. A place that the script does not have is its beginning. */
 export function useScriptPlace(script: readonly ScriptLine[]): {

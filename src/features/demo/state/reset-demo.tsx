@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { scriptPlace } from '@/session/script-place'
+import { scriptPlace } from '@/session/tab-note'
 import { Alert } from '@/ui/alert'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { Spinner } from '@/ui/spinner'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { scriptPlace } from '@/session/script-place'
+import { scriptPlace } from '@/session/tab-note'
 import { createDemoTools, createPresenterService } from '../../../../tests/support/presenter-service'
 import type { DemoTools, SnapshotRefusal } from '../demo-tools'
 import { StateSection } from './state-section'

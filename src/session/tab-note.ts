@@ -1,19 +1,17 @@
 import type { KeyValueStorage } from './storage-keys'
 
-const key = 'demoScriptPlace'
-
-/** The line of the presenter's script that was played last, kept over reloads of its tab. */
-export interface ScriptPlace {
-  /** The line's id, or null at the start. */
+/** A word that a tab keeps over its reloads, and that ends with it. */
+export interface TabNote {
+  /** Null where nothing is noted. */
   read(): string | null
-  write(line: string | null): void
+  write(word: string | null): void
   subscribe(listener: () => void): () => void
 }
 
-/** @param storage session storage; one that throws forgets the place with the page */
-export function createScriptPlace(storage: KeyValueStorage): ScriptPlace {
+/** @param storage session storage; one that throws forgets the note with the page */
+export function createTabNote(key: string, storage: KeyValueStorage): TabNote {
   const listeners = new Set<() => void>()
-  let place = stored()
+  let note = stored()
 
   function stored(): string | null {
     try {
@@ -24,12 +22,12 @@ export function createScriptPlace(storage: KeyValueStorage): ScriptPlace {
   }
 
   return {
-    read: () => place,
-    write(line) {
-      place = line
+    read: () => note,
+    write(word) {
+      note = word
       try {
-        if (line === null) storage.removeItem(key)
-        else storage.setItem(key, line)
+        if (word === null) storage.removeItem(key)
+        else storage.setItem(key, word)
       } catch {
         // Then it lasts as long as the page.
       }
@@ -44,10 +42,15 @@ export function createScriptPlace(storage: KeyValueStorage): ScriptPlace {
   }
 }
 
-/** The place of this tab. */
-export const scriptPlace = createScriptPlace({
+const tabStorage: KeyValueStorage = {
   // Asked for at each use: merely naming it throws where the browser blocks storage.
   getItem: (name) => window.sessionStorage.getItem(name),
   setItem: (name, value) => window.sessionStorage.setItem(name, value),
   removeItem: (name) => window.sessionStorage.removeItem(name),
-})
+}
+
+/** The line of the presenter's script that was played last. */
+export const scriptPlace = createTabNote('demoScriptPlace', tabStorage)
+
+/** Whether the presenter's drawer stood open. */
+export const drawerNote = createTabNote('demoDrawer', tabStorage)
