@@ -116,7 +116,7 @@ export function createInPageFetch(parts: InPageFetchParts): (request: Request) =
       call.answered(response)
       return response
     } catch (error) {
-      call.unanswered(conditions.current().network === 'offline' ? 'lost' : interference)
+      call.unanswered(conditions.current().network === 'offline' ? 'offline' : interference)
       throw error
     }
   }

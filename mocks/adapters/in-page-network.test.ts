@@ -105,7 +105,7 @@ describe('what the presenter does to the network of the page', () => {
     const cut = post(service, 'register', {})
     await Promise.all([expect(cut).rejects.toThrow(TypeError), service.demo.perform({ kind: 'set-network', network: 'offline' })])
     expect(await service.demo.log()).toMatchObject([
-      { interference: 'lost', end: { kind: 'unanswered' } },
+      { interference: 'offline', end: { kind: 'unanswered' } },
       { interference: 'slowed', end: { kind: 'unanswered' } },
     ])
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { requestFill, useFillRequests } from './fill-requests'
 
@@ -34,4 +34,20 @@ it('DEMO-02 requests made before the form is there wait for it, together, and ar
   first.unmount()
   render(<Codes id="login" />)
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('DEMO-05 the first field that is filled in is brought into sight last', () => {
+  const shown: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    shown.push(this.id)
+  })
+  render(
+    <>
+      <Codes id="codes" />
+      <input id="codes-emailOtp" />
+      <input id="codes-mobileOtp" />
+    </>,
+  )
+  act(() => requestFill('codes', { emailOtp: '4821', mobileOtp: '7305', unknown: '1' }))
+  expect(shown).toEqual(['codes-mobileOtp', 'codes-emailOtp'])
 })

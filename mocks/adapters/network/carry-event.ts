@@ -20,7 +20,7 @@ export const createEventCarrier =
   async (event) => {
     const fate = decideEvent(conditions.current().network, random())
     log.event({ ...event, interference: interferenceOf(fate) })
-    if (fate.kind === 'lost') return false
+    if (fate.kind !== 'carried') return false
     if (fate.delayMilliseconds > 0) await new Promise((resolve) => setTimeout(resolve, fate.delayMilliseconds))
     return conditions.current().network !== 'offline'
   }

@@ -63,7 +63,7 @@ describe('what becomes of a call', () => {
 
 describe('what becomes of a socket event', () => {
   it('DEMO-03 is lost offline, and one in three on a lossy network', () => {
-    expect(decideEvent('offline', 0.9)).toEqual({ kind: 'lost' })
+    expect(decideEvent('offline', 0.9)).toEqual({ kind: 'unreachable' })
     expect(portion((random) => decideEvent('lossy', random).kind === 'lost')).toBeCloseTo(1 / 3, 3)
   })
 
@@ -75,8 +75,9 @@ describe('what becomes of a socket event', () => {
 
 it('DEMO-03 the log names what was done on purpose, and nothing where nothing was', () => {
   const [plan] = plans({ failure: 'time-out', target: 'any', share: 'every' })
-  expect(interferenceOf({ kind: 'unreachable' })).toBe('lost')
-  expect(interferenceOf({ kind: 'lost', when: 'after' })).toBe('lost')
+  expect(interferenceOf({ kind: 'unreachable' })).toBe('offline')
+  expect(interferenceOf({ kind: 'lost', when: 'before' })).toBe('lost')
+  expect(interferenceOf({ kind: 'lost', when: 'after' })).toBe('answer-lost')
   expect(interferenceOf({ kind: 'carried', delayMilliseconds: 2000 })).toBe('slowed')
   expect(interferenceOf({ kind: 'carried', delayMilliseconds: 0 })).toBeNull()
   expect(plan && interferenceOf({ kind: 'planned', plan, delayMilliseconds: 0 })).toBe('time-out')

@@ -16,8 +16,9 @@ export type CallFate =
 
 /** What becomes of a socket event. */
 export type EventFate =
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'carried'; readonly delayMilliseconds: number }
-  | { readonly kind: 'lost' }
+  | { readonly kind: 'lost'; readonly when: 'before' }
 
 const shares: Readonly<Record<FailureShare, number>> = { next: 1, third: 1 / 3, half: 1 / 2, every: 1 }
 
@@ -47,7 +48,8 @@ export function decideCall({ network, failures }: Conditions, endpoint: Endpoint
 
 /** @param random from 0 up to but not including 1 */
 export function decideEvent(network: Network, random: number): EventFate {
-  if (network === 'offline' || (network === 'lossy' && random < lossyShare)) return { kind: 'lost' }
+  if (network === 'offline') return { kind: 'unreachable' }
+  if (network === 'lossy' && random < lossyShare) return { kind: 'lost', when: 'before' }
   return { kind: 'carried', delayMilliseconds: delayOf(network) }
 }
 
@@ -55,8 +57,9 @@ export function decideEvent(network: Network, random: number): EventFate {
 export function interferenceOf(fate: CallFate | EventFate): Interference | null {
   switch (fate.kind) {
     case 'unreachable':
+      return 'offline'
     case 'lost':
-      return 'lost'
+      return fate.when === 'after' ? 'answer-lost' : 'lost'
     case 'planned':
       return fate.plan.failure
     case 'carried':

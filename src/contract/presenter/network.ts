@@ -33,8 +33,8 @@ export type NewFailure = z.infer<typeof newFailureSchema>
 export const plannedFailureSchema = z.extend(newFailureSchema, { id: z.string() })
 export type PlannedFailure = z.infer<typeof plannedFailureSchema>
 
-/** What the network did to a call or an event on purpose. */
-export const interferenceSchema = z.enum([...failureKinds, 'slowed', 'lost'])
+/** What the network did to a call or an event on purpose; `lost` is one that never reached the service. */
+export const interferenceSchema = z.enum([...failureKinds, 'slowed', 'lost', 'offline'])
 export type Interference = z.infer<typeof interferenceSchema>
 
 export const conditionsSchema = z.object({

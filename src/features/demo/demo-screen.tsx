@@ -30,7 +30,7 @@ export function DemoScreen({ tools, backendChoice, onPlayed }: DemoScreenProps) 
           <h1 tabIndex={-1}>{texts.pageTitle}</h1>
           <p className="mt-2 text-muted-foreground">{texts.intro}</p>
         </div>
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,32rem)]">
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(26rem,2fr)]">
           <div className="flex min-w-0 flex-col gap-8">
             <ScriptSection tools={tools} onPlayed={onPlayed} />
             <StartSection tools={tools} onPlayed={onPlayed} />

@@ -70,7 +70,7 @@ function ScenarioButton({ scenario, starting, held, onStart }: ScenarioButtonPro
       disabled={held}
       className={cn(
         buttonVariants({ variant: 'outline', size: 'compact' }),
-        'w-full text-left whitespace-normal',
+        'w-full justify-start text-left',
       )}
       onClick={starting ? undefined : onStart}
     >
@@ -81,7 +81,7 @@ function ScenarioButton({ scenario, starting, held, onStart }: ScenarioButtonPro
           <span className="block font-mono break-all">?scenario={scenario.id}</span>
         </span>
       </span>
-      {starting && <Spinner />}
+      {starting && <Spinner className="ml-auto" />}
     </button>
   )
 }

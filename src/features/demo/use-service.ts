@@ -84,16 +84,17 @@ export function useLog(service: PresenterService): readonly LogEntry[] {
 /** Tells the service what to do, and whether it could keep the last of it. */
 export function useServiceAct(service: PresenterService): {
   readonly failed: boolean
-  readonly perform: (act: ServiceAct) => void
+  readonly perform: (act: ServiceAct) => Promise<void>
 } {
   const [failed, setFailed] = useState(false)
   return {
     failed,
-    perform(act) {
-      service.perform(act).then(
-        () => setFailed(false),
-        () => setFailed(true),
+    async perform(act) {
+      const kept = await service.perform(act).then(
+        () => true,
+        () => false,
       )
+      setFailed(!kept)
     },
   }
 }

@@ -32,7 +32,7 @@ export function ClockSection({ service }: { readonly service: PresenterService }
               variant="outline"
               size="compact"
               className="min-w-40"
-              onClick={() => perform({ kind: 'move-clock', milliseconds })}
+              onClick={() => void perform({ kind: 'move-clock', milliseconds })}
             >
               {label}
             </Button>
@@ -41,7 +41,7 @@ export function ClockSection({ service }: { readonly service: PresenterService }
         ))}
       </ul>
       {clockAhead !== 0 && (
-        <Button variant="outline" size="compact" className="w-fit" onClick={() => perform({ kind: 'right-clock' })}>
+        <Button variant="outline" size="compact" className="w-fit" onClick={() => void perform({ kind: 'right-clock' })}>
           {texts.back}
         </Button>
       )}

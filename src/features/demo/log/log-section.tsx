@@ -66,7 +66,7 @@ export function LogSection({ service }: { readonly service: PresenterService }) 
           variant="outline"
           size="compact"
           disabled={log.length === 0}
-          onClick={() => perform({ kind: 'clear-log' })}
+          onClick={() => void perform({ kind: 'clear-log' })}
         >
           {texts.clear}
         </Button>

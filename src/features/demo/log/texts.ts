@@ -13,7 +13,8 @@ const interferences: Record<Interference, string> = {
   'time-out': 'Left unanswered on purpose',
   'answer-lost': 'Answer lost on purpose',
   slowed: 'Slowed on purpose',
-  lost: 'Lost on purpose',
+  lost: 'Lost on its way on purpose',
+  offline: 'No network',
 }
 
 export const logTexts = pick({

@@ -20,7 +20,7 @@ const targetOptions = [
 export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure) => void }) {
   const [plan, setPlan] = useState<NewFailure>({ failure: '500', share: 'next', target: 'any' })
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex max-w-form flex-col gap-3">
       <Choice
         label={texts.failure}
         options={failureOptions}

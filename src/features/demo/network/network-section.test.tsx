@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPresenterService } from '../../../../tests/support/presenter-service'
@@ -49,6 +49,6 @@ describe('the network', () => {
       'textContent',
       'This browser could not keep that. Try again, or open this page anew.',
     )
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Online' }).checked).toBe(true)
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Online' }).checked).toBe(true))
   })
 })

@@ -1,3 +1,5 @@
+import { startTransition, useOptimistic } from 'react'
+import type { Network } from '@/contract/presenter/network'
 import type { PresenterService } from '@/contract/presenter/service'
 import { ConsoleSection, SubHeading } from '../console-section'
 import { NotKept } from '../not-kept'
@@ -11,12 +13,19 @@ import { networkTexts as texts } from './texts'
 export function NetworkSection({ service }: { readonly service: PresenterService }) {
   const { network, failures } = useConditions(service)
   const { failed, perform } = useServiceAct(service)
+  // A switch shows its new position at once, and falls back if it could not be kept.
+  const [position, show] = useOptimistic(network)
+  const turn = (to: Network): void =>
+    startTransition(async () => {
+      show(to)
+      await perform({ kind: 'set-network', network: to })
+    })
   return (
     <ConsoleSection name="network">
-      <ConnectionSwitch network={network} onChange={(to) => perform({ kind: 'set-network', network: to })} />
+      <ConnectionSwitch network={position} onChange={turn} />
       <SubHeading>{texts.makeFail}</SubHeading>
-      <FailurePlanner onPlan={(plan) => perform({ kind: 'plan-failure', plan })} />
-      <PlannedFailures failures={failures} onRemove={(id) => perform({ kind: 'drop-failure', id })} />
+      <FailurePlanner onPlan={(plan) => void perform({ kind: 'plan-failure', plan })} />
+      <PlannedFailures failures={failures} onRemove={(id) => void perform({ kind: 'drop-failure', id })} />
       <NotKept failed={failed} />
     </ConsoleSection>
   )

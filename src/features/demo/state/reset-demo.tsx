@@ -11,6 +11,7 @@ export function ResetDemo({ tools }: { readonly tools: DemoTools }) {
   const [state, setState] = useState<'resting' | 'resetting' | 'failed'>('resting')
 
   async function reset(): Promise<void> {
+    if (state === 'resetting') return
     setState('resetting')
     const place = scriptPlace.read()
     // Before it is done: the page opens anew.
@@ -22,19 +23,18 @@ export function ResetDemo({ tools }: { readonly tools: DemoTools }) {
 
   return (
     <div className="flex flex-col items-start gap-1">
-      {state === 'resetting' ? (
-        <p role="status" className="flex min-h-11 items-center gap-2">
+      <InlineConfirmation
+        label={texts.reset}
+        question={texts.resetQuestion}
+        yes={texts.resetYes}
+        no={texts.keep}
+        onConfirm={() => void reset()}
+      />
+      {state === 'resetting' && (
+        <p role="status" className="flex items-center gap-2">
           <Spinner />
           {texts.resetting}
         </p>
-      ) : (
-        <InlineConfirmation
-          label={texts.reset}
-          question={texts.resetQuestion}
-          yes={texts.resetYes}
-          no={texts.keep}
-          onConfirm={() => void reset()}
-        />
       )}
       {state === 'failed' && (
         <Alert variant="destructive" role="alert">

@@ -25,6 +25,8 @@ describe('the state of the demo', () => {
     open({ reset: async () => (resets += 1) > 0 })
     await press('Reset all demo data')
     await press('No, keep it')
+    await press('Reset all demo data')
+    await userEvent.keyboard('{Escape}')
     expect(resets).toBe(0)
     expect(scriptPlace.read()).toBe('offline')
     await press('Reset all demo data')
