@@ -20,9 +20,8 @@ const failureShareSchema = z.enum(failureShares)
 export type FailureShare = z.infer<typeof failureShareSchema>
 
 export const endpointNames = Object.keys(endpoints).filter(isEndpointName)
-export const failureTargetSchema = z.enum([...endpointNames, 'any'])
 /** The endpoint whose calls fail, or any. */
-export type FailureTarget = z.infer<typeof failureTargetSchema>
+const failureTargetSchema = z.enum([...endpointNames, 'any'])
 
 export const newFailureSchema = z.object({
   failure: failureKindSchema,
