@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { Button } from './button'
+import './portal.css'
 
 interface DrawerProps {
   readonly id: string
