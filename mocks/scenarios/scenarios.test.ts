@@ -40,7 +40,7 @@ const stands = (path: string | null, next: number | string | null, ...waiting: r
 })
 const ends: Readonly<Record<string, Awaited<ReturnType<typeof standing>> | ReturnType<typeof stands>>> = {
   'new-seller': stands('/register', null),
-  unverified: stands('/verifyotp', null),
+  unverified: stands(null, null),
   'step-3': stands(null, 3),
   'step-4': stands(null, 4),
   'step-5': stands(null, 5),
@@ -48,7 +48,7 @@ const ends: Readonly<Record<string, Awaited<ReturnType<typeof standing>> | Retur
   'step-7': stands(null, 7),
   'two-waiting': { ...stands('/outbox', 4, '4', '5'), network: 'offline' },
   'rejected-nickname': stands('/registrationdetails', 3, '3 refused with 409', '4'),
-  'session-ended': stands(null, 5, '5 refused with 401'),
+  'session-ended': stands('/registrationdetails', 5, '5 refused with 401'),
   'under-review': stands('/dashboard', 'complete'),
 }
 

@@ -92,7 +92,7 @@ export const rejectedNickname: Scenario = {
     { kind: 'save', step: 4, body: rejectedSteps.step4 },
     online,
     { kind: 'wait-for-answers' },
-    { kind: 'open', path: '/registrationdetails' },
+    { kind: 'open-step', step: 3 },
   ],
 }
 
@@ -104,6 +104,7 @@ export const sessionEnded: Scenario = {
     ...signedIn(situationSellers.sessionEnded, 5),
     offline,
     { kind: 'save', step: 5, body: sampleSteps(situationSellers.sessionEnded).step5 },
+    { kind: 'open', path: '/registrationdetails' },
     { kind: 'end-sessions' },
     online,
     { kind: 'wait-for-answers' },

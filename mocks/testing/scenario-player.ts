@@ -31,6 +31,7 @@ const personActs: Readonly<Record<PersonAct['kind'], true>> = {
   save: true,
   'wait-for-answers': true,
   open: true,
+  'open-step': true,
   reload: true,
 }
 const isPersonAct = (act: ScenarioAct): act is PersonAct => Object.hasOwn(personActs, act.kind)
@@ -88,6 +89,9 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
         return send()
       case 'open':
         path = personal.path
+        return
+      case 'open-step':
+        path = '/registrationdetails'
         return
       case 'reload':
         return

@@ -5,4 +5,4 @@ export const productForRealBackendAddress = 'http://127.0.0.1:4184'
 export const realBackendAddress = 'http://127.0.0.1:4180'
 
 /** Folder of a third build, which leaves the demo out. */
-export const withoutDemoFolder = 'dist-without-demo'
+export const withoutDemoFolder = 'dist-real-only'

@@ -20,11 +20,20 @@ import { whenAnswered } from './when-answered'
  * False once one of them could not be done; those after it are then left alone.
  */
 export async function playActs(acts: readonly ScenarioAct[], service: PresenterService): Promise<boolean> {
-  for (const act of acts) if (!(await play(act, service))) return false
+  const stage: Stage = { service, destination: null }
+  for (const act of acts) if (!(await play(act, stage))) return false
+  if (stage.destination !== null) await router.navigate({ href: stage.destination, replace: true })
   return true
 }
 
-async function play(act: ScenarioAct, service: PresenterService): Promise<boolean> {
+interface Stage {
+  readonly service: PresenterService
+  /** Where somebody who has signed in stands in the end, if nothing leads elsewhere: an onboarding that opened before all is saved would show an earlier step. */
+  destination: string | null
+}
+
+async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
+  const { service } = stage
   switch (act.kind) {
     case 'restore-seller':
       // What this device still holds of the seller belongs to the story before.
@@ -42,11 +51,11 @@ async function play(act: ScenarioAct, service: PresenterService): Promise<boolea
       await service.perform(act)
       return true
     default:
-      return playPerson(act, service)
+      return playPerson(act, stage)
   }
 }
 
-async function playPerson(act: PersonAct, service: PresenterService): Promise<boolean> {
+async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
   switch (act.kind) {
     case 'sign-out':
       await storeDraftsNow()
@@ -55,21 +64,26 @@ async function playPerson(act: PersonAct, service: PresenterService): Promise<bo
       session.clear()
       return true
     case 'sign-in':
-      return signIn(act.email, act.password)
+      return signIn(act.email, act.password, stage)
     case 'fill-registration':
       requestFill(formIds.registration, act.values)
       return true
     case 'register':
       return register(act)
     case 'fill-codes':
-      fillCodes(usableMessages(await service.messages(), service.now()))
+      fillCodes(usableMessages(await stage.service.messages(), stage.service.now()))
       return true
     case 'save':
       return save(act)
     case 'wait-for-answers':
       return waitForAnswers()
     case 'open':
+      stage.destination = null
       await router.navigate({ href: act.path })
+      return true
+    case 'open-step':
+      stage.destination = null
+      await router.navigate({ to: '/registrationdetails', state: { openStep: act.step } })
       return true
     case 'reload':
       await storeDraftsNow()
@@ -78,12 +92,12 @@ async function playPerson(act: PersonAct, service: PresenterService): Promise<bo
   }
 }
 
-async function signIn(email: string, password: string): Promise<boolean> {
+async function signIn(email: string, password: string, stage: Stage): Promise<boolean> {
   const answer = await transport.call('login', { email, password })
   if (answer.kind !== 'ok' || !('sellerId' in answer.data)) return false
   const identifier = { kind: 'email', email } as const
-  const href = await completeSignIn(answer.data, { identifier, returnTo: undefined }, { transport, session, loadOutbox })
-  await router.navigate({ href, replace: true })
+  const tools = { transport, session, loadOutbox }
+  stage.destination = await completeSignIn(answer.data, { identifier, returnTo: undefined }, tools)
   return true
 }
 

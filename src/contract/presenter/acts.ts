@@ -27,7 +27,7 @@ type StepEndpoint<Step extends OnboardingStep> = `step${Step}`
 /** What a person does in the app; played by the same calls. */
 export type PersonAct =
   | { readonly kind: 'sign-out' }
-  /** Signs in, and stands where the seller stands. */
+  /** Signs in. Unless a later act leads elsewhere, it ends where the seller stands. */
   | { readonly kind: 'sign-in'; readonly email: string; readonly password: string }
   /** Fills in the registration form, by field name. */
   | { readonly kind: 'fill-registration'; readonly values: Readonly<Record<string, string>> }
@@ -40,6 +40,8 @@ export type PersonAct =
   | { readonly kind: 'wait-for-answers' }
   /** @param path an address of the app, such as `/outbox` */
   | { readonly kind: 'open'; readonly path: string }
+  /** Opens the onboarding at a step, as one who comes to change it. */
+  | { readonly kind: 'open-step'; readonly step: OnboardingStep }
   | { readonly kind: 'reload' }
 
 export type ScenarioAct = ServiceAct | PersonAct

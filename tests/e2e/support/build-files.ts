@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 interface TextFile {
+  /** Within the folder. */
   readonly path: string
   readonly text: string
 }
@@ -14,20 +15,15 @@ export async function filesIn(folder: string): Promise<TextFile[]> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name)
-        return { path, text: await readFile(path, 'latin1') }
+        return { path: relative(folder, path), text: await readFile(path, 'latin1') }
       }),
   )
 }
 
-// Prettier-like sources: a text stands on one line.
-const literals = /'([^'\n]{10,})'|"([^"\n]{10,})"|`([^`$\n]{10,})`/g
-const isImport = (text: string): boolean => /^(?:\.{0,2}|@|@mocks)\//.test(text)
+// As the sources are written: a sentence stands on one line.
+const sentences = /(['"`])([A-Z][^'"`$\n]* [^'"`$\n]*)\1/g
+const shortest = 20
 
-/** Every text of ten letters or more that stands in quotes in these sources, imports apart. */
-export const quotedIn = (sources: readonly TextFile[]): Set<string> =>
-  new Set(
-    sources
-      .flatMap(({ text }) => [...text.matchAll(literals)])
-      .map(([, single, double, template]) => single ?? double ?? template ?? '')
-      .filter((text) => !isImport(text)),
-  )
+/** Every text in quotes in these sources that begins like a sentence and is long enough to be nobody else's. */
+export const sentencesIn = (sources: readonly TextFile[]): readonly string[] =>
+  sources.flatMap(({ text }) => [...text.matchAll(sentences)].flatMap(([, , sentence = '']) => (sentence.length < shortest ? [] : [sentence])))
