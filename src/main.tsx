@@ -27,14 +27,16 @@ createRoot(container).render(
 // Asked of the build itself, so that one without the demo has no such files at all.
 if (import.meta.env.VITE_DEMO !== 'off') {
   const scenario = new URLSearchParams(window.location.search).get('scenario')
-  if (loadPresenterService !== null && scenario !== null)
-    void Promise.all([import('./app/presenter/play-scenario'), loadPresenterService()]).then(([{ playScenario }, service]) =>
-      playScenario(scenario, service),
-    )
-  whenIdle(async () => {
-    const { attendDrawer } = await import('./app/presenter/attend-drawer')
-    attendDrawer()
-  })
+  if (loadPresenterService !== null) {
+    if (scenario !== null)
+      void Promise.all([import('./app/presenter/play-scenario'), loadPresenterService()]).then(
+        ([{ playScenario }, service]) => playScenario(scenario, service),
+      )
+    whenIdle(async () => {
+      const { attendDrawer } = await import('./app/presenter/attend-drawer')
+      attendDrawer()
+    })
+  }
 }
 
 // Nothing below is needed to see and use the first screen.

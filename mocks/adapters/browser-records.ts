@@ -5,6 +5,8 @@ import { openServiceDatabase } from './service-database'
 export interface Records {
   load(name: string): Promise<unknown>
   save(name: string, value: unknown): Promise<void>
+  /** Whether all that was saved outlives the page. */
+  areKept(): boolean
 }
 
 interface Row {
@@ -30,6 +32,7 @@ export function createBrowserRecords(): Records {
         }
       return memory.get(name)
     },
+    areKept: () => usable,
     async save(name, value) {
       memory.set(name, value)
       if (usable)

@@ -5,6 +5,7 @@ import { readKey } from '@mocks/engine/idempotency'
 import { wireRefusals } from '@mocks/engine/wire'
 import { toResponse } from './handlers'
 import type { CallLog } from './log/call-log'
+import { withFailure } from './network/condition-changes'
 import type { ConditionsKeeper } from './network/conditions'
 import { decideCall, interferenceOf, type CallFate } from './network/decide'
 import { answerInPlace } from './network/failure-answers'
@@ -63,8 +64,12 @@ async function unlessInterrupted<Result>(
 async function settleFate(endpoint: EndpointName, parts: InPageFetchParts): Promise<CallFate> {
   const { conditions, random } = parts
   const fate = decideCall(conditions.current(), endpoint, random())
-  const isMine = fate.kind !== 'planned' || fate.plan.share !== 'next' || (await conditions.takeFailure(fate.plan.id))
-  return isMine ? fate : settleFate(endpoint, parts)
+  if (fate.kind !== 'planned' || fate.plan.share !== 'next') return fate
+  if (!(await conditions.takeFailure(fate.plan.id))) return settleFate(endpoint, parts)
+  if (conditions.current().network !== 'offline') return fate
+  // The network went meanwhile: what was planned for a call has met none.
+  await conditions.change(withFailure(fate.plan))
+  return { kind: 'unreachable' }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { seedState } from '@mocks/scenarios/seed'
 import { registration } from '@mocks/testing/harness'
 import { headersOf, post, startPageService, stopPageServices } from '@mocks/testing/page-service'
@@ -99,7 +99,7 @@ describe('the state as a whole', () => {
     return headers
   }
 
-  it('DEMO-06 is as at the first start after a reset, here and after a reload', async () => {
+  it('DEMO-04 is as at the first start after a reset, here and after a reload', async () => {
     await useIt()
     const heard = vi.fn()
     service.demo.subscribe(heard)
@@ -107,41 +107,68 @@ describe('the state as a whole', () => {
     expect(heard).toHaveBeenCalled()
     for (const open of [async () => undefined, reload]) {
       await open()
-      expect(await service.demo.exportState()).toEqual({ state: seedState(), conditions: usual })
+      expect(await service.demo.exportState()).toMatchObject({ state: seedState(), conditions: usual })
       expect(await service.demo.log()).toEqual([])
     }
   })
 
-  it('DEMO-06 goes to another machine as JSON, and works on there', async () => {
+  it('DEMO-04 goes to another machine as JSON, and goes on there from its own time, days later too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const headers = await useIt()
     const exported: unknown = JSON.parse(JSON.stringify(await service.demo.exportState()))
+    const at = service.demo.now()
     await elsewhere()
+    vi.setSystemTime(Date.now() + 3 * 24 * 60 * minute)
     const heard = vi.fn()
     service.demo.subscribe(heard)
-    expect(await service.demo.importState(exported)).toBe(true)
+    expect(await service.demo.importState(exported)).toBe('imported')
     expect(heard).toHaveBeenCalled()
-    expect(await service.demo.exportState()).toEqual(exported)
-    expect(await service.demo.messages()).toHaveLength(3)
+    for (const open of [async () => undefined, reload]) {
+      await open()
+      expect(service.demo.now()).toBe(at)
+      expect(service.demo.conditions()).toEqual({ ...usual, failures: [expect.objectContaining({ failure: '500' })], clockAhead: minute - 3 * 24 * 60 * minute })
+      expect(await service.demo.messages()).toHaveLength(3)
+    }
     expect((await step3(headers)).status).toBe(200)
-    await reload()
-    expect(await service.demo.exportState()).toEqual(exported)
   })
 
-  it('DEMO-06 refuses what is no export, and changes nothing', async () => {
+  it('DEMO-04 refuses what is no export, and changes nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     await useIt()
     const before = await service.demo.exportState()
-    const { state } = JSON.parse(JSON.stringify(before))
+    const { at, state } = JSON.parse(JSON.stringify(before))
     for (const wrong of [
       null,
       'x',
       {},
-      { state },
-      { conditions: usual },
-      { state: { ...state, version: 2 }, conditions: usual },
-      { state, conditions: { ...usual, network: 'gone' } },
-      { state: { ...state, sellers: { x: {} } }, conditions: usual },
+      { at, state },
+      { at, conditions: usual },
+      { state, conditions: usual },
+      { at: 1e300, state, conditions: usual },
+      { at, state: { ...state, version: 2 }, conditions: usual },
+      { at, state, conditions: { ...usual, network: 'gone' } },
+      { at, state, conditions: { ...usual, clockAhead: 1e20 } },
+      { at, state: { ...state, sellers: { x: {} } }, conditions: usual },
+      { at, state: { ...state, sentCodes: [{ ...state.sentCodes[0], sentAt: 1e300 }] }, conditions: usual },
     ])
-      expect(await service.demo.importState(wrong)).toBe(false)
+      expect(await service.demo.importState(wrong)).toBe('unreadable')
     expect(await service.demo.exportState()).toEqual(before)
+  })
+})
+
+describe('a store that is full', () => {
+  it('DEMO-04 is told of with every change, an import and a reset', async () => {
+    const exported = await service.demo.exportState()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    onTestFinished(() => put.mockRestore())
+    await expect(service.demo.perform({ kind: 'set-network', network: 'slow' })).rejects.toThrow()
+    // It acts all the same, as long as this page lives.
+    expect(service.demo.conditions().network).toBe('slow')
+    expect(await service.demo.importState(exported)).toBe('not-kept')
+    expect(await service.demo.reset()).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { conditionsSchema } from '@/contract/presenter/network'
 import type { PresenterService, SentMessage } from '@/contract/presenter/service'
 import { z } from '@/contract/schema'
 import type { Store } from '@mocks/engine/service'
-import { stateSchema, type SentCode, type State } from '@mocks/engine/state'
+import { stateSchema, timeSchema, type SentCode, type State } from '@mocks/engine/state'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { script } from '@mocks/scenarios/script'
@@ -14,7 +14,8 @@ import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwo
 import type { ConditionsKeeper } from './network/conditions'
 import type { NewsChannel } from './news'
 
-const exportSchema = z.object({ state: stateSchema, conditions: conditionsSchema })
+/** `at` is the service's time, from which it goes on where it is imported: no code and no session ends on the way. */
+const exportSchema = z.object({ at: timeSchema, state: stateSchema, conditions: conditionsSchema })
 
 const toMessage = ({ id, channel, to, code, sentAt, expiresAt, state }: SentCode): SentMessage => ({
   id,
@@ -32,14 +33,16 @@ interface PresenterParts {
   readonly log: CallLog
   readonly news: NewsChannel
   readonly now: () => number
+  /** Whether what is changed outlives the page. */
+  readonly isKept: () => boolean
 }
 
 /** The presenter's handle on the service of this page. */
-export function createPresenter({ store, conditions, log, news, now }: PresenterParts): PresenterService {
+export function createPresenter({ store, conditions, log, news, now, isKept }: PresenterParts): PresenterService {
   const changeState = (change: (state: State) => State): Promise<void> =>
     store.transact(async (state) => void Object.assign(state, change(state)))
 
-  const perform = (act: ServiceAct): Promise<void> => {
+  const change = (act: ServiceAct): Promise<void> => {
     switch (act.kind) {
       case 'set-network':
         return conditions.change(withNetwork(act.network))
@@ -70,19 +73,24 @@ export function createPresenter({ store, conditions, log, news, now }: Presenter
     log: log.entries,
     conditions: conditions.current,
     now,
-    perform,
+    async perform(act) {
+      await change(act)
+      if (!isKept()) throw new Error('It is done, and ends with this page.')
+    },
     async reset() {
       await changeState(seedState)
       await conditions.change(() => usualConditions)
       await log.clear()
+      return isKept()
     },
-    exportState: async () => ({ state: await store.read(), conditions: conditions.current() }),
+    exportState: async () => ({ at: now(), state: await store.read(), conditions: conditions.current() }),
     async importState(exported) {
       const parsed = exportSchema.safeParse(exported)
-      if (!parsed.success) return false
-      await changeState(() => parsed.data.state)
-      await conditions.change(() => parsed.data.conditions)
-      return true
+      if (!parsed.success) return 'unreadable'
+      const { at, state, conditions: imported } = parsed.data
+      await changeState(() => state)
+      await conditions.change(() => ({ ...imported, clockAhead: at - Date.now() }))
+      return isKept() ? 'imported' : 'not-kept'
     },
     subscribe(listener) {
       const unsubscribes = [

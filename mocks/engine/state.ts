@@ -9,6 +9,9 @@ import {
 import { z } from '@/contract/schema'
 import { onboardingSteps, type NextStep } from '@/contract/steps'
 
+/** Milliseconds since the epoch, up to the year 9999: a date that cannot be written would break every screen that shows it. */
+export const timeSchema = z.number().check(z.gte(0), z.lte(Date.UTC(9999, 11, 31)))
+
 const storedStepsSchema = z.object({
   step3: z.optional(step3RequestSchema),
   step4: z.optional(step4RequestSchema),
@@ -29,9 +32,9 @@ const sellerSchema = z.object({
   passwordHash: z.string(),
   whatsappNotify: z.boolean(),
   twoWayAuth: z.boolean(),
-  registeredAt: z.number(),
+  registeredAt: timeSchema,
   /** Null until all three codes were given. */
-  verifiedAt: z.nullable(z.number()),
+  verifiedAt: z.nullable(timeSchema),
   steps: storedStepsSchema,
 })
 export type Seller = z.infer<typeof sellerSchema>
@@ -42,21 +45,21 @@ const sentCodeSchema = z.object({
   channel: contactChannelSchema,
   to: z.string(),
   code: z.string(),
-  sentAt: z.number(),
-  expiresAt: z.number(),
+  sentAt: timeSchema,
+  expiresAt: timeSchema,
   triesLeft: z.number(),
   state: z.enum(['valid', 'used', 'replaced']),
 })
 export type SentCode = z.infer<typeof sentCodeSchema>
 
-const sessionSchema = z.object({ sellerId: z.string(), expiresAt: z.number() })
+const sessionSchema = z.object({ sellerId: z.string(), expiresAt: timeSchema })
 export type Session = z.infer<typeof sessionSchema>
 
 const storedAnswerSchema = z.object({
   fingerprint: z.string(),
   status: z.number(),
   body: z.unknown(),
-  at: z.number(),
+  at: timeSchema,
 })
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
@@ -68,7 +71,7 @@ export const stateSchema = z.object({
   /** By the token's digest: a token itself is never stored. */
   sessions: z.record(z.string(), sessionSchema),
   /** Times of wrong passwords, by seller or by what was typed. */
-  wrongPasswords: z.record(z.string(), z.array(z.number())),
+  wrongPasswords: z.record(z.string(), z.array(timeSchema)),
   /** By seller, path and idempotency key, oldest first. */
   answers: z.record(z.string(), storedAnswerSchema),
 })

@@ -57,4 +57,5 @@ export const asStranger = ({ email, mobile, secondaryMobile }: Newcomer): readon
   { kind: 'sign-out' },
   { kind: 'free-contacts', email, mobiles: [mobile, secondaryMobile] },
   { kind: 'set-network', network: 'online' },
+  { kind: 'right-clock' },
 ]

@@ -3,11 +3,12 @@ import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
 import { backendChoice, session } from '@/session/browser-session'
 import type { Sender } from '@/sync/drain'
-import { backgroundSyncTag, drainLockName } from '@/sync/background'
-import { createSync, type HoldLock } from '@/sync/sync'
+import { backgroundSyncTag } from '@/sync/background'
+import { createSync } from '@/sync/sync'
 import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
+import { drainLock } from './drain-lock'
 
 function currentSender(): Sender | null {
   // The seller has gone over to the other backend in another tab: from here nothing is sent any more.
@@ -16,12 +17,6 @@ function currentSender(): Sender | null {
   if (current.kind === 'signed-out' || current.sellerId === null) return null
   return { sellerId: current.sellerId, token: current.token }
 }
-
-const lockOf =
-  (database: string): HoldLock =>
-  async (work) =>
-    // Over plain http there are none. Two tabs may then send a step both, and its key keeps it single.
-    'locks' in navigator ? navigator.locks.request(drainLockName(database), work) : work()
 
 /** 128 random bits. Browsers make a UUID only over https, and a trial in a local network has plain http. */
 const newKey = (): string =>
@@ -46,7 +41,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     sender: currentSender,
     now: clock.now,
     random: () => Math.random(),
-    holdLock: lockOf(database),
+    holdLock: drainLock(database),
     isOnline: () => connectivity.hint() === 'online',
     onUnauthorised: endSession,
     schedule(callback, milliseconds) {

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
-import { clock } from './clock'
+import { clock, type TimeSource } from './clock'
 
-/** The time, in milliseconds since the epoch, again and again while something is on screen that ages. */
-export function useNow(everyMilliseconds: number): number {
-  const [now, setNow] = useState(clock.now)
+/**
+ * The time, in milliseconds since the epoch, again and again while something is on screen that ages.
+ * @param source the app's clock, unless it is about the device alone
+ */
+export function useNow(everyMilliseconds: number, source: TimeSource = clock): number {
+  const [now, setNow] = useState(() => source.now())
   useEffect(() => {
-    const look = (): void => setNow(clock.now())
+    const look = (): void => setNow(source.now())
     const timer = setInterval(look, everyMilliseconds)
-    const unsubscribe = clock.subscribe(look)
+    const unsubscribe = source.subscribe(look)
     return () => {
       clearInterval(timer)
       unsubscribe()
     }
-  }, [everyMilliseconds])
+  }, [everyMilliseconds, source])
   return now
 }

@@ -1,7 +1,7 @@
 import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
-import { cacheNames, clientsClaim } from 'workbox-core'
+import { clientsClaim } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -35,10 +35,10 @@ registerRoute(
 if (import.meta.env.VITE_DEMO !== 'off') serveDemoFiles(demoFiles.map(({ url }) => url))
 else self.addEventListener('activate', (event) => event.waitUntil(removeOtherCaches()))
 
-/** What an earlier build with more to keep has left on this device. */
+/** What an earlier build with more to keep has left on this device; the files of this one lie under Workbox's own name. */
 async function removeOtherCaches(): Promise<void> {
   const names = await self.caches.keys()
-  await Promise.all(names.filter((name) => name !== cacheNames.precache).map((name) => self.caches.delete(name)))
+  await Promise.all(names.filter((name) => name.startsWith('seller-portal-')).map((name) => self.caches.delete(name)))
 }
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.

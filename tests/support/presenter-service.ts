@@ -70,9 +70,9 @@ export function createPresenterService(content: Content = {}): MemoryPresenterSe
       follow(act)
       tell()
     },
-    reset: async () => undefined,
+    reset: async () => true,
     exportState: async () => ({}),
-    importState: async () => false,
+    importState: async () => 'unreadable',
     subscribe(listener) {
       listeners.add(listener)
       return () => {

@@ -2,7 +2,7 @@ import type { EndpointName } from '@/contract/endpoints'
 import type { CallEntry, EventEntry, LogEntry } from '@/contract/presenter/log'
 import type { Interference } from '@/contract/presenter/network'
 import type { TabLife } from '../tab-life'
-import { endLeftOver, openLogTable } from './log-table'
+import { endLeftOver, openLogTable, type LogTable } from './log-table'
 import { mask, maskText } from './masking'
 
 export interface CallStart {
@@ -40,15 +40,15 @@ const maskedBody = (copy: Request | Response): Promise<unknown> => copy.text().t
 
 /** Starts by ending the calls of tabs that were closed under them. */
 export function createCallLog({ life, now, changed }: LogParts): CallLog {
-  const table = openLogTable()
+  const opened = openLogTable()
   // A log that cannot be written is lost without a word: no call may fail for being logged.
   const giveUp = (): void => undefined
   const tidy = async (): Promise<void> => {
-    if (await endLeftOver(table, await life.living())) changed()
+    if (await endLeftOver(await opened, await life.living())) changed()
   }
   let last: Promise<void> = tidy().catch(giveUp)
-  const write = (job: () => Promise<unknown>): Promise<void> => {
-    last = last.then(job).then(changed, giveUp)
+  const write = (job: (table: LogTable) => Promise<unknown>): Promise<void> => {
+    last = last.then(async () => job(await opened)).then(changed, giveUp)
     return last
   }
 
@@ -60,7 +60,7 @@ export function createCallLog({ life, now, changed }: LogParts): CallLog {
       const body = maskedBody(request.clone())
       let sequence: number | null = null
       const put = (rest: () => Promise<Pick<CallEntry, 'interference' | 'end'>>): void =>
-        void write(async () => {
+        void write(async (table) => {
           const entry = { kind: 'call', id, at, endpoint, key, request: await body, ...(await rest()) } as const
           if (sequence === null) sequence = await table.add(life.id, entry)
           else await table.replace(sequence, entry)
@@ -84,12 +84,13 @@ export function createCallLog({ life, now, changed }: LogParts): CallLog {
     },
     event({ direction, event, payload, interference }) {
       const entry = { kind: 'event', id: crypto.randomUUID(), at: now(), direction, event, payload: mask(payload), interference } as const
-      void write(() => table.add(life.id, entry))
+      void write((table) => table.add(life.id, entry))
     },
     async entries() {
       await last
+      const table = await opened
       return (await table.rows().catch(() => [])).map(({ entry }) => entry)
     },
-    clear: () => write(table.clear),
+    clear: () => write((table) => table.clear()),
   }
 }

@@ -11,7 +11,7 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 
-/** The log as it lies in the database: the newest entries, in the order they were begun. Any of it may fail. */
+/** The newest entries, in the order they were begun. Any of it may fail. */
 export interface LogTable {
   /** Gives what the entry is to be replaced by. */
   add(tab: string, entry: LogEntry): Promise<number>
@@ -21,8 +21,39 @@ export interface LogTable {
   clear(): Promise<void>
 }
 
+/** A log that ends with the page. */
+function createPageTable(): LogTable {
+  let rows: readonly Row[] = []
+  let sequence = 0
+  return {
+    async add(tab, entry) {
+      sequence += 1
+      rows = [...rows, { sequence, tab, entry }].slice(-logLength)
+      return sequence
+    },
+    async replace(which, entry) {
+      rows = rows.map((row) => (row.sequence === which ? { ...row, entry } : row))
+    },
+    rows: async () => rows.toReversed(),
+    async clear() {
+      rows = []
+    },
+  }
+}
+
+/** The log in the database; in this page alone where that cannot be opened. */
+export async function openLogTable(): Promise<LogTable> {
+  const stored = openStoredTable()
+  try {
+    await stored.rows()
+    return stored
+  } catch {
+    return createPageTable()
+  }
+}
+
 /** Its own, relaxed connection: no call has to wait until the log is on the disk. */
-export function openLogTable(): LogTable {
+function openStoredTable(): LogTable {
   const table: Table<unknown, number> = openServiceDatabase('relaxed').table('log')
   return {
     async add(tab, entry) {

@@ -19,8 +19,9 @@ export const createEventCarrier =
   ({ conditions, log, random }: CarryParts): CarryEvent =>
   async (event) => {
     const fate = decideEvent(conditions.current().network, random())
-    log.event({ ...event, interference: interferenceOf(fate) })
-    if (fate.kind !== 'carried') return false
-    if (fate.delayMilliseconds > 0) await new Promise((resolve) => setTimeout(resolve, fate.delayMilliseconds))
-    return conditions.current().network !== 'offline'
+    if (fate.kind === 'carried' && fate.delayMilliseconds > 0)
+      await new Promise((resolve) => setTimeout(resolve, fate.delayMilliseconds))
+    const cut = conditions.current().network === 'offline'
+    log.event({ ...event, interference: cut ? 'offline' : interferenceOf(fate) })
+    return fate.kind === 'carried' && !cut
   }

@@ -1,12 +1,10 @@
 import { drawerNote } from '@/session/tab-note'
-import { loadPresenterService } from '../backend'
 import { drawerId } from '../shell/backend-mark'
 import { drawer } from '../shell/drawer-store'
 
 /** The presenter's drawer by keyboard, and open after a reload if it was open before. */
 export function attendDrawer(): void {
   document.addEventListener('keydown', openByKeyboard)
-  if (loadPresenterService === null) return
   if (drawerNote.read() !== null) drawer.set(true)
   drawer.subscribe(() => drawerNote.write(drawer.isOpen() ? 'open' : null))
 }

@@ -3,62 +3,87 @@ import type { SnapshotRefusal } from '@/features/demo/demo-tools'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { SampleDatabase } from '@/samples/sample-database'
-import { browserStorage } from '@/session/browser-session'
+import { backendChoice, browserStorage } from '@/session/browser-session'
 import { copySession, restoreSession } from '@/session/session-copy'
-import { drainLockName } from '@/sync/background'
+import { drainLock } from '../drain-lock'
 import { sampleDatabaseName } from '../sample-store'
-import { readSnapshot, snapshotText, type DemoData } from './snapshot'
+import { readSnapshot, snapshotText, tablesSchema, type DemoData } from './snapshot'
 import { copyTables, restoreTables } from './table-copy'
 
-// Named for the demo alone, whichever backend is in use: nothing here can touch the real one's data.
 const outboxDatabase = databaseName('demo')
-const openDatabases = () => ({
-  outbox: new OutboxDatabase(outboxDatabase),
-  samples: new SampleDatabase(sampleDatabaseName('demo')),
-})
+
+interface Databases {
+  readonly outbox: OutboxDatabase
+  readonly samples: SampleDatabase
+}
+
+/** Works on the demo's databases, whichever backend is in use: nothing here can touch the real one's. */
+async function withDatabases<T>(work: (databases: Databases) => Promise<T>): Promise<T> {
+  const databases = { outbox: new OutboxDatabase(outboxDatabase), samples: new SampleDatabase(sampleDatabaseName('demo')) }
+  try {
+    return await work(databases)
+  } finally {
+    databases.outbox.close()
+    databases.samples.close()
+  }
+}
+
+/** The five keys belong to the backend in use: once another tab has gone over, they are the real one's. */
+function keysOfDemo(): typeof browserStorage {
+  if (backendChoice.isOvertaken()) throw new Error('The demo is no longer in use in this browser.')
+  return browserStorage
+}
 
 const nothing: DemoData['device'] = {
   session: { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null },
-  outbox: {},
-  samples: {},
+  outbox: { submissions: [], drafts: [], progress: [] },
+  samples: { changes: [] },
 }
 
 async function copyDemoData(service: PresenterService): Promise<DemoData> {
-  const { outbox, samples } = openDatabases()
-  const tables = { outbox: await copyTables(outbox), samples: await copyTables(samples) }
-  return { service: await service.exportState(), device: { session: copySession(browserStorage), ...tables } }
+  const tables = await withDatabases(async ({ outbox, samples }) =>
+    tablesSchema.parse({ outbox: await copyTables(outbox), samples: await copyTables(samples) }),
+  )
+  return { service: await service.exportState(), device: { session: copySession(keysOfDemo()), ...tables } }
 }
 
-async function restoreDevice({ session: keys, outbox: steps, samples: changes }: DemoData['device']): Promise<void> {
-  const { outbox, samples } = openDatabases()
-  await restoreTables(outbox, steps)
-  await restoreTables(samples, changes)
-  restoreSession(browserStorage, keys)
+async function restoreDevice({ session, ...tables }: DemoData['device']): Promise<void> {
+  keysOfDemo()
+  await withDatabases(async ({ outbox, samples }) => {
+    await restoreTables(outbox, tables.outbox)
+    await restoreTables(samples, tables.samples)
+  })
+  restoreSession(keysOfDemo(), session)
 }
 
-/** Runs work while no tab sends a step: an answer to the old state must not meet the new one. */
+/**
+ * Runs work while no tab sends a step: an answer to the old state must not meet the new one. The network is as it was
+ * afterwards, unless the work has brought another.
+ */
 async function whileNothingMoves<T>(service: PresenterService, work: () => Promise<T>): Promise<T> {
   await storeDraftsNow()
   const { network } = service.conditions()
   // What is on its way ends at once, and with it the wait for the lock.
   await service.perform({ kind: 'set-network', network: 'offline' })
-  return navigator.locks.request(drainLockName(outboxDatabase), async () => {
+  try {
+    return await drainLock(outboxDatabase)(work)
+  } catch (error) {
     await service.perform({ kind: 'set-network', network })
-    return work()
-  })
+    throw error
+  }
 }
 
 /** Brings all demo data of this browser back to the first state. @throws when the device's store does not let it */
 export const resetDemoData = (service: PresenterService): Promise<void> =>
   whileNothingMoves(service, async () => {
     await restoreDevice(nothing)
-    await service.reset()
+    if (!(await service.reset())) throw new Error('The service’s first state could not be kept.')
   })
 
 /** All demo data of this browser as the text of a file. @throws when the device's store cannot be read */
 export async function exportDemoData(service: PresenterService): Promise<string> {
   await storeDraftsNow()
-  return snapshotText(await copyDemoData(service), Date.now())
+  return snapshotText(await copyDemoData(service), service.now())
 }
 
 /**
@@ -68,20 +93,27 @@ export async function exportDemoData(service: PresenterService): Promise<string>
 export async function importDemoData(text: string, service: PresenterService): Promise<SnapshotRefusal | null> {
   const read = readSnapshot(text)
   if (read.kind === 'refused') return read.reason
+  const before = service.conditions()
   return whileNothingMoves(service, async () => {
-    const before = await copyDemoData(service)
-    const refusal = await take(read.data, service)
-    if (refusal !== null) await take(before, service)
+    const refusal = await replace(read.data, service)
+    if (refusal !== null) await service.perform({ kind: 'set-network', network: before.network })
     return refusal
   })
 }
 
-async function take({ service: state, device }: DemoData, service: PresenterService): Promise<SnapshotRefusal | null> {
-  if (!(await service.importState(state))) return 'damaged'
+async function replace({ service: state, device }: DemoData, service: PresenterService): Promise<SnapshotRefusal | null> {
+  const before = await copyDemoData(service)
+  const outcome = await service.importState(state)
+  if (outcome === 'unreadable') return 'damaged'
   try {
-    await restoreDevice(device)
-    return null
+    if (outcome === 'imported') {
+      await restoreDevice(device)
+      return null
+    }
   } catch {
-    return 'not-stored'
+    // Full, or the demo was left meanwhile: the service goes back as well.
   }
+  await service.importState(before.service)
+  await restoreDevice(before.device)
+  return 'not-stored'
 }

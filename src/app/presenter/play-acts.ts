@@ -10,6 +10,7 @@ import { formIds } from '@/forms/form-ids'
 import { draftsOfStep } from '@/outbox/draft'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { session } from '@/session/browser-session'
+import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
 import { typedValues } from './typed-values'
@@ -36,10 +37,9 @@ async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
   const { service } = stage
   switch (act.kind) {
     case 'restore-seller':
-      // What this device still holds of the seller belongs to the story before.
-      await (await loadOutbox()).forget(act.sellerId, 'nothing')
       await service.perform(act)
-      return true
+      // What this device still holds of the seller belongs to the story before.
+      return isStored(await (await loadOutbox()).forget(act.sellerId, 'nothing'))
     case 'set-network':
     case 'plan-failure':
     case 'drop-failure':
@@ -54,6 +54,8 @@ async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
       return playPerson(act, stage)
   }
 }
+
+const isStored = ({ kind }: Stored<unknown>): boolean => kind === 'stored'
 
 async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
   switch (act.kind) {
@@ -115,12 +117,11 @@ async function save(act: Extract<PersonAct, { kind: 'save' }>): Promise<boolean>
   const { step, body } = act
   const outbox = await loadOutbox()
   const values = typedValues(act)
-  if (values !== null) await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(step) }, { values, savedAt: clock.now() })
-  const stored = await outbox.save({ sellerId, step, body })
-  if (stored.kind === 'not-stored') return false
+  const draft = { owner: sellerId, form: draftsOfStep(step) }
+  if (values !== null && !isStored(await outbox.writeDraft(draft, { values, savedAt: clock.now() }))) return false
+  if (!isStored(await outbox.save({ sellerId, step, body }))) return false
   const next = stepAfter(step)
-  if (isOnboardingStep(next)) await outbox.moveTo(sellerId, next)
-  return true
+  return !isOnboardingStep(next) || isStored(await outbox.moveTo(sellerId, next))
 }
 
 async function waitForAnswers(): Promise<boolean> {

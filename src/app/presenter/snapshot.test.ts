@@ -1,12 +1,24 @@
 import { expect, it } from 'vitest'
 import { readSnapshot, snapshotText, type DemoData } from './snapshot'
 
+const row = {
+  sequence: 7,
+  sellerId: 'S1',
+  step: 3,
+  order: 7,
+  key: 'k1',
+  savedAt: 1,
+  attempts: 0,
+  state: 'waiting',
+  pause: null,
+  body: { sellerId: 'S1', nickname: 'Lake Crafts', gstType: 'No GST' },
+}
 const data: DemoData = {
   service: { anything: ['at all'] },
   device: {
     session: { sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null },
-    outbox: { drafts: [{ owner: 'S1', form: 'step-3' }] },
-    samples: {},
+    outbox: { submissions: [row], drafts: [{ owner: 'S1', form: 'step-3', values: { nickname: 'Lake Crafts' } }], progress: [] },
+    samples: { changes: [] },
   },
 }
 const text = snapshotText(data, Date.UTC(2026, 0, 5))
@@ -32,7 +44,9 @@ it('DEMO-04 a newer version’s snapshot is left to it', () => {
 
 it.each([
   ['a session that is none', { device: { ...data.device, session: { sellerToken: 7 } } }],
-  ['rows that are none', { device: { ...data.device, outbox: { drafts: ['x'] } } }],
+  ['rows that are none', { device: { ...data.device, outbox: { ...data.device.outbox, drafts: ['x'] } } }],
+  ['a step that no store could read', { device: { ...data.device, outbox: { ...data.device.outbox, submissions: [{ ...row, step: 9 }] } } }],
+  ['a row number that leaves none for the next', { device: { ...data.device, outbox: { ...data.device.outbox, submissions: [{ ...row, sequence: 2 ** 53 }] } } }],
   ['no device', { device: null }],
 ])('DEMO-04 a snapshot with %s is damaged', (_, change) => {
   expect(readSnapshot(changed(change))).toEqual({ kind: 'refused', reason: 'damaged' })

@@ -1,21 +1,39 @@
 import { z } from '@/contract/schema'
 import type { SnapshotRefusal } from '@/features/demo/demo-tools'
-import { tableCopySchema } from './table-copy'
+import { parseRow } from '@/outbox/submission'
 
 const format = 'seller-portal-demo-snapshot'
 const version = 1
 
 /** Says what a file is, whatever version wrote it. */
-const markSchema = z.object({ format: z.literal(format), version: z.number() })
+const markSchema = z.object({ format: z.literal(format), version: z.int().check(z.gte(1)) })
+
+/** Row numbers count on from the highest; one at the end of all numbers would leave none for the next step. */
+const highestSequence = 1e9
+
+// Rows as the product's own stores can hold and find them; their other fields are parsed when they are read.
+const submissionRow = z
+  .looseObject({ sequence: z.int().check(z.gte(1), z.lte(highestSequence)) })
+  .check(z.refine((row) => parseRow(row).kind === 'submission'))
+const draftRow = z.looseObject({ owner: z.string(), form: z.string() })
+const progressRow = z.looseObject({ sellerId: z.string() })
+const changeRow = z.looseObject({ sellerId: z.string(), collection: z.string(), id: z.string() })
 
 const key = z.nullable(z.string())
+/** The device's tables; what is left out is a real seller's alone. */
+export const tablesSchema = z.object({
+  outbox: z.object({
+    submissions: z.array(submissionRow),
+    drafts: z.array(draftRow),
+    progress: z.array(progressRow),
+  }),
+  samples: z.object({ changes: z.array(changeRow) }),
+})
 const demoDataSchema = z.object({
   /** The in-browser service's own; it alone reads it. */
   service: z.unknown(),
-  device: z.object({
+  device: z.extend(tablesSchema, {
     session: z.object({ sellerToken: key, sellerId: key, registrationSteps: key, maxAllowedStep: key, mobile: key }),
-    outbox: tableCopySchema,
-    samples: tableCopySchema,
   }),
 })
 /** All demo data of a browser: what the service knows, and what the seller's device holds. */

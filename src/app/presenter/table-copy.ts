@@ -3,15 +3,18 @@ import { z } from '@/contract/schema'
 import { withFiles, withoutFiles } from './file-values'
 
 const rowSchema = z.record(z.string(), z.unknown())
-export const tableCopySchema = z.record(z.string(), z.array(rowSchema))
 /** All rows of a database by table, as JSON can carry them. */
-export type TableCopy = z.infer<typeof tableCopySchema>
+export type TableCopy = Readonly<Record<string, readonly z.infer<typeof rowSchema>[]>>
 
+/** All tables as they stand at one moment. */
 export async function copyTables(database: Dexie): Promise<TableCopy> {
-  const copies = database.tables.map(async (table) => {
-    const rows: unknown[] = await table.toArray()
-    return [table.name, z.array(rowSchema).parse(await withoutFiles(rows))] as const
+  const stored = await database.transaction('r', database.tables, async () => {
+    const tables: { readonly name: string; readonly rows: readonly unknown[] }[] = []
+    for (const table of database.tables) tables.push({ name: table.name, rows: await table.toArray() })
+    return tables
   })
+  // After the transaction, which ends with the first wait for anything else.
+  const copies = stored.map(async ({ name, rows }) => [name, z.array(rowSchema).parse(await withoutFiles(rows))] as const)
   return Object.fromEntries(await Promise.all(copies))
 }
 
@@ -21,7 +24,7 @@ export async function copyTables(database: Dexie): Promise<TableCopy> {
  * @throws what the database throws when it does not take a row, or is full
  */
 export async function restoreTables(database: Dexie, copy: TableCopy): Promise<void> {
-  // Before the transaction, which ends with the first turn that does not use it.
+  // Before the transaction, for the same reason.
   const rows = new Map(database.tables.map((table) => [table, (copy[table.name] ?? []).map(withFiles)]))
   await database.transaction('rw', database.tables, async () => {
     for (const [table, values] of rows) {

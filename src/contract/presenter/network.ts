@@ -36,12 +36,15 @@ export type PlannedFailure = z.infer<typeof plannedFailureSchema>
 export const interferenceSchema = z.enum([...failureKinds, 'slowed', 'lost', 'offline'])
 export type Interference = z.infer<typeof interferenceSchema>
 
+/** A clock that far off no story needs, in milliseconds: ten years. */
+const farthest = 10 * 365 * 24 * 60 * 60 * 1000
+
 export const conditionsSchema = z.object({
   network: networkSchema,
   /** Oldest first; the first that fits a call decides. */
   failures: z.array(plannedFailureSchema),
-  /** How far the service's clock is ahead of the device's, in milliseconds. */
-  clockAhead: z.number(),
+  /** How far the service's clock is ahead of the device's, in milliseconds; negative where it is behind. */
+  clockAhead: z.number().check(z.gte(-farthest), z.lte(farthest)),
 })
 /** All that the presenter has changed of the world around the service. */
 export type Conditions = z.infer<typeof conditionsSchema>

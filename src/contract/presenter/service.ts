@@ -30,6 +30,9 @@ export interface ReadyAccount {
   readonly nextStep: NextStep
 }
 
+/** What became of an import: `unreadable` has changed nothing, `not-kept` ends with the page. */
+export type ImportOutcome = 'imported' | 'unreadable' | 'not-kept'
+
 /** The presenter's handle on the in-browser service. What it changes is kept over reloads and shared with other tabs. */
 export interface PresenterService {
   readonly accounts: readonly ReadyAccount[]
@@ -44,13 +47,14 @@ export interface PresenterService {
   conditions(): Conditions
   /** The service's time, in milliseconds since the epoch. */
   now(): number
+  /** Rejects what it cannot do, and what it has done but cannot keep. */
   perform(act: ServiceAct): Promise<void>
-  /** Everything as at the first start: sellers, codes, sessions, network, clock, log. */
-  reset(): Promise<void>
+  /** Everything as at the first start: sellers, codes, sessions, network, clock, log. False where it ends with the page. */
+  reset(): Promise<boolean>
   /** All that the service remembers but the log, as JSON. */
   exportState(): Promise<unknown>
-  /** Takes over what `exportState` gave; false, and nothing changed, for anything else. */
-  importState(exported: unknown): Promise<boolean>
+  /** Takes over what `exportState` gave, and goes on from the time at which it was given. */
+  importState(exported: unknown): Promise<ImportOutcome>
   /** Calls back on every change, in this tab or another. */
   subscribe(listener: () => void): () => void
 }

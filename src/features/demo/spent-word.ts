@@ -9,6 +9,7 @@ export function spentWord(message: SentMessage, now: number): string | null {
     case 'replaced':
       return texts.replaced
     case 'valid':
-      return now >= message.expiresAt ? texts.expired : null
+      // Either way: a clock that was set back makes a code of the future as useless as an old one.
+      return Math.abs(now - message.sentAt) < message.expiresAt - message.sentAt ? null : texts.expired
   }
 }

@@ -33,7 +33,7 @@ export const demoTexts = pick({
     sections: 'Sections of the console',
     headings,
     jumps,
-    notKept: 'This browser could not keep that. Try again, or open this page anew.',
+    notKept: 'This browser could not keep that. It holds until this page is closed; make room on the device to keep more.',
     copyOutcomes: { resting: null, copied: 'Copied', refused: 'Copying is not allowed here. Select the text instead.' },
 
     scriptHelp: 'Three minutes. Say a line, press its button, point at what happens.',

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Card, CardDescription, CardFooter, CardTitle } from '@/ui/card'
 import { focusHeading } from '@/ui/focus-heading'
+import { deviceTime } from '@/clock/clock'
 import { useNow } from '@/clock/use-now'
 import { askToInstall } from './ask-to-install'
 import { InstallGuide } from './install-guide'
@@ -13,7 +14,7 @@ import { useInstallWay } from './use-install-way'
 /** Offers to install the app where that is possible, at most once in 30 days to somebody who does not want it (PWA-01). */
 export function InstallCard() {
   const way = useInstallWay()
-  const mayOffer = useMayOffer(useNow(60_000))
+  const mayOffer = useMayOffer(useNow(60_000, deviceTime))
   // Should the device not be able to remember the word, it holds for this visit.
   const [dismissed, setDismissed] = useState(false)
   const [guided, setGuided] = useState(false)

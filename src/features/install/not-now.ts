@@ -1,4 +1,4 @@
-import { clock } from '@/clock/clock'
+import { deviceTime } from '@/clock/clock'
 import { z } from '@/contract/schema'
 import { deviceNotes, type DeviceNotes } from '@/storage/device-notes'
 import { liveSources, useLiveView } from '@/storage/live-view'
@@ -26,4 +26,4 @@ export function useMayOffer(now: number): boolean {
 }
 
 /** Remembers that the app is not wanted now, on this device. */
-export const sayNotNow = (): Promise<Stored<void>> => deviceNotes.write(noteName, clock.now())
+export const sayNotNow = (): Promise<Stored<void>> => deviceNotes.write(noteName, deviceTime.now())

@@ -1,3 +1,4 @@
+import { clock } from '@/clock/clock'
 import { sharedTexts } from '@/domain/shared-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { Ledger } from '@/outbox/outbox'
@@ -42,7 +43,7 @@ function WaitingList({ ledger }: { readonly ledger: Ledger }) {
       {pending.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {canBeSent && <Button onClick={() => outbox.askToSend()}>{texts.sendNow}</Button>}
-          <Button variant="outline" onClick={() => exportCopy(all, new Date())}>
+          <Button variant="outline" onClick={() => exportCopy(all, new Date(clock.now()))}>
             {texts.exportCopy}
           </Button>
         </div>

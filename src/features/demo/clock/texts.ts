@@ -10,6 +10,7 @@ export const clockTexts = pick({
     now: 'The service’s time',
     same: 'The same as on this device.',
     ahead: (distance: string) => `${distance} ahead of this device.`,
+    behind: (distance: string) => `${distance} behind this device.`,
     hours: (count: number) => counted(count, 'hour'),
     minutes: (count: number) => counted(count, 'minute'),
     briefly: 'Less than a minute',

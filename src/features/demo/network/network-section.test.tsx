@@ -47,7 +47,7 @@ describe('the network', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Offline' }))
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',
-      'This browser could not keep that. Try again, or open this page anew.',
+      'This browser could not keep that. It holds until this page is closed; make room on the device to keep more.',
     )
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Online' }).checked).toBe(true))
   })
