@@ -60,8 +60,8 @@ export default defineConfig(({ mode }) => {
         { find: './route-tree.gen', replacement: routes.generatedRouteTree },
         { find: '@', replacement: here('./src') },
         { find: '@mocks', replacement: here('./mocks') },
-        // msw brings the whole public-suffix list for its cookie jar; the service uses no cookies.
-        { find: 'tldts', replacement: here('./mocks/adapters/tldts-stub.ts') },
+        // The service uses no cookies; msw would bring a jar for them, with the whole list of public suffixes.
+        { find: 'tough-cookie', replacement: here('./mocks/adapters/cookie-jar-stub.ts') },
         // The original writes a style element into the page, which the content security policy forbids.
         { find: 'react-style-singleton', replacement: here('./src/ui/style-singleton.ts') },
         // React has it built in; the copy is for older ones.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { seedState } from '@mocks/scenarios/seed'
 import { registration } from '@mocks/testing/harness'
-import { headersOf, post, startPageService, stopPageServices } from '@mocks/testing/page-service'
+import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@mocks/testing/steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import type { InBrowserService } from './in-page'
@@ -138,7 +138,8 @@ describe('the state as a whole', () => {
     onTestFinished(() => void vi.useRealTimers())
     await useIt()
     const before = await service.demo.exportState()
-    const { at, state } = JSON.parse(JSON.stringify(before))
+    const at = service.demo.now()
+    const state = await stateOfPage(service)
     for (const wrong of [
       null,
       'x',
