@@ -13,10 +13,15 @@ export async function consoleSection(page: Page, name: Section): Promise<Locator
   return drawer.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
 }
 
+/** Waits until what was just changed is stored: a reload in the same instant would be quicker. */
+const stored = (page: Page): Promise<void> =>
+  page.evaluate(() => navigator.locks.request('seller-portal-in-browser-service conditions', () => undefined))
+
 /** Turns the network of the in-browser service; the drawer stays open. */
 export async function turnNetwork(page: Page, to: 'Online' | 'Offline' | 'Slow' | 'Lossy'): Promise<void> {
   const network = await consoleSection(page, 'Network')
   await network.getByRole('radio', { name: to, exact: true }).check()
+  await stored(page)
 }
 
 interface Plan {
@@ -32,6 +37,7 @@ export async function planFailure(page: Page, { what, which = 'The next call', w
   await network.getByLabel('Which calls').selectOption(which)
   await network.getByLabel('At which endpoint').selectOption(where)
   await network.getByRole('button', { name: 'Plan it' }).click()
+  await stored(page)
 }
 
 /** The failures that are planned, in words. */
@@ -45,6 +51,7 @@ export const nothingPlanned = async (page: Page): Promise<Locator> =>
 export async function pressClock(page: Page, button: string): Promise<void> {
   const clock = await consoleSection(page, 'Clock')
   await clock.getByRole('button', { name: button, exact: true }).click()
+  await stored(page)
 }
 
 /** The log's lines, newest first. */
