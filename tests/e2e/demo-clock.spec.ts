@@ -60,7 +60,7 @@ test('DEMO-03 a minute on, a new code may be asked for at once', async ({ page }
   await expect(inbox.getByText('(Replaced by a newer code)')).toHaveCount(1)
 })
 
-test('DEMO-03 twelve hours on, the session has ended at the next call; the step is kept and goes after the sign-in', async ({ page }) => {
+test('DEMO-03 twelve hours on, the session has ended at the next call; the step is kept, goes after the sign-in, and back in time she is signed in still', async ({ page }) => {
   const meera = readyAccount('step-3')
   await page.goto('/?scenario=step-3')
   await expectStep(page, 3)
@@ -79,8 +79,16 @@ test('DEMO-03 twelve hours on, the session has ended at the next call; the step 
   await sendSignIn(page, meera.email)
   await expect(page).not.toHaveURL('/login')
   await expect.poll(() => answersOf(page, meera.sellerId)).toMatchObject([{ step: 3, status: 200, key: kept?.key }])
+  await expectStep(page, 4)
+
+  await pressClock(page, back)
+  await expect(await distance(page)).toHaveText('The same as on this device.')
+  await closeDemoDrawer(page)
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  await expect(page.getByText('Bank details saved.')).toBeVisible()
   await page.goto('/outbox')
-  await expect(card(page, 3)).toContainText('Sent')
+  for (const step of [3, 4] as const) await expect(card(page, step)).toContainText('Sent')
 })
 
 test('DEMO-03 two days on, the review takes longer than usual, in both tabs and after a reload; back, it runs again', async ({
