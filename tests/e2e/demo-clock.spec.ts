@@ -60,7 +60,7 @@ test('DEMO-03 a minute on, a new code may be asked for at once', async ({ page }
   await expect(inbox.getByText('(Replaced by a newer code)')).toHaveCount(1)
 })
 
-test('DEMO-03 twelve hours on, the session has ended at the next call; the step is kept, goes after the sign-in, and back in time she is signed in still', async ({ page }) => {
+test('DEMO-03 twelve hours on, the session has ended at the next call; a new one outlives the way back', async ({ page }) => {
   const meera = readyAccount('step-3')
   await page.goto('/?scenario=step-3')
   await expectStep(page, 3)
