@@ -50,6 +50,16 @@ describe('what the presenter can do', () => {
     expect((await step3(headers)).status).toBe(200)
   })
 
+  it('DEMO-05 a session begun while the clock was ahead goes on when it is set right', async () => {
+    await service.demo.perform({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
+    const headers = await headersOf(service, email, 'one')
+    await service.demo.perform({ kind: 'right-clock' })
+    expect((await step3(headers)).status).toBe(200)
+    await service.demo.perform({ kind: 'move-clock', milliseconds: 12 * 60 * minute })
+    expect((await step3(await headersOf(service, email, 'two'))).status).toBe(200)
+    expect((await step3(headers)).status).toBe(401)
+  })
+
   it('DEMO-05 ends every session', async () => {
     const headers = await headersOf(service, email, 'one')
     await service.demo.perform({ kind: 'end-sessions' })

@@ -8,7 +8,7 @@ import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { script } from '@mocks/scenarios/script'
 import { seedState } from '@mocks/scenarios/seed'
-import { withContactsFree, withSellerRestored, withSessionsEnded } from '@mocks/scenarios/state-changes'
+import { withContactsFree, withSellerRestored, withSessionsBroughtBack, withSessionsEnded } from '@mocks/scenarios/state-changes'
 import type { CallLog } from './log/call-log'
 import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure } from './network/condition-changes'
 import type { ConditionsKeeper } from './network/conditions'
@@ -42,6 +42,11 @@ export function createPresenter({ store, conditions, log, news, now, isKept }: P
   const changeState = (change: (state: State) => State): Promise<void> =>
     store.transact(async (state) => void Object.assign(state, change(state)))
 
+  const rightClock = async (): Promise<void> => {
+    await conditions.change(withClockRight)
+    await changeState((state) => withSessionsBroughtBack(state, now()))
+  }
+
   const change = (act: ServiceAct): Promise<void> => {
     switch (act.kind) {
       case 'set-network':
@@ -53,7 +58,7 @@ export function createPresenter({ store, conditions, log, news, now, isKept }: P
       case 'move-clock':
         return conditions.change(withClockMoved(act.milliseconds))
       case 'right-clock':
-        return conditions.change(withClockRight)
+        return rightClock()
       case 'end-sessions':
         return changeState(withSessionsEnded)
       case 'restore-seller':

@@ -1,4 +1,5 @@
 import type { NextStep } from '@/contract/steps'
+import { tokenLifetimeMilliseconds } from '@mocks/engine/limits'
 import type { Seller, State } from '@mocks/engine/state'
 import { seedState, sellerFromSeed } from './seed'
 import { seedSellerOf } from './seed-sellers'
@@ -67,3 +68,12 @@ export function withSellerRestored(state: State, sellerId: string, nextStep: Nex
 
 /** Puts everybody out. */
 export const withSessionsEnded = (state: State): State => ({ ...state, sessions: {} })
+
+/** Lets sessions that were begun while the clock was ahead go on, as if begun now. @param now once the clock is right */
+export function withSessionsBroughtBack(state: State, now: number): State {
+  const latest = now + tokenLifetimeMilliseconds
+  const sessions = Object.entries(state.sessions).map(
+    ([digest, session]) => [digest, { ...session, expiresAt: Math.min(session.expiresAt, latest) }] as const,
+  )
+  return { ...state, sessions: Object.fromEntries(sessions) }
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { closeDemoDrawer, codeInputs, readCodes, register } from './support/access'
+import { consoleSection, logLinesOf, pressClock } from './support/console'
+import { answersOf, card, expectStep, fillStep, queueRows, readyAccount, saveButton, sendSignIn } from './support/onboarding'
+
+const back = 'Back to the device’s time'
+
+/** What the console says of the distance between the two clocks. */
+const distance = async (page: Page) => (await consoleSection(page, 'Clock')).getByRole('status')
+
+async function verify(page: Page): Promise<void> {
+  await closeDemoDrawer(page)
+  await page.getByRole('button', { name: 'Verify & Continue', exact: true }).click()
+}
+
+test('DEMO-03 a code that is ten minutes old says that it has expired, and is refused', async ({ page }) => {
+  await register(page)
+  const codes = await readCodes(page)
+  const inputs = codeInputs(page)
+  for (const channel of ['email', 'mobile', 'secondary'] as const) await inputs[channel].fill(codes[channel])
+  const inbox = await consoleSection(page, 'Message inbox')
+  await expect(inbox.getByText(/^Valid until/)).toHaveCount(3)
+  await pressClock(page, 'On by 10 minutes')
+  await expect(inbox.getByText(/^Your code is \d{4} \(Expired\)$/)).toHaveCount(3)
+  await expect(inbox.getByRole('button', { name: /^Fill/ })).toHaveCount(0)
+  await verify(page)
+  const refusal = page.getByRole('alert').filter({
+    hasText: 'Email OTP, mobile OTP and secondary mobile OTP can no longer be used. Ask for a new one.',
+  })
+  await expect(refusal).toBeVisible()
+  await expect(page).toHaveURL('/verifyotp')
+
+  await page.reload()
+  await expect(await distance(page)).toHaveText('10 minutes ahead of this device.')
+  await expect(inbox.getByText(/\(Expired\)$/)).toHaveCount(3)
+  await pressClock(page, back)
+  await expect(await distance(page)).toHaveText('The same as on this device.')
+  await expect(page.getByRole('button', { name: back })).toBeHidden()
+  await expect(inbox.getByText(/^Valid until/)).toHaveCount(3)
+  await inbox.getByRole('button', { name: 'Fill all codes' }).click()
+  await verify(page)
+  await expect(page).toHaveURL('/login')
+})
+
+test('DEMO-03 a minute on, a new code may be asked for at once', async ({ page }) => {
+  await register(page)
+  await expect(page.getByText(/^Resend in 0:\d\d$/)).toHaveCount(3)
+  const shown = await page.getByText(/^Resend in 0:\d\d$/).allTextContents()
+  // Not by waiting: most of the half minute was left.
+  expect(shown.map((words) => Number(words.slice(-2))).every((left) => left > 15)).toBe(true)
+  await pressClock(page, 'On by 1 minute')
+  await expect(await distance(page)).toHaveText('1 minute ahead of this device.')
+  await expect(page.getByText(/^Resend in/)).toHaveCount(0, { timeout: 2000 })
+  await closeDemoDrawer(page)
+  await page.getByRole('button', { name: 'Resend OTP to email', exact: true }).click()
+  await expect(page.getByText('OTP resent to email', { exact: true })).toBeVisible()
+  const inbox = await consoleSection(page, 'Message inbox')
+  await expect(inbox.getByRole('listitem').first()).toContainText(/^E-mail to .*Valid until/)
+  await expect(inbox.getByText('(Replaced by a newer code)')).toHaveCount(1)
+})
+
+test('DEMO-03 twelve hours on, the session has ended at the next call; a new one outlives the way back', async ({ page }) => {
+  const meera = readyAccount('step-3')
+  await page.goto('/?scenario=step-3')
+  await expectStep(page, 3)
+  await pressClock(page, 'On by 12 hours')
+  await closeDemoDrawer(page)
+  await expectStep(page, 3)
+  await fillStep(page, 3, 'Meera Silks')
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has ended', { exact: true })).toBeVisible()
+  // The service's own word: nobody planned it.
+  await expect(await logLinesOf(page, 'step3')).toHaveText([/401/])
+  await expect(await logLinesOf(page, 'step3')).not.toContainText('on purpose')
+  const [kept] = await queueRows(page)
+  await closeDemoDrawer(page)
+  await sendSignIn(page, meera.email)
+  await expect(page).not.toHaveURL('/login')
+  await expect.poll(() => answersOf(page, meera.sellerId)).toMatchObject([{ step: 3, status: 200, key: kept?.key }])
+  await expectStep(page, 4)
+
+  await pressClock(page, back)
+  await expect(await distance(page)).toHaveText('The same as on this device.')
+  await closeDemoDrawer(page)
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  await expect(page.getByText('Bank details saved.')).toBeVisible()
+  await page.goto('/outbox')
+  for (const step of [3, 4] as const) await expect(card(page, step)).toContainText('Sent')
+})
+
+test('DEMO-03 two days on, the review takes longer than usual, in both tabs and after a reload; back, it runs again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?scenario=under-review')
+  const running = (on: Page) => on.getByText('All 5 onboarding steps sent', { exact: true })
+  const overdue = (on: Page) => on.getByText('The review takes longer than usual', { exact: true })
+  await expect(running(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(running(other)).toBeVisible()
+  await pressClock(page, 'On by 12 hours')
+  await expect(running(page)).toBeVisible()
+  await pressClock(page, back)
+  await pressClock(page, 'On by 48 hours')
+  await expect(await distance(page)).toHaveText('48 hours ahead of this device.')
+  for (const tab of [page, other]) {
+    await expect(overdue(tab)).toBeVisible()
+    await expect(running(tab)).toBeHidden()
+  }
+  await page.reload()
+  await expect(overdue(page)).toBeVisible()
+  await expect(await distance(page)).toHaveText('48 hours ahead of this device.')
+  await pressClock(page, back)
+  for (const tab of [page, other]) await expect(running(tab)).toBeVisible()
+})
+
+test('DEMO-03 the clock that is shown moves on by what was pressed, and adds up', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-02T10:00:00+05:30' })
+  await page.goto('/demo')
+  const clock = page.locator('section', { has: page.getByRole('heading', { name: 'Clock', exact: true }) })
+  await expect(clock.getByRole('time')).toHaveText(/^2 Mar 2026, 10:00:\d\d am$/)
+  await clock.getByRole('button', { name: 'On by 12 hours' }).click()
+  await clock.getByRole('button', { name: 'On by 10 minutes' }).click()
+  await expect(clock.getByRole('status')).toHaveText('12 hours 10 minutes ahead of this device.')
+  await expect(clock.getByRole('time')).toHaveText(/^2 Mar 2026, 10:1\d:\d\d pm$/)
+  await clock.getByRole('button', { name: back }).click()
+  await expect(clock.getByRole('time')).toHaveText(/^2 Mar 2026, 10:0\d:\d\d am$/)
+})

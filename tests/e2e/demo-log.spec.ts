@@ -1,0 +1,153 @@
+import { logLength, type LogEntry } from '@/contract/presenter/log'
+import { expect, test } from '../support/fixtures'
+import {
+  closeDemoDrawer,
+  codeInputs,
+  fillLogin,
+  fillRegistration,
+  heading,
+  loginForm,
+  newcomer,
+  readCodes,
+  storedKeys,
+} from './support/access'
+import { consoleSection, copiedLog, logLines, logLinesOf } from './support/console'
+import { bankDetails, expectStep, fillStep, saveButton } from './support/onboarding'
+
+test('DEMO-04 calls and socket events with status, duration and key; no password, token or code, on screen or copied', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  const { submit } = await fillRegistration(page)
+  await expect(page.getByText('This email is free')).toBeVisible()
+  await submit.click()
+  await expect(heading(page, 'Verify your contact details')).toBeVisible()
+  const codes = await readCodes(page)
+  for (const channel of ['email', 'mobile', 'secondary'] as const) await codeInputs(page)[channel].fill(codes[channel])
+  await page.getByRole('button', { name: 'Verify & Continue', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, newcomer.email, 'not-the-password')
+  await loginForm(page).submit.click()
+  await expect(page.getByRole('alert')).toContainText('Wrong email, mobile or password.')
+  await loginForm(page).password.fill(newcomer.password)
+  await loginForm(page).submit.click()
+  await expectStep(page, 3)
+  await fillStep(page, 3, 'Zoya Crafts')
+  await saveButton(page).click()
+  await expectStep(page, 4)
+  await fillStep(page, 4)
+  await saveButton(page).click()
+  await expectStep(page, 5)
+
+  await expect(await logLinesOf(page, 'register')).toHaveText([/20\d\d+ ms/])
+  await expect(await logLinesOf(page, 'verifyOtp')).toHaveText([/200\d+ ms/])
+  await expect(await logLinesOf(page, 'login')).toHaveText([/200\d+ ms/, /401\d+ ms/])
+  for (const endpoint of ['step3', 'step4'] as const)
+    await expect(await logLinesOf(page, endpoint)).toHaveText([/200\d+ msKey \w{8}…/])
+  const lines = await logLines(page)
+  await expect(lines.filter({ hasText: 'To the service' }).first()).toBeVisible()
+  await expect(lines.filter({ hasText: 'To the app' }).first()).toBeVisible()
+  for (const line of await lines.all()) await line.locator('summary').click()
+  const shown = (await lines.allInnerTexts()).join('\n')
+  expect(shown).toContain('••••')
+  expect(shown).toContain(newcomer.email)
+
+  const { text, entries } = await copiedLog(page)
+  await expect(lines).toHaveCount(entries.length)
+  const token = (await storedKeys(page))['sellerToken'] ?? ''
+  expect(token).not.toBe('')
+  for (const words of [shown, text]) {
+    for (const secret of [newcomer.password, 'not-the-password', token, bankDetails.accountNumber]) expect(words).not.toContain(secret)
+    // Four digits may also be part of a number, or be how long a call took.
+    const said = words.replaceAll(/"milliseconds": \d+|\d+ ms/g, '')
+    for (const code of Object.values(codes)) expect(said).not.toMatch(new RegExp(`(?<![\\w-])${code}(?![\\w-])`))
+  }
+  expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['call', 'event']))
+})
+
+test('DEMO-04 the filter narrows what is shown and what is copied', async ({ page }) => {
+  await page.goto('/register')
+  await fillRegistration(page)
+  await expect(page.getByText('This email is free')).toBeVisible()
+  await page.goto('/login')
+  await fillLogin(page, 'nobody@example.com', 'some-password')
+  await loginForm(page).submit.click()
+  await expect(page.getByRole('alert')).toContainText('Wrong email, mobile or password.')
+
+  const log = await consoleSection(page, 'Log')
+  const lines = await logLines(page)
+  const count = log.getByRole('status').filter({ hasText: / of / })
+  const all = await lines.count()
+  await expect(count).toHaveText(`${all} of ${all}`)
+  await log.getByLabel('Show').selectOption('Failed calls')
+  await expect(lines).toHaveText([/^\/api\/seller\/login.*401/])
+  await expect(count).toHaveText(`1 of ${all}`)
+  expect((await copiedLog(page)).entries).toMatchObject([{ kind: 'call', endpoint: 'login', end: { status: 401 } }])
+  await log.getByLabel('Show').selectOption('Socket events')
+  await expect(lines).toHaveCount(all - 1)
+  await expect(lines.filter({ hasText: '/api/' })).toHaveCount(0)
+  await log.getByLabel('Show').selectOption('All')
+  await log.getByLabel('Find').fill(`to the service ${newcomer.email.toUpperCase()}`)
+  await expect(lines.first()).toContainText('To the service')
+  await expect(lines.filter({ hasText: 'To the app' })).toHaveCount(0)
+  await log.getByLabel('Find').fill('there is no such call')
+  await expect(log.getByText('Nothing fits the filter.')).toBeVisible()
+  await log.getByLabel('Find').press('Escape')
+  await expect(lines).toHaveCount(all)
+})
+
+test('DEMO-04 survives a reload, and goes when it is cleared', async ({ page }) => {
+  await page.goto('/?scenario=step-3')
+  await expectStep(page, 3)
+  const log = await consoleSection(page, 'Log')
+  const lines = await logLines(page)
+  await expect(lines.filter({ hasText: '/api/seller/login' })).toHaveText([/200/])
+  const { entries } = await copiedLog(page)
+  await closeDemoDrawer(page)
+  await page.reload()
+  await expectStep(page, 3)
+  await consoleSection(page, 'Log')
+  expect((await copiedLog(page)).entries).toEqual(expect.arrayContaining([...entries]))
+  await log.getByRole('button', { name: 'Clear' }).click()
+  await expect(log.getByText('Nothing has been called yet.')).toBeVisible()
+  await expect(log.getByRole('button', { name: 'Copy as JSON' })).toBeDisabled()
+  await page.reload()
+  await expect(log.getByText('Nothing has been called yet.')).toBeVisible()
+})
+
+test('DEMO-04 keeps the last two hundred', async ({ page }) => {
+  await page.goto('/login')
+  await fillLogin(page, 'nobody@example.com', 'some-password')
+  await loginForm(page).submit.click()
+  await expect(page.getByRole('alert')).toContainText('Wrong email, mobile or password.')
+  const lines = await logLines(page)
+  await expect(lines).toHaveText([/401/])
+  // As many events as a long rehearsal leaves behind; the line that is there becomes the oldest.
+  await page.evaluate((count) => {
+    const event = { kind: 'event', at: Date.now(), direction: 'to-app', event: 'rehearsed', payload: null, interference: null } satisfies Omit<LogEntry & { kind: 'event' }, 'id'>
+    return new Promise<void>((done, failed) => {
+      const opening = indexedDB.open('seller-portal-in-browser-service')
+      opening.addEventListener('success', () => {
+        const work = opening.result.transaction('log', 'readwrite')
+        for (let index = 0; index < count; index += 1)
+          work.objectStore('log').add({ tab: 'another', entry: { ...event, id: `rehearsed-${index}` } })
+        work.addEventListener('complete', () => {
+          opening.result.close()
+          done()
+        })
+        work.addEventListener('abort', () => failed(work.error ?? new Error('Not written')))
+      })
+    })
+  }, logLength - 1)
+  await page.reload()
+  await expect(lines).toHaveCount(logLength)
+  await expect(lines.last()).toContainText('401')
+  await closeDemoDrawer(page)
+  await fillLogin(page, 'nobody@example.com', 'another-password')
+  await loginForm(page).submit.click()
+  await expect(page.getByRole('alert')).toContainText('Wrong email, mobile or password.')
+  await consoleSection(page, 'Log')
+  await expect(lines).toHaveCount(logLength)
+  await expect(lines.first()).toContainText('401')
+  await expect(lines.last()).toContainText('rehearsed')
+})
