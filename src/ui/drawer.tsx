@@ -31,6 +31,8 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
 
   useEffect(() => {
     const opener = document.activeElement
+    // Its content may have asked for the focus already.
+    if (heading.current?.closest('aside')?.contains(opener) === true) return undefined
     heading.current?.focus({ preventScroll: true })
     // The field that somebody is at stays in sight; a button in the header is anyway.
     if (opener?.matches('input, textarea, select') === true) opener.scrollIntoView({ block: 'nearest' })

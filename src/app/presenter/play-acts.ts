@@ -127,6 +127,20 @@ async function save(act: Extract<PersonAct, { kind: 'save' }>): Promise<boolean>
 async function waitForAnswers(): Promise<boolean> {
   const { sellerId } = session.read()
   if (sellerId === null) return false
+  const atSignIn = whenRendered('/login')
   await whenAnswered(await loadOutbox(), sellerId)
+  // Whose session has ended is put out by the app itself.
+  if (session.read().kind === 'signed-out') await atSignIn
   return true
+}
+
+/** Resolves once a screen stands at an address and has had its turn at the focus. */
+function whenRendered(pathname: string): Promise<void> {
+  return new Promise((resolve) => {
+    const forget = router.subscribe('onRendered', ({ toLocation }) => {
+      if (toLocation.pathname !== pathname) return
+      forget()
+      resolve()
+    })
+  })
 }

@@ -24,6 +24,21 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+let handingOver = false
+
+/** The page's script has led away from the page: the drawer's, which opens for it, goes on with the focus at the next line. */
+export const handOver = {
+  begin: (): void => {
+    handingOver = true
+  },
+  /** True once after each beginning. */
+  end(): boolean {
+    const handed = handingOver
+    handingOver = false
+    return handed
+  },
+}
+
 /** Plays one thing at a time, known by its id. */
 export function usePlay(tools: DemoTools): {
   readonly state: PlayState

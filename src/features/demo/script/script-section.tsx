@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
 import type { DemoTools } from '../demo-tools'
 import { bringToTop } from '../in-drawer'
-import { usePlay } from '../play-store'
+import { handOver, usePlay } from '../play-store'
 import { demoTexts as texts } from '../texts'
 import { ScriptLineItem, type LineState } from './script-line-item'
 import { useScriptPlace } from './use-script-place'
@@ -14,6 +14,8 @@ interface ScriptSectionProps {
   readonly tools: DemoTools
   readonly onPlayed?: (() => void) | undefined
 }
+
+const focusLine = (line: HTMLLIElement | null): void => line?.querySelector('button')?.focus({ preventScroll: true })
 
 const playId = ({ id }: ScriptLine): string => `script:${id}`
 
@@ -29,6 +31,10 @@ export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
     if (started && nextLine.current !== null) bringToTop(nextLine.current)
   }, [started, next])
 
+  useEffect(() => {
+    if (onPlayed === undefined && handOver.end()) focusLine(nextLine.current)
+  }, [onPlayed])
+
   async function playLine(line: ScriptLine): Promise<void> {
     const before = scriptPlace.read()
     // Before it is played: a line may open the page anew.
@@ -38,8 +44,10 @@ export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
       return
     }
     // The screen that came took the focus; who presents by keyboard goes on here.
-    nextLine.current?.querySelector('button')?.focus({ preventScroll: true })
-    onPlayed?.()
+    focusLine(nextLine.current)
+    if (onPlayed === undefined) return
+    handOver.begin()
+    onPlayed()
   }
 
   function stateOf(line: ScriptLine): LineState {

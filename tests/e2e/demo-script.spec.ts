@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test'
+import { script } from '@mocks/scenarios/script'
+import { expect, test } from '../support/fixtures'
+import { closeDemoDrawer, demoDrawer, heading, readyForOffline } from './support/access'
+import { expectAccessible, expectNoSidewaysScroll, expectSound } from './support/sound'
+
+/** What a room sees after each line, by its id. */
+const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  register: async (page) => {
+    await expect(heading(page, 'Create your seller account')).toBeVisible()
+    await expect(page.getByText('This email is free')).toBeVisible()
+  },
+  codes: async (page) => {
+    await expect(heading(page, 'Verify your contact details')).toBeVisible()
+    await expect(page.getByLabel('Email OTP')).toHaveValue(/^\d{4}$/)
+  },
+  onboarding: (page) => expect(heading(page, 'GST Tax Information')).toBeVisible(),
+  'network-goes': (page) => expect(page.getByRole('group', { name: 'Bank Account Details' })).toContainText('Waiting to send'),
+  reload: async (page) => {
+    await expect(page.getByRole('group', { name: 'Bank Account Details' })).toContainText('Waiting to send')
+    await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeVisible()
+  },
+  'network-back': (page) => expect(page.getByRole('group', { name: 'Pickup & Return Address' })).toContainText('Sent'),
+  nickname: (page) => expect(page.getByRole('alert').filter({ hasText: 'is already taken' })).toBeVisible(),
+  'answer-lost': async (page) => {
+    await expect(heading(page, 'Digital Signature')).toBeVisible()
+    await expect(page.getByRole('complementary').getByText('Answer lost on purpose')).toHaveCount(1)
+  },
+  'session-ends': (page) => expect(page.getByText('Your session has ended')).toBeVisible(),
+  'under-review': (page) => expect(page.getByText('All 5 onboarding steps sent')).toBeVisible(),
+  'two-days-on': (page) => expect(page.getByText('The review takes longer than usual')).toBeVisible(),
+}
+
+const lineButton = (place: Locator | Page, title: string): Locator =>
+  place.getByRole('button', { name: `Do it: ${title}`, exact: true })
+
+/** Goes on from stop to stop, as by the Tab key, until one is reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [0] })
+}
+
+test.describe('a presenter tells the story', () => {
+  test('DEMO-05 the whole script by keyboard alone, without a network', async ({ page, context }) => {
+    test.slow()
+    await page.goto('/demo')
+    await readyForOffline(page)
+    await context.setOffline(true)
+    await tabTo(page, lineButton(page, script[0]?.title ?? ''))
+    for (const [index, { id, title }] of script.entries()) {
+      const place = index === 0 ? page : page.getByRole('complementary', { name: 'Demo' })
+      await expect(lineButton(place, title)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await seenAfter[id]?.(page)
+      // The drawer of a page that opens anew has the focus at its heading.
+      if (id === 'reload') await tabTo(page, lineButton(page.getByRole('complementary'), script[index + 1]?.title ?? ''))
+    }
+    expect(Object.keys(seenAfter)).toEqual(script.map(({ id }) => id))
+  })
+
+  test('DEMO-05 any line can be told at any time: the last first, and one of them twice', async ({ page }) => {
+    await page.goto('/login')
+    const drawer = await demoDrawer(page)
+    for (const id of ['session-ends', 'network-goes', 'network-goes', 'nickname', 'register']) {
+      const line = script.find((candidate) => candidate.id === id)
+      await lineButton(drawer, line?.title ?? '').click()
+      await expect(lineButton(drawer, line?.title ?? '')).not.toHaveAttribute('aria-busy')
+      await seenAfter[id]?.(page)
+    }
+  })
+
+  test('DEMO-05 the shortcut opens the drawer, goes into it from the app, and closes it from within', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByText('Ready to work without a connection')).toBeVisible({ timeout: 20_000 })
+    const drawer = page.getByRole('complementary', { name: 'Demo' })
+    const title = drawer.getByRole('heading', { name: 'Demo', exact: true })
+    const field = page.getByLabel('Email or mobile number')
+    await field.focus()
+    await page.keyboard.press('Alt+Shift+D')
+    await expect(title).toBeFocused()
+    await field.focus()
+    await page.keyboard.press('Alt+Shift+D')
+    await expect(title).toBeFocused()
+    await page.keyboard.press('Alt+Shift+D')
+    await expect(drawer).toBeHidden()
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  })
+
+  test('DEMO-05 the mark is on every screen, and on the console’s own page leads to its heading', async ({ page }) => {
+    await page.goto('/demo')
+    await page.getByRole('button', { name: /^Demo/ }).click()
+    await expect(heading(page, 'Demo console')).toBeFocused()
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0)
+    for (const address of ['/register', '/forgotpassword', '/otpverification', '/outbox', '/nowhere']) {
+      await page.goto(address)
+      await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
+    }
+    await page.goto('/?scenario=under-review')
+    await expect(heading(page, 'Home')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
+  })
+
+  test('DEMO-05 the drawer never covers what is filled in, focused or to be pressed', async ({ page }) => {
+    await page.goto('/?scenario=unverified')
+    await expect(heading(page, 'Verify your contact details')).toBeVisible()
+    const drawer = await demoDrawer(page)
+    const covers = async (target: Locator): Promise<boolean> => {
+      const [over, under] = [await drawer.boundingBox(), await target.boundingBox()]
+      if (over === null || under === null) throw new Error('One of them is not on screen')
+      return under.x + under.width > over.x && under.y + under.height > over.y
+    }
+    await drawer.getByRole('button', { name: /^Fill, SMS to 8000000302/ }).click()
+    const last = page.getByLabel('Secondary mobile OTP')
+    await expect(last).toHaveValue(/^\d{4}$/)
+    await expect(last).toBeInViewport()
+    await expect.poll(() => covers(last)).toBe(false)
+    const first = page.getByLabel('Email OTP')
+    await first.focus()
+    await expect(first).toBeInViewport()
+    await expect.poll(() => covers(first)).toBe(false)
+    const submit = page.getByRole('button', { name: 'Verify & Continue' })
+    await submit.focus()
+    await expect.poll(() => covers(submit)).toBe(false)
+  })
+
+  test('DEMO-05 the drawer stands open again after a reload, with its place in the script', async ({ page }) => {
+    await page.goto('/login')
+    const drawer = await demoDrawer(page)
+    await lineButton(drawer, 'Five steps to a shop').click()
+    await seenAfter['onboarding']?.(page)
+    await page.reload()
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'Five steps to a shop' })).toContainText('Done')
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'The network goes' })).toContainText('Next')
+    await closeDemoDrawer(page)
+    await page.reload()
+    await expect(heading(page, 'GST Tax Information')).toBeVisible()
+    await expect(drawer).toHaveCount(0)
+  })
+})
+
+test.describe('the console is sound', () => {
+  test('DEMO-05 as a page', async ({ page }) => {
+    await page.goto('/demo')
+    await expect(heading(page, 'Demo console')).toBeVisible()
+    await expectSound(page, 'the console as a page')
+  })
+
+  for (const [screen, title] of [
+    ['unverified', 'Verify your contact details'],
+    ['rejected-nickname', 'GST Tax Information'],
+    ['step-7', 'Digital Signature'],
+    ['two-waiting', 'Waiting to send'],
+    ['under-review', 'Home'],
+  ] as const)
+    test(`DEMO-05 as a drawer beside ${title}`, async ({ page }) => {
+      await page.goto(`/?scenario=${screen}`)
+      await expect(heading(page, title)).toBeVisible()
+      const drawer = await demoDrawer(page)
+      await expect(drawer.getByRole('heading', { name: 'Log' })).toBeVisible()
+      await expectAccessible(page, `the drawer beside ${title}`)
+      await drawer.locator('summary').first().click()
+      await drawer.getByRole('button', { name: 'Plan it' }).click()
+      await drawer.getByRole('button', { name: 'Reset all demo data' }).click()
+      await expectAccessible(page, `the drawer beside ${title}, with an entry of the log and a question open`)
+      await expectNoSidewaysScroll(page, `the drawer beside ${title}`)
+    })
+})
