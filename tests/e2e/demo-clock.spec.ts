@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { closeDemoDrawer, codeInputs, readCodes, register } from './support/access'
 import { consoleSection, logLinesOf, pressClock } from './support/console'
-import { answersOf, card, expectStep, fillStep, queueRows, readyAccount, saveButton, sendSignIn } from './support/onboarding'
+import { answersOf, card, expectStep, fillStep, queueRows, readyAccount, saveButton, sendSignIn, stepTab } from './support/onboarding'
 
 const back = 'Back to the device’s time'
 
@@ -79,6 +79,7 @@ test('DEMO-03 twelve hours on, the session has ended at the next call; a new one
   await sendSignIn(page, meera.email)
   await expect(page).not.toHaveURL('/login')
   await expect.poll(() => answersOf(page, meera.sellerId)).toMatchObject([{ step: 3, status: 200, key: kept?.key }])
+  await stepTab(page, 4).click()
   await expectStep(page, 4)
 
   await pressClock(page, back)

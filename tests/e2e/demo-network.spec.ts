@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { closeDemoDrawer, fillLogin, loginForm, readyForOffline } from './support/access'
-import { consoleSection, copiedLog, logLinesOf, nothingPlanned, planFailure, plannedFailures, shownKeys, turnNetwork } from './support/console'
+import { consoleSection, copiedLog, logLinesOf, nothingPlanned, planFailure, plannedFailures, removePlan, shownKeys, turnNetwork } from './support/console'
 import {
   answerList,
   answersOf,
@@ -210,10 +210,8 @@ test.describe('failures that are planned', () => {
     await expect(page.getByText(savedOnDevice)).toBeVisible()
     await expect((await logLinesOf(page, 'step3')).first()).toContainText(/No answer.*Answer lost on purpose/)
     expect(await answerList(page, meera.sellerId)).toEqual(['3:200'])
-    await (await plannedFailures(page)).getByRole('button', { name: /^Remove: / }).click()
-    await closeDemoDrawer(page)
-    await page.getByRole('link', { name: 'See waiting steps' }).click()
-    await page.getByRole('button', { name: 'Send now' }).click()
+    await removePlan(page)
+    await page.goto('/outbox')
     await expect(page.getByText('Nothing waits on this device. Everything you saved has been sent.')).toBeVisible()
     await expectStoredOnce(page)
     const lines = await logLinesOf(page, 'step3')
@@ -262,12 +260,8 @@ test.describe('failures that are planned', () => {
     const lines = await logLinesOf(page, 'step3')
     await expect(lines.nth(1)).toContainText('Failed with 500 on purpose')
     expect(await answerList(page, meera.sellerId)).toEqual([])
-    const plans = await plannedFailures(page)
-    await plans.getByRole('button', { name: 'Remove: Every call to “GST Tax Information” is answered with 500: the service has a problem.' }).click()
-    await expect(await nothingPlanned(page)).toBeVisible()
-    await closeDemoDrawer(page)
-    await page.getByRole('link', { name: 'See waiting steps' }).click()
-    await page.getByRole('button', { name: 'Send now' }).click()
+    await removePlan(page)
+    await page.goto('/outbox')
     await expect(card(page, 3)).toContainText('Sent')
     await expectStoredOnce(page)
     expect(new Set(await shownKeys(await logLinesOf(page, 'step3'))).size).toBe(1)
@@ -297,9 +291,7 @@ test.describe('failures that are planned', () => {
     await loginForm(page).submit.click()
     await expect(page.getByRole('alert')).toHaveText('Something went wrong on our side. Please try again.')
     await planFailure(page, { what: 'Done, but the answer is lost', where: 'Sign-in' })
-    const plans = await plannedFailures(page)
-    await plans.getByRole('button', { name: /^Remove: / }).click()
-    await expect(await nothingPlanned(page)).toBeVisible()
+    await removePlan(page)
     await closeDemoDrawer(page)
     await loginForm(page).submit.click()
     await expectStep(page, 3)

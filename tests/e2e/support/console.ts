@@ -47,6 +47,13 @@ export const plannedFailures = async (page: Page): Promise<Locator> =>
 export const nothingPlanned = async (page: Page): Promise<Locator> =>
   (await consoleSection(page, 'Network')).getByText('No failure is planned.')
 
+/** Removes the one failure that is planned; the drawer stays open. */
+export async function removePlan(page: Page): Promise<void> {
+  await (await plannedFailures(page)).getByRole('button', { name: /^Remove: / }).click()
+  await expect(await nothingPlanned(page)).toBeVisible()
+  await stored(page)
+}
+
 /** Moves the service's clock, or sets it right, by the words on the button; the drawer stays open. */
 export async function pressClock(page: Page, button: string): Promise<void> {
   const clock = await consoleSection(page, 'Clock')
