@@ -5,8 +5,11 @@ import { drawer } from '../shell/drawer-store'
 /** The presenter's drawer by keyboard, and open after a reload if it was open before. */
 export function attendDrawer(): void {
   document.addEventListener('keydown', openByKeyboard)
+  const note = (): void => drawerNote.write(drawer.isOpen() ? 'open' : null)
   if (drawerNote.read() !== null) drawer.set(true)
-  drawer.subscribe(() => drawerNote.write(drawer.isOpen() ? 'open' : null))
+  // Somebody may have been quicker than this code.
+  else note()
+  drawer.subscribe(note)
 }
 
 /** Alt+Shift+D opens the drawer, goes into it from beside it, and closes it from within. */
