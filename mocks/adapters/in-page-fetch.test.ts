@@ -44,7 +44,8 @@ it('DEMO-03 a failure planned for the next call hits one call, though both tabs 
   await first.conditions.change(withFailure(failure))
   await vi.waitFor(() => expect(second.conditions.current().failures).toEqual([failure]))
   const statuses = (await Promise.all([first, second, first, second].map(signIn))).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([404, 404, 404, 500])
+  expect(statuses.filter((status) => status === 500)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(3)
 })
 
 it('DEMO-03 what is no call of the contract fails offline as well', async () => {

@@ -86,8 +86,8 @@ export const rejectedNickname: Scenario = {
   title: 'Nickname refused',
   description: `${situationSellers.rejectedNickname.name} chose “${owner.nickname}” without a network. It is taken; step 4 waits behind it.`,
   acts: [
-    { kind: 'restore-seller', sellerId: owner.sellerId, nextStep: owner.nextStep },
     ...signedIn(situationSellers.rejectedNickname, 3),
+    { kind: 'restore-seller', sellerId: owner.sellerId, nextStep: owner.nextStep },
     offline,
     { kind: 'save', step: 3, body: { ...rejectedSteps.step3, nickname: owner.nickname } },
     { kind: 'save', step: 4, body: rejectedSteps.step4 },
