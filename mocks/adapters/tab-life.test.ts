@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { startTabLife } from './tab-life'
+
+/** As much of the platform's locks as a tab's life needs. */
+function stubLocks(): void {
+  const held = new Set<string>()
+  const locks = {
+    async request(name: string, work: () => Promise<void>) {
+      held.add(name)
+      await work()
+      held.delete(name)
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  }
+  vi.stubGlobal('navigator', { locks })
+}
+
+it('DEMO-04 a tab is known to live until it ends, among other locks', async () => {
+  stubLocks()
+  void navigator.locks.request('something else', () => new Promise(() => undefined))
+  const [first, second] = [startTabLife('first'), startTabLife('second')]
+  expect(await second.living()).toEqual(new Set(['first', 'second']))
+  first.end()
+  await vi.waitFor(async () => expect(await second.living()).toEqual(new Set(['second'])))
+})
+
+it('DEMO-04 a tab knows of itself alone where the browser has no locks', async () => {
+  vi.stubGlobal('navigator', {})
+  expect(await startTabLife('only').living()).toEqual(new Set(['only']))
+})
