@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Button } from './button'
 import './portal.css'
@@ -23,10 +23,25 @@ function useSharedWindow(): void {
   }, [])
 }
 
+/** The router brings back with each address what was scrolled there. The drawer outlives addresses: its scrolling is nobody else's. */
+function useOwnScrolling(): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const keep = (event: Event): void => {
+      if (event.target === content.current) event.stopPropagation()
+    }
+    // Before the document hears of it.
+    window.addEventListener('scroll', keep, true)
+    return () => window.removeEventListener('scroll', keep, true)
+  }, [])
+  return content
+}
+
 /** Stands beside the app on a wide screen, below it on a smaller one; the app stays usable beside it. */
 export function Drawer({ id, title, closeLabel, onClose, bar, children }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useEffectEvent(onClose)
+  const content = useOwnScrolling()
   useSharedWindow()
 
   useEffect(() => {
@@ -74,6 +89,7 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
         {bar !== undefined && <div className="min-w-0 basis-full md:max-xl:basis-auto">{bar}</div>}
       </div>
       <div
+        ref={content}
         data-slot="drawer-content"
         className="flex min-h-0 grow flex-col gap-6 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >

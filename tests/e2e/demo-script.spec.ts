@@ -52,6 +52,7 @@ test.describe('a presenter tells the story', () => {
     for (const [index, { id, title }] of script.entries()) {
       const place = index === 0 ? page : page.getByRole('complementary', { name: 'Demo' })
       await expect(lineButton(place, title)).toBeFocused()
+      await expect(lineButton(place, title)).toBeInViewport()
       await page.keyboard.press('Enter')
       await seenAfter[id]?.(page)
       // The drawer of a page that opens anew has the focus at its heading.
