@@ -26,15 +26,16 @@ createRoot(container).render(
 
 // Asked of the build itself, so that one without the demo has no such files at all.
 if (import.meta.env.VITE_DEMO !== 'off') {
-  const scenario = new URLSearchParams(window.location.search).get('scenario')
-  if (loadPresenterService !== null) {
+  const loadService = loadPresenterService
+  if (loadService !== null) {
+    const scenario = new URLSearchParams(window.location.search).get('scenario')
     if (scenario !== null)
-      void Promise.all([import('./app/presenter/play-scenario'), loadPresenterService()]).then(
-        ([{ playScenario }, service]) => playScenario(scenario, service),
+      void Promise.all([import('./app/presenter/play-scenario'), loadService()]).then(([{ playScenario }, service]) =>
+        playScenario(scenario, service),
       )
     whenIdle(async () => {
-      const { attendDrawer } = await import('./app/presenter/attend-drawer')
-      attendDrawer()
+      const [{ attendDrawer }, service] = await Promise.all([import('./app/presenter/attend-drawer'), loadService()])
+      attendDrawer(service)
     })
   }
 }

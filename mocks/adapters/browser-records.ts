@@ -15,32 +15,32 @@ interface Row {
 }
 
 /**
- * Values in the service's own database. Where IndexedDB cannot be used, or stops
- * working, they live on in memory until the page is left.
+ * Values in the service's own database. What that does not take lives on in memory until the page is left, or until it
+ * is saved again and taken.
  */
 export function createBrowserRecords(): Records {
   const table: Table<Row, string> = openServiceDatabase('strict').table('records')
   const memory = new Map<string, unknown>()
-  let usable = true
+  const notKept = new Set<string>()
   return {
     async load(name) {
-      if (usable)
+      if (!notKept.has(name))
         try {
           memory.set(name, (await table.get(name))?.value)
         } catch {
-          usable = false
+          notKept.add(name)
         }
       return memory.get(name)
     },
-    areKept: () => usable,
+    areKept: () => notKept.size === 0,
     async save(name, value) {
       memory.set(name, value)
-      if (usable)
-        try {
-          await table.put({ name, value })
-        } catch {
-          usable = false
-        }
+      try {
+        await table.put({ name, value })
+        notKept.delete(name)
+      } catch {
+        notKept.add(name)
+      }
     },
   }
 }

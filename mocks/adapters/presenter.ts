@@ -10,7 +10,7 @@ import { script } from '@mocks/scenarios/script'
 import { seedState } from '@mocks/scenarios/seed'
 import { withContactsFree, withSellerRestored, withSessionsBroughtBack, withSessionsEnded } from '@mocks/scenarios/state-changes'
 import type { CallLog } from './log/call-log'
-import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure } from './network/condition-changes'
+import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure, type ConditionChange } from './network/condition-changes'
 import type { ConditionsKeeper } from './network/conditions'
 import type { NewsChannel } from './news'
 
@@ -42,8 +42,9 @@ export function createPresenter({ store, conditions, log, news, now, isKept }: P
   const changeState = (change: (state: State) => State): Promise<void> =>
     store.transact(async (state) => void Object.assign(state, change(state)))
 
-  const rightClock = async (): Promise<void> => {
-    await conditions.change(withClockRight)
+  /** @param change sets the clock right, perhaps among other things */
+  const setRight = async (change: ConditionChange): Promise<void> => {
+    await conditions.change(change)
     await changeState((state) => withSessionsBroughtBack(state, now()))
   }
 
@@ -58,7 +59,9 @@ export function createPresenter({ store, conditions, log, news, now, isKept }: P
       case 'move-clock':
         return conditions.change(withClockMoved(act.milliseconds))
       case 'right-clock':
-        return rightClock()
+        return setRight(withClockRight)
+      case 'usual-conditions':
+        return setRight(() => usualConditions)
       case 'end-sessions':
         return changeState(withSessionsEnded)
       case 'restore-seller':

@@ -56,6 +56,5 @@ export const registrationBody = (person: Newcomer): RequestOf<'register'> => ({
 export const asStranger = ({ email, mobile, secondaryMobile }: Newcomer): readonly ScenarioAct[] => [
   { kind: 'sign-out' },
   { kind: 'free-contacts', email, mobiles: [mobile, secondaryMobile] },
-  { kind: 'set-network', network: 'online' },
-  { kind: 'right-clock' },
+  { kind: 'usual-conditions' },
 ]

@@ -12,8 +12,7 @@ const online: ScenarioAct = { kind: 'set-network', network: 'online' }
 export const signedIn = (seller: SeedSeller, nextStep: OnboardingStep): readonly ScenarioAct[] => [
   { kind: 'sign-out' },
   { kind: 'restore-seller', sellerId: seller.sellerId, nextStep },
-  online,
-  { kind: 'right-clock' },
+  { kind: 'usual-conditions' },
   { kind: 'sign-in', email: seller.email, password: readyPassword },
 ]
 
@@ -109,6 +108,7 @@ export const sessionEnded: Scenario = {
     { kind: 'end-sessions' },
     online,
     { kind: 'wait-for-answers' },
+    { kind: 'fill-sign-in', email: situationSellers.sessionEnded.email, password: readyPassword },
   ],
 }
 

@@ -25,6 +25,7 @@ export interface PlayedApp {
 const personActs: Readonly<Record<PersonAct['kind'], true>> = {
   'sign-out': true,
   'sign-in': true,
+  'fill-sign-in': true,
   'fill-registration': true,
   register: true,
   'fill-codes': true,
@@ -75,6 +76,9 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
       }
       case 'register':
         sellerId = (await accepted(await post(service, 'register', personal.body))).sellerId ?? null
+        return
+      case 'fill-sign-in':
+        filled = { email: personal.email }
         return
       case 'fill-registration':
         filled = personal.values

@@ -47,15 +47,17 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
   useEffect(() => {
     const opener = document.activeElement
     // Its content may have asked for the focus already.
-    if (heading.current?.closest('aside')?.contains(opener) === true) return undefined
-    heading.current?.focus({ preventScroll: true })
+    const asked = heading.current?.closest('aside')?.contains(opener) === true
+    if (!asked) heading.current?.focus({ preventScroll: true })
     // The field that somebody is at stays in sight; a button in the header is anyway.
     if (opener?.matches('input, textarea, select') === true) opener.scrollIntoView({ block: 'nearest' })
     return () => {
-      // Back to what opened it.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      // Back to what opened it; where that is gone, to the mark that opens it again.
+      const own = asked || opener === document.body || opener?.isConnected !== true
+      const place = own ? document.getElementById(`${id}-mark`) : opener
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
     }
-  }, [])
+  }, [id])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

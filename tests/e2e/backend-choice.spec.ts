@@ -43,7 +43,7 @@ test.describe('a build without the address of a real backend', () => {
     await page.goto('/login')
     const line = foot(page)
     await expect(line.getByText('This is the demo: everything runs inside this browser.')).toBeVisible()
-    await expect(line.getByText('The real backend is not available: this build has no address of one (VITE_API_BASE_URL).')).toBeVisible()
+    await expect(line.getByText('The real backend is not available: this portal was built without one.')).toBeVisible()
     const drawer = await demoDrawer(page)
     await expect(drawer.getByRole('radio', { name: /^Real backend/ })).toBeDisabled()
     for (const asked of ['real', 'https://elsewhere.example', 'demo'])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { expect, test } from '../support/fixtures'
 import { demoDrawer, heading, loginForm, readyForOffline, registrationForm, storedKeys } from './support/access'
+import { makeStoreFallible, setStore } from './support/fallible-store'
 
 interface Place {
   readonly address: string
@@ -68,6 +69,7 @@ const places: Readonly<Record<string, Place>> = {
     async seen(page) {
       await expect(page.getByText('Your session has ended')).toBeVisible()
       expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
+      await expect(loginForm(page).identifier).toHaveValue('sanjay.reddy@example.com')
     },
   },
   'under-review': {
@@ -125,25 +127,33 @@ test.describe('a presenter starts from anywhere', () => {
   test('DEMO-02 the seller whose session ended signs in again, and the step arrives', async ({ page }) => {
     await page.goto('/?scenario=session-ended')
     await expectPlace(page, 'session-ended')
-    const form = loginForm(page)
-    await form.identifier.fill('sanjay.reddy@example.com')
-    await form.password.fill('demo1234')
-    await form.submit.click()
+    await loginForm(page).submit.click()
     await expect(heading(page, 'Shipping Type')).toBeVisible()
     await page.goto('/outbox')
     await expect(page.getByRole('group', { name: 'Pickup & Return Address' })).toContainText('Sent')
   })
 
   test('DEMO-02 a scenario that cannot be played says so and what to do', async ({ page }) => {
+    await makeStoreFallible(page)
+    await page.goto('/login')
+    const drawer = await demoDrawer(page)
+    const scenario = drawer.getByRole('button', { name: 'Two steps waiting', exact: true })
+    await setStore(page, 'full')
+    await scenario.click()
+    await expect(drawer.getByRole('alert')).toContainText('That could not be done.')
+    await setStore(page, 'sound')
+    await scenario.click()
+    await expectPlace(page, 'two-waiting')
+    await expect(drawer.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('DEMO-02 a failure that is still planned from before keeps no scenario from being played', async ({ page }) => {
     await page.goto('/login')
     const drawer = await demoDrawer(page)
     await drawer.getByLabel('Which calls').selectOption({ label: 'Every call' })
     await drawer.getByRole('button', { name: 'Plan it' }).click()
-    await drawer.getByRole('button', { name: 'At step 3', exact: true }).click()
-    await expect(drawer.getByRole('alert')).toContainText('That could not be done.')
-    await drawer.getByRole('button', { name: /^Remove/ }).click()
-    await drawer.getByRole('button', { name: 'At step 3', exact: true }).click()
-    await expect(heading(page, 'GST Tax Information')).toBeVisible()
-    await expect(drawer.getByRole('alert')).toHaveCount(0)
+    await drawer.getByRole('button', { name: 'Under review', exact: true }).click()
+    await expectPlace(page, 'under-review')
+    await expect(drawer.getByText('No failure is planned.')).toBeVisible()
   })
 })

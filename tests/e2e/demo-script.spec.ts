@@ -128,6 +128,22 @@ test.describe('a presenter tells the story', () => {
     await expect.poll(() => covers(submit)).toBe(false)
   })
 
+  test('DEMO-03 the mark tells with the drawer closed that all is not as usual', async ({ page }) => {
+    await page.goto('/login')
+    const drawer = await demoDrawer(page)
+    await drawer.getByRole('radio', { name: 'Slow', exact: true }).check()
+    await drawer.getByRole('button', { name: 'Plan it' }).click()
+    await drawer.getByRole('button', { name: 'On by 48 hours' }).click()
+    await closeDemoDrawer(page)
+    const told = /The network is slow\. A failure is planned\. The clock is 48 hours ahead of this device\.$/
+    await expect(page.getByRole('button', { name: told })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: told })).toBeVisible()
+    await page.goto('/?scenario=step-3')
+    await expect(heading(page, 'GST Tax Information')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Demo: open the presenter’s drawer$/ })).toBeVisible()
+  })
+
   test('DEMO-05 the drawer stands open again after a reload, with its place in the script', async ({ page }) => {
     await page.goto('/login')
     const drawer = await demoDrawer(page)

@@ -1,15 +1,24 @@
+import type { PresenterService } from '@/contract/presenter/service'
+import { handOver } from '@/features/demo/play-store'
+import { unusualText } from '@/features/demo/unusual-text'
 import { drawerNote } from '@/session/tab-note'
 import { drawerId } from '../shell/backend-mark'
 import { drawer } from '../shell/drawer-store'
 
-/** The presenter's drawer by keyboard, and open after a reload if it was open before. */
-export function attendDrawer(): void {
+/** The presenter's drawer by keyboard, open after a reload if it was open before, and its mark that tells what is not as usual. */
+export function attendDrawer(service: PresenterService): void {
   document.addEventListener('keydown', openByKeyboard)
   const note = (): void => drawerNote.write(drawer.isOpen() ? 'open' : null)
-  if (drawerNote.read() !== null) drawer.set(true)
   // Somebody may have been quicker than this code.
-  else note()
+  if (drawerNote.read() === null || drawer.isOpen()) note()
+  else {
+    handOver.begin()
+    drawer.set(true)
+  }
   drawer.subscribe(note)
+  const tell = (): void => drawer.tell(unusualText(service.conditions()))
+  service.subscribe(tell)
+  tell()
 }
 
 /** Alt+Shift+D opens the drawer, goes into it from beside it, and closes it from within. */

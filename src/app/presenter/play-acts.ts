@@ -45,6 +45,7 @@ async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
     case 'drop-failure':
     case 'move-clock':
     case 'right-clock':
+    case 'usual-conditions':
     case 'end-sessions':
     case 'free-contacts':
     case 'clear-log':
@@ -67,6 +68,9 @@ async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
       return true
     case 'sign-in':
       return signIn(act.email, act.password, stage)
+    case 'fill-sign-in':
+      requestFill(formIds.login, { identifier: act.email, password: act.password })
+      return true
     case 'fill-registration':
       requestFill(formIds.registration, act.values)
       return true

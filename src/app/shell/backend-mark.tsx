@@ -17,23 +17,26 @@ const marks =
         },
       })
 
-/** Says on every screen which backend answers, where there is more than one; opens the drawer. */
+/** Says on every screen which backend answers, where there is more than one, and by a dot that all is not as usual; opens the drawer. */
 export function BackendMark() {
   const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen)
+  const news = useSyncExternalStore(drawer.subscribe, drawer.news)
   if (marks === null) return null
   const { name, label } = marks[chosenBackend.kind]
   return (
     <button
+      id={`${drawerId}-mark`}
       type="button"
-      aria-label={label}
+      aria-label={news === null ? label : `${label}. ${news}`}
       aria-expanded={open}
       aria-controls={open ? drawerId : undefined}
       aria-keyshortcuts="Alt+Shift+D"
       className="flex min-h-11 items-center"
       onClick={() => drawer.set(!open)}
     >
-      <span className="flex min-h-8 items-center rounded-full border-[1.5px] border-current px-2.5 text-sm font-semibold">
+      <span className="flex min-h-8 items-center gap-1.5 rounded-full border-[1.5px] border-current px-2.5 text-sm font-semibold">
         {name}
+        {news !== null && <span className="size-2 rounded-full bg-marigold" />}
       </span>
     </button>
   )

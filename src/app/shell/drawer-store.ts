@@ -1,12 +1,23 @@
-/** Whether the drawer of the presenter, or of the choice of backend, is open. */
+/** The drawer of the presenter, or of the choice of backend: whether it is open, and what its mark has to tell while it is not. */
 let open = false
+let news: string | null = null
 const listeners = new Set<() => void>()
+
+function announce(): void {
+  for (const listener of [...listeners]) listener()
+}
 
 export const drawer = {
   isOpen: (): boolean => open,
   set(next: boolean): void {
     open = next
-    for (const listener of [...listeners]) listener()
+    announce()
+  },
+  /** What is unusual, in a sentence; null while nothing is. */
+  news: (): string | null => news,
+  tell(sentence: string | null): void {
+    news = sentence
+    announce()
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

@@ -46,7 +46,7 @@ export function MenuButton() {
 
   return (
     <Sheet open={open} onOpenChange={change}>
-      <SheetTrigger className="flex size-11 flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
+      <SheetTrigger data-slot="menu-button" className="flex size-11 flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
         <Menu aria-hidden className="size-6" />
       </SheetTrigger>
       <SheetContent

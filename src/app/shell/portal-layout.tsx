@@ -39,6 +39,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }) {
       <div className="flex grow">
         <nav
           aria-label={texts.menu}
+          data-slot="side-menu"
           className="sticky top-14 h-[calc(100dvh-3.625rem-var(--drawer-height))] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
         >
           <MenuList />

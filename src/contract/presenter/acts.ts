@@ -11,6 +11,8 @@ export type ServiceAct =
   | { readonly kind: 'move-clock'; readonly milliseconds: number }
   /** Sets the service's clock by the device's again. */
   | { readonly kind: 'right-clock' }
+  /** Network online, nothing planned, the clock right: what is shown depends on nothing that was tried before. */
+  | { readonly kind: 'usual-conditions' }
   /** Ends every session, as a marketplace does that puts everybody out. */
   | { readonly kind: 'end-sessions' }
   /** Makes a ready seller anew, as one who is about to take `nextStep`. */
@@ -29,6 +31,8 @@ export type PersonAct =
   | { readonly kind: 'sign-out' }
   /** Signs in. Unless a later act leads elsewhere, it ends where the seller stands. */
   | { readonly kind: 'sign-in'; readonly email: string; readonly password: string }
+  /** Fills in the sign-in screen. */
+  | { readonly kind: 'fill-sign-in'; readonly email: string; readonly password: string }
   /** Fills in the registration form, by field name. */
   | { readonly kind: 'fill-registration'; readonly values: Readonly<Record<string, string>> }
   /** Registers, and stands on the screen of the codes. */

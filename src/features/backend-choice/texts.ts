@@ -7,7 +7,7 @@ export const backendTexts = pick({
     demo: 'In this browser',
     demoHelp: 'The demo. Everything runs inside this browser, and no data leaves this device.',
     real: 'Real backend',
-    notConfigured: 'Not available: this build has no address of a backend (VITE_API_BASE_URL).',
+    notConfigured: 'Not available: this portal was built without a real backend.',
     consequence: 'The app opens anew. Each backend keeps its own seller, drafts and waiting steps.',
     goToDemo: 'Use the demo in this browser',
     goToReal: 'Use the real backend',
@@ -16,6 +16,6 @@ export const backendTexts = pick({
     needsConnection: 'The demo is not on this device yet. Connect once to fetch it, then try again.',
     usesDemo: 'This is the demo: everything runs inside this browser.',
     usesReal: (host: string) => `Connected to ${host}.`,
-    realNotAvailable: 'The real backend is not available: this build has no address of one (VITE_API_BASE_URL).',
+    realNotAvailable: 'The real backend is not available: this portal was built without one.',
   },
 })

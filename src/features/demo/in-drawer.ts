@@ -1,3 +1,7 @@
+/** Puts the focus on the heading of the section that an element stands in: for a button that is gone once it is pressed. */
+export const focusSection = (element: Element): void =>
+  element.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+
 /** Scrolls the drawer, and nothing around it, until an element stands at its top. On a page it does nothing. */
 export function bringToTop(element: Element): void {
   const content = element.closest('[data-slot="drawer-content"]')

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { cn } from '@/ui/cn'
 import { ConsoleContext } from './console-section'
 import { bringToTop } from './in-drawer'
 import { headingId, sectionNames } from './sections'
@@ -8,14 +9,15 @@ function jumpTo(id: string): void {
   const heading = document.getElementById(id)
   if (heading === null) return
   heading.focus({ preventScroll: true })
-  bringToTop(heading)
+  if (heading.closest('[data-slot="drawer"]') === null) heading.scrollIntoView()
+  else bringToTop(heading)
 }
 
-/** Leads to the sections of the drawer. Buttons, since the address is the app's. */
-export function JumpBar() {
+/** Leads to the sections. Buttons, since the address is the app's. */
+export function JumpBar({ className }: { readonly className?: string }) {
   const { prefix } = use(ConsoleContext)
   return (
-    <nav aria-label={texts.sections} className="flex overflow-x-auto overscroll-contain px-2">
+    <nav aria-label={texts.sections} className={cn('flex flex-wrap px-2', className)}>
       {sectionNames.map((name) => (
         <button
           key={name}

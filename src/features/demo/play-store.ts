@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 let handingOver = false
 
-/** The page's script has led away from the page: the drawer's, which opens for it, goes on with the focus at the next line. */
+/** The script goes on in a drawer that opens for it, with the focus at the next line: after a reload, or when it has led away from its page. */
 export const handOver = {
   begin: (): void => {
     handingOver = true

@@ -36,7 +36,7 @@ export const demoTexts = pick({
     notKept: 'This browser could not keep that. It holds until this page is closed; make room on the device to keep more.',
     copyOutcomes: { resting: null, copied: 'Copied', refused: 'Copying is not allowed here. Select the text instead.' },
 
-    scriptHelp: 'Three minutes. Say a line, press its button, point at what happens.',
+    scriptHelp: 'Three minutes. Say a line, press its button, point at what happens. Alt+Shift+D opens and closes the drawer.',
     doIt: 'Do it',
     doItTo: (title: string) => `Do it: ${title}`,
     doing: 'Doing it…',
@@ -45,7 +45,7 @@ export const demoTexts = pick({
     scriptOver: 'That was the last line.',
     startOver: 'Back to the first line',
     scriptEmpty: 'There is no script.',
-    playFailed: 'That could not be done. See that the connection is online and no failure is planned, then press again.',
+    playFailed: 'That could not be done. Make room on this device, or reset all demo data under State, and press again.',
 
     inboxEmpty: 'No messages yet. Codes arrive here when somebody registers.',
     channels,
@@ -60,7 +60,7 @@ export const demoTexts = pick({
     fill: 'Fill',
     fillAll: 'Fill all codes',
 
-    scenariosHelp: 'One tap signs in and stands on the right screen. Each works by address, too.',
+    scenariosHelp: 'One tap signs in and stands on the right screen, with the network, failures and clock as usual. Each works by address, too.',
     accounts: 'Sign in by hand',
     accountsHelp: (password: string) => `One tap fills in the sign-in screen. The password is ${password}.`,
     atStep: (step: string) => `at ${step}`,

@@ -133,7 +133,7 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
           onOpen={(chosen) => move({ kind: 'open', step: chosen })}
         />
       </div>
-      <div ref={area} className="w-full max-w-page">
+      <div ref={area} className="w-full min-w-0 max-w-page">
         {state.kind === 'at-step' && state.notice === 'previous-steps-first' && (
           <Alert key={moves} variant="info" role="alert" className="mb-4">
             {ruleTexts.previousStepsFirst}

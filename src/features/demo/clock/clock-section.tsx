@@ -2,6 +2,7 @@ import type { PresenterService } from '@/contract/presenter/service'
 import { dayText } from '@/domain/date-texts'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
+import { focusSection } from '../in-drawer'
 import { NotKept } from '../not-kept'
 import { useConditions, useServiceAct, useServiceNow } from '../use-service'
 import { distanceText } from './distance-text'
@@ -41,7 +42,15 @@ export function ClockSection({ service }: { readonly service: PresenterService }
         ))}
       </ul>
       {clockAhead !== 0 && (
-        <Button variant="outline" size="compact" className="w-fit" onClick={() => void perform({ kind: 'right-clock' })}>
+        <Button
+          variant="outline"
+          size="compact"
+          className="w-fit"
+          onClick={({ currentTarget }) => {
+            focusSection(currentTarget)
+            perform({ kind: 'right-clock' })
+          }}
+        >
           {texts.back}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { Choice } from '../choice'
 import { ConsoleSection } from '../console-section'
+import { focusSection } from '../in-drawer'
 import { NotKept } from '../not-kept'
 import { demoTexts } from '../texts'
 import { useCopy } from '../use-copy'
@@ -66,7 +67,10 @@ export function LogSection({ service }: { readonly service: PresenterService }) 
           variant="outline"
           size="compact"
           disabled={log.length === 0}
-          onClick={() => void perform({ kind: 'clear-log' })}
+          onClick={({ currentTarget }) => {
+            focusSection(currentTarget)
+            perform({ kind: 'clear-log' })
+          }}
         >
           {texts.clear}
         </Button>

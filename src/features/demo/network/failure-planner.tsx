@@ -7,6 +7,7 @@ import {
 } from '@/contract/presenter/network'
 import { Button } from '@/ui/button'
 import { Choice } from '../choice'
+import { failureSentence } from './failure-sentence'
 import { networkTexts as texts } from './texts'
 
 const failureOptions = failureKinds.map((kind) => ({ value: kind, label: texts.failures[kind] }))
@@ -19,6 +20,7 @@ const targetOptions = [
 /** Three questions that plan a failure. */
 export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure) => void }) {
   const [plan, setPlan] = useState<NewFailure>({ failure: '500', share: 'next', target: 'any' })
+  const [planned, setPlanned] = useState<string | null>(null)
   return (
     <div className="flex max-w-form flex-col gap-3">
       <Choice
@@ -39,9 +41,21 @@ export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure)
         value={plan.target}
         onChange={(target) => setPlan({ ...plan, target })}
       />
-      <Button variant="outline" size="compact" className="w-fit" onClick={() => onPlan(plan)}>
-        {texts.plan}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Button
+          variant="outline"
+          size="compact"
+          onClick={() => {
+            setPlanned(failureSentence(plan))
+            onPlan(plan)
+          }}
+        >
+          {texts.plan}
+        </Button>
+        <p role="status" className="text-hint">
+          {planned !== null && texts.isPlanned(planned)}
+        </p>
+      </div>
     </div>
   )
 }

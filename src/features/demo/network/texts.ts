@@ -70,6 +70,7 @@ export const networkTexts = pick({
     toEndpoint: (endpoint: string) => `to “${endpoint}”`,
     plan: 'Plan it',
     planned: 'Planned failures',
+    isPlanned: (sentence: string) => `Planned: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
     nothingPlanned: 'No failure is planned.',
     remove: 'Remove',
     removeThat: (sentence: string) => `Remove: ${sentence}`,

@@ -34,7 +34,9 @@ export function ScriptLineItem({ ref, line, number, mark, state, onPlay }: Scrip
           {number}. {line.title}
         </span>
         {mark === 'done' && state !== 'playing' && <StatusBadge status="sent">{texts.done}</StatusBadge>}
-        {mark === 'next' && <StatusBadge status="in-progress">{texts.next}</StatusBadge>}
+        {mark === 'next' && (
+          <span className="rounded-full bg-primary px-2.5 text-sm text-primary-foreground">{texts.next}</span>
+        )}
       </p>
       <p>{line.say}</p>
       <Button

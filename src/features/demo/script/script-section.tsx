@@ -4,7 +4,7 @@ import { scriptPlace } from '@/session/tab-note'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
 import type { DemoTools } from '../demo-tools'
-import { bringToTop } from '../in-drawer'
+import { bringToTop, focusSection } from '../in-drawer'
 import { handOver, usePlay } from '../play-store'
 import { demoTexts as texts } from '../texts'
 import { ScriptLineItem, type LineState } from './script-line-item'
@@ -32,15 +32,18 @@ export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
   }, [started, next])
 
   useEffect(() => {
-    if (onPlayed === undefined && handOver.end()) focusLine(nextLine.current)
-  }, [onPlayed])
+    if (onPlayed === undefined && handOver.end() && started) focusLine(nextLine.current)
+  }, [onPlayed, started])
 
   async function playLine(line: ScriptLine): Promise<void> {
     const before = scriptPlace.read()
+    const pressed = document.activeElement
     // Before it is played: a line may open the page anew.
     scriptPlace.write(line.id)
     if (!(await play(playId(line), line.acts))) {
       scriptPlace.write(before)
+      // With what is said of it, wherever the app has gone meanwhile.
+      if (pressed instanceof HTMLElement) pressed.focus()
       return
     }
     // The screen that came took the focus; who presents by keyboard goes on here.
@@ -74,7 +77,14 @@ export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
       {started && (
         <div className="flex flex-wrap items-center gap-x-4">
           {next === undefined && <p>{texts.scriptOver}</p>}
-          <Button variant="link" size="bare" onClick={() => scriptPlace.write(null)}>
+          <Button
+            variant="link"
+            size="bare"
+            onClick={({ currentTarget }) => {
+              focusSection(currentTarget)
+              scriptPlace.write(null)
+            }}
+          >
             {texts.startOver}
           </Button>
         </div>
