@@ -128,6 +128,23 @@ test.describe('a presenter tells the story', () => {
     await expect.poll(() => covers(submit)).toBe(false)
   })
 
+  for (const scenario of ['step-3', 'step-5', 'step-7', 'under-review'])
+    test(`DEMO-05 on a projector the drawer stands beside all of ${scenario}, and the page is no wider than the room`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.goto(`/?scenario=${scenario}`)
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible()
+      const drawer = await demoDrawer(page)
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+      const room = (await drawer.boundingBox())?.x ?? 0
+      expect(room).toBeGreaterThan(800)
+      const main = page.getByRole('main')
+      for (const role of ['textbox', 'button', 'heading', 'radio', 'link'] as const)
+        for (const element of await main.getByRole(role).all()) {
+          const box = await element.boundingBox()
+          if (box !== null) expect(box.x + box.width, `${role} ${await element.textContent()}`).toBeLessThanOrEqual(room)
+        }
+    })
+
   test('DEMO-03 the mark tells with the drawer closed that all is not as usual', async ({ page }) => {
     await page.goto('/login')
     const drawer = await demoDrawer(page)

@@ -48,7 +48,7 @@ export function ClockSection({ service }: { readonly service: PresenterService }
           className="w-fit"
           onClick={({ currentTarget }) => {
             focusSection(currentTarget)
-            perform({ kind: 'right-clock' })
+            void perform({ kind: 'right-clock' })
           }}
         >
           {texts.back}

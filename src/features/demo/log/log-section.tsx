@@ -69,7 +69,7 @@ export function LogSection({ service }: { readonly service: PresenterService }) 
           disabled={log.length === 0}
           onClick={({ currentTarget }) => {
             focusSection(currentTarget)
-            perform({ kind: 'clear-log' })
+            void perform({ kind: 'clear-log' })
           }}
         >
           {texts.clear}
