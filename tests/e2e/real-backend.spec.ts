@@ -91,10 +91,16 @@ test.describe('the product built for a real backend', () => {
   test('BACKEND-05 keeps the mock service apart in files of its own', async ({ page }) => {
     const manifest = readFileSync('dist-real/.vite/manifest.json', 'utf8')
     expect(manifest).toContain('"assets/demo/in-page-')
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.goto('/login')
     await readyForOffline(page)
+    // A second visit comes out of the worker, which keeps what it is asked for.
+    await page.reload()
+    await page.waitForLoadState('networkidle')
     const kept = await page.evaluate(() => caches.keys())
     expect(kept.filter((name) => name.includes('demo'))).toEqual([])
+    expect(requested.filter((url) => url.includes('/assets/demo/'))).toEqual([])
   })
 
   test('BACKEND-03 sends a step from a page over plain http, which has neither locks nor UUIDs', async ({ page }) => {
