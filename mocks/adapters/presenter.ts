@@ -17,6 +17,9 @@ import type { NewsChannel } from './news'
 /** `at` is the service's time, from which it goes on where it is imported: no code and no session ends on the way. */
 const exportSchema = z.object({ at: timeSchema, state: stateSchema, conditions: conditionsSchema })
 
+/** A clock that is less off than this, in milliseconds, counts as right. */
+const leastDistance = 60_000
+
 const toMessage = ({ id, channel, to, code, sentAt, expiresAt, state }: SentCode): SentMessage => ({
   id,
   channel,
@@ -97,7 +100,8 @@ export function createPresenter({ store, conditions, log, news, now, isKept }: P
       if (!parsed.success) return 'unreadable'
       const { at, state, conditions: imported } = parsed.data
       await changeState(() => state)
-      await conditions.change(() => ({ ...imported, clockAhead: at - Date.now() }))
+      const clockAhead = at - Date.now()
+      await conditions.change(() => ({ ...imported, clockAhead: Math.abs(clockAhead) < leastDistance ? 0 : clockAhead }))
       return isKept() ? 'imported' : 'not-kept'
     },
     subscribe(listener) {

@@ -147,6 +147,13 @@ test.describe('a presenter starts from anywhere', () => {
     await expect(drawer.getByRole('alert')).toHaveCount(0)
   })
 
+  test('DEMO-02 so does one that the address asks for', async ({ page }) => {
+    await makeStoreFallible(page)
+    await page.addInitScript(() => document.documentElement.setAttribute('data-store', 'full'))
+    await page.goto('/?scenario=two-waiting')
+    await expect(page.getByRole('complementary', { name: 'Demo' }).getByRole('alert')).toContainText('That could not be done.')
+  })
+
   test('DEMO-02 a failure that is still planned from before keeps no scenario from being played', async ({ page }) => {
     await page.goto('/login')
     const drawer = await demoDrawer(page)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ScenarioAct } from '@/contract/presenter/acts'
+import type { Scenario, ScenarioAct } from '@/contract/presenter/acts'
 import type { DemoTools } from './demo-tools'
 
 /** What is played now, or was played last without success. */
@@ -39,20 +39,22 @@ export const handOver = {
   },
 }
 
-/** Plays one thing at a time, known by its id. */
-export function usePlay(tools: DemoTools): {
-  readonly state: PlayState
-  /** Whether all of it could be done; false too while something else is played. */
-  readonly play: (id: string, acts: readonly ScenarioAct[]) => Promise<boolean>
-} {
-  return {
-    state: useSyncExternalStore(subscribe, () => state),
-    async play(id, acts) {
-      if (state.kind === 'playing') return false
-      set({ kind: 'playing', id })
-      const done = await tools.play(acts).catch(() => false)
-      set(done ? { kind: 'resting' } : { kind: 'failed', id })
-      return done
-    },
-  }
+/** What is played of a scenario is known by. */
+export const scenarioPlayId = ({ id }: Scenario): string => `scenario:${id}`
+
+/** Plays one thing at a time, known by its id. Whether all of it could be done; false too while something else is played. */
+export async function playOne(play: DemoTools['play'], id: string, acts: readonly ScenarioAct[]): Promise<boolean> {
+  if (state.kind === 'playing') return false
+  set({ kind: 'playing', id })
+  const done = await play(acts).catch(() => false)
+  set(done ? { kind: 'resting' } : { kind: 'failed', id })
+  return done
 }
+
+/** What is played now, and the way to play something. */
+export const usePlay = (
+  tools: DemoTools,
+): { readonly state: PlayState; readonly play: (id: string, acts: readonly ScenarioAct[]) => Promise<boolean> } => ({
+  state: useSyncExternalStore(subscribe, () => state),
+  play: (id, acts) => playOne(tools.play, id, acts),
+})

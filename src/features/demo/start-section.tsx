@@ -6,7 +6,7 @@ import { cn } from '@/ui/cn'
 import { Spinner } from '@/ui/spinner'
 import { ConsoleSection } from './console-section'
 import type { DemoTools } from './demo-tools'
-import { usePlay } from './play-store'
+import { scenarioPlayId, usePlay } from './play-store'
 import { ReadyAccounts } from './ready-accounts'
 import { demoTexts as texts } from './texts'
 
@@ -18,8 +18,8 @@ interface StartSectionProps {
 /** The states of the product that can be stood in at once, with one tap (DEMO-02). */
 export function StartSection({ tools, onPlayed }: StartSectionProps) {
   const { state, play } = usePlay(tools)
-  async function start({ id, acts }: Scenario): Promise<void> {
-    if (await play(`scenario:${id}`, acts)) onPlayed?.()
+  async function start(scenario: Scenario): Promise<void> {
+    if (await play(scenarioPlayId(scenario), scenario.acts)) onPlayed?.()
   }
 
   return (
@@ -27,7 +27,7 @@ export function StartSection({ tools, onPlayed }: StartSectionProps) {
       <p className="text-hint text-muted-foreground">{texts.scenariosHelp}</p>
       <ul className="flex flex-col gap-2">
         {tools.service.scenarios.map((scenario) => {
-          const own = state.kind !== 'resting' && state.id === `scenario:${scenario.id}`
+          const own = state.kind !== 'resting' && state.id === scenarioPlayId(scenario)
           return (
             <li key={scenario.id} className="flex flex-col gap-2">
               <ScenarioButton
