@@ -36,7 +36,7 @@ it('DEMO-02 requests made before the form is there wait for it, together, and ar
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('DEMO-05 the first field that is filled in is brought into sight last', () => {
+it('DEMO-05 the first field that is filled in is brought into sight last, with its label', () => {
   const shown: string[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
     shown.push(this.id)
@@ -44,10 +44,14 @@ it('DEMO-05 the first field that is filled in is brought into sight last', () =>
   render(
     <>
       <Codes id="codes" />
-      <input id="codes-emailOtp" />
-      <input id="codes-mobileOtp" />
+      <div id="email" data-slot="field">
+        <input id="codes-emailOtp" />
+      </div>
+      <div id="mobile" data-slot="field">
+        <input id="codes-mobileOtp" />
+      </div>
     </>,
   )
   act(() => requestFill('codes', { emailOtp: '4821', mobileOtp: '7305', unknown: '1' }))
-  expect(shown).toEqual(['codes-mobileOtp', 'codes-emailOtp'])
+  expect(shown).toEqual(['mobile', 'email'])
 })
