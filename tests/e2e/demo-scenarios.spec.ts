@@ -149,7 +149,12 @@ test.describe('a presenter starts from anywhere', () => {
 
   test('DEMO-02 so does one that the address asks for', async ({ page }) => {
     await makeStoreFallible(page)
-    await page.addInitScript(() => document.documentElement.setAttribute('data-store', 'full'))
+    // From the page's beginning, when there is no element yet to tell it by.
+    await page.addInitScript(() => {
+      const tell = (): void => document.documentElement?.setAttribute('data-store', 'full')
+      new MutationObserver(tell).observe(document, { childList: true })
+      tell()
+    })
     await page.goto('/?scenario=two-waiting')
     await expect(page.getByRole('complementary', { name: 'Demo' }).getByRole('alert')).toContainText('That could not be done.')
   })
