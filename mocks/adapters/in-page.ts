@@ -5,7 +5,7 @@ import { createBrowserRecords } from './browser-records'
 import { createBrowserStore } from './browser-store'
 import { createHandlers } from './handlers'
 import { createInPageFetch } from './in-page-fetch'
-import { createBrowserLock } from './locks'
+import { conditionsLockName, createBrowserLock, stateLockName } from './locks'
 import { createCallLog } from './log/call-log'
 import { createEventCarrier } from './network/carry-event'
 import { createConditionsKeeper, subscribeTo } from './network/conditions'
@@ -17,7 +17,6 @@ import { webCrypto } from './web-crypto'
 
 /** A name that is reserved for never being found, so that a call that slips through reaches nobody. */
 const origin = 'https://in-browser.invalid'
-const lockName = 'seller-portal-in-browser-service'
 
 type Subscribe = (listener: () => void) => () => void
 
@@ -47,11 +46,11 @@ export async function startInBrowserService(): Promise<InBrowserService> {
   const records = createBrowserRecords()
   const news = openNewsChannel()
   const changed = (): void => news.tell({ kind: 'changed' })
-  const conditions = await createConditionsKeeper({ records, lock: createBrowserLock(`${lockName} conditions`), news })
+  const conditions = await createConditionsKeeper({ records, lock: createBrowserLock(conditionsLockName), news })
   const now = (): number => Date.now() + conditions.current().clockAhead
   const life = startTabLife(webCrypto.newId())
   const log = createCallLog({ life, now, changed })
-  const store = createBrowserStore({ records, lock: createBrowserLock(lockName), seed: seedState, changed })
+  const store = createBrowserStore({ records, lock: createBrowserLock(stateLockName), seed: seedState, changed })
   const service = createService({ ...webCrypto, store, now })
 
   const isOnline = (): boolean => conditions.current().network !== 'offline'

@@ -1,3 +1,7 @@
+/** Held while the service's state is worked on, and while the conditions around it are changed. */
+export const stateLockName = 'seller-portal-in-browser-service'
+export const conditionsLockName = `${stateLockName} conditions`
+
 /** Runs `work` while nobody else, in this tab or another, runs under the same lock. */
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>
 

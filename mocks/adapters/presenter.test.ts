@@ -31,7 +31,7 @@ beforeEach(elsewhere)
 afterEach(stopPageServices)
 
 describe('what the presenter can do', () => {
-  it('DEMO-05 moves the service\'s clock on, so that codes and sessions end, and sets it right again', async () => {
+  it('DEMO-03 moves the service\'s clock on, so that codes and sessions end, and sets it right again', async () => {
     await post(service, 'register', registration)
     const headers = await headersOf(service, email, 'one')
     const heard = vi.fn()
@@ -50,7 +50,7 @@ describe('what the presenter can do', () => {
     expect((await step3(headers)).status).toBe(200)
   })
 
-  it('DEMO-05 a session begun while the clock was ahead goes on when it is set right', async () => {
+  it('DEMO-03 a session begun while the clock was ahead goes on when it is set right', async () => {
     await service.demo.perform({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
     const headers = await headersOf(service, email, 'one')
     await service.demo.perform({ kind: 'right-clock' })
@@ -60,7 +60,7 @@ describe('what the presenter can do', () => {
     expect((await step3(headers)).status).toBe(401)
   })
 
-  it('DEMO-05 ends every session', async () => {
+  it('DEMO-03 ends every session', async () => {
     const headers = await headersOf(service, email, 'one')
     await service.demo.perform({ kind: 'end-sessions' })
     expect((await step3(headers)).status).toBe(401)

@@ -28,26 +28,25 @@ export const tara: Newcomer = {
   secondaryMobile: '8000000302',
 }
 
-/** The fields of the registration form, by name. */
-export const registrationValues = (person: Newcomer): Readonly<Record<string, string>> => ({
-  firstName: person.firstName,
-  lastName: person.lastName,
-  email: person.email,
-  primaryPhone: person.mobile,
-  secondaryPhone: person.secondaryMobile,
+/** What the form and the call have in common. */
+const registration = ({ firstName, lastName, email, mobile, secondaryMobile }: Newcomer) => ({
+  firstName,
+  lastName,
+  email,
+  primaryPhone: mobile,
+  secondaryPhone: secondaryMobile,
   password,
   confirmPassword: password,
+})
+
+/** The fields of the registration form, by name. */
+export const registrationValues = (person: Newcomer): Readonly<Record<string, string>> => ({
+  ...registration(person),
   twoWayAuth: 'No',
 })
 
 export const registrationBody = (person: Newcomer): RequestOf<'register'> => ({
-  firstName: person.firstName,
-  lastName: person.lastName,
-  email: person.email,
-  primaryPhone: person.mobile,
-  secondaryPhone: person.secondaryMobile,
-  password,
-  confirmPassword: password,
+  ...registration(person),
   whatsappNotify: true,
   twoWayAuth: false,
 })

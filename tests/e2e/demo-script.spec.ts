@@ -91,7 +91,7 @@ test.describe('a presenter tells the story', () => {
     await expect(drawer).toHaveCount(0)
   })
 
-  test('DEMO-05 the mark is on every screen, and on the console’s own page leads to its heading', async ({ page }) => {
+  test('DEMO-05 the mark is on screens of every layout, and on the console’s own page leads to its heading', async ({ page }) => {
     await page.goto('/demo')
     await page.getByRole('button', { name: /^Demo/ }).click()
     await expect(heading(page, 'Demo console')).toBeFocused()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { demoDrawer, heading, loginForm, readyForOffline, sellers, signIn, storedKeys } from './support/access'
+import { demoDrawer, heading, keptOnDevice, loginForm, readyForOffline, sellers, signIn, storedKeys } from './support/access'
 
 async function saveSnapshot(page: Page): Promise<string> {
   const drawer = await demoDrawer(page)
@@ -125,11 +125,13 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
     const other = await context.newPage()
     await other.goto('/registrationdetails')
     await other.getByLabel('Nickname (store name)').fill('Backwater Spices')
+    await expect.poll(() => keptOnDevice(other)).toContain('Backwater Spices')
     const drawer = await demoDrawer(page)
     await drawer.getByRole('button', { name: 'Reset all demo data' }).click()
     await drawer.getByRole('button', { name: 'Yes, reset' }).click()
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await expect(heading(other, 'Seller Login')).toBeVisible()
     await expect(loginForm(other).identifier).toHaveValue('')
+    expect(await keptOnDevice(other)).not.toContain('Backwater Spices')
   })
 })

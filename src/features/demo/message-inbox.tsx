@@ -1,15 +1,16 @@
+import { useNow } from '@/clock/use-now'
 import type { PresenterService } from '@/contract/presenter/service'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from './console-section'
 import { fillCodes, usableMessages } from './fill-codes'
 import { MessageItem } from './message-item'
 import { demoTexts as texts } from './texts'
-import { useMessages, useServiceNow } from './use-service'
+import { useMessages } from './use-service'
 
 /** The codes that the service "sent", newest first (DEMO-01). */
 export function MessageInbox({ service }: { readonly service: PresenterService }) {
   const messages = useMessages(service)
-  const now = useServiceNow(service, 1000)
+  const now = useNow(1000, service)
   const usable = usableMessages(messages, now)
   return (
     <ConsoleSection name="messages">

@@ -44,7 +44,6 @@ export const demoTexts = pick({
     next: 'Next',
     scriptOver: 'That was the last line.',
     startOver: 'Back to the first line',
-    scriptEmpty: 'There is no script.',
     playFailed: 'That could not be done. Make room on this device, or reset all demo data under State, and press again.',
 
     inboxEmpty: 'No messages yet. Codes arrive here when somebody registers.',

@@ -11,21 +11,6 @@ export const useConditions = (service: PresenterService): Conditions =>
     () => service.conditions(),
   )
 
-/** The service's time, again and again, and at once when somebody moves its clock. */
-export function useServiceNow(service: PresenterService, everyMilliseconds: number): number {
-  const [now, setNow] = useState(() => service.now())
-  useEffect(() => {
-    const tell = (): void => setNow(service.now())
-    const timer = setInterval(tell, everyMilliseconds)
-    const unsubscribe = service.subscribe(tell)
-    return () => {
-      clearInterval(timer)
-      unsubscribe()
-    }
-  }, [service, everyMilliseconds])
-  return now
-}
-
 /** Reads now and after each change; changes during a reading are answered by one more. */
 function follow<Value>(
   service: PresenterService,

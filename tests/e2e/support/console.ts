@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '@/contract/endpoints'
 import { logEntrySchema, type LogEntry } from '@/contract/presenter/log'
 import { z } from '@/contract/schema'
+import { conditionsLockName } from '@mocks/adapters/locks'
 import { expect } from '../../support/fixtures'
 import { demoDrawer } from './access'
 
@@ -15,7 +16,7 @@ export async function consoleSection(page: Page, name: Section): Promise<Locator
 
 /** Waits until what was just changed is stored: a reload in the same instant would be quicker. */
 const stored = (page: Page): Promise<void> =>
-  page.evaluate(() => navigator.locks.request('seller-portal-in-browser-service conditions', () => undefined))
+  page.evaluate((name) => navigator.locks.request(name, () => undefined), conditionsLockName)
 
 /** Turns the network of the in-browser service; the drawer stays open. */
 export async function turnNetwork(page: Page, to: 'Online' | 'Offline' | 'Slow' | 'Lossy'): Promise<void> {

@@ -1,10 +1,11 @@
+import { useNow } from '@/clock/use-now'
 import type { PresenterService } from '@/contract/presenter/service'
 import { dayText } from '@/domain/date-texts'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
 import { focusSection } from '../in-drawer'
 import { NotKept } from '../not-kept'
-import { useConditions, useServiceAct, useServiceNow } from '../use-service'
+import { useConditions, useServiceAct } from '../use-service'
 import { distanceText } from './distance-text'
 import { secondText } from '../second-text'
 import { clockTexts as texts } from './texts'
@@ -12,7 +13,7 @@ import { clockTexts as texts } from './texts'
 /** Moves the service's time on, so that nobody has to wait for what takes hours. */
 export function ClockSection({ service }: { readonly service: PresenterService }) {
   const { clockAhead } = useConditions(service)
-  const now = useServiceNow(service, 1000)
+  const now = useNow(1000, service)
   const { failed, perform } = useServiceAct(service)
   return (
     <ConsoleSection name="clock">

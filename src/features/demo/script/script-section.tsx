@@ -60,7 +60,7 @@ export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
 
   return (
     <ConsoleSection name="script">
-      <p className="text-hint text-muted-foreground">{script.length === 0 ? texts.scriptEmpty : texts.scriptHelp}</p>
+      <p className="text-hint text-muted-foreground">{texts.scriptHelp}</p>
       <ol className="flex flex-col gap-2">
         {script.map((line, index) => (
           <ScriptLineItem
