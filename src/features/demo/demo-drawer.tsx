@@ -26,7 +26,7 @@ export function DemoDrawer({ id, tools, backendChoice, onClose }: DemoDrawerProp
   const place = useMemo(() => ({ prefix: id, level: 3 }) as const, [id])
   return (
     <ConsoleContext value={place}>
-      <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose} bar={<JumpBar />}>
+      <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose} bar={<JumpBar className="px-2" />}>
         <ScriptSection tools={tools} />
         <MessageInbox service={service} />
         <StartSection tools={tools} />

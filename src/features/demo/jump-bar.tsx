@@ -14,10 +14,10 @@ function jumpTo(id: string): void {
 }
 
 /** Leads to the sections. Buttons, since the address is the app's. */
-export function JumpBar({ className }: { readonly className?: string }) {
+export function JumpBar({ className }: { readonly className: string }) {
   const { prefix } = use(ConsoleContext)
   return (
-    <nav aria-label={texts.sections} className={cn('flex flex-wrap px-2', className)}>
+    <nav aria-label={texts.sections} className={cn('flex flex-wrap', className)}>
       {sectionNames.map((name) => (
         <button
           key={name}
