@@ -34,6 +34,8 @@ export default defineConfig<ProductOptions>({
     baseURL: productAddress,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A test that is about the service worker asks for it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -49,7 +51,8 @@ export default defineConfig<ProductOptions>({
   },
   projects: [
     { name: 'phone', use: phone },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // Once more on a wide screen: what differs by width.
+    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
     // The journeys of the main job once more, over a real network to a real server.
     {
       name: 'phone, real backend',

@@ -1,8 +1,11 @@
+/** First of the ports of a test run; another one lets two clones be tested beside each other. */
+const firstPort = Number(process.env['TEST_PORT'] ?? 4180)
+
 /** The product as built; apart from the port of `npm start`, so that tests run beside it. */
-export const productAddress = 'http://127.0.0.1:4183'
+export const productAddress = `http://127.0.0.1:${firstPort + 3}`
 /** The same product, built for the real backend at `realBackendAddress`. */
-export const productForRealBackendAddress = 'http://127.0.0.1:4184'
-export const realBackendAddress = 'http://127.0.0.1:4180'
+export const productForRealBackendAddress = `http://127.0.0.1:${firstPort + 4}`
+export const realBackendAddress = `http://127.0.0.1:${firstPort}`
 
 /** Folder of a third build, which leaves the demo out. */
 export const withoutDemoFolder = 'dist-real-only'

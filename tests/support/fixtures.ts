@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, chromium, expect, type BrowserContext, type TestInfo } from '@playwright/test'
+import { test as base, chromium, expect, type Browser, type BrowserContext, type TestInfo } from '@playwright/test'
 import type { BackendKind } from '@/session/backend-choice'
+import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 
 export { expect }
 
@@ -25,6 +26,8 @@ export interface ProductOptions {
   backend: BackendKind
   /** Origins besides the product's own that the test may call; none in demo mode. */
   allowedOrigins: readonly string[]
+  /** The ready seller of the in-browser service whose session the browser starts with, or nobody. */
+  seller: ReadyAccountId | null
 }
 
 interface Fixtures {
@@ -36,6 +39,12 @@ export const test = base.extend<ProductOptions & Fixtures>({
   backend: ['demo', { option: true }],
 
   allowedOrigins: [[], { option: true }],
+
+  seller: [null, { option: true }],
+
+  storageState: async ({ browser, seller, storageState, baseURL }, use) => {
+    await use(seller === null ? storageState : await stateOf(browser, seller, baseURL ?? ''))
+  },
 
   problems: [
     async ({ allowedOrigins, baseURL }, use) => {
@@ -80,6 +89,31 @@ export const test = base.extend<ProductOptions & Fixtures>({
   },
 })
 
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** What a browser holds after a sign-in: typed once in a worker, restored for every test after that. */
+const states = new Map<ReadyAccountId, Promise<StorageState>>()
+
+function stateOf(browser: Browser, seller: ReadyAccountId, baseURL: string): Promise<StorageState> {
+  const known = states.get(seller) ?? stateAfterSignIn(browser, seller, baseURL)
+  states.set(seller, known)
+  return known
+}
+
+async function stateAfterSignIn(browser: Browser, seller: ReadyAccountId, baseURL: string): Promise<StorageState> {
+  const email = readyAccounts.find(({ id }) => id === seller)?.email ?? ''
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email or mobile number').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(readyPassword)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+  const state = await context.storageState({ indexedDB: true })
+  await context.close()
+  return state
+}
+
 type PersistentOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
 
 /** The project's own options, less those that are left out: the launcher takes no undefined. */
@@ -103,7 +137,8 @@ function persistentOptions(
 
 function collect(context: BrowserContext, origins: ReadonlySet<string>, report: (problem: string) => void): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright')
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning'))
       report(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => report(`page error: ${error.error().stack ?? error.error().message}`))
