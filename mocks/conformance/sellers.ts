@@ -1,6 +1,6 @@
 import { headerNames, stepEndpoints, type EndpointName } from '@/contract/endpoints'
 import { onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
 import type { Answer, SentCodes } from './backend-under-test'
 import { accepted, signedIn } from './checks'
 import { registrationOf, type Person } from './people'

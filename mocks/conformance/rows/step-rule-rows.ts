@@ -2,7 +2,8 @@ import { stepEndpoints } from '@/contract/endpoints'
 import { signatureHeightPixels, signatureWidthPixels, textMaximumLength } from '@/contract/limits'
 import { accountTypes, deliveryTypes, gstTypes, shippingTypes } from '@/contract/onboarding'
 import type { OnboardingStep } from '@/contract/steps'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
+import { pngOf } from '@mocks/testing/png-header'
 import { accepted } from '../checks'
 import { refusal, row, type ConformanceRow, type RequirementId } from '../conformance-row'
 import { onboardSeller, sendStep, type SignedInSeller } from '../sellers'
@@ -28,16 +29,6 @@ const choiceRow = ({ step, id, requirement, title, bodies }: Choices): Conforman
       for (const body of bodies(seller)) accepted(stepEndpoints[step], await sendStep(trial, step, seller, { body }))
     },
   })
-
-/** A PNG that says this size of itself. */
-function pngOf(width: number, height: number): string {
-  const bytes = new DataView(new ArrayBuffer(33))
-  const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-  for (const [index, byte] of start.entries()) bytes.setUint8(index, byte)
-  bytes.setUint32(16, width)
-  bytes.setUint32(20, height)
-  return `data:image/png;base64,${btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)))}`
-}
 
 export const stepRuleRows: readonly ConformanceRow[] = [
   choiceRow({
