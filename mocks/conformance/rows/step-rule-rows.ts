@@ -6,7 +6,7 @@ import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/sc
 import { pngOf } from '@mocks/testing/png-header'
 import { accepted } from '../checks'
 import { refusal, row, type ConformanceRow, type RequirementId } from '../conformance-row'
-import { onboardSeller, sendStep, type SignedInSeller } from '../sellers'
+import { onboardSeller, sellerAt, sendStep, type SignedInSeller } from '../sellers'
 
 interface Choices {
   readonly step: OnboardingStep
@@ -25,7 +25,7 @@ const choiceRow = ({ step, id, requirement, title, bodies }: Choices): Conforman
     title,
     expected: 'each accepted',
     async run(trial) {
-      const seller = await onboardSeller(trial, step)
+      const seller = await sellerAt(trial, step)
       for (const body of bodies(seller)) accepted(stepEndpoints[step], await sendStep(trial, step, seller, { body }))
     },
   })
@@ -76,7 +76,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: 'the two account numbers differ',
     status: 422,
     async send(trial) {
-      const seller = await onboardSeller(trial, 4)
+      const seller = await sellerAt(trial, 4)
       const body = { ...step4Body(seller.sellerId), confirmAccountNumber: '654321' }
       return sendStep(trial, 4, seller, { body })
     },
@@ -87,7 +87,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: 'an address lacks a field or holds a text beyond the limit',
     status: 400,
     async send(trial) {
-      const seller = await onboardSeller(trial, 5)
+      const seller = await sellerAt(trial, 5)
       const right = step5Body(seller.sellerId)
       const { pickupAddress, returnAddress } = right
       const bodies = [
@@ -103,7 +103,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: 'a cutoff time is not a time of the day as HH:MM',
     status: 400,
     async send(trial) {
-      const seller = await onboardSeller(trial, 6)
+      const seller = await sellerAt(trial, 6)
       const right = step6Body(seller.sellerId)
       const bodies = ['24:00', '8:00', '08:00 AM'].map((sameDay) => ({
         ...right,
@@ -118,7 +118,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: 'the mobile number is not that of the seller who is signed in',
     status: 422,
     async send(trial) {
-      const seller = await onboardSeller(trial, 7)
+      const seller = await sellerAt(trial, 7)
       return sendStep(trial, 7, seller, { body: step7Body(trial.newPerson().mobile) })
     },
   }),
@@ -128,7 +128,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: `the picture is no PNG of ${signatureWidthPixels} by ${signatureHeightPixels} pixels`,
     status: 422,
     async send(trial) {
-      const seller = await onboardSeller(trial, 7)
+      const seller = await sellerAt(trial, 7)
       const pictures = [
         pngOf(signatureWidthPixels + 1, signatureHeightPixels),
         pngOf(signatureHeightPixels, signatureWidthPixels),
