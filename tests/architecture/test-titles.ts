@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type CallExpression, type Expression } from 'oxc-parser'
 
 /** The name that a call begins with: `it` of `it.each(rows)('…')`. */
-function rootOf(callee: Expression | CallExpression['callee']): string | null {
+function rootOf(callee: Expression): string | null {
   switch (callee.type) {
     case 'Identifier':
       return callee.name
