@@ -73,8 +73,3 @@ export async function createCase(page: Page, values: Readonly<Record<keyof typeo
   await expect(form.dialog).toBeHidden()
   await expect(threadHeading(page, values.subject)).toBeFocused()
 }
-
-/** Another seller is signed in from here on. */
-export async function becomeSeller(page: Page, sellerId: string): Promise<void> {
-  await page.evaluate((id) => localStorage.setItem('sellerId', id), sellerId)
-}
