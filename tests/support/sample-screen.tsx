@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBObjectStore } from 'fake-indexeddb'
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { OutboxDatabase } from '@/outbox/database'
@@ -45,14 +45,17 @@ export async function openScreen(
   const { router, Screen } = createScreenRouter(path, component)
   router.history.replace(path + search)
   await router.load()
-  const view = render(
-    <SampleStoreContext value={device.samples}>
-      <OutboxContext value={device.loadOutbox}>
-        <Screen />
-      </OutboxContext>
-    </SampleStoreContext>,
-  )
-  return { device, router, view }
+  // Awaited, since the screen waits for its store for a moment.
+  await act(async () => {
+    render(
+      <SampleStoreContext value={device.samples}>
+        <OutboxContext value={device.loadOutbox}>
+          <Screen />
+        </OutboxContext>
+      </SampleStoreContext>,
+    )
+  })
+  return { device, router }
 }
 
 /** From now on the device takes no writes, until the answered function is called. */
