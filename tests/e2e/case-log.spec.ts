@@ -1,8 +1,6 @@
 import { expect, test } from '../support/fixtures'
 import { keptOnDevice } from './support/access'
 import {
-  aDesktop,
-  aPhone,
   box,
   caseLink,
   caseLinks,
@@ -19,6 +17,7 @@ import {
   thread,
   threadHeading,
 } from './support/case-log'
+import { aDesktop, aPhone } from './support/devices'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 import { anotherTab } from './support/onboarding'
 import { expectNoSidewaysScroll } from './support/sound'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
-import { breakStore, openScreen, type Device } from '../../../tests/support/sample-screen'
+import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
 import { messageDraft, newCaseDraft, caseLogCollection } from './case-log-entry'
 import type { CaseLogPath } from './chosen-case'
 import { CaseLogScreen } from './case-log-screen'

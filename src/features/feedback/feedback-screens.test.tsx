@@ -2,7 +2,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openScreen } from '../../../tests/support/sample-screen'
+import { openScreen } from '../../../tests/support/device-screen'
 import { ProductFeedbackDetailsScreen } from './product-feedback-details-screen'
 import { ProductFeedbackScreen } from './product-feedback-screen'
 import { SellerFeedbackScreen } from './seller-feedback-screen'

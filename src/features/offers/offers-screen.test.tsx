@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openScreen } from '../../../tests/support/sample-screen'
+import { openScreen } from '../../../tests/support/device-screen'
 import { OffersScreen } from './offers-screen'
 
 afterEach(cleanup)

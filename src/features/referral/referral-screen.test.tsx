@@ -9,7 +9,7 @@ const share = vi.hoisted(() => {
   return sheet
 })
 
-import { openScreen } from '../../../tests/support/sample-screen'
+import { openScreen } from '../../../tests/support/device-screen'
 import { ReferralScreen } from './referral-screen'
 
 afterEach(cleanup)

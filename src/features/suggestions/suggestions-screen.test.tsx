@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
-import { breakStore, openScreen, type Device } from '../../../tests/support/sample-screen'
+import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
 import { newSuggestion, ownSuggestions } from './own-suggestions'
 import { SuggestionsScreen } from './suggestions-screen'
 
@@ -173,7 +173,7 @@ describe('SUG-01 a new suggestion', () => {
     pressAdd()
     await screen.findByText(added)
     await waitFor(() => expect(field().value).toBe(''))
-    await waitFor(async () => expect((await device.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: '' }))
+    await waitFor(async () => expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: '' }))
     await open('', { device })
     expect(field().value).toBe('')
   })

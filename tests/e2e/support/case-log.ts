@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Devices for what differs between them, whatever the project. */
-export const aPhone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } as const
-export const aDesktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false } as const
-
 /** Cases of the sample data. */
 export const knownCases = {
   /** Thirteen messages, the last seven of them new. */

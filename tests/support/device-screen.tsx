@@ -1,26 +1,26 @@
-import 'fake-indexeddb/auto'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { act, cleanup, render } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
-import { OutboxDatabase } from '@/outbox/database'
+import { ConnectivityContext } from '@/connectivity/connectivity-context'
 import { OutboxContext } from '@/outbox/outbox-context'
-import { createOutbox } from '@/outbox/outbox'
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore } from '@/samples/sample-store'
 import { SampleStoreContext } from '@/samples/use-samples'
 import { session } from '@/session/browser-session'
+import { createFakeConnectivity } from './fake-services'
+import { openOutbox } from './outbox-store'
 import { createScreenRouter } from './screen-router'
 
 let devices = 0
 
-/** A device with stores of its own, which outlive the screens that are opened on it. */
+/** A device with a connection and stores of its own, which outlive the screens that are opened on it. */
 export function createDevice() {
   devices += 1
   const samples = createSampleStore(new SampleDatabase(`samples-${devices}`))
-  const outbox = createOutbox(new OutboxDatabase(`outbox-${devices}`), { now: Date.now, newKey: () => crypto.randomUUID() })
-  const loaded = Promise.resolve(outbox)
-  return { samples, outbox, loadOutbox: () => loaded }
+  const steps = openOutbox()
+  const loaded = Promise.resolve(steps.outbox)
+  return { samples, steps, loadOutbox: () => loaded, connectivity: createFakeConnectivity() }
 }
 export type Device = ReturnType<typeof createDevice>
 
@@ -48,11 +48,13 @@ export async function openScreen(
   // Awaited, since the screen waits for its store for a moment.
   await act(async () => {
     render(
-      <SampleStoreContext value={device.samples}>
-        <OutboxContext value={device.loadOutbox}>
-          <Screen />
-        </OutboxContext>
-      </SampleStoreContext>,
+      <ConnectivityContext value={device.connectivity}>
+        <SampleStoreContext value={device.samples}>
+          <OutboxContext value={device.loadOutbox}>
+            <Screen />
+          </OutboxContext>
+        </SampleStoreContext>
+      </ConnectivityContext>,
     )
   })
   return { device, router }
