@@ -274,8 +274,12 @@ describe('whose cases they are', () => {
     expect(cases()).toHaveLength(9)
     await open('', { device })
     expect(cases()[0]?.textContent).toContain('Only mine')
+    fireEvent.click(caseLink(silent))
+    await waitFor(() => expect(subjects()).toEqual([silent]))
+    type(box(), 'Half of it')
     act(() => session.signIn({ token: 'token', sellerId: 'S2', mobile: null }))
     await waitFor(() => expect(cases()).toHaveLength(9))
+    expect(box().value).toBe('')
   })
 
   it('SAMPLE-01 CASE-01 CASE-02 the samples can be had back as they were, and what is half typed goes too', async () => {
