@@ -4,7 +4,7 @@ import { claim, openOutbox, saveStep, type TestOutbox } from '../../tests/suppor
 import { withdrawBackgroundSender } from './withdraw-background-sender'
 
 const sender = { sellerId: 'S1', token: 'T1' }
-const stored = (value: unknown = undefined) => ({ kind: 'stored', value })
+const stored = { kind: 'stored', value: undefined }
 
 /** Every token that lies in the database, in whatever place. */
 const tokensIn = async ({ database }: TestOutbox): Promise<unknown[]> => (await database.senders.toArray()).map(({ token }) => token)
@@ -18,7 +18,7 @@ async function waitingFor(sellerId: string): Promise<TestOutbox> {
 describe('the token that the service worker sends with', () => {
   it('QUEUE-06 P14 lies on the device while its seller\'s steps wait', async () => {
     const store = await waitingFor('S1')
-    expect(await store.outbox.setBackgroundSender(sender)).toEqual(stored())
+    expect(await store.outbox.setBackgroundSender(sender)).toEqual(stored)
     expect(await store.openAgain().outbox.backgroundSender()).toEqual(sender)
     const refused = await claim(store, 1)
     await store.outbox.settle(refused, { kind: 'rejected', status: 422, message: null })
@@ -28,7 +28,7 @@ describe('the token that the service worker sends with', () => {
 
   it('QUEUE-06 lies nowhere when nothing of its seller waits', async () => {
     for (const store of [openOutbox(), await waitingFor('S2')]) {
-      expect(await store.outbox.setBackgroundSender(sender)).toEqual(stored())
+      expect(await store.outbox.setBackgroundSender(sender)).toEqual(stored)
       expect(await store.outbox.backgroundSender()).toBeNull()
       expect(await tokensIn(store)).toEqual([])
     }

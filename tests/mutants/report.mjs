@@ -1,17 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { pieces } from './pieces.mjs'
+import { readResults } from './results.mjs'
 import { countOf, faultsOf, isDetected, lacksReason, scoreOf, sumOf } from './score.mjs'
 
-/** What every change led to, as far as it was tried. */
-export const resultsFile = '.cache/mutants.json'
-
-/** @typedef {{ source: string, mutants: readonly import('./score.mjs').Mutant[] }} MutatedFile */
-
-function results() {
-  /** @type {Readonly<Record<string, MutatedFile>>} */
-  const files = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')).files : {}
-  return files
-}
+/** @typedef {import('./results.mjs').MutatedFile} MutatedFile */
 
 /** @param {string} name @param {MutatedFile} file */
 function linesOf(name, { source, mutants }) {
@@ -38,7 +29,7 @@ function row(name, count) {
  * @returns {boolean} whether they are good enough
  */
 export function report(files) {
-  const found = results()
+  const found = readResults().files
   const named = files.flatMap((name) => (found[name] === undefined ? [] : [{ name, file: found[name] }]))
   const mutants = named.flatMap(({ file }) => file.mutants)
   for (const { name, file } of named) for (const line of linesOf(name, file)) console.log(line)

@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { isMutated, pieces } from './pieces.mjs'
-import { report, resultsFile } from './report.mjs'
+import { report } from './report.mjs'
+import { forgetStale, resultsFile } from './results.mjs'
 
 /** After so many files the results are stored. */
 const filesAtOnce = 8
@@ -50,6 +51,7 @@ async function tryMutants({ tests, without = [] }, files) {
 const started = performance.now()
 /** @type {string[]} */
 const tried = []
+forgetStale()
 for (const piece of pieces) {
   const files = filesOf(piece.folder)
   for (let first = 0; first < files.length; first += filesAtOnce) {
