@@ -1,12 +1,15 @@
 // Changes the core bit by bit, and sees whether a test fails for each change: node tests/mutants/run.mjs [path…]
 // What was tried before is kept in .cache: only what changed is tried again, and a run that was stopped goes on.
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { isMutated, pieces } from './pieces.mjs'
 import { report } from './report.mjs'
 import { forgetStale, resultsFile } from './results.mjs'
+
+/** Where the changed copies lie. */
+const copiesFolder = '.cache/stryker'
 
 /** After so many files the results are stored. */
 const filesAtOnce = 8
@@ -43,7 +46,7 @@ async function tryMutants({ tests, without = [] }, files) {
     concurrency: Number(process.env['MUTANTS_WORKERS'] ?? availableParallelism()),
     incremental: true,
     incrementalFile: resultsFile,
-    tempDirName: '.cache/stryker',
+    tempDirName: copiesFolder,
     reporters: [process.stdout.isTTY ? 'progress' : 'dots'],
   }).runMutationTest()
 }
@@ -51,6 +54,8 @@ async function tryMutants({ tests, without = [] }, files) {
 const started = performance.now()
 /** @type {string[]} */
 const tried = []
+// A run that was stopped leaves its copies behind.
+rmSync(copiesFolder, { recursive: true, force: true })
 forgetStale()
 for (const piece of pieces) {
   const files = filesOf(piece.folder)
