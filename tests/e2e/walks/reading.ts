@@ -1,7 +1,7 @@
 import { expect } from '../../support/fixtures'
 import { goTo, type Walk } from './walk'
 
-const none = 'No feedback found for this star rating.'
+const none = 'No feedback for this rating.'
 
 export const reading: Walk = {
   title: 'POL-01 ART-01 FEED-01 FEED-02 REF-01 SAMPLE-01 what is there to read',
