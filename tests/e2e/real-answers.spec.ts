@@ -58,10 +58,11 @@ async function startAt(page: Page, step: OnboardingStep): Promise<void> {
 }
 
 /** From the next page on, a pause between two tries is as short as chance lets it be. */
-const shortestPauses = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function shortestPauses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Math.random = () => 0
   })
+}
 
 const fallbacks = {
   3: 'Something went wrong',
