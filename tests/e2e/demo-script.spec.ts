@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { script } from '@mocks/scenarios/script'
 import { expect, test } from '../support/fixtures'
 import { closeDemoDrawer, demoDrawer, goOnWith, heading, readyForOffline } from './support/access'
+import { saveButton } from './support/onboarding'
 
 /** What a room sees after each line, by its id. */
 const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -58,6 +59,7 @@ test.describe('a presenter tells the story', () => {
     const drawer = page.getByRole('complementary', { name: 'Demo' })
     const title = drawer.getByRole('heading', { name: 'Demo', exact: true })
     const field = page.getByLabel('Email or mobile number')
+    await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
     await field.focus()
     await page.keyboard.press('Alt+Shift+D')
     await expect(title).toBeFocused()
@@ -123,13 +125,14 @@ test.describe('a presenter tells the story', () => {
       const room = (await drawer.boundingBox())?.x ?? 0
       expect(room).toBeGreaterThan(800)
       const main = page.getByRole('main')
+      // The last that comes on the form or on the dashboard.
+      await expect(saveButton(page).or(main.getByRole('heading', { name: 'Waiting to send' }))).toBeVisible()
       const fields = main.getByRole('textbox').or(main.getByRole('radio'))
       const found = fields.or(main.getByRole('button')).or(main.getByRole('link')).or(main.getByRole('heading'))
       const beyond = await found.evaluateAll(
         (elements, edge) => elements.filter((element) => element.getBoundingClientRect().right > edge).map(({ outerHTML }) => outerHTML),
         room,
       )
-      expect(await found.count(), scenario).toBeGreaterThan(5)
       expect(beyond, scenario).toEqual([])
     }
   })

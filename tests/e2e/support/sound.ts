@@ -28,7 +28,7 @@ async function expectRules(page: Page, what: string, runOnly: { type: 'tag' | 'r
 }
 
 /** The screen as it stands is accessible; in the dark only the colours are others. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
+export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectRules(page, `${what}, light`, { type: 'tag', values: tags })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

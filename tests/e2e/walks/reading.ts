@@ -30,7 +30,7 @@ export const reading: Walk = {
       ['/productfeedback', 'Product feedback', 'Block-printed cotton saree, indigo'],
       ['/productfeedback?stars=2', 'Product feedback', none],
       ['/productfeedbackdetails/11', 'Product feedback details', 'Terracotta water bottle, 1 litre'],
-      ['/productfeedbackdetails/999', 'Product feedback details', 'There is no feedback at this address.'],
+      ['/productfeedbackdetails/999', 'Feedback not found', 'There is no feedback at this address.'],
       ['/sellerfeedback?stars=4', 'Seller feedback', 'Imran S.'],
     ] as const) {
       await goTo(page, address, title)

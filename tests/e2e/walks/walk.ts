@@ -4,8 +4,8 @@ import type { test } from '../../support/fixtures'
 import { goOnWith, heading } from '../support/access'
 import { expect } from '../../support/fixtures'
 
-/** Looks at the screen as it stands, whose state has this name. */
-export type Look = (state: string) => Promise<void>
+/** Looks at the screen as it stands, whose state has this name; one that differs from another by its words alone, only at its width. */
+export type Look = (state: string, at?: 'all' | 'its width') => Promise<void>
 
 /** A way through some screens and their states, each looked at once. */
 export interface Walk {
