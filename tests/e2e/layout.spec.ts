@@ -40,14 +40,15 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused()
 
-    for (const [name, address] of [
-      ['Manage Profile', '/myprofile'],
-      ['Change Password', '/changepassword'],
-      ['Login', '/login'],
+    for (const [name, address, title] of [
+      ['Manage Profile', '/myprofile', 'Manage Profile'],
+      ['Change Password', '/changepassword', 'Change Password'],
+      ['Login', '/login', 'Seller Login'],
     ] as const) {
       await openAccountMenu(page)
       await page.getByRole('menuitem', { name, exact: true }).click()
       await expect(page).toHaveURL(address)
+      await expect(heading(page, title)).toBeFocused()
     }
   })
 

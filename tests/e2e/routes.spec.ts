@@ -24,8 +24,8 @@ const publicScreens = [
 const readyScreens = [
   ['/', 'Home'],
   ['/dashboard', 'Home'],
-  ['/registrationdetails', 'GST Tax Information'],
-  ['/registrationconfirmationpage', 'Almost there'],
+  ['/registrationdetails', 'Digital Signature'],
+  ['/registrationconfirmationpage', 'Yay! Congrats!!'],
   ...sampleScreens,
 ] as const
 
@@ -242,7 +242,7 @@ test.describe('a screen breaks', () => {
 
     await page.unroute(screen)
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
-    await expect(heading(page, 'Almost there')).toBeVisible()
+    await expect(heading(page, 'Yay! Congrats!!')).toBeVisible()
     await expect(page).toHaveURL('/registrationconfirmationpage')
   })
 })
