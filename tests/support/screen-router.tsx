@@ -10,6 +10,8 @@ const otherAddresses = [
   '/forgotpassword',
   '/dashboard',
   '/registrationdetails',
+  '/registrationconfirmationpage',
+  '/outbox',
   '/alloffers',
 ]
 
