@@ -17,7 +17,7 @@ import {
   signIn,
   stepTab,
 } from './support/onboarding'
-import { pictures } from './support/pictures'
+import { pictures } from '../support/picture-files'
 
 /** The line under the form tells when the draft is on the device; its time says nothing, so the store is asked. */
 const inDrafts = (page: Page, text: string) => expect.poll(() => deviceContent(page)).toContain(text)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { answerList, expectSent, expectStep, queuedBodies, readyAccount, saveButton, setConnection, signIn, storedSeller } from './support/onboarding'
-import { pictures, smallJpeg } from './support/pictures'
+import { pictures } from '../support/picture-files'
+import { smallJpeg } from './support/pictures'
 
 const meera = readyAccount('step-3')
 
