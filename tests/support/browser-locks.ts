@@ -11,6 +11,9 @@ export function installBrowserLocks(): void {
         locks.set(name, lock)
         return lock.hold(work)
       },
+      query: async () => ({
+        held: [...locks].filter(([, lock]) => lock.isHeld()).map(([name]) => ({ name })),
+      }),
     },
   })
 }
