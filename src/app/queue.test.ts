@@ -16,6 +16,8 @@ afterEach(stopDevice)
 async function start(kind: 'demo' | 'real' = 'demo'): Promise<void> {
   device = await startDevice(kind)
   await device.signIn('step-4')
+  // A sign-in lets the queue move: it rests before the test begins.
+  await drained()
 }
 
 async function save(mark = 1): Promise<number> {

@@ -72,6 +72,9 @@ const currentSellerId = (): string => {
   return sellerId
 }
 
+const databases: Dexie[] = []
+Dexie.addons.push((database) => databases.push(database))
+
 /** @param kind what the app takes the service for; a real backend lends the worker its token */
 export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDevice> {
   startWithEmptyStorage()
@@ -103,7 +106,6 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     checkDuplicate: (question, signal) => checkDuplicate(backend, question, signal),
   }
   const outbox = startQueue(kind, transport, connectivity)
-  const loadOutbox = Promise.resolve(outbox)
 
   return {
     outbox,
@@ -116,7 +118,7 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
       const result = await transport.call('login', { mobile, password: readyPassword })
       if (result.kind !== 'ok' || !('sellerId' in result.data)) throw new Error(`${id} could not sign in`)
       const identifier = { kind: 'mobile', mobile } as const
-      await completeSignIn(result.data, { identifier, returnTo: undefined }, { transport, session, loadOutbox: () => loadOutbox })
+      await completeSignIn(result.data, { identifier, returnTo: undefined }, { transport, session, loadOutbox: () => Promise.resolve(outbox) })
     },
     holdAnswers() {
       let release = (): void => undefined
@@ -128,6 +130,8 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     show(address, screen, state) {
       cleanup()
       const { router, Screen } = createScreenRouter(address, screen, state)
+      // What a page has seen of the store goes with the page: another object is looked at anew.
+      const loadOutbox = Promise.resolve({ ...outbox })
       render(
         <ConnectivityContext value={connectivity}>
           <TransportContext value={transport}>
@@ -159,7 +163,7 @@ export function stopDevice(): void {
   cleanup()
   session.clear()
   stopPageServices()
-  // The queue has no end of its own, since it lives as long as the page: without its store it rests.
-  for (const database of [...Dexie.connections]) database.close()
   clock.follow(deviceTime)
+  // The queue has no end of its own, since it lives as long as the page: without its store it rests.
+  for (const database of databases.splice(0)) database.close()
 }
