@@ -5,7 +5,9 @@ import { startQueue } from '@/app/queue'
 import { clock, deviceTime } from '@/clock/clock'
 import { createConnectivity, type Connectivity } from '@/connectivity/connectivity'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
+import type { StepRequest } from '@/contract/endpoints'
 import type { PresenterService } from '@/contract/presenter/service'
+import type { OnboardingStep } from '@/contract/steps'
 import type { NavigationState } from '@/domain/navigation-state'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import type { Outbox } from '@/outbox/outbox'
@@ -21,6 +23,7 @@ import { TransportContext } from '@/transport/transport-context'
 import type { Seller } from '@mocks/engine/state'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import { installBrowserLocks } from './browser-locks'
 import { createScreenRouter } from './screen-router'
@@ -46,6 +49,8 @@ export interface SellerDevice {
   readonly sent: readonly SentRequest[]
   /** Signs a ready seller in, as the sign-in screen does. */
   signIn(id: ReadyAccountId): Promise<void>
+  /** Stores steps of the signed-in seller as their forms do, each with what the service takes. */
+  save(steps: readonly OnboardingStep[], nickname?: string): Promise<void>
   /** Lets requests leave, and keeps their answers back until the returned function is called. */
   holdAnswers(): () => void
   /** Puts a screen at its address in the place of the one that is shown, as a reload does. */
@@ -60,6 +65,21 @@ export const readyAccount = (id: ReadyAccountId) => {
   const account = readyAccounts.find((candidate) => candidate.id === id)
   if (account === undefined) throw new Error(`No ready account ${id}`)
   return account
+}
+
+function bodyOf(step: OnboardingStep, sellerId: string, nickname: string | undefined): StepRequest {
+  switch (step) {
+    case 3:
+      return step3Body(sellerId, nickname)
+    case 4:
+      return step4Body(sellerId)
+    case 5:
+      return step5Body(sellerId)
+    case 6:
+      return step6Body(sellerId)
+    case 7:
+      return step7Body(session.read().mobile ?? '')
+  }
 }
 
 /** The backend of this browser is chosen at each start, as the app does it. */
@@ -119,6 +139,13 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
       if (result.kind !== 'ok' || !('sellerId' in result.data)) throw new Error(`${id} could not sign in`)
       const identifier = { kind: 'mobile', mobile } as const
       await completeSignIn(result.data, { identifier, returnTo: undefined }, { transport, session, loadOutbox: () => Promise.resolve(outbox) })
+    },
+    async save(steps, nickname) {
+      const sellerId = currentSellerId()
+      for (const step of steps) {
+        const stored = await outbox.save({ sellerId, step, body: bodyOf(step, sellerId, nickname) })
+        if (stored.kind === 'not-stored') throw new Error(`Not stored: ${stored.reason}`)
+      }
     },
     holdAnswers() {
       let release = (): void => undefined
