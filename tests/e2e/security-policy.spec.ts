@@ -3,7 +3,7 @@ import { productForRealBackendAddress, realBackendAddress } from '../support/add
 import { expect, test as base } from '../support/fixtures'
 import { goOnWith, heading, readyForOffline } from './support/access'
 import { drawStroke, fillStep, saveButton, setConnection, signaturePaper, signIn } from './support/onboarding'
-import { pictures } from './support/pictures'
+import { pictures } from '../support/picture-files'
 import { sampleScreens } from './support/screens'
 
 declare global {
