@@ -45,25 +45,21 @@ describe('a page that may not come back', () => {
   })
 
   it('ONB-07 is listened to no more once the form is gone', () => {
-    const listened = new Set<unknown>()
+    let listened: { readonly type: string; readonly listener: unknown }[] = []
     const follow = (target: EventTarget): void => {
-      const add = target.addEventListener.bind(target)
-      const remove = target.removeEventListener.bind(target)
       vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
-        listened.add(`${type} ${String(listener)}`)
-        add(type, listener)
+        listened.push({ type, listener })
       })
       vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener) => {
-        listened.delete(`${type} ${String(listener)}`)
-        remove(type, listener)
+        listened = listened.filter((other) => other.type !== type || other.listener !== listener)
       })
     }
     follow(document)
     follow(window)
     const { keeper } = newKeeper()
-    expect(listened.size).toBe(2)
+    expect(listened).toHaveLength(2)
     keeper.stop()
-    expect([...listened]).toEqual([])
+    expect(listened).toEqual([])
   })
 })
 
