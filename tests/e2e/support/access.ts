@@ -113,6 +113,17 @@ export async function fillRegistration(page: Page, changes: Partial<Record<keyof
   return form
 }
 
+/** Pastes a text into a field, as the keyboard or the menu does. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.evaluate((input, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
+  }, text)
+}
+
 /** Registers somebody new and arrives at the three codes. */
 export async function register(page: Page): Promise<void> {
   await page.goto('/register')
