@@ -18,6 +18,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const step3: RequestOf<'step3'> = { sellerId: 'S1', nickname: 'Asha', gstType: 'No GST' }
+const registration: RequestOf<'register'> = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  primaryPhone: '9876543210',
+  secondaryPhone: '9123456789',
+  password: 'secret-7',
+  confirmPassword: 'secret-7',
+  whatsappNotify: false,
+  twoWayAuth: false,
+}
 const login: RequestOf<'login'> = { email: 'asha@example.com', password: 'secret7' }
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
