@@ -15,3 +15,9 @@ export function useConnectionState(): ConnectionState {
   const connectivity = useConnectivity()
   return useSyncExternalStore(connectivity.subscribe, connectivity.state)
 }
+
+/** Whether there is a network to bring an answer, by the network's own word. */
+export function useNetworkHint(): ConnectionState {
+  const connectivity = useConnectivity()
+  return useSyncExternalStore(connectivity.subscribe, connectivity.hint)
+}

@@ -10,7 +10,7 @@ export interface Connectivity {
   /** Told by the transport after each call: the last answer is worth more than any hint. */
   report(outcome: 'reached' | 'unreachable'): void
   follow(network: NetworkHint): void
-  /** Calls back on every change until the returned function is called. */
+  /** Calls back on every change of state or hint until the returned function is called. */
   subscribe(listener: () => void): () => void
   /** Calls back whenever the network itself says that it is there again. */
   onNetworkBack(listener: () => void): void
@@ -31,10 +31,17 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
     return network.isOnline() && failed === null ? 'online' : 'offline'
   }
 
+  let hint = hintNow()
+
+  function hintNow(): ConnectionState {
+    return network.isOnline() ? 'online' : 'offline'
+  }
+
   function settle(): void {
-    const next = current()
-    if (next === state) return
+    const [next, nextHint] = [current(), hintNow()]
+    if (next === state && nextHint === hint) return
     state = next
+    hint = nextHint
     for (const listener of [...listeners]) listener()
   }
 
@@ -51,7 +58,7 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
 
   return {
     state: () => state,
-    hint: () => (network.isOnline() ? 'online' : 'offline'),
+    hint: hintNow,
     report(outcome) {
       forgetFailure()
       if (outcome === 'unreachable')

@@ -43,9 +43,16 @@ const comparable = (nickname: string): string => plainText(nickname).replaceAll(
 
 /** The error for a nickname on the client's list, else null; trimmed and without regard to case (GST-03). */
 export function nicknameError(nickname: string): string | null {
-  const taken = takenNicknames.some((other) => comparable(other) === comparable(nickname))
+  const taken = takenNicknames.some((other) => isSameNickname(other, nickname))
   return taken ? ruleTexts.nicknameTaken(plainText(nickname)) : null
 }
+
+/** Whether two nicknames count as one. */
+export const isSameNickname = (one: string, other: string): boolean => comparable(one) === comparable(other)
+
+/** Whether the backend's words against the step are about the nickname: they speak of it, or name it. */
+export const isAboutNickname = (message: string, nickname: string): boolean =>
+  /\bnickname\b/i.test(message) || (nickname !== '' && message.includes(nickname))
 
 const gstNumberPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/

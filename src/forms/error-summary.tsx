@@ -31,12 +31,24 @@ function goToField(event: MouseEvent, id: string): void {
   control.focus({ preventScroll: true })
 }
 
+/** What was said of a field's value after it was submitted. */
+export interface RefusedField {
+  readonly field: string
+  readonly message: string
+}
+
+interface ErrorSummaryProps {
+  readonly refused?: RefusedField | null
+  /** Counts the refusals; the summary takes the focus after each. */
+  readonly answers?: number
+}
+
 /**
  * What is wrong with the form, as links to the fields, in the fields' own words. Put it above the
  * heading of the screen. It takes the focus after each failed submit, and keeps itself true while
  * the fields are mended.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps) {
   const form = useFormContext()
   const fieldMeta = useSelector(form.store, (state) => state.fieldMeta)
   const finishedAttempts = useSelector(form.store, (state) => (state.isSubmitting ? null : state.submissionAttempts))
@@ -44,17 +56,26 @@ export function ErrorSummary() {
   const answeredAttempts = useRef<number | null>(0)
 
   const problems: Problem[] = []
-  for (const [name, meta] of Object.entries<{ readonly errors: readonly unknown[] }>(fieldMeta)) {
+  const checked = finishedAttempts === 0 ? [] : Object.entries<{ readonly errors: readonly unknown[] }>(fieldMeta)
+  for (const [name, meta] of checked) {
     const message = firstMessage(meta.errors)
     if (message !== undefined) problems.push({ id: fieldId(form.formId, name), message })
   }
-  const shown = problems.length > 0 && finishedAttempts !== 0
+  if (refused !== null && problems.length === 0) problems.push({ id: fieldId(form.formId, refused.field), message: refused.message })
+  const shown = problems.length > 0
 
   useEffect(() => {
     if (answeredAttempts.current === finishedAttempts) return
     answeredAttempts.current = finishedAttempts
     if (finishedAttempts !== null) summary.current?.focus()
   }, [finishedAttempts])
+
+  const focusedAnswers = useRef(answers)
+  useEffect(() => {
+    if (!shown || focusedAnswers.current === answers) return
+    focusedAnswers.current = answers
+    summary.current?.focus()
+  }, [shown, answers])
 
   useErrorTitle(shown)
 

@@ -5,11 +5,14 @@ import { Button, type ButtonProps } from '@/ui/button'
 import { useFormContext } from './contexts'
 import { texts } from './texts'
 
-type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy'>
+interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
+  /** What was submitted is still on its way. */
+  readonly pending?: boolean
+}
 
 /** Submits the form around it, once. */
-export function SubmitButton({ busyLabel = texts.sending, ...props }: SubmitButtonProps) {
+export function SubmitButton({ pending = false, busyLabel = texts.sending, ...props }: SubmitButtonProps) {
   const form = useFormContext()
   const submitting = useSelector(form.store, (state) => state.isSubmitting)
-  return <Button type="submit" busy={submitting} busyLabel={busyLabel} {...props} />
+  return <Button type="submit" busy={submitting || pending} busyLabel={busyLabel} {...props} />
 }

@@ -7,7 +7,8 @@ import { openOutbox, saveStep, type TestOutbox } from '../../tests/support/outbo
 import type { Draft, DraftKey } from './draft'
 import type { Outbox } from './outbox'
 import { OutboxContext, useLoadOutbox, useOutbox } from './outbox-context'
-import { useKeptDraft, useLoadedDraft, type DraftStatus } from './use-draft'
+import type { DraftStatus } from './found-draft'
+import { useKeptDraft, useLoadedDraft } from './use-draft'
 import { useLedger } from './use-ledger'
 
 afterEach(() => {

@@ -74,7 +74,6 @@ describe('what cannot be stored', () => {
     await expect(store.outbox.ledger('S1')).rejects.toThrow()
     await expect(firstOf(store.outbox.watch('S1'))).rejects.toThrow()
     await expect(firstOf(store.outbox.watchWaiting())).rejects.toThrow()
-    await expect(store.outbox.outcome('S1', 1)).rejects.toThrow()
     expect(await rowsOf(store.openAgain())).toHaveLength(1)
   })
 

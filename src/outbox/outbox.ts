@@ -22,7 +22,6 @@ import {
   type StoredRow,
   type Submission,
 } from './submission'
-import { submissionOutcome, type SubmissionOutcome } from './submission-outcome'
 
 /** All that the device holds of one seller's onboarding. */
 export interface Ledger {
@@ -43,8 +42,6 @@ export interface Outbox {
   askToSend(): void
   /** Calls back when the seller asks to send now. */
   onAskedToSend(listener: () => void): void
-  /** Resolves once it is known what became of a saved step, for now or for good. */
-  outcome(sellerId: string, sequence: number): Promise<SubmissionOutcome>
   next(sellerId: string, now: number, impatient: boolean): Promise<NextSubmission>
   claim(sequence: number): Promise<SendingSubmission | null>
   settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
@@ -92,12 +89,10 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
 
   const askedToSend = new Set<() => void>()
 
-  const watch = (sellerId: string): Live<Ledger> => live(() => consistentLedger(sellerId))
-
   return {
     save: (step) => store(() => saveSubmission(database, step, tools)),
     ledger: consistentLedger,
-    watch,
+    watch: (sellerId) => live(() => consistentLedger(sellerId)),
     watchWaiting: () =>
       live(async () => {
         const rows = await database.submissions.toArray()
@@ -109,7 +104,6 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     onAskedToSend(listener) {
       askedToSend.add(listener)
     },
-    outcome: (sellerId, sequence) => submissionOutcome(watch(sellerId), sequence, tools.now),
     async next(sellerId, now, impatient) {
       const { progress, rows } = await consistentLedger(sellerId)
       const submissions = submissionsOf(rows)

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { z } from '@/contract/schema'
-import type { Draft, DraftKey } from './draft'
-import { keepDraft, type DraftKeeper, type DraftWrite } from './draft-keeper'
+import type { DraftKey } from './draft'
+import { keepDraft, type DraftKeeper } from './draft-keeper'
+import { beginWith, findDraft, type DraftStatus, type FoundDraft } from './found-draft'
 import type { Outbox } from './outbox'
 
 /** A draft as a form may begin with it. */
@@ -17,30 +18,16 @@ export function useLoadedDraft<Values>(
   empty: unknown,
 ): LoadedDraft<Values> {
   const [draft, setDraft] = useState<LoadedDraft<Values>>({ kind: 'loading' })
-  const show = useEffectEvent((stored: Draft | null, status: DraftStatus) => {
-    const parsed = schema.safeParse(stored?.values ?? empty)
-    setDraft({ kind: 'loaded', values: parsed.success ? parsed.data : schema.parse(empty), status })
-  })
+  const show = useEffectEvent((found: FoundDraft) => setDraft({ kind: 'loaded', ...beginWith(found, schema, empty) }))
   useEffect(() => {
     let current = true
-    const load = async (): Promise<void> => {
-      try {
-        const stored = await outbox.readDraft({ owner, form })
-        if (current) show(stored, stored === null ? { kind: 'none' } : { kind: 'saved', at: stored.savedAt })
-      } catch {
-        if (current) show(null, { kind: 'not-saved' })
-      }
-    }
-    void load()
+    void findDraft(outbox, { owner, form }).then((found) => current && show(found))
     return () => {
       current = false
     }
   }, [outbox, owner, form])
   return draft
 }
-
-/** What is known of the draft's place on the device. */
-export type DraftStatus = { readonly kind: 'none' } | DraftWrite
 
 /**
  * Keeps a form's values on the device as they change (ONB-07).

@@ -18,7 +18,7 @@ import {
 test.describe('from the bank step on', () => {
   test.use({ seller: 'step-4' })
 
-  test('BANK-02 ADDR-02 ADDR-03 SHIP-02 SHIP-03 ONB-05 three steps are filled in, saved, and sent as they stand', { tag: '@desktop' }, async ({
+  test('ROUTE-07 BANK-02 ADDR-02 ADDR-03 SHIP-02 SHIP-03 ONB-05 three steps are filled in, saved, and sent as they stand', { tag: '@desktop' }, async ({
     page,
   }) => {
     const { sellerId } = readyAccount('step-4')
@@ -27,6 +27,7 @@ test.describe('from the bank step on', () => {
     await page.getByRole('radio', { name: 'Current' }).check()
     await saveButton(page).click()
     await expect(page.getByText('Bank details saved.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pickup & Return Address' })).toBeFocused()
     await expectSent(page, sellerId, 4, { sellerId, ...bankDetails, accountType: 'current' })
 
     await expectStep(page, 5)

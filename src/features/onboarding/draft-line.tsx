@@ -1,5 +1,5 @@
 import { timeText } from '@/domain/date-texts'
-import type { DraftStatus } from '@/outbox/use-draft'
+import type { DraftStatus } from '@/outbox/found-draft'
 import { useNow } from '@/clock/use-now'
 import { onboardingTexts as texts } from './texts'
 

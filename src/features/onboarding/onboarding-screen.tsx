@@ -8,16 +8,15 @@ import { OnboardingSteps } from './onboarding-steps'
 import { SellerUnknown } from './seller-unknown'
 import { onboardingTexts as texts } from './texts'
 
-/** The seller whose progress has been begun, from the step keys where the device has none of its own. */
-function useAdoptedSeller(sellerId: string | null): string | null {
+/** Whether the seller's progress has been begun, from the step keys where the device has none of its own. */
+function useAdoptedSeller(sellerId: string): boolean {
   const outbox = useOutbox()
-  const [adopted, setAdopted] = useState<string | null>(null)
+  const [adopted, setAdopted] = useState(false)
   useEffect(() => {
     const hint = session.readPosition()
     const adopt = async (): Promise<void> => {
-      if (sellerId !== null && hint !== null)
-        await outbox.adoptPosition(sellerId, { step: hint.step, reached: hint.furthest })
-      setAdopted(sellerId)
+      if (hint !== null) await outbox.adoptPosition(sellerId, { step: hint.step, reached: hint.furthest })
+      setAdopted(true)
     }
     void adopt()
   }, [outbox, sellerId])
@@ -27,11 +26,16 @@ function useAdoptedSeller(sellerId: string | null): string | null {
 /** The five onboarding steps (/registrationdetails). */
 export function OnboardingScreen() {
   const { sellerId } = useSession()
+  return sellerId === null ? <SellerUnknown /> : <SellersOnboarding key={sellerId} sellerId={sellerId} />
+}
+
+function SellersOnboarding({ sellerId }: { readonly sellerId: string }) {
   const view = useLedger(sellerId)
+  const [ledger, setLedger] = useState(view.kind === 'ready' ? view.value : null)
+  if (view.kind === 'ready' && view.value !== ledger) setLedger(view.value)
   const adopted = useAdoptedSeller(sellerId)
 
-  if (sellerId === null) return <SellerUnknown />
-  if (view.kind === 'unavailable')
+  if (ledger === null && view.kind === 'unavailable')
     return (
       <div className="mx-auto flex w-full max-w-page flex-col gap-4">
         <h1 tabIndex={-1}>{texts.title}</h1>
@@ -40,6 +44,6 @@ export function OnboardingScreen() {
         </Alert>
       </div>
     )
-  if (view.kind === 'loading' || adopted !== sellerId) return <p className="sr-only">{texts.loading}</p>
-  return <OnboardingSteps key={sellerId} sellerId={sellerId} ledger={view.value} />
+  if (ledger === null || !adopted) return <p className="sr-only">{texts.loading}</p>
+  return <OnboardingSteps sellerId={sellerId} ledger={ledger} outOfReach={view.kind === 'unavailable'} />
 }

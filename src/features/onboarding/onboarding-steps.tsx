@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { isAboutNickname } from '@/domain/gst'
 import { openStepIn } from '@/domain/navigation-details'
 import type { OnboardingEvent } from '@/domain/step-machine'
 import { refusalMessage } from '@/domain/refusal-message'
@@ -11,31 +12,27 @@ import { useOutbox } from '@/outbox/outbox-context'
 import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
-import { useConnectivity } from '@/connectivity/connectivity-context'
 import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { Finished } from './finished'
-import { saveStep, type SaveResult } from './save-step'
-import { SavedNotice, type SavedNews } from './saved-notice'
+import { saveStep } from './save-step'
+import { SavedNotice } from './saved-notice'
 import { StepContext, type StepProblem } from './step-context'
 import { StepThread } from './step-thread'
 import { onboardingTexts as texts } from './texts'
+import { useFreshSave, type SavedStep, type SaveEnd } from './use-fresh-save'
 import { useOnboarding } from './use-onboarding'
+import { usePreparedStep } from './use-prepared-step'
 
-const stepScreens = {
-  3: lazy(async () => ({ default: (await import('./gst/gst-step')).GstStep })),
-  4: lazy(async () => ({ default: (await import('./bank/bank-step')).BankStep })),
-  5: lazy(async () => ({ default: (await import('./addresses/addresses-step')).AddressesStep })),
-  6: lazy(async () => ({ default: (await import('./shipping/shipping-step')).ShippingStep })),
-  7: lazy(async () => ({ default: (await import('./signature/signature-step')).SignatureStep })),
-} satisfies Record<OnboardingStep, unknown>
+const nothing: StepProblem = { kind: 'none' }
 
 /** What the server said of this step the last time, as long as the seller has not mended it. */
 function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {
   const submission = currentSubmission(submissionsOf(ledger.rows), step)
-  return submission?.state === 'rejected'
-    ? { kind: 'refused', message: refusalMessage(submission.message, step) }
-    : { kind: 'none' }
+  if (submission?.state !== 'rejected') return nothing
+  const { message, body } = submission
+  const aboutNickname = 'nickname' in body && message !== null && isAboutNickname(message, body.nickname)
+  return { kind: 'refused', message: refusalMessage(message, step), nickname: aboutNickname ? body.nickname : null }
 }
 
 /** Puts the focus on the new step's heading. */
@@ -63,61 +60,76 @@ function useOpenedStep(): OnboardingStep | undefined {
 
 interface OnboardingStepsProps {
   readonly sellerId: string
+  /** As it was read last. */
   readonly ledger: Ledger
+  /** The store cannot be read now: the form stays, with what was typed. */
+  readonly outOfReach: boolean
 }
 
 /** The thread of steps and the one that is open. */
-export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
+export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStepsProps) {
   const outbox = useOutbox()
-  const connectivity = useConnectivity()
   const openStep = useOpenedStep()
   const { state, reached, send } = useOnboarding(outbox, sellerId, ledger, openStep)
-  const [news, setNews] = useState<SavedNews | null>(null)
+  const prepared = usePreparedStep(outbox, sellerId, state.step)
+  const [saved, setSaved] = useState<SavedStep | null>(null)
   const [moves, setMoves] = useState(0)
   const [refusedPresses, setRefusedPresses] = useState(0)
-  const [notStored, setNotStored] = useState<StepProblem>({ kind: 'none' })
-  const { step } = state
+  const [notStored, setNotStored] = useState(nothing)
+  const place = useRef(moves)
   const finished = state.kind === 'finished'
+  const step = prepared?.step ?? state.step
   const area = useFocusedHeading(step, finished)
-  const problem = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
+  const [fresh, setFresh] = useState<SavedStep | null>(null)
+  useFreshSave(ledger, fresh, endFresh)
 
-  function move(event: OnboardingEvent): void {
-    setMoves((count) => count + 1)
-    setNews(null)
-    setNotStored({ kind: 'none' })
+  function endFresh(stored: SavedStep, end: SaveEnd): void {
+    if (end === 'go-on') {
+      move({ kind: 'saved', step: stored.step }, stored)
+      return
+    }
+    setFresh(null)
+    setRefusedPresses((presses) => presses + 1)
+  }
+
+  function move(event: OnboardingEvent, justSaved: SavedStep | null = null): void {
+    place.current += 1
+    setMoves(place.current)
+    setFresh(null)
+    setSaved(justSaved)
+    setNotStored(nothing)
     send(event)
   }
 
-  function follow(result: SaveResult): void {
-    switch (result.kind) {
-      case 'delivered':
-      case 'kept':
-        move({ kind: 'saved', step })
-        setNews({ step, result })
-        return
-      case 'not-stored':
-      case 'too-long':
-        setNotStored(result)
-        setRefusedPresses((presses) => presses + 1)
-        return
-      case 'refused':
-        // The refusal stands in the ledger, where the step finds it.
-        setNotStored({ kind: 'none' })
-        setNews(null)
-        setRefusedPresses((presses) => presses + 1)
+  async function save(body: StepRequest): Promise<void> {
+    const begun = place.current
+    const result = await saveStep(outbox, { sellerId, step, body })
+    // Who has gone elsewhere meanwhile is not called back.
+    if (begun !== place.current) return
+    if (result.kind === 'stored') {
+      setNotStored(nothing)
+      setSaved(null)
+      setFresh({ step, sequence: result.sequence })
+    } else {
+      setNotStored(result)
+      setRefusedPresses((presses) => presses + 1)
     }
   }
 
+  if (prepared === null) return <p className="sr-only">{texts.loading}</p>
+  const { Screen, draft } = prepared
+  const told = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
   const context = {
     sellerId,
     step,
-    problem,
+    draft,
+    problem: fresh === null ? told : nothing,
     refusedPresses,
-    save: async (body: StepRequest) => follow(await saveStep({ outbox, connectivity }, { sellerId, step, body })),
+    sending: fresh !== null,
+    save,
     back: () => move({ kind: 'back' }),
     next: () => move({ kind: 'next' }),
   }
-  const StepScreen = stepScreens[step]
 
   return (
     <div className="mx-auto flex w-full max-w-shell flex-col gap-4 lg:flex-row lg:gap-10">
@@ -139,15 +151,18 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
             {ruleTexts.previousStepsFirst}
           </Alert>
         )}
+        {outOfReach && (
+          <Alert variant="destructive" role="alert" className="mb-4">
+            {texts.storageLost}
+          </Alert>
+        )}
         {/* Always there, so that what comes into it is read out. */}
-        <div role="status">{news !== null && <SavedNotice news={news} />}</div>
+        <div role="status">{saved !== null && step === state.step && <SavedNotice ledger={ledger} saved={saved} />}</div>
         {finished ? (
           <Finished ledger={ledger} />
         ) : (
           <StepContext value={context}>
-            <Suspense fallback={<p className="sr-only">{texts.loading}</p>}>
-              <StepScreen key={step} />
-            </Suspense>
+            <Screen key={step} />
           </StepContext>
         )}
       </div>

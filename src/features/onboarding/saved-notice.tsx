@@ -1,29 +1,52 @@
 import { Link } from '@tanstack/react-router'
-import type { OnboardingStep } from '@/contract/steps'
+import { useNow } from '@/clock/use-now'
+import { useNetworkHint } from '@/connectivity/connectivity-context'
+import type { Ledger } from '@/outbox/outbox'
+import { savedStanding } from '@/outbox/saved-step'
 import { Alert } from '@/ui/alert'
-import type { SaveResult } from './save-step'
+import { savedNews } from './saved-news'
 import { onboardingTexts as texts } from './texts'
+import type { SavedStep } from './use-fresh-save'
 
-/** What the last saved step came to; said on the screen that follows it. */
-export interface SavedNews {
-  readonly step: OnboardingStep
-  readonly result: Extract<SaveResult, { kind: 'delivered' | 'kept' }>
+interface SavedNoticeProps {
+  readonly ledger: Ledger
+  readonly saved: SavedStep
 }
 
-/** A solid edge for what was delivered, a dashed one for what is still on this device. */
-export function SavedNotice({ news: { result } }: { readonly news: SavedNews }) {
-  if (result.kind === 'delivered')
-    return (
-      <Alert variant="success" className="mb-4">
-        {result.message}
-      </Alert>
-    )
-  return (
-    <Alert variant="queued" className="mb-4">
-      {result.problem !== null && <p className="font-semibold">{result.problem}</p>}
-      <p>{texts.savedOnDevice}</p>
-      {result.held && <p>{texts.heldBack}</p>}
-      <Link to="/outbox">{texts.seeWaiting}</Link>
-    </Alert>
-  )
+/**
+ * What the ledger says of the step that was saved last, on the screen that follows it. A solid edge for what was
+ * delivered, a dashed one for what is still on this device.
+ */
+export function SavedNotice({ ledger, saved: { step, sequence } }: SavedNoticeProps) {
+  const offline = useNetworkHint() === 'offline'
+  const now = useNow(1000)
+  const standing = savedStanding(ledger, sequence, now)
+  if (standing === null) return null
+  const news = savedNews(standing, step, { offline, now })
+  switch (news.kind) {
+    case 'delivered':
+      return (
+        <Alert variant="success" className="mb-4">
+          {news.message}
+        </Alert>
+      )
+    case 'kept':
+      return (
+        <Alert variant="queued" className="mb-4">
+          {news.problem !== null && <p className="font-semibold">{news.problem}</p>}
+          {news.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Link to="/outbox">{texts.seeWaiting}</Link>
+        </Alert>
+      )
+    case 'stopped':
+      return (
+        <Alert variant="destructive" className="mb-4">
+          <p className="font-semibold">{news.problem}</p>
+          <p>{news.sentence}</p>
+          <Link to="/outbox">{texts.seeWaiting}</Link>
+        </Alert>
+      )
+  }
 }

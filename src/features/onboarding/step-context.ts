@@ -1,22 +1,28 @@
 import { createContext, use } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
+import type { FoundDraft } from '@/outbox/found-draft'
 import type { StorageFailure } from '@/storage/storage-failure'
 
 /** What stands in the way of a step; it is said above the form until it is mended. */
 export type StepProblem =
   | { readonly kind: 'none' }
-  | { readonly kind: 'refused'; readonly message: string }
+  /** `nickname` is the one that was refused, where the words are about it. */
+  | { readonly kind: 'refused'; readonly message: string; readonly nickname: string | null }
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
   | { readonly kind: 'too-long' }
 
 interface StepContextValue {
   readonly sellerId: string
   readonly step: OnboardingStep
+  /** What the device held of the step's form when it was opened. */
+  readonly draft: FoundDraft
   readonly problem: StepProblem
   /** How many presses were not taken. */
   readonly refusedPresses: number
-  /** Saves the step; moves on by itself unless it was refused or not stored. */
+  /** Whether the step was just saved and may still be answered while the seller looks on. */
+  readonly sending: boolean
+  /** Saves the step on the device; the ledger then tells when to move on. */
   save(body: StepRequest): Promise<void>
   back(): void
   next(): void

@@ -4,13 +4,14 @@ import type { z } from '@/contract/schema'
 import { lastStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import { useFormContext } from '@/forms/contexts'
-import { ErrorSummary } from '@/forms/error-summary'
+import { ErrorSummary, type RefusedField } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { FormActions } from '@/forms/form-actions'
 import { SubmitButton } from '@/forms/submit-button'
-import { draftsOfStep, type DraftKey } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft'
+import { beginWith, type DraftStatus, type FoundDraft } from '@/outbox/found-draft'
 import { useOutbox } from '@/outbox/outbox-context'
-import { useKeptDraft, useLoadedDraft, type DraftStatus } from '@/outbox/use-draft'
+import { useKeptDraft } from '@/outbox/use-draft'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { Button } from '@/ui/button'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
@@ -29,12 +30,12 @@ export function WithDraft<Values>({
   readonly empty: unknown
   readonly children: (values: Values, begun: DraftStatus, clear: () => void) => ReactNode
 }) {
-  const { sellerId, step } = useStep()
+  const { draft } = useStep()
   const [cleared, setCleared] = useState(0)
   return (
-    <DraftedForm
+    <BegunForm
       key={cleared}
-      draft={{ owner: sellerId, form: draftsOfStep(step) }}
+      found={cleared === 0 ? draft : noDraft}
       schema={schema}
       empty={empty}
       render={(values, begun) => children(values, begun, () => setCleared((count) => count + 1))}
@@ -42,34 +43,37 @@ export function WithDraft<Values>({
   )
 }
 
-function DraftedForm<Values>({
-  draft,
+const noDraft: FoundDraft = { kind: 'read', draft: null }
+
+function BegunForm<Values>({
+  found,
   schema,
   empty,
   render,
 }: {
-  readonly draft: DraftKey
+  readonly found: FoundDraft
   readonly schema: z.ZodMiniType<Values>
   readonly empty: unknown
   readonly render: (values: Values, begun: DraftStatus) => ReactNode
 }) {
-  const loaded = useLoadedDraft(useOutbox(), draft, schema, empty)
-  if (loaded.kind === 'loading') return <p className="sr-only">{texts.loading}</p>
-  return render(loaded.values, loaded.status)
+  const [{ values, status }] = useState(() => beginWith(found, schema, empty))
+  return render(values, status)
 }
 
 interface StepFormProps {
   /** What was known of the draft when the form began. */
   readonly begun: DraftStatus
   readonly onCleared: () => void
+  /** What the backend said of one of the fields, as long as that stands as it was sent. */
+  readonly refused?: RefusedField | null
   /** Said above the fields, such as that errors have to be fixed first. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
-export function StepForm({ begun, onCleared, notice, children }: StepFormProps) {
-  const { sellerId, step, problem, refusedPresses, back, next } = useStep()
+export function StepForm({ begun, onCleared, refused = null, notice, children }: StepFormProps) {
+  const { sellerId, step, problem, refusedPresses, sending, back, next } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
   const offline = useConnectionState() === 'offline'
@@ -89,8 +93,8 @@ export function StepForm({ begun, onCleared, notice, children }: StepFormProps) 
 
   return (
     <>
-      <ErrorSummary />
-      <StepProblemAlert problem={problem} presses={refusedPresses} />
+      <ErrorSummary refused={refused} answers={refusedPresses} />
+      {refused === null && <StepProblemAlert problem={problem} presses={refusedPresses} />}
       {notice}
       <h1 tabIndex={-1} className="mb-5">
         {stepNames[step]}
@@ -123,7 +127,9 @@ export function StepForm({ begun, onCleared, notice, children }: StepFormProps) 
               {texts.next}
             </Button>
           )}
-          <SubmitButton busyLabel={texts.sending}>{offline ? offlineLabel : onlineLabel}</SubmitButton>
+          <SubmitButton pending={sending} busyLabel={texts.sending}>
+            {offline ? offlineLabel : onlineLabel}
+          </SubmitButton>
         </FormActions>
       </Form>
     </>

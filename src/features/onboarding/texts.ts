@@ -14,16 +14,24 @@ export const onboardingTexts = pick({
     sending: 'Sending…',
     fixErrors: 'Please fix errors before submitting.',
     savedOnDevice: 'Saved on this device. It will be sent when you are back online.',
+    savedHere: 'Saved on this device.',
+    beingSent: 'Saved on this device. It is being sent.',
+    noAnswer: (time: string) => `No answer came. Next try at ${time}.`,
+    noAnswerSoon: 'No answer came. We try again by itself.',
+    refusedLater: 'The step you saved last was not taken. Everything else stays as it is.',
+    undecided: 'The marketplace has not said whether it has this step. The list of waiting steps lets you decide.',
     heldBack: 'Steps are sent in order: one before it has to go first.',
     seeWaiting: 'See waiting steps',
     waitingNote: (count: number) => (count === 1 ? '1 step waits on this device.' : `${count} steps wait on this device.`),
-    refusedHelp: 'Change what is needed and save the step again. It keeps its place in the order.',
+    refusedHelp: 'Change what is needed and save the step again.',
     storageFull:
       'This device’s storage is full, so this step is not saved. What you entered is still on the screen: free some space, then save again.',
     storageUnavailable:
       'This browser does not let the app store anything right now, so this step is not saved. What you entered is still on the screen: leave private browsing or close other tabs of this app, then save again.',
     storageUnreachable:
       'This browser does not let the app store anything right now, so steps cannot be saved. Leave private browsing or close other tabs of this app, then open this page again.',
+    storageLost:
+      'This device’s storage cannot be read right now. Keep this screen open: what you entered is still here. We look again by ourselves.',
     mobileUnknown:
       'Your mobile number is not known on this device, and the signature is sent with it. Log in with your mobile number once; what you signed is kept.',
     draftSaved: (time: string) => `Draft saved on this device at ${time}`,

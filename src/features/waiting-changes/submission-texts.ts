@@ -1,6 +1,7 @@
 import { timeText } from '@/domain/date-texts'
 import { lastFour } from '@/domain/mask'
 import { refusalMessage } from '@/domain/refusal-message'
+import { retrySentence } from '@/domain/retry-sentence'
 import { stepNames } from '@/domain/step-texts'
 import { endOf, heldBy } from '@/outbox/next-submission'
 import type { ExpectedStep } from '@/outbox/progress'
@@ -19,27 +20,10 @@ export function summaryOf(submission: Submission): string | null {
   return null
 }
 
-const soonMilliseconds = 5000
-
-/** Whether a status that is worth another try came from something on the way: the backend's own are told apart by it. */
-const isStrangers = (status: number): boolean => status === 511 || (status < 500 && ![408, 409, 425, 429].includes(status))
-
 function pauseText(pause: Pause, now: number): string {
   const { failure } = pause
-  const next = endOf(pause)
-  const when = next - now > soonMilliseconds ? timeText(next, now) : null
-  switch (failure.kind) {
-    case 'unreachable':
-      return texts.noConnection
-    case 'unauthorised':
-      return texts.loginNeeded
-    case 'unclear':
-      return withWords(when === null ? texts.unclearSoon : texts.unclear(when), failure.message)
-    case 'unavailable': {
-      if (isStrangers(failure.status)) return when === null ? texts.strangerAnsweredSoon : texts.strangerAnswered(when)
-      return withWords(when === null ? texts.serverProblemSoon : texts.serverProblem(when), failure.message)
-    }
-  }
+  const sentence = retrySentence(failure, endOf(pause), now)
+  return 'message' in failure ? withWords(sentence, failure.message) : sentence
 }
 
 const withWords = (sentence: string, message: string | null): string =>

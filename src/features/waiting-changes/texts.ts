@@ -13,21 +13,11 @@ export const waitingTexts = pick({
     waitingFirst: 'It is sent when you are back online.',
     askedToWait: (time: string) => `The server asks us to wait. Nothing is sent before ${time}.`,
     heldBy: (step: string) => `Held until ${step} is accepted.`,
-    noConnection: 'No connection. We try again by itself.',
-    serverProblem: (time: string) => `The server has a problem. Next try at ${time}.`,
-    serverProblemSoon: 'The server has a problem. We try again by itself.',
-    strangerAnswered: (time: string) =>
-      `Something on the way answered in place of the marketplace, such as the sign-in page of a network. Next try at ${time}.`,
-    strangerAnsweredSoon:
-      'Something on the way answered in place of the marketplace, such as the sign-in page of a network. We try again by itself.',
-    unclear: (time: string) => `The marketplace did not say whether it has this step. We ask again at ${time}.`,
-    unclearSoon: 'The marketplace did not say whether it has this step. We ask again by itself.',
     undecided:
       'The marketplace answered several times without saying whether it has this step. If you see the step there, go on; if not, send it again.',
     earlierVersionFirst: 'What you saved before is answered first.',
     triedBefore: 'An earlier try may have arrived. If the marketplace has this step, go on.',
     serverSaid: (message: string) => `The server said: ${message}`,
-    loginNeeded: 'Log in to send this step.',
     change: 'Change',
     signInAgain: 'Sign in again',
     sendAgain: 'Send again',

@@ -8,13 +8,14 @@ import {
   gstMobileAdvice,
   gstNumberAdvice,
   gstRatesFor,
+  isSameNickname,
   nicknameError,
   panAdvice,
   toStep3Request,
 } from '@/domain/gst'
 import { useRichForm } from '@/forms/rich-form'
 import { draftsOfStep } from '@/outbox/draft'
-import type { DraftStatus } from '@/outbox/use-draft'
+import type { DraftStatus } from '@/outbox/found-draft'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { useStep } from '../step-context'
@@ -49,7 +50,7 @@ interface GstFormProps {
 }
 
 function GstForm({ values, begun, onCleared }: GstFormProps) {
-  const { sellerId, step, save } = useStep()
+  const { sellerId, step, problem, save } = useStep()
   const [blocked, setBlocked] = useState(false)
   const form = useRichForm({
     formId: draftsOfStep(step),
@@ -64,6 +65,8 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
   })
   const { gstType, nickname, gstNumber, gstPan, gstMobile } = useSelector(form.store, (state) => state.values)
   const stillBlocked = blocked && nicknameError(nickname) !== null
+  const refused = problem.kind === 'refused' && problem.nickname !== null && isSameNickname(problem.nickname, nickname)
+  const refusal = refused ? problem.message : null
   const fields: readonly string[] = gstFields[gstType]
   const asks = (field: keyof GstValues): boolean => fields.includes(field)
 
@@ -72,6 +75,7 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
       <StepForm
         begun={begun}
         onCleared={onCleared}
+        refused={refusal === null ? null : { field: 'nickname', message: refusal }}
         notice={
           stillBlocked && (
             <Alert variant="destructive" role="alert" className="mb-5">
@@ -85,7 +89,7 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
             <field.TextField
               label={texts.nickname}
               hint={texts.nicknameHint}
-              error={nicknameError(nickname) ?? undefined}
+              error={nicknameError(nickname) ?? refusal ?? undefined}
               autoComplete="off"
               enterKeyHint="next"
             />

@@ -1,0 +1,31 @@
+import { timeText } from './date-texts'
+import { retryTexts as texts } from './retry-texts'
+
+/** Why a try did not end a submission, as far as it changes the words. */
+type FailedTry =
+  | { readonly kind: 'unreachable' | 'unauthorised' | 'unclear' }
+  | { readonly kind: 'unavailable'; readonly status: number }
+
+const soonMilliseconds = 5000
+
+/** Whether a status that is worth another try came from something on the way: the backend's own are told apart by it. */
+const isStrangers = (status: number): boolean => status === 511 || (status < 500 && ![408, 409, 425, 429].includes(status))
+
+/** The time of the next try, for people; null where it comes before they have read it. */
+export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)
+
+/** Why a step is not sent yet, and when it is tried again. @param next, now milliseconds since the epoch */
+export function retrySentence(failure: FailedTry, next: number, now: number): string {
+  const when = nextTryText(next, now)
+  switch (failure.kind) {
+    case 'unreachable':
+      return texts.noConnection
+    case 'unauthorised':
+      return texts.loginNeeded
+    case 'unclear':
+      return when === null ? texts.unclearSoon : texts.unclear(when)
+    case 'unavailable':
+      if (isStrangers(failure.status)) return when === null ? texts.strangerAnsweredSoon : texts.strangerAnswered(when)
+      return when === null ? texts.serverProblemSoon : texts.serverProblem(when)
+  }
+}

@@ -1,0 +1,69 @@
+import { stepEndpoints } from '@/contract/endpoints'
+import { networkFailureMessages, stepSuccessMessages } from '@/contract/messages'
+import type { OnboardingStep } from '@/contract/steps'
+import { refusalMessage } from '@/domain/refusal-message'
+import { nextTryText, retrySentence } from '@/domain/retry-sentence'
+import { endOf } from '@/outbox/next-submission'
+import type { SavedStanding } from '@/outbox/saved-step'
+import type { Pause } from '@/outbox/submission'
+import { onboardingTexts as texts } from './texts'
+
+/**
+ * What the seller reads of the step that was saved last (ONB-05, ONB-06).
+ * - `delivered`: accepted
+ * - `kept`: still on this device; why, and what happens next
+ * - `stopped`: it needs the seller
+ */
+export type SavedNews =
+  | { readonly kind: 'delivered'; readonly message: string }
+  | { readonly kind: 'kept'; readonly problem: string | null; readonly sentences: readonly string[] }
+  | { readonly kind: 'stopped'; readonly problem: string; readonly sentence: string }
+
+interface Moment {
+  /** Whether there is a network, by its own word. */
+  readonly offline: boolean
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** Why the last try did not end it, in the words of section 8. */
+function problemOf({ failure }: Pause, step: OnboardingStep): string | null {
+  switch (failure.kind) {
+    case 'unreachable':
+      return networkFailureMessages.step
+    case 'unavailable':
+    case 'unclear':
+      return refusalMessage(failure.message, step)
+    case 'unauthorised':
+      return null
+  }
+}
+
+function nextTry(pause: Pause, now: number): string {
+  const next = endOf(pause)
+  if (pause.failure.kind !== 'unreachable') return retrySentence(pause.failure, next, now)
+  // The network is there, so it is not the connection of this device that fails.
+  const when = nextTryText(next, now)
+  return when === null ? texts.noAnswerSoon : texts.noAnswer(when)
+}
+
+/** The news of a saved step, told from where it stands at this moment. */
+export function savedNews(standing: SavedStanding, step: OnboardingStep, { offline, now }: Moment): SavedNews {
+  switch (standing.kind) {
+    case 'accepted':
+      return { kind: 'delivered', message: standing.message ?? stepSuccessMessages[stepEndpoints[step]] }
+    case 'rejected':
+      return { kind: 'stopped', problem: refusalMessage(standing.message, step), sentence: texts.refusedLater }
+    case 'undecided':
+      return { kind: 'stopped', problem: refusalMessage(standing.message, step), sentence: texts.undecided }
+    case 'under-way':
+      return { kind: 'kept', problem: null, sentences: [offline ? texts.savedOnDevice : texts.beingSent] }
+    case 'held':
+      return { kind: 'kept', problem: null, sentences: [offline ? texts.savedOnDevice : texts.savedHere, texts.heldBack] }
+    case 'paused': {
+      const { pause } = standing
+      const sentence = offline ? texts.savedOnDevice : nextTry(pause, now)
+      return { kind: 'kept', problem: problemOf(pause, step), sentences: [sentence] }
+    }
+  }
+}
