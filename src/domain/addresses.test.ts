@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesFormSchema, pincodeAdvice, returnAddressOf, toStep5Request } from './addresses'
+import { addressesFormSchema, pincodeAdvice, returnAddressOf, statesFor, toStep5Request } from './addresses'
 
 const pickup = {
   doorNo: '12-A',
@@ -42,5 +42,12 @@ describe('the address step', () => {
   it('ADDR-01 gives advice on a PIN code and never blocks', () => {
     expect(['', '560001', '560 001', '५६०००१'].map(pincodeAdvice)).toEqual([null, null, null, null])
     expect(['56000', '5600011', '060001', 'x'].map((pin) => pincodeAdvice(pin) !== null)).toEqual([true, true, true, true])
+  })
+
+  it('ADDR-01 has the states of India to choose from, keeps one that was typed, and leaves other countries alone', () => {
+    expect(statesFor({ country: 'India', state: 'Kerala' })).toHaveLength(36)
+    expect(statesFor({ country: ' india ', state: '' })).toContain('Puducherry')
+    expect(statesFor({ country: '', state: 'KL' })?.slice(0, 2)).toEqual(['KL', 'Andhra Pradesh'])
+    expect(statesFor({ country: 'Nepal', state: 'Bagmati' })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
+import { indianStates } from './indian-states'
 import { digitsOf, plainText } from './text-input'
 import { ruleTexts } from './texts'
 
@@ -42,6 +43,12 @@ export type AddressesForm = z.infer<typeof addressesFormSchema>
 /** Advice on a PIN code; never blocks. */
 export const pincodeAdvice = (text: string): string | null =>
   text === '' || /^[1-9]\d{5}$/.test(digitsOf(text)) ? null : ruleTexts.pincodeShape
+
+/** The states to choose from, with what was typed before there was a list; null where the country has no list. */
+export function statesFor({ country, state }: Pick<Address, 'country' | 'state'>): readonly string[] | null {
+  if (!['', emptyAddress.country.toLowerCase()].includes(plainText(country).toLowerCase())) return null
+  return state === '' || indianStates.includes(state) ? indianStates : [state, ...indianStates]
+}
 
 /** The return address in force: the pickup address while the box is checked (ADDR-02). */
 export const returnAddressOf = (form: AddressesForm): Address => (form.sameAsPickup ? form.pickup : form.return)

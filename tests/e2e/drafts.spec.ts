@@ -6,6 +6,7 @@ import {
   deviceContent,
   drawStroke,
   expectStep,
+  fillAddress,
   fillBank,
   fillPickup,
   fillShipping,
@@ -75,13 +76,15 @@ test.describe('a seller at the last step', () => {
 
     await stepTab(page, 5).click()
     await fillPickup(page)
-    for (const { name, input } of addressFields(page, 'Return address')) await input.fill(`return ${name}`)
+    const returnAddress = { ...pickupAddress, doorNo: '7', city: 'Mysuru', state: 'Karnataka' }
+    await fillAddress(page, 'Return address', returnAddress)
     await page.reload()
     for (const { name, input } of addressFields(page, 'Pickup address')) await expect(input).toHaveValue(pickupAddress[name])
-    for (const { name, input } of addressFields(page, 'Return address')) await expect(input).toHaveValue(`return ${name}`)
+    for (const { name, input } of addressFields(page, 'Return address')) await expect(input).toHaveValue(returnAddress[name])
     await copyPickup(page).check()
     await page.reload()
     await expect(copyPickup(page)).toBeChecked()
+    await page.getByText('Return address, as it is sent').click()
     for (const { input } of addressFields(page, 'Return address')) await expect(input).toBeDisabled()
 
     await stepTab(page, 6).click()

@@ -33,6 +33,7 @@ test.describe('from the bank step on', () => {
     await expectStep(page, 5)
     await fillPickup(page)
     await copyPickup(page).check()
+    await page.getByText('Return address, as it is sent').click()
     for (const { name, input } of addressFields(page, 'Return address')) {
       await expect(input).toBeDisabled()
       await expect(input).toHaveValue(pickupAddress[name])

@@ -89,21 +89,47 @@ describe('the address step', () => {
     country: 'Country',
   }
   const block = (which: 'Pickup address' | 'Return address') => screen.getByRole('group', { name: which })
-  const inputs = (which: 'Pickup address' | 'Return address') => within(block(which)).getAllByRole<HTMLInputElement>('textbox')
+  const inputs = (which: 'Pickup address' | 'Return address') =>
+    Object.values(labels).map((label) => within(block(which)).getByLabelText<HTMLInputElement | HTMLSelectElement>(label))
   const valuesOf = (which: 'Pickup address' | 'Return address') => inputs(which).map(({ value }) => value)
   const copy = 'Return address is the same as the pickup address'
 
-  function fillAddress(which: 'Pickup address' | 'Return address', mark: string): Record<string, string> {
-    for (const [name, label] of Object.entries(labels)) fill(label, `${mark} ${name}`, block(which))
-    return Object.fromEntries(Object.keys(labels).map((name) => [name, `${mark} ${name}`]))
+  /** In the country that stands there already, the state is one out of a list. */
+  function fillAddress(which: 'Pickup address' | 'Return address', mark: string, state = 'Kerala'): Record<string, string> {
+    const values = Object.fromEntries(Object.keys(labels).map((name) => [name, `${mark} ${name}`]))
+    const address: Record<string, string> = { ...values, state, country: 'India' }
+    for (const [name, label] of Object.entries(labels)) fill(label, address[name] ?? '', block(which))
+    return address
   }
 
   it('ADDR-01 asks for eight fields of each address', async () => {
     await open(5)
     for (const which of ['Pickup address', 'Return address'] as const) {
       expect(inputs(which)).toHaveLength(8)
-      for (const label of Object.values(labels)) expect(within(block(which)).getByLabelText(label)).toHaveProperty('disabled', false)
+      for (const input of inputs(which)) expect(input).toHaveProperty('disabled', false)
     }
+  })
+
+  it('ADDR-01 has the states of India as a list, and a state elsewhere as text', async () => {
+    await open(5)
+    const state = () => within(block('Pickup address')).getByLabelText('State')
+    expect(within(state()).getAllByRole('option')).toHaveLength(37)
+    fill('State', 'Kerala', block('Pickup address'))
+    fill('Country', 'Nepal', block('Pickup address'))
+    expect(state()).toHaveProperty('type', 'text')
+    fill('State', 'Bagmati', block('Pickup address'))
+    fill('Country', 'India', block('Pickup address'))
+    expect(state()).toHaveProperty('value', 'Bagmati')
+  })
+
+  it('ADDR-02 asks first whether the return address is the same, and folds its copy under a line that opens', async () => {
+    await open(5)
+    const box = screen.getByRole('checkbox', { name: copy })
+    expect(box.compareDocumentPosition(block('Pickup address')) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    expect(block('Return address').closest('details')).toBeNull()
+    box.click()
+    await waitFor(() => expect(block('Return address').closest('details')).toHaveProperty('open', false))
+    expect(screen.getByText('Return address, as it is sent').closest('summary')).not.toBeNull()
   })
 
   it('ADDR-02 the return address follows the pickup address and is disabled while the box is checked', async () => {
@@ -112,7 +138,7 @@ describe('the address step', () => {
     press('checkbox', copy)
     expect(valuesOf('Return address')).toEqual(Object.values(pickup))
     expect(inputs('Return address').every(({ disabled }) => disabled)).toBe(true)
-    const edited = fillAddress('Pickup address', 'second')
+    const edited = fillAddress('Pickup address', 'second', 'Goa')
     expect(valuesOf('Return address')).toEqual(Object.values(edited))
     press('checkbox', copy)
     expect(inputs('Return address').some(({ disabled }) => disabled)).toBe(false)
@@ -123,7 +149,7 @@ describe('the address step', () => {
   it('ADDR-03 sends both addresses', async () => {
     const sellerId = await open(5)
     const pickupAddress = fillAddress('Pickup address', 'from')
-    const returnAddress = fillAddress('Return address', 'to')
+    const returnAddress = fillAddress('Return address', 'to', 'Goa')
     pressSave()
     await screen.findByText('Pickup & Return address saved.')
     await expectSent(5, { sellerId, pickupAddress, returnAddress })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { endpoints, stepEndpoints } from '@/contract/endpoints'
+import type { Address } from '@/contract/onboarding'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import { databaseName } from '@/outbox/database'
@@ -108,13 +109,17 @@ const addressLabels = [
 
 /** The eight fields of one address, by their names in the request. */
 export function addressFields(page: Page, which: 'Pickup address' | 'Return address') {
-  const block = page.getByRole('group', { name: which })
+  const block = page.getByRole('group', { name: which, exact: true })
   return addressLabels.map(({ name, label }) => ({ name, input: block.getByLabel(label) }))
 }
 
-export async function fillPickup(page: Page): Promise<void> {
-  for (const { name, input } of addressFields(page, 'Pickup address')) await input.fill(pickupAddress[name])
+/** Fills in an address of India: the state is one out of a list. */
+export async function fillAddress(page: Page, which: 'Pickup address' | 'Return address', address: Address): Promise<void> {
+  for (const { name, input } of addressFields(page, which))
+    await (name === 'state' ? input.selectOption(address.state) : input.fill(address[name]))
 }
+
+export const fillPickup = (page: Page): Promise<void> => fillAddress(page, 'Pickup address', pickupAddress)
 
 export const copyPickup = (page: Page) =>
   page.getByRole('checkbox', { name: 'Return address is the same as the pickup address' })

@@ -1,5 +1,8 @@
+import { clock } from '@/clock/clock'
 import type { RequestOf } from '@/contract/endpoints'
+import { holderNameDraft } from '@/domain/bank'
 import type { MaskedDestinations } from '@/domain/navigation-state'
+import { draftsOfStep } from '@/outbox/draft'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { maskedDestinationsOf } from '../masked-destinations'
@@ -8,10 +11,20 @@ import { noteCodesSent } from '../verify/resend-record'
 /** Begins what follows a registration that was accepted, and tells the next screen where the codes went (REG-13). */
 export async function completeRegistration(
   sellerId: string,
-  { email, primaryPhone = '', secondaryPhone = '' }: RequestOf<'register'>,
+  { firstName, lastName, email, primaryPhone = '', secondaryPhone = '' }: RequestOf<'register'>,
   loadOutbox: LoadOutbox,
 ): Promise<MaskedDestinations> {
   session.rememberRegistration({ sellerId, mobile: primaryPhone })
-  await noteCodesSent(loadOutbox, sellerId)
+  await Promise.all([noteCodesSent(loadOutbox, sellerId), offerHolderName(`${firstName} ${lastName}`, sellerId, loadOutbox)])
   return maskedDestinationsOf({ email, primaryPhone, secondaryPhone })
+}
+
+/** The bank step begins with the name, since the account is mostly hers. A device without a store asks for it again. */
+async function offerHolderName(name: string, sellerId: string, loadOutbox: LoadOutbox): Promise<void> {
+  try {
+    const outbox = await loadOutbox()
+    await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values: holderNameDraft(name), savedAt: clock.now() })
+  } catch {
+    // Nothing is lost: the name is typed once more.
+  }
 }

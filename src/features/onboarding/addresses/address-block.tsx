@@ -1,5 +1,5 @@
 import type { Address } from '@/contract/onboarding'
-import { pincodeAdvice } from '@/domain/addresses'
+import { pincodeAdvice, statesFor } from '@/domain/addresses'
 import { withRichFieldGroup } from '@/forms/rich-form'
 import { useSelector } from '@tanstack/react-form'
 import { addressTexts as texts } from './texts'
@@ -26,7 +26,8 @@ export const AddressBlock = withRichFieldGroup({
   defaultValues: shape,
   props: face,
   render: function AddressFields({ group, title, section, disabled }) {
-    const pincode = useSelector(group.store, (state) => state.values.pincode)
+    const { pincode, state, country } = useSelector(group.store, ({ values }) => values)
+    const states = statesFor({ state, country })
     const entry = { disabled, enterKeyHint: 'next' } as const
     return (
       <fieldset className="flex min-w-0 flex-col gap-5">
@@ -68,9 +69,19 @@ export const AddressBlock = withRichFieldGroup({
             )}
           </group.AppField>
           <group.AppField name="state">
-            {(field) => (
-              <field.TextField label={texts.state} autoComplete={`${section} address-level1`} {...entry} />
-            )}
+            {(field) =>
+              states === null ? (
+                <field.TextField label={texts.state} autoComplete={`${section} address-level1`} {...entry} />
+              ) : (
+                <field.SelectField
+                  label={texts.state}
+                  emptyLabel={texts.stateEmpty}
+                  choices={states.map((name) => ({ value: name, label: name }))}
+                  autoComplete={`${section} address-level1`}
+                  disabled={disabled}
+                />
+              )
+            }
           </group.AppField>
           <group.AppField name="country">
             {(field) => (

@@ -4,6 +4,7 @@ import { addressesFormSchema, toStep5Request, type AddressesForm } from '@/domai
 import { useRichForm } from '@/forms/rich-form'
 import { draftsOfStep } from '@/outbox/draft'
 import type { DraftStatus } from '@/outbox/found-draft'
+import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { useStep } from '../step-context'
 import { StepForm, WithDraft } from '../step-form'
 import { AddressBlock } from './address-block'
@@ -41,11 +42,20 @@ function AddressesFields({ values, begun, onCleared }: AddressesFieldsProps) {
   return (
     <form.AppForm>
       <StepForm begun={begun} onCleared={onCleared}>
-        <AddressBlock form={form} fields="pickup" title={texts.pickup} section="section-pickup" disabled={false} />
         <form.AppField name="sameAsPickup">
           {(field) => <field.CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>
-        <AddressBlock form={form} fields="return" title={texts.return} section="section-return" disabled={same} />
+        <AddressBlock form={form} fields="pickup" title={texts.pickup} section="section-pickup" disabled={false} />
+        {same ? (
+          <AccordionItem className="rounded-lg border-[1.5px] border-input">
+            <AccordionTrigger>{texts.returnCopied}</AccordionTrigger>
+            <AccordionContent className="px-3 pb-4">
+              <AddressBlock form={form} fields="return" title={texts.return} section="section-return" disabled />
+            </AccordionContent>
+          </AccordionItem>
+        ) : (
+          <AddressBlock form={form} fields="return" title={texts.return} section="section-return" disabled={false} />
+        )}
       </StepForm>
     </form.AppForm>
   )

@@ -5,6 +5,7 @@ export const addressTexts = pick({
     pickup: 'Pickup address',
     return: 'Return address',
     sameAsPickup: 'Return address is the same as the pickup address',
+    returnCopied: 'Return address, as it is sent',
     doorNo: 'Door number',
     apartment: 'Apartment or building',
     address: 'Street and area',
@@ -13,6 +14,7 @@ export const addressTexts = pick({
     pincodeHint: '6 digits',
     city: 'City',
     state: 'State',
+    stateEmpty: 'Select a state or union territory',
     country: 'Country',
   },
 })
