@@ -1,11 +1,10 @@
+import { answerSchemaOf, type AnswerOf } from '@/contract/answer-schemas'
 import {
   endpoints,
   failureResponseSchema,
   headerNames,
-  responseSchemaOf,
   type EndpointName,
   type RequestOf,
-  type ResponseOf,
 } from '@/contract/endpoints'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { z } from '@/contract/schema'
@@ -44,7 +43,7 @@ export interface Caller {
     name: Name,
     body: RequestOf<Name>,
     options?: CallOptions,
-  ): Promise<CallResult<ResponseOf<Name>>>
+  ): Promise<CallResult<AnswerOf<Name>>>
 }
 
 /**
@@ -138,7 +137,7 @@ export function createCaller(
       try {
         const { response, answer } = await orAbort(ask(), signal)
         connectivity.report('reached')
-        return interpret(response, answer, responseSchemaOf(name), name)
+        return interpret(response, answer, answerSchemaOf(name), name)
       } catch (error) {
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         connectivity.report('unreachable')

@@ -100,7 +100,7 @@ async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
 
 async function signIn(email: string, password: string, stage: Stage): Promise<boolean> {
   const answer = await transport.call('login', { email, password })
-  if (answer.kind !== 'ok' || !('sellerId' in answer.data)) return false
+  if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in') return false
   const identifier = { kind: 'email', email } as const
   const tools = { transport, session, loadOutbox }
   stage.destination = await completeSignIn(answer.data, { identifier, returnTo: undefined }, tools)

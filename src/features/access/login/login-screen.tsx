@@ -110,8 +110,8 @@ function useLoginForm() {
         return
       }
       const { data } = result
-      if (!('sellerId' in data)) {
-        setFailure(wordsOr(failureMessages.login, data.message))
+      if (data.kind !== 'signed-in') {
+        setFailure(data.kind === 'refused' ? wordsOr(failureMessages.login, data.message) : texts.login.sellerUnknown)
         return
       }
       const { returnTo } = parseSignInState(state)

@@ -103,7 +103,7 @@ describe('the registration screen', () => {
 
   it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
     const { transport, router } = await open({
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await fillIn()
     expect(button().disabled).toBe(true)
@@ -213,8 +213,8 @@ describe('the registration screen', () => {
   it('REG-11 prefills a registration that was begun, and REG-12 sends it on under its id', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const { transport, router } = await open({
-      registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }),
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      registeredDetails: () => ({ kind: 'ok', data: { sellerData } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await waitFor(() => expect(field('Primary phone number').value).toBe('9876543210'))
     expect(field('Yes').checked).toBe(true)
@@ -237,7 +237,7 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const values = { firstName: 'Asha Rani', email: '' }
     await outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
-    await open({ registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }) })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
     expect(field('First name').value).toBe('Asha Rani')
   })
@@ -246,7 +246,7 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'somebody', mobile: '9000000001' })
     const { transport, router } = await open({
       registeredDetails: () => ({ kind: 'unauthorised', message: null }),
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await screen.findByText(/What you enter here starts a new one/)
     await fillIn()
@@ -272,7 +272,7 @@ describe('the registration screen', () => {
   it('REG-14 can be cleared, on the device too', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: 1 })
-    await open({ registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }) })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
     await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }))
     expect(field('First name').value).toBe('')
