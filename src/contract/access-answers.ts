@@ -1,7 +1,7 @@
-import { fieldsOf, saysYes, sellerIdIn, textOf, tokenIn } from './plain-values'
-import { z } from './schema'
 import type { SellerData } from './access'
-import { serverWords } from './server-words'
+import { messageOf, verdictOf, wordsOf } from './answers'
+import { fieldsOf, sellerIdIn, textOf, tokenIn } from './plain-values'
+import { z } from './schema'
 import { isOnboardingStep, lastStep, type NextStep } from './steps'
 import { claimsIn } from './token-claims'
 
@@ -51,7 +51,7 @@ export const loginAnswerSchema = z.pipe(
   answer,
   z.transform((body): SignInAnswer => {
     const token = tokenIn(body['token'])
-    if (token === null) return { kind: 'refused', message: serverWords(body) }
+    if (token === null) return { kind: 'refused', message: wordsOf(body) }
     const sellerId = sellerIdOf(body, token)
     return sellerId === null
       ? { kind: 'seller-unknown' }
@@ -71,7 +71,7 @@ export const registeredDetailsAnswerSchema = z.pipe(
       email: shown(data['email']),
       mobile: shown(data['mobile']),
       secondarymobile: shown(data['secondarymobile']),
-      twoWayAuth: saysYes(data['twoWayAuth']),
+      twoWayAuth: verdictOf(data['twoWayAuth']) === 'yes',
     },
   })),
 )
@@ -87,10 +87,8 @@ export const registerAnswerSchema = z.pipe(
   }),
 )
 
-const words = (value: unknown): string | null => (typeof value === 'string' ? serverWords(value) : null)
-
 /** A code was sent, or was right: what does not say no. */
 export const confirmationAnswerSchema = z.pipe(
   answer,
-  z.transform((body): { message: string | null } => ({ message: words(body['message']) })),
+  z.transform((body): { message: string | null } => ({ message: messageOf(body) })),
 )

@@ -7,10 +7,6 @@ export type Fields = Readonly<Record<string, unknown>>
 const fieldsSchema = z.catch(z.record(z.string(), z.unknown()), {})
 export const fieldsOf = (value: unknown): Fields => fieldsSchema.parse(value)
 
-/** Whether a value says yes, in one of the spellings that backends have for it. */
-export const saysYes = (value: unknown): boolean =>
-  value === true || value === 1 || (typeof value === 'string' && /^(?:true|yes|1)$/i.test(value.trim()))
-
 /** A text as it came, a number as text; null for all else. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)

@@ -1,5 +1,5 @@
 import { emailSchema, mobileSchema } from './access'
-import { saysYes } from './plain-values'
+import { verdictOf } from './answers'
 import { z } from './schema'
 
 /** Socket.IO's default path on the backend host. */
@@ -30,5 +30,5 @@ export type DuplicateResult = z.infer<typeof duplicateResultSchema>
 /** How it is read: 1 is a yes too, and every other word or number a no. */
 export const duplicateAnswerSchema = z.object({
   field: duplicateFieldSchema,
-  available: z.pipe(z.union([z.boolean(), z.string(), z.number()]), z.transform((value) => saysYes(value))),
+  available: z.pipe(z.union([z.boolean(), z.string(), z.number()]), z.transform((value) => verdictOf(value) === 'yes')),
 })

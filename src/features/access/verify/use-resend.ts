@@ -45,6 +45,7 @@ function resultOf(channel: ContactChannel, result: CallResult<{ readonly message
       return { kind: 'failed', text: networkFailureMessages.resendOtp }
     case 'rejected':
     case 'unauthorised':
+    case 'unclear':
     case 'unavailable':
       return { kind: 'failed', text: wordsOr(failureMessages.resendOtp, result.message) }
   }
