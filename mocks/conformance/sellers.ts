@@ -2,10 +2,10 @@ import { headerNames, stepEndpoints, type EndpointName } from '@/contract/endpoi
 import { onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
 import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
 import type { Answer, SentCodes } from './backend-under-test'
-import { accepted, signedIn } from './checks'
+import { understood } from './checks'
 import { registrationOf, type Person } from './people'
 import type { CallOptions, Trial } from './trial'
-import { CannotBeTried, Unmet } from './verdict'
+import { CannotBeTried, must, Unmet } from './verdict'
 
 export interface RegisteredSeller extends Person {
   readonly sellerId: string
@@ -40,7 +40,7 @@ const settled = (trial: Trial, name: EndpointName, body: unknown, options?: Call
 export async function registerSeller(trial: Trial, changes: Partial<Person> = {}): Promise<RegisteredSeller> {
   const person = { ...trial.newPerson(), ...changes }
   const { sellerId } = await prepare('registering a seller', async () =>
-    accepted('register', await settled(trial, 'register', registrationOf(person))),
+    understood('register', await settled(trial, 'register', registrationOf(person))),
   )
   return { ...person, sellerId }
 }
@@ -64,7 +64,7 @@ export async function verifySeller(trial: Trial, changes?: Partial<Person>): Pro
   const seller = await registerSeller(trial, changes)
   const codes = await codesOf(trial, seller)
   await prepare('verifying a seller', async () =>
-    accepted('verifyOtp', await settled(trial, 'verifyOtp', verificationOf(seller, codes))),
+    understood('verifyOtp', await settled(trial, 'verifyOtp', verificationOf(seller, codes))),
   )
   return seller
 }
@@ -73,7 +73,10 @@ export async function verifySeller(trial: Trial, changes?: Partial<Person>): Pro
 export const signIn = async (trial: Trial, seller: RegisteredSeller): Promise<SignedInSeller> =>
   prepare('signing a seller in', async () => {
     const { email, password } = seller
-    return { ...seller, token: signedIn(await settled(trial, 'login', { email, password })).token }
+    const answer = await settled(trial, 'login', { email, password })
+    const read = understood('login', answer)
+    must(read.kind === 'signed-in', 'the answer signs nobody in', answer)
+    return { ...seller, token: read.token }
   })
 
 /** The right body of a step. */
@@ -121,6 +124,6 @@ export const sendStep = (
 export async function onboardSeller(trial: Trial, next: NextStep): Promise<SignedInSeller> {
   const seller = await signIn(trial, await verifySeller(trial))
   for (const step of onboardingSteps.filter((candidate) => next === 'complete' || candidate < next))
-    await prepare(`saving step ${step}`, async () => accepted(stepEndpoints[step], await sendStep(trial, step, seller)))
+    await prepare(`saving step ${step}`, async () => understood(stepEndpoints[step], await sendStep(trial, step, seller)))
   return seller
 }

@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server } from 'socket.io'
+import { fieldsOf, type Fields as Body } from '@/contract/plain-values'
 import type { PlainShape } from './plain-shapes'
 
 /*
  * A marketplace's server in the plain style, written from section 7 of the specification alone: it knows no keys, names
  * no time to come back, looks at no token, and takes every step that it is sent.
  */
-
-type Body = Readonly<Record<string, unknown>>
 
 interface PlainSeller {
   readonly id: number
@@ -50,8 +49,7 @@ const ok = (body: Body): Answer => ({ status: 200, body })
 async function bodyOf(request: IncomingMessage): Promise<Body> {
   let text = ''
   for await (const part of request) text += String(part)
-  const body: unknown = JSON.parse(text)
-  return Object(body)
+  return fieldsOf(JSON.parse(text))
 }
 
 const stepPath = /^\/api\/seller\/(?:register-)?step([3-7])$/
@@ -88,7 +86,7 @@ function createSellers(shapeNow: () => PlainShape, applied: number[], refuses: R
     return ok(reshape?.(answer) ?? answer)
   }
 
-  function details({ sellerId }: Body): Answer {
+  function tell({ sellerId }: Body): Answer {
     const seller = byId(sellerId)
     if (seller === undefined) return no(404, 'There is no such seller.')
     const { firstName, lastName, email, primaryPhone, secondaryPhone, twoWayAuth } = seller.details
@@ -127,7 +125,7 @@ function createSellers(shapeNow: () => PlainShape, applied: number[], refuses: R
         case '/api/seller/login':
           return login(body)
         case '/api/seller/registered-details':
-          return details(body)
+          return tell(body)
         case '/api/seller/verify-otp':
           return verify(body)
         case '/api/seller/resend-otp':

@@ -1,5 +1,6 @@
-/** A JSON object as the plain backend is about to send it. */
-type Body = Readonly<Record<string, unknown>>
+import { fieldsOf, type Fields as Body } from '@/contract/plain-values'
+
+/** Changes a JSON object that the plain backend is about to send. */
 type Reshape = (body: Body) => Body
 
 interface Refusal {
@@ -24,7 +25,7 @@ export interface PlainShape {
 
 const without = (body: Body, name: string): Body => Object.fromEntries(Object.entries(body).filter(([member]) => member !== name))
 const numberedId: Reshape = (body) => ({ ...body, sellerId: Number(body['sellerId']) })
-const details = (change: Reshape): Reshape => (body) => ({ ...body, sellerData: change(Object(body['sellerData'])) })
+const details = (change: Reshape): Reshape => (body) => ({ ...body, sellerData: change(fieldsOf(body['sellerData'])) })
 
 const json = (body: unknown, type = 'application/json'): Refusal => ({ type, text: JSON.stringify(body) })
 

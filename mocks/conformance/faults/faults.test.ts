@@ -9,9 +9,11 @@ import { createEngineTarget } from '../targets/engine'
 import type { Verdict } from '../verdict'
 import { accessFaults } from './access-faults'
 import { harmlessWays, specificationOnly } from './harmless'
+import { onAccepted, without } from './planting'
 import { refusalFaults } from './refusal-faults'
 import { socketFaults } from './socket-faults'
 import { stepFaults } from './step-faults'
+import { understoodWays } from './understood'
 import { wireFaults, withCrossOrigin } from './wire-faults'
 
 const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFaults, ...wireFaults]
@@ -43,6 +45,25 @@ it.each(allRows.map((row) => [row.id, row] as const))('BACKEND-04 %s fails on ev
   const faults = allFaults.filter(({ breaks }) => breaks.includes(row.id))
   expect(faults).not.toEqual([])
   for (const { name, plant } of faults) expect([name, await verdictOf(row, plant(rightBackend()))]).toEqual([name, 'fail'])
+})
+
+describe('a backend that the portal understands all the same', () => {
+  it.each(understoodWays.flatMap(({ name, breaks, plant }) => breaks.map((id) => [name, id, plant] as const)))(
+    'BACKEND-04 that %s fails %s, and is told apart from one that is not understood',
+    async (_, id, plant) => {
+      const row = allRows.find((candidate) => candidate.id === id)
+      const result = row === undefined ? null : await runRow(row, plant(rightBackend()), newPerson)
+      expect(result?.verdict).toMatchObject({ kind: 'fail', understood: true })
+    },
+  )
+
+  it('BACKEND-04 can be tried in every row that is about something else', async () => {
+    const plant = onAccepted('register', (body) => ({ ...without(body, 'success'), message: null }))
+    for (const row of allRows) {
+      const { verdict } = await runRow(row, plant(rightBackend()), newPerson)
+      expect([row.id, verdict.kind]).not.toEqual([row.id, 'untried'])
+    }
+  })
 })
 
 describe('a backend of another make', () => {

@@ -32,13 +32,22 @@ export function addressOf({ subject }: ConformanceRow): string {
 export const sourceText = ({ source, requirements }: ConformanceRow): string =>
   `${sourceNames[source]} (${requirements.join(', ')})`
 
+/** A row that failed and whose answer the portal understands all the same. */
+const isUnderstood = ({ verdict }: RowResult): boolean => verdict.kind === 'fail' && verdict.understood
+
+/** The verdict in a word. */
+export const verdictName = (result: RowResult): string =>
+  isUnderstood(result) ? 'understood' : verdictNames[result.verdict.kind]
+
 /** The verdict with its reason. */
-export function verdictText({ verdict }: RowResult): string {
+export function verdictText({ row, verdict }: RowResult): string {
   switch (verdict.kind) {
     case 'pass':
       return verdictNames.pass
     case 'fail':
-      return `${verdictNames.fail}: ${verdict.found}`
+      return verdict.understood
+        ? `understood, but better: ${row.expected}; ${verdict.found}`
+        : `${verdictNames.fail}: ${verdict.found}`
     case 'untried':
       return `${verdictNames.untried}: ${verdict.reason}`
   }
@@ -46,6 +55,13 @@ export function verdictText({ verdict }: RowResult): string {
 
 export const count = (results: readonly RowResult[], source: Source, kind: VerdictKind): number =>
   results.filter(({ row, verdict }) => row.source === source && verdict.kind === kind).length
+
+/** How many rows failed, and how many of these the portal understands. */
+export function failedText(results: readonly RowResult[], source: Source): string {
+  const understood = results.filter((result) => result.row.source === source && isUnderstood(result)).length
+  const failed = `${count(results, source, 'fail')} fail`
+  return understood === 0 ? failed : `${failed} (${understood} of them understood)`
+}
 
 /** What the rows say of the backend as a whole: what nobody tried is not proved. */
 export type Judgement = 'good' | 'failed' | 'not-proved'

@@ -1,7 +1,7 @@
 import type { Source } from '../conformance-row'
 import type { RowResult } from '../run-rows'
 import { cameText, sentText } from './evidence'
-import { addressOf, count, sourceNames, verdictNames, verdictText } from './summary'
+import { addressOf, count, failedText, sourceNames, verdictName, verdictNames, verdictText } from './summary'
 
 const widths = { verdict: verdictNames.untried.length, source: sourceNames.specification.length, id: 32, address: 38 }
 
@@ -9,7 +9,7 @@ const widths = { verdict: verdictNames.untried.length, source: sourceNames.speci
 export function toLines(result: RowResult): readonly string[] {
   const { row, verdict, deciding } = result
   const line = [
-    verdictNames[verdict.kind].padEnd(widths.verdict),
+    verdictName(result).padEnd(widths.verdict),
     sourceNames[row.source].padEnd(widths.source),
     row.id.padEnd(widths.id),
     addressOf(row).padEnd(widths.address),
@@ -32,6 +32,6 @@ const sources: readonly Source[] = ['specification', 'decision']
 export const toSummary = (results: readonly RowResult[]): readonly string[] =>
   sources.flatMap((source) => {
     const failed = results.filter(({ row, verdict }) => row.source === source && verdict.kind === 'fail')
-    const counts = `${count(results, source, 'pass')} pass, ${failed.length} fail, ${count(results, source, 'untried')} could not be tried`
+    const counts = `${count(results, source, 'pass')} pass, ${failedText(results, source)}, ${count(results, source, 'untried')} could not be tried`
     return [`${sourceNames[source].padEnd(widths.source)}  ${counts}`, ...failed.map(({ row }) => `    failed: ${row.id}`)]
   })
