@@ -74,7 +74,8 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     sender = currentSender()
     if (sender?.token === before?.token && sender?.sellerId === before?.sellerId) return
     lend()
-    tryIfOnline()
+    if (sender === null) return
+    void outbox.trustTokensAgain().then(tryIfOnline)
   })
   connectivity.onNetworkBack(tryNow)
   // A pause may have ended with it.

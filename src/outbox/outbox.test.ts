@@ -124,7 +124,7 @@ describe('rows that this version cannot read', () => {
     const damaged = await saveStep(store, 3, 1)
     await store.database.submissions.update(damaged, { state: 'of a later version' })
     await store.outbox.forget('S1', 'waiting-steps')
-    expect((await store.outbox.ledger('S1')).rows).toEqual([{ kind: 'unreadable', sequence: damaged, sellerId: 'S1', step: 3 }])
+    expect((await store.outbox.ledger('S1')).rows).toMatchObject([{ kind: 'unreadable', sequence: damaged, sellerId: 'S1', step: 3 }])
     await store.outbox.forget('S1', 'nothing')
     expect((await store.outbox.ledger('S1')).rows).toEqual([])
   })
@@ -300,6 +300,8 @@ describe('watching', () => {
     const store = openOutbox()
     const counts: number[] = []
     let seen: (() => void) | null = null
+    const damaged = await saveStep(store, 5, 9)
+    await store.database.submissions.update(damaged, { state: 'of a later version' })
     const subscription = store.outbox.watchWaiting().subscribe({
       next(count) {
         counts.push(count)
@@ -313,16 +315,18 @@ describe('watching', () => {
           seen = resolve
         })
     }
-    await until(0)
-    await saveStep(store, 3, 1)
     await until(1)
+    await saveStep(store, 3, 1)
+    await until(2)
     const other = store.openAgain()
     const second = await saveStep(other, 3, 2, 'S2')
-    await until(2)
+    await until(3)
     await other.outbox.settle(await claim(other, second), { kind: 'rejected', status: 422, message: null })
     await saveStep(store, 4, 3)
-    await until(3)
+    await until(4)
     await store.outbox.discard(second)
+    await until(3)
+    await store.outbox.discard(damaged)
     await until(2)
     subscription.unsubscribe()
   })

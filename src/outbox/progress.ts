@@ -9,7 +9,7 @@ import {
   type OnboardingStep,
 } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
-import { isPending, type Submission } from './submission'
+import { isPending, needsAttention, type Submission } from './submission'
 
 const progressSchema = z.object({
   sellerId: z.string(),
@@ -40,7 +40,7 @@ export const beginning = (sellerId: string): Progress => ({
  */
 export function reachedStep(progress: Progress, submissions: readonly Submission[]): OnboardingStep {
   const saved = submissions
-    .filter((submission) => isPending(submission) && submission.state !== 'rejected')
+    .filter((submission) => isPending(submission) && !needsAttention(submission))
     .map((submission) => stepAfter(submission.step))
   const furthest = [...(progress.nextStep === 'unknown' ? [] : [progress.nextStep]), ...saved].reduce<NextStep>(laterStep, progress.reached)
   return furthest === 'complete' ? lastStep : furthest
@@ -64,3 +64,10 @@ export function changeProgress(
     return next
   })
 }
+
+/** The backend has a step. */
+export const markAccepted = (database: OutboxDatabase, sellerId: string, step: OnboardingStep): PromiseLike<Progress> =>
+  changeProgress(database, sellerId, (progress) => ({
+    ...progress,
+    nextStep: progress.nextStep === 'unknown' ? stepAfter(step) : laterStep(progress.nextStep, stepAfter(step)),
+  }))

@@ -1,11 +1,11 @@
 import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Ledger } from './outbox'
 import { currentSubmission, stepStatus, type StepStatus } from './step-status'
-import { submissionsOf } from './submission'
+import { needsAttention, submissionsOf } from './submission'
 
 /** How the whole registration stands, told from its steps (CONF-01). */
 export type RegistrationStanding =
-  /** The backend refused this step, the first of those it refused. */
+  /** The first step that the backend refused, or of which it is not known whether the backend has it. */
   | { readonly kind: 'attention'; readonly step: OnboardingStep; readonly message: string | null }
   /** This is the first step that is still to be filled in. */
   | { readonly kind: 'incomplete'; readonly next: OnboardingStep }
@@ -30,7 +30,7 @@ function firstRefused(ledger: Ledger): RegistrationStanding | null {
   const submissions = submissionsOf(ledger.rows)
   for (const step of onboardingSteps) {
     const submission = currentSubmission(submissions, step)
-    if (submission?.state === 'rejected') return { kind: 'attention', step, message: submission.message }
+    if (submission !== null && needsAttention(submission)) return { kind: 'attention', step, message: submission.message }
   }
   return null
 }

@@ -9,6 +9,7 @@ import type { WakeReason } from './sync'
 type Command =
   | { readonly kind: 'save'; readonly tab: number; readonly choice: number; readonly after: AfterSaving }
   | { readonly kind: 'discard'; readonly tab: number; readonly choice: number }
+  | { readonly kind: 'decide'; readonly tab: number; readonly choice: number }
   | { readonly kind: 'wake'; readonly tabs: readonly number[]; readonly reason: WakeReason }
   | { readonly kind: 'fail'; readonly faults: readonly Fault[] }
   | { readonly kind: 'crash'; readonly tab: number; readonly waits: number }
@@ -34,6 +35,7 @@ const commands = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('save' as const), tab, choice, after }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('discard' as const), tab, choice }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('decide' as const), tab, choice }) },
     {
       weight: 6,
       arbitrary: fc.record({
@@ -76,6 +78,10 @@ async function perform(world: World, command: Command): Promise<void> {
     case 'discard': {
       const discarding = tabAt(command.tab)
       return discarding && world.discardSome(discarding, command.choice)
+    }
+    case 'decide': {
+      const deciding = tabAt(command.tab)
+      return deciding && world.decideSome(deciding, command.choice)
     }
     case 'wake':
       for (const index of command.tabs) tabAt(index)?.sync.wake(command.reason)
