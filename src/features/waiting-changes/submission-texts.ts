@@ -1,3 +1,4 @@
+import type { OnboardingStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
 import { lastFour } from '@/domain/mask'
 import { refusalMessage } from '@/domain/refusal-message'
@@ -60,7 +61,7 @@ export function reasonOf(submission: Submission, all: readonly Submission[], nex
     }
     case 'waiting': {
       const holder = heldBy(submission, all, nextStep)
-      if (holder !== null) return texts.heldBy(stepNames[holder])
+      if (holder !== null) return isOrderUnknown(holder, all, nextStep) ? texts.orderUnknown : texts.heldBy(stepNames[holder])
       if (submission.pause !== null) return pauseText(submission.pause, now)
       const older = olderVersionOf(submission, all)
       if (older === null) return texts.waitingFirst
@@ -69,6 +70,10 @@ export function reasonOf(submission: Submission, all: readonly Submission[], nex
     }
   }
 }
+
+/** Whether a step is held only because nobody knows whether it is its turn. */
+const isOrderUnknown = (holder: OnboardingStep, all: readonly Submission[], nextStep: ExpectedStep): boolean =>
+  nextStep === 'unknown' && !all.some((other) => other.step === holder)
 
 /** The version of the same step whose answer has to come first. */
 const olderVersionOf = ({ step, sequence }: Submission, all: readonly Submission[]): Submission | null =>
