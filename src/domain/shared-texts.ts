@@ -10,6 +10,8 @@ export const sharedTexts = pick({
     storeUnreadable:
       'This device’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
     sellerUnknown: 'We cannot tell whose registration this is. Log in again to go on; what is saved on this device stays.',
+    lostTrack:
+      'This device has lost its record of the steps that the marketplace already has. Log in again: then what you save here is sent in the right order.',
     logInAgain: 'Log in again',
   },
 })

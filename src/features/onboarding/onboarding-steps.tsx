@@ -8,6 +8,7 @@ import { refusalMessage } from '@/domain/refusal-message'
 import { stepNames } from '@/domain/step-texts'
 import { ruleTexts } from '@/domain/texts'
 import { useOutbox } from '@/outbox/outbox-context'
+import { hasLostTrack } from '@/outbox/lost-track'
 import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
@@ -15,6 +16,7 @@ import { useConnectivity } from '@/connectivity/connectivity-context'
 import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { Finished } from './finished'
+import { LostTrackNotice } from './lost-track-notice'
 import { saveStep, type SaveResult } from './save-step'
 import { SavedNotice, type SavedNews } from './saved-notice'
 import { StepContext, type StepProblem } from './step-context'
@@ -79,6 +81,7 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
   const { step } = state
   const finished = state.kind === 'finished'
   const area = useFocusedHeading(step, finished)
+  const lostTrack = hasLostTrack(ledger)
   const problem = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
 
   function move(event: OnboardingEvent): void {
@@ -140,7 +143,8 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
           </Alert>
         )}
         {/* Always there, so that what comes into it is read out. */}
-        <div role="status">{news !== null && <SavedNotice news={news} />}</div>
+        <div role="status">{news !== null && <SavedNotice news={news} orderKnown={!lostTrack} />}</div>
+        {lostTrack && <LostTrackNotice />}
         {finished ? (
           <Finished ledger={ledger} />
         ) : (

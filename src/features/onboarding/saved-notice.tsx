@@ -11,7 +11,7 @@ export interface SavedNews {
 }
 
 /** A solid edge for what was delivered, a dashed one for what is still on this device. */
-export function SavedNotice({ news: { result } }: { readonly news: SavedNews }) {
+export function SavedNotice({ news: { result }, orderKnown }: { readonly news: SavedNews; readonly orderKnown: boolean }) {
   if (result.kind === 'delivered')
     return (
       <Alert variant="success" className="mb-4">
@@ -22,7 +22,7 @@ export function SavedNotice({ news: { result } }: { readonly news: SavedNews }) 
     <Alert variant="queued" className="mb-4">
       {result.problem !== null && <p className="font-semibold">{result.problem}</p>}
       <p>{texts.savedOnDevice}</p>
-      {result.held && <p>{texts.heldBack}</p>}
+      {result.held && orderKnown && <p>{texts.heldBack}</p>}
       <Link to="/outbox">{texts.seeWaiting}</Link>
     </Alert>
   )
