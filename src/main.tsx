@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadPresenterService } from './app/backend'
+import { forgetEndedSession } from './app/forget-ended-session'
 import { followNavigation } from './app/navigation'
 import { router } from './app/router'
 import { warmUp } from './app/services'
@@ -12,11 +13,15 @@ import { catchInstallEvents } from './features/install/install-event'
 
 reloadOnMissingChunk()
 catchInstallEvents()
-followNavigation(router)
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html lacks the element #root')
-createRoot(container).render(
+const root = createRoot(container)
+
+// Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
+await forgetEndedSession()
+followNavigation(router)
+root.render(
   <StrictMode>
     <ServicesProvider>
       <RouterProvider router={router} />

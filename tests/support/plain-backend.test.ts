@@ -76,7 +76,7 @@ async function openPhone(shape: PlainShape) {
     const answer = await transport.call('login', { email, password })
     const identifier = parseIdentifier(email)
     if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in' || identifier === null) throw new Error('Not signed in')
-    return completeSignIn(answer.data, { identifier, returnTo: undefined }, { transport, session, loadOutbox })
+    return completeSignIn(answer.data, { identifier, returnTo: undefined }, { transport, session, endedSessions: { replace: () => Promise.resolve() }, loadOutbox })
   }
 
   function sender() {

@@ -8,6 +8,7 @@ import { parseIdentifier, type Identifier } from '@/domain/login'
 import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { LoadOutbox } from '@/outbox/outbox-context'
+import { createEndedSessions } from '@/session/ended-sessions'
 import { createSessionStore } from '@/session/session'
 import type { CallResult } from '@/transport/call'
 import { createFakeTransport } from '../../../../tests/support/fake-services'
@@ -43,7 +44,7 @@ function newDevice() {
     new EventTarget(),
   )
   const load: LoadOutbox = () => Promise.resolve(outbox)
-  return { outbox, session, load }
+  return { outbox, session, endedSessions: createEndedSessions(`ended-${databases}`), load }
 }
 
 function identifierOf(text: string): Identifier {
@@ -66,7 +67,7 @@ async function signIn({ identifier = 'asha@example.com', nextStep = 'unknown', r
   const address = await completeSignIn(
     { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep },
     { identifier: identifierOf(identifier), returnTo },
-    { transport, session: device.session, loadOutbox },
+    { transport, session: device.session, endedSessions: device.endedSessions, loadOutbox },
   )
   return { address, session: device.session, calls: transport.calls }
 }
@@ -140,6 +141,18 @@ describe('completing a sign-in', () => {
     expect(address).toBe('/registrationdetails')
     expect(session.readPosition()).toEqual({ step: 5, furthest: 5 })
     expect(session.read().kind).toBe('signed-in')
+  })
+
+  it('QUEUE-06 ends for good the session of whoever was signed in before, and what the worker may send', async () => {
+    const device = newDevice()
+    device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
+    const body: RequestOf<'step3'> = { sellerId: 'seller-2', nickname: 'Usha', gstType: 'No GST' }
+    await device.outbox.save({ sellerId: 'seller-2', step: 3, body })
+    await device.outbox.setBackgroundSender({ sellerId: 'seller-2', token: 'old' })
+    const ended = device.endedSessions
+    await signIn({ device })
+    expect([await ended.hasEnded('old'), await ended.hasEnded('token-1')]).toEqual([true, false])
+    expect(await device.outbox.backgroundSender()).toBeNull()
   })
 
   it("LOGIN-10 does not leave another seller's position behind", async () => {

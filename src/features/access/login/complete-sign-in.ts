@@ -4,6 +4,7 @@ import { parseIdentifier, type Identifier } from '@/domain/login'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { safeReturnPath } from '@/session/return-path'
 import type { Progress } from '@/outbox/progress'
+import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
 import type { Transport } from '@/transport/transport'
 
@@ -18,6 +19,7 @@ interface SignInRequest {
 interface SignInTools {
   readonly transport: Pick<Transport, 'call'>
   readonly session: Pick<SessionStore, 'read' | 'signIn' | 'writePosition'>
+  readonly endedSessions: Pick<EndedSessions, 'replace'>
   readonly loadOutbox: LoadOutbox
 }
 
@@ -29,7 +31,7 @@ interface SignInTools {
 export async function completeSignIn(
   answer: SignedIn,
   { identifier, returnTo }: SignInRequest,
-  { transport, session, loadOutbox }: SignInTools,
+  { transport, session, endedSessions, loadOutbox }: SignInTools,
 ): Promise<string> {
   const { token, sellerId, nextStep } = answer
   const [mobile, progress] = await Promise.all([
@@ -37,6 +39,8 @@ export async function completeSignIn(
     openSteps(sellerId, nextStep, loadOutbox),
   ])
   const before = session.read()
+  // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.
+  await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
   const knownMobile = before.sellerId === sellerId ? before.mobile : null
   session.signIn({ token, sellerId, mobile: mobile ?? knownMobile })
   // A backend that always names the same step must not ask for steps again that it has taken from this device.
@@ -62,6 +66,8 @@ async function openSteps(
 ): Promise<Progress | null> {
   try {
     const outbox = await loadOutbox()
+    const sender = await outbox.backgroundSender()
+    if (sender !== null && sender.sellerId !== sellerId) await outbox.setBackgroundSender(null)
     const stored = await outbox.signIn(sellerId, nextStep)
     return stored.kind === 'stored' ? stored.value : null
   } catch {
