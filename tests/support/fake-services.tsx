@@ -73,7 +73,7 @@ export function createFakeConnectivity(initial: ConnectionState = 'online'): Fak
   let state = initial
   return {
     state: () => state,
-    hint: () => state,
+    hint: () => (state === 'offline' ? 'offline' : 'online'),
     report: () => undefined,
     follow: () => undefined,
     onNetworkBack: () => undefined,
