@@ -55,9 +55,9 @@ export function verdictOf(body: unknown): Verdict {
   if (!answer.success) return verdictOfValue(body)
   const { success, ok, status, error, errors } = answer.data
   const said = [success, ok].filter((value) => value !== undefined).map(verdictOfValue)
-  const verdicts = [...said, verdictOfStatus(status)]
-  if (verdicts.includes('no') || isSomething(error) || isSomething(errors)) return 'no'
-  return verdicts.includes('yes') ? 'yes' : 'silent'
+  const verdicts = new Set([...said, verdictOfStatus(status)])
+  if (verdicts.has('no') || isSomething(error) || isSomething(errors)) return 'no'
+  return verdicts.has('yes') ? 'yes' : 'silent'
 }
 
 /** Objects in which frameworks put one error's words. */

@@ -16,6 +16,7 @@ type Command =
   | { readonly kind: 'sign-in'; readonly seller: Seller }
   | { readonly kind: 'sign-in-meanwhile'; readonly seller: Seller; readonly waits: number }
   | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: number; readonly waits: number }
+  | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: number; readonly waits: number }
   | { readonly kind: 'log-out'; readonly tab: number }
   | { readonly kind: 'expire-token' }
   | { readonly kind: 'network'; readonly online: boolean }
@@ -48,6 +49,16 @@ const commands = fc.array(
       weight: 4,
       arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }) }),
     },
+    // So many that the seller has to decide.
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.constantFrom<Fault[]>('unclear', 'unclear-after-effect').map((fault) => [fault, fault, fault, fault]) }),
+    },
+    // A newer version is saved while a try is under way that the server finishes late.
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('save-during-late-try' as const), tab, choice, waits }),
+    },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('crash' as const), tab, waits }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in' as const), seller }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in-meanwhile' as const), seller, waits }) },
@@ -66,7 +77,7 @@ async function perform(world: World, command: Command): Promise<void> {
   // Asked for when it is needed: a tab that died has another in its place.
   const tabAt = (index: number) => device.tabs[index] ?? device.tabs[0]
   const save = async (afterSaving: AfterSaving): Promise<void> => {
-    if (command.kind !== 'save' && command.kind !== 'save-meanwhile') return
+    if (command.kind !== 'save' && command.kind !== 'save-meanwhile' && command.kind !== 'save-during-late-try') return
     const saving = tabAt(command.tab)
     if (saving !== undefined) await world.saveSome(saving, command.choice, afterSaving)
   }
@@ -75,6 +86,11 @@ async function perform(world: World, command: Command): Promise<void> {
       return save(command.after)
     case 'save-meanwhile':
       return device.interrupt(command.waits, () => save('lives'))
+    case 'save-during-late-try': {
+      world.addFaults(['effect-later'])
+      device.interrupt(command.waits, () => save('lives'))
+      return save('lives')
+    }
     case 'discard': {
       const discarding = tabAt(command.tab)
       return discarding && world.discardSome(discarding, command.choice)
