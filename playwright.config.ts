@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { productAddress, productForRealBackendAddress, realBackendAddress } from './tests/support/addresses.mjs'
+import { missingBuilds } from './tests/run/builds.mjs'
+import { findChromium } from './tests/run/find-chromium.mjs'
+import { browserResults } from './tests/run/results.mjs'
+import {
+  productAddress,
+  productFolder,
+  productForRealBackendAddress,
+  productForRealBackendFolder,
+  realBackendAddress,
+} from './tests/support/addresses.mjs'
 import type { ProductOptions } from './tests/support/fixtures'
-import { findChromium } from './tests/support/find-chromium.mjs'
 
 const executablePath = findChromium()
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -17,7 +25,12 @@ function preview(folder: string, address: string): { command: string; url: strin
 
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-// Both builds must exist: npm run test:e2e makes them first.
+const missing = missingBuilds()
+if (missing.length > 0) {
+  process.stderr.write(`Not built yet: ${missing.join(', ')}. "npm run test:browser -- <file>" builds what is needed and tests it.\n`)
+  process.exit(1)
+}
+
 export default defineConfig<ProductOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -29,7 +42,7 @@ export default defineConfig<ProductOptions>({
   timeout: 45_000,
   // A busy machine of two cores needs its time; a test that waits in vain fails all the same.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: browserResults }]],
   use: {
     baseURL: productAddress,
     locale: 'en-IN',
@@ -60,5 +73,5 @@ export default defineConfig<ProductOptions>({
       use: { ...phone, backend: 'real', baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] },
     },
   ],
-  webServer: [preview('dist', productAddress), preview('dist-real', productForRealBackendAddress)],
+  webServer: [preview(productFolder, productAddress), preview(productForRealBackendFolder, productForRealBackendAddress)],
 })

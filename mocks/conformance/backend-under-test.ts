@@ -1,4 +1,5 @@
 import type { ContactChannel } from '@/contract/access'
+import type { EndpointName } from '@/contract/endpoints'
 
 /** A call as it goes over the wire. */
 export interface WireCall {
@@ -53,6 +54,12 @@ export interface Clock {
   pass(milliseconds: number): Promise<void>
 }
 
+/** A seller who is there already, verified. */
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
 /** A backend that the suite is held against, whatever it is made of. */
 export interface BackendUnderTest {
   readonly name: string
@@ -66,7 +73,14 @@ export interface BackendUnderTest {
   readonly eventWithinMilliseconds: number
   /** The address that the portal is opened from when it is not the backend's own; null when there is none. */
   readonly portalOrigin: string | null
+  /** Endpoints that are not there. */
+  readonly missing: ReadonlySet<EndpointName>
+  /** The one seller that rows may use; null where they register sellers of their own. */
+  readonly account: Account | null
 }
+
+/** A backend that has every endpoint, and registers sellers. */
+export const complete = { missing: new Set(), account: null } as const satisfies Partial<BackendUnderTest>
 
 /** Reads an answer as the portal does: its body counts only when it is JSON and says so. */
 export async function readAnswer(response: Response): Promise<Answer> {

@@ -58,6 +58,13 @@ export function understood<Name extends EndpointName>(name: Name, answer: Answer
   return read.data
 }
 
+/** The answer signs the seller in, in a way that the portal understands. */
+export function signedInSomehow(answer: Answer): { readonly token: string; readonly sellerId: string } {
+  const read = understood('login', answer)
+  must(read.kind === 'signed-in', 'the answer signs nobody in', answer)
+  return read
+}
+
 export interface SignIn {
   readonly token: string
   readonly sellerId: string

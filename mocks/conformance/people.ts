@@ -1,14 +1,8 @@
 import { mobileNumberLength } from '@/contract/limits'
-import type { RequestOf } from '@/contract/endpoints'
+import { registrationBody, type Newcomer } from '@mocks/scenarios/newcomers'
 
 /** A made-up person whom no backend has met before. */
-export interface Person {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly mobile: string
-  readonly secondaryMobile: string
-  readonly password: string
+export interface Person extends Newcomer {
   readonly nickname: string
 }
 
@@ -47,16 +41,5 @@ export function createPeople({ mobilePrefix, emailDomain }: PeopleOptions): () =
   }
 }
 
-/** The registration of a person, as the portal sends it. */
-export const registrationOf = (person: Person) =>
-  ({
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    primaryPhone: person.mobile,
-    secondaryPhone: person.secondaryMobile,
-    password: person.password,
-    confirmPassword: person.password,
-    whatsappNotify: true,
-    twoWayAuth: true,
-  }) satisfies RequestOf<'register'>
+/** The registration of a person, with the answer that is not the portal's default. */
+export const registrationOf = (person: Newcomer) => ({ ...registrationBody(person), twoWayAuth: true })

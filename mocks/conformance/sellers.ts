@@ -1,11 +1,11 @@
 import { headerNames, stepEndpoints, type EndpointName } from '@/contract/endpoints'
 import { onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
-import type { Answer, SentCodes } from './backend-under-test'
-import { understood } from './checks'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
+import type { Account, Answer, SentCodes } from './backend-under-test'
+import { signedInSomehow, understood } from './checks'
 import { registrationOf, type Person } from './people'
 import type { CallOptions, Trial } from './trial'
-import { CannotBeTried, must, Unmet } from './verdict'
+import { CannotBeTried, Unmet } from './verdict'
 
 export interface RegisteredSeller extends Person {
   readonly sellerId: string
@@ -38,6 +38,7 @@ const settled = (trial: Trial, name: EndpointName, body: unknown, options?: Call
 
 /** A seller who has registered and given no code yet. */
 export async function registerSeller(trial: Trial, changes: Partial<Person> = {}): Promise<RegisteredSeller> {
+  if (trial.backend.account !== null) throw new CannotBeTried('needs a seller who registers anew, and --account names one who is there')
   const person = { ...trial.newPerson(), ...changes }
   const { sellerId } = await prepare('registering a seller', async () =>
     understood('register', await settled(trial, 'register', registrationOf(person))),
@@ -73,10 +74,7 @@ export async function verifySeller(trial: Trial, changes?: Partial<Person>): Pro
 export const signIn = async (trial: Trial, seller: RegisteredSeller): Promise<SignedInSeller> =>
   prepare('signing a seller in', async () => {
     const { email, password } = seller
-    const answer = await settled(trial, 'login', { email, password })
-    const read = understood('login', answer)
-    must(read.kind === 'signed-in', 'the answer signs nobody in', answer)
-    return { ...seller, token: read.token }
+    return { ...seller, token: signedInSomehow(await settled(trial, 'login', { email, password })).token }
   })
 
 /** The right body of a step. */
@@ -120,10 +118,40 @@ export const sendStep = (
 ): Promise<Answer> =>
   trial.call(stepEndpoints[step], body, { token: seller.token, ...(key === undefined ? {} : { key }) })
 
+async function saveStepsBefore(next: NextStep, trial: Trial, seller: SignedInSeller): Promise<void> {
+  for (const step of onboardingSteps.filter((candidate) => next === 'complete' || candidate < next))
+    await prepare(`saving step ${step}`, async () => understood(stepEndpoints[step], await sendStep(trial, step, seller)))
+}
+
 /** A new seller, signed in, who has saved every step before `next`. */
 export async function onboardSeller(trial: Trial, next: NextStep): Promise<SignedInSeller> {
   const seller = await signIn(trial, await verifySeller(trial))
-  for (const step of onboardingSteps.filter((candidate) => next === 'complete' || candidate < next))
-    await prepare(`saving step ${step}`, async () => understood(stepEndpoints[step], await sendStep(trial, step, seller)))
+  await saveStepsBefore(next, trial, seller)
+  return seller
+}
+
+/** The seller of --account, signed in; the nickname is new each time. */
+async function signAccountIn(trial: Trial, { email, password }: Account): Promise<SignedInSeller> {
+  const { sellerId, token } = await prepare('signing the account in', async () =>
+    signedInSomehow(await settled(trial, 'login', { email, password })),
+  )
+  const { mobile, secondarymobile: secondaryMobile } = await prepare('asking for the mobile number of the account', async () =>
+    understood('registeredDetails', await settled(trial, 'registeredDetails', { sellerId }, { token })).sellerData,
+  )
+  return { ...trial.newPerson(), mobile, secondaryMobile, email, password, sellerId, token }
+}
+
+/** A verified seller, new or not. */
+export async function knownSeller(trial: Trial): Promise<RegisteredSeller> {
+  const { account } = trial.backend
+  return account === null ? verifySeller(trial) : signAccountIn(trial, account)
+}
+
+/** A seller, new or not, signed in, who has saved every step before `next` and perhaps more. */
+export async function sellerAt(trial: Trial, next: OnboardingStep): Promise<SignedInSeller> {
+  const { account } = trial.backend
+  if (account === null) return onboardSeller(trial, next)
+  const seller = await signAccountIn(trial, account)
+  await saveStepsBefore(next, trial, seller)
   return seller
 }

@@ -102,7 +102,12 @@ export function startTrial(backend: BackendUnderTest, newPerson: () => Person): 
     backend,
     newPerson,
     send,
-    call: (name, body, options) => send(callOf(name, body, options)),
+    async call(name, body, options) {
+      const call = callOf(name, body, options)
+      const answer = await send(call)
+      must(!backend.missing.has(name), `${call.method} ${call.path} is not implemented`, answer)
+      return answer
+    },
     async converse() {
       const conversation = await backend.converse()
       must(conversation !== null, 'the socket took no connection')

@@ -2,24 +2,16 @@ import type { EndpointName, failureResponseSchema, RequestOf, ResponseOf } from 
 import { otpResentMessage, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
 import type { z } from '@/contract/schema'
 import type { DuplicateCheck, DuplicateResult } from '@/contract/socket'
-import { registrationOf, type Person } from '@mocks/conformance/people'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
+import { registrationBody } from '@mocks/scenarios/newcomers'
+import { sampleSteps } from '@mocks/scenarios/sample-steps'
+import { newcomer } from '@mocks/testing/newcomer'
 
 const sellerId = '0b9c1f3e-6f0e-4d0a-9f57-4c1d1a7f2b10'
 
-const person: Person = {
-  firstName: 'Tara',
-  lastName: 'Sen',
-  email: 'tara.sen@example.com',
-  mobile: '9000000301',
-  secondaryMobile: '9000000302',
-  password: 'made-up-password',
-  nickname: 'Tara Textiles',
-}
+const { firstName, lastName, email, mobile, secondaryMobile, password } = newcomer
 
-const { email, mobile, password } = person
-
-const registration = registrationOf(person)
+const registration = registrationBody(newcomer)
+const steps = sampleSteps({ sellerId, name: `${firstName} ${lastName}`, mobile, nickname: `${firstName} Textiles` })
 
 type Named<Value> = Readonly<Record<string, Value>>
 
@@ -45,11 +37,11 @@ export const endpointExamples: EndpointExamples = {
       seller: {
         success: true,
         sellerData: {
-          firstName: person.firstName,
-          lastName: person.lastName,
+          firstName,
+          lastName,
           email,
           mobile,
-          secondarymobile: person.secondaryMobile,
+          secondarymobile: secondaryMobile,
           twoWayAuth: registration.twoWayAuth,
         },
       },
@@ -58,7 +50,7 @@ export const endpointExamples: EndpointExamples = {
   register: {
     request: {
       newSeller: registration,
-      prefilled: { ...registration, mobile, secondarymobile: person.secondaryMobile, sellerId },
+      prefilled: { ...registration, mobile, secondarymobile: secondaryMobile, sellerId },
     },
     response: { registered: { success: true, sellerId } },
   },
@@ -71,13 +63,13 @@ export const endpointExamples: EndpointExamples = {
     response: { verified: { success: true, message: otpVerifiedMessage } },
   },
   step3: {
-    request: { gst: step3Body(sellerId, person.nickname) },
+    request: { gst: steps.step3 },
     response: { saved: { message: stepSuccessMessages.step3 } },
   },
-  step4: { request: { bank: step4Body(sellerId) }, response: { saved: { message: stepSuccessMessages.step4 } } },
-  step5: { request: { addresses: step5Body(sellerId) }, response: { saved: { message: stepSuccessMessages.step5 } } },
-  step6: { request: { shipping: step6Body(sellerId) }, response: { saved: { message: stepSuccessMessages.step6 } } },
-  step7: { request: { signature: step7Body(mobile) }, response: { saved: { message: stepSuccessMessages.step7 } } },
+  step4: { request: { bank: steps.step4 }, response: { saved: { message: stepSuccessMessages.step4 } } },
+  step5: { request: { addresses: steps.step5 }, response: { saved: { message: stepSuccessMessages.step5 } } },
+  step6: { request: { shipping: steps.step6 }, response: { saved: { message: stepSuccessMessages.step6 } } },
+  step7: { request: { signature: steps.step7 }, response: { saved: { message: stepSuccessMessages.step7 } } },
 }
 
 /** Any endpoint's refusal. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EndpointName } from '@/contract/endpoints'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
 import { createHarness } from '@mocks/testing/harness'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
+import { pngOf } from '@mocks/testing/png-header'
 
 const seller = 'seller-step-3'
 const email = 'meera.nair@example.com'
@@ -14,16 +15,6 @@ const steps = [
   ['step6', step6Body(seller), 'Shipping preferences saved.'],
   ['step7', step7Body(mobile), 'Signature submitted successfully!'],
 ] as const satisfies readonly (readonly [EndpointName, unknown, string])[]
-
-/** A PNG header that claims the given size. */
-const pngOf = (width: number, height: number): string => {
-  const header = Buffer.alloc(33)
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]).copy(header)
-  header.write('IHDR', 12)
-  header.writeUInt32BE(width, 16)
-  header.writeUInt32BE(height, 20)
-  return `data:image/png;base64,${header.toString('base64')}`
-}
 
 describe('onboarding steps', () => {
   it('ONB-05 takes the five steps in turn, and says at sign-in which comes next', async () => {

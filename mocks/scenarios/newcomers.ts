@@ -8,6 +8,7 @@ export interface Newcomer {
   readonly email: string
   readonly mobile: string
   readonly secondaryMobile: string
+  readonly password: string
 }
 
 const password = 'demo-shop-2026'
@@ -18,6 +19,7 @@ export const divya: Newcomer = {
   email: 'divya.krishnan@example.com',
   mobile: '9000000301',
   secondaryMobile: '8000000301',
+  password,
 }
 
 export const tara: Newcomer = {
@@ -26,17 +28,18 @@ export const tara: Newcomer = {
   email: 'tara.bose@example.com',
   mobile: '9000000302',
   secondaryMobile: '8000000302',
+  password,
 }
 
 /** What the form and the call have in common. */
-const registration = ({ firstName, lastName, email, mobile, secondaryMobile }: Newcomer) => ({
-  firstName,
-  lastName,
-  email,
-  primaryPhone: mobile,
-  secondaryPhone: secondaryMobile,
-  password,
-  confirmPassword: password,
+const registration = (person: Newcomer) => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  primaryPhone: person.mobile,
+  secondaryPhone: person.secondaryMobile,
+  password: person.password,
+  confirmPassword: person.password,
 })
 
 /** The fields of the registration form, by name. */
@@ -45,11 +48,13 @@ export const registrationValues = (person: Newcomer): Readonly<Record<string, st
   twoWayAuth: 'No',
 })
 
-export const registrationBody = (person: Newcomer): RequestOf<'register'> => ({
-  ...registration(person),
-  whatsappNotify: true,
-  twoWayAuth: false,
-})
+/** The registration of a person, as the portal sends it. */
+export const registrationBody = (person: Newcomer) =>
+  ({
+    ...registration(person),
+    whatsappNotify: true,
+    twoWayAuth: false,
+  }) satisfies RequestOf<'register'>
 
 /** Nobody is signed in, the network is there, and nobody has this person's contacts. */
 export const asStranger = ({ email, mobile, secondaryMobile }: Newcomer): readonly ScenarioAct[] => [

@@ -4,7 +4,9 @@ import { webCrypto } from '@mocks/adapters/web-crypto'
 import { handle } from '@mocks/engine/handle'
 import { createMemoryStore } from '@mocks/engine/memory-store'
 import { createService, type Service, type Surroundings } from '@mocks/engine/service'
+import { registrationBody } from '@mocks/scenarios/newcomers'
 import { seedState } from '@mocks/scenarios/seed'
+import { newcomer } from './newcomer'
 
 /** What a test reads of an answer. */
 export interface Answer {
@@ -33,17 +35,7 @@ export interface Harness {
   signIn(email: string): Promise<string>
 }
 
-export const registration = {
-  firstName: 'Nila',
-  lastName: 'Rao',
-  email: 'nila.rao@example.com',
-  primaryPhone: '9111111111',
-  secondaryPhone: '9222222222',
-  password: 'secret-password',
-  confirmPassword: 'secret-password',
-  whatsappNotify: true,
-  twoWayAuth: false,
-} as const
+export const registration = registrationBody(newcomer)
 
 /** A code that is not the given one. */
 export const otherCode = (code: string): string => (code === '0000' ? '1111' : '0000')

@@ -8,10 +8,10 @@ export interface RawAnswer {
   readonly message: unknown
 }
 
-/** Sends bytes as they are, part by part with a pause after each, and reads until the other side closes. */
+/** Sends bytes as they are, part by part with a pause after each, and reads until the other side closes; parts may have no end. */
 export async function exchangeRaw(
   address: string,
-  parts: readonly (string | Uint8Array)[],
+  parts: Iterable<string | Uint8Array>,
   pauseMilliseconds = 0,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(address)
@@ -24,6 +24,7 @@ export async function exchangeRaw(
   })
   const closed = once(socket, 'close')
   for (const part of parts) {
+    if (socket.closed) break
     if (socket.writable) socket.write(part)
     await new Promise((resolve) => {
       setTimeout(resolve, pauseMilliseconds)

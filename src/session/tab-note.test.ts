@@ -23,7 +23,8 @@ describe('a note of a tab', () => {
 
   it('DEMO-05 lasts as long as the page where the browser keeps nothing', () => {
     const storage = memoryStorage()
-    storage.throwsOn = { read: true, write: true }
+    storage.throwsOn.read = true
+    storage.throwsOn.write = true
     const place = createTabNote('place', storage)
     expect(place.read()).toBeNull()
     place.write('offline')

@@ -18,6 +18,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const step3: RequestOf<'step3'> = { sellerId: 'S1', nickname: 'Asha', gstType: 'No GST' }
+const registration: RequestOf<'register'> = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  primaryPhone: '9876543210',
+  secondaryPhone: '9123456789',
+  password: 'secret-7',
+  confirmPassword: 'secret-7',
+  whatsappNotify: false,
+  twoWayAuth: false,
+}
 const login: RequestOf<'login'> = { email: 'asha@example.com', password: 'secret7' }
 const registration: RequestOf<'register'> = {
   firstName: 'Asha',
@@ -304,6 +315,24 @@ describe('requests', () => {
       'idempotency-key': 'K1',
     })
     expect(await request.json()).toEqual(step3)
+  })
+
+  it('LOGIN-07 REG-11 REG-12 OTP-04 OTP-06 go to the paths of the specification, and an answer without words will do', async () => {
+    const { transport, requests } = transportTo(() => json(200, { success: true }))
+    const verification = { sellerId: 'S1', emailOtp: '1234', mobileOtp: '5678', secondarymobileOtp: '9012' }
+    await transport.call('login', login)
+    await transport.call('registeredDetails', { sellerId: 'S1' })
+    await transport.call('register', registration)
+    expect(await transport.call('resendOtp', { sellerId: 'S1', type: 'secondary' })).toEqual({ kind: 'ok', data: { success: true } })
+    expect(await transport.call('verifyOtp', verification)).toEqual({ kind: 'ok', data: { success: true } })
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/seller/login',
+      '/api/seller/registered-details',
+      '/api/seller/register',
+      '/api/seller/resend-otp',
+      '/api/seller/verify-otp',
+    ])
+    expect(await requests.at(-1)?.json()).toEqual(verification)
   })
 
   it('BACKEND-06 can do without either header', async () => {

@@ -77,7 +77,7 @@ const zones: Readonly<Record<string, Zone>> = {
   },
   // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.
   'mocks/documents': {
-    zones: ['contract', 'mocks/engine', 'mocks/testing', 'mocks/conformance'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'mocks/conformance'],
     packages: ['@seriousme/openapi-schema-validator', '@asyncapi/specs', 'ajv', 'ajv-formats', 'node:*'],
   },
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { productAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { expectStep, readyAccount, sendSignIn, signIn } from './support/onboarding'
-import { expectSound } from './support/sound'
 
 const card = (page: Page) => page.getByRole('heading', { name: 'Use it like an app' })
 const installButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Install app' })
@@ -19,21 +18,18 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(waitingCard(page)).toBeVisible()
 }
 
-/**
- * Makes the offer as the browser makes it, once in a page's life, and counts how often its question was asked.
- * @param outcome what the person will answer
- */
-async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed' = 'accepted'): Promise<void> {
-  const kept = await page.evaluate((answer) => {
+/** Makes the offer as the browser makes it, once in a page's life, and counts how often its question was asked. */
+async function offerInstall(page: Page): Promise<void> {
+  const kept = await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
     const { dataset } = document.documentElement
     const prompt = (): Promise<void> => {
       dataset['asked'] = String(Number(dataset['asked'] ?? 0) + 1)
       return Promise.resolve()
     }
-    Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: answer }) })
+    Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: 'accepted' }) })
     return !window.dispatchEvent(event)
-  }, outcome)
+  })
   expect(kept, 'the page takes the offer, so that the browser shows no banner of its own').toBe(true)
 }
 
@@ -60,7 +56,6 @@ test.describe('where the browser offers to install the app', () => {
 
     await page.getByRole('link', { name: 'Seller Portal, home' }).click()
     await expect(card(page)).toBeVisible()
-    await expectSound(page, 'dashboard with the offer to install')
     await installButton(page).click()
     await expect(card(page)).toBeHidden()
     await expect(home(page)).toBeFocused()
@@ -68,65 +63,49 @@ test.describe('where the browser offers to install the app', () => {
     await expectInMenu(page, false)
   })
 
-  test('PWA-01 the account menu installs as well, from any screen', async ({ page }) => {
-    await signIn(page, 'under-review')
-    await page.goto('/outbox')
-    await expectInMenu(page, false)
-    await offerInstall(page)
-    await accountMenu(page).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'Install app', 'Log out'])
-    await expectSound(page, 'account menu with the offer to install')
-    await page.getByRole('menuitem', { name: 'Install app' }).click()
-    await expect.poll(() => timesAsked(page)).toBe('1')
-    await expectInMenu(page, false)
-  })
+  test.describe('to a seller who is signed in', () => {
+    test.use({ seller: 'under-review' })
 
-  test("PWA-01 'Not now' holds over a reload, for 30 days, and for the dashboard alone", async ({ page }) => {
-    await page.clock.install({ time: '2026-03-02T10:00:00+05:30' })
-    await signIn(page, 'under-review')
-    await openDashboard(page)
-    await offerInstall(page)
-    await notNow(page).click()
-    await expect(card(page)).toBeHidden()
-    await expect(home(page)).toBeFocused()
-    expect(await timesAsked(page)).toBeNull()
-    await expectInMenu(page, true)
+    test('PWA-01 nothing is offered before that; the account menu installs as well, until the app is installed', async ({ page }) => {
+      await openDashboard(page)
+      await expectInMenu(page, false)
+      await expect(card(page)).toBeHidden()
+      await offerInstall(page)
+      await expect(card(page)).toBeVisible()
+      await accountMenu(page).click()
+      await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'Install app', 'Log out'])
+      await page.getByRole('menuitem', { name: 'Install app' }).click()
+      await expect.poll(() => timesAsked(page)).toBe('1')
+      await expectInMenu(page, false)
 
-    await page.reload()
-    await expect(waitingCard(page)).toBeVisible()
-    await offerInstall(page)
-    await expectInMenu(page, true)
-    await expect(card(page)).toBeHidden()
-    await page.clock.fastForward(29 * day)
-    await expectInMenu(page, true)
-    await expect(card(page)).toBeHidden()
-    await page.clock.fastForward(2 * day)
-    await expect(card(page)).toBeVisible()
-  })
+      await offerInstall(page)
+      await expect(card(page)).toBeVisible()
+      await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+      await expect(card(page)).toBeHidden()
+      await expectInMenu(page, false)
+    })
 
-  test('PWA-01 a no to the browser’s own question counts as well', async ({ page }) => {
-    await signIn(page, 'under-review')
-    await openDashboard(page)
-    await offerInstall(page, 'dismissed')
-    await installButton(page).click()
-    await expect(card(page)).toBeHidden()
-    await expect(home(page)).toBeFocused()
-    expect(await timesAsked(page)).toBe('1')
-    await page.reload()
-    await expect(waitingCard(page)).toBeVisible()
-    await offerInstall(page)
-    await expectInMenu(page, true)
-    await expect(card(page)).toBeHidden()
-  })
+    test("PWA-01 'Not now' holds over a reload, for 30 days, and for the dashboard alone", async ({ page }) => {
+      await page.clock.install()
+      await openDashboard(page)
+      await offerInstall(page)
+      await notNow(page).click()
+      await expect(card(page)).toBeHidden()
+      await expect(home(page)).toBeFocused()
+      expect(await timesAsked(page)).toBeNull()
+      await expectInMenu(page, true)
 
-  test('PWA-01 an app that was installed meanwhile is not offered any more', async ({ page }) => {
-    await signIn(page, 'under-review')
-    await openDashboard(page)
-    await offerInstall(page)
-    await expect(card(page)).toBeVisible()
-    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
-    await expect(card(page)).toBeHidden()
-    await expectInMenu(page, false)
+      await page.reload()
+      await expect(waitingCard(page)).toBeVisible()
+      await offerInstall(page)
+      await expectInMenu(page, true)
+      await expect(card(page)).toBeHidden()
+      await page.clock.fastForward(29 * day)
+      await expectInMenu(page, true)
+      await expect(card(page)).toBeHidden()
+      await page.clock.fastForward(2 * day)
+      await expect(card(page)).toBeVisible()
+    })
   })
 
   test('PWA-01 the browser’s own offer is caught', async ({ profile }) => {
@@ -137,13 +116,6 @@ test.describe('where the browser offers to install the app', () => {
     await openDashboard(page)
     await expect(installButton(page)).toBeVisible()
   })
-})
-
-test('PWA-01 nothing is offered where the browser offers nothing and no way is known', async ({ page }) => {
-  await signIn(page, 'under-review')
-  await openDashboard(page)
-  await expectInMenu(page, false)
-  await expect(card(page)).toBeHidden()
 })
 
 test.describe('in a window of its own', () => {
@@ -164,6 +136,7 @@ test.describe('in a window of its own', () => {
 
 test.describe('on an iPhone, which only has a way', () => {
   test.use({
+    seller: 'under-review',
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
   })
@@ -171,7 +144,6 @@ test.describe('on an iPhone, which only has a way', () => {
   const guide = (page: Page) => page.getByRole('dialog', { name: 'Install Seller Portal' })
 
   test('PWA-01 three steps tell how, from the dashboard and from the account menu', async ({ page }) => {
-    await signIn(page, 'under-review')
     await openDashboard(page)
     await page.getByRole('button', { name: 'See how to install' }).click()
     await expect(guide(page).getByRole('listitem')).toHaveText([
@@ -179,7 +151,6 @@ test.describe('on an iPhone, which only has a way', () => {
       '2Scroll down and choose Add to Home Screen.',
       '3Press Add.',
     ])
-    await expectSound(page, 'the guide to installing')
     await page.keyboard.press('Escape')
     await expect(guide(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'See how to install' })).toBeFocused()
@@ -196,14 +167,6 @@ test.describe('on an iPhone, which only has a way', () => {
     await page.reload()
     await expect(waitingCard(page)).toBeVisible()
     await expectInMenu(page, true)
-    await expect(card(page)).toBeHidden()
-  })
-
-  test('PWA-01 nothing is said about it where the page runs from the home screen', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-    await signIn(page, 'under-review')
-    await openDashboard(page)
-    await expectInMenu(page, false)
     await expect(card(page)).toBeHidden()
   })
 })

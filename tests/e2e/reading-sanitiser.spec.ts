@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { heading, sellers, signedIn } from './support/access'
+import { heading } from './support/access'
 import { asBrowserScript } from './support/browser-script'
 import { hostileHtml } from './support/hostile-html'
 
@@ -30,14 +30,13 @@ function elementsOf(page: Page, htmls: readonly string[]): Promise<string[][]> {
   }, htmls)
 }
 
-test.describe('the sanitiser', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/login')
-    await expect(heading(page, 'Seller Login')).toBeVisible()
-    await page.evaluate(await asBrowserScript('src/features/reading/sanitise.ts', 'sanitiser'))
-  })
+test('POL-02 the sanitiser leaves our own content as it is, and of hostile HTML nothing that runs, calls or poses', async ({ page, context, problems }) => {
+  problems.allow(reportedWhileParsing)
+  await page.goto('/login')
+  await expect(heading(page, 'Seller Login')).toBeVisible()
+  await page.evaluate(await asBrowserScript('src/features/reading/sanitise.ts', 'sanitiser'))
 
-  test('POL-02 leaves the whole of our own content as it is', async ({ page, context }) => {
+  await test.step('the whole of our own content comes through', async () => {
     await page.evaluate(await asBrowserScript('src/features/reading/policies/policies.ts', 'policies'))
     await page.evaluate(await asBrowserScript('src/features/reading/articles/articles.ts', 'articles'))
     const contents = await page.evaluate(() =>
@@ -48,12 +47,12 @@ test.describe('the sanitiser', () => {
     expect(contents).toHaveLength(9)
     const emptyPage = await context.newPage()
     const before = await elementsOf(emptyPage, contents)
+    await emptyPage.close()
     expect(before.flat().length).toBeGreaterThan(200)
     expect(await elementsOf(page, contents)).toEqual(before)
   })
 
-  test('POL-02 leaves nothing in hostile HTML that runs, calls another server or poses as the portal', async ({ page, problems }) => {
-    problems.allow(reportedWhileParsing)
+  await test.step('nothing in hostile HTML runs, calls another server or poses as the portal', async () => {
     const harmless =
       /^(p( is=)?|(a href=https:\/\/evil\.example\/ rel=noopener noreferrer target=_blank)|(a rel=noopener noreferrer target=_blank)|img( alt=| src=\/media\/none\.svg)*|video( controls=)?|source|track( default=)?)$/
     const left = await elementsOf(page, hostileHtml)
@@ -65,14 +64,13 @@ test.describe('the sanitiser', () => {
     expect(await page.evaluate(() => window.ran)).toBeUndefined()
   })
 
-  test('POL-02 keeps links to other sites, in a tab that learns nothing of this one', async ({ page }) => {
+  await test.step('links to other sites open in a tab that learns nothing of this one', async () => {
     expect(await elementsOf(page, ['<a href="https://www.example.com/page">words</a>'])).toEqual([
       ['a href=https://www.example.com/page rel=noopener noreferrer target=_blank'],
     ])
   })
 
-  test('POL-02 loads media from our own folder alone', async ({ page, problems }) => {
-    problems.allow(reportedWhileParsing)
+  await test.step('media come from our own folder alone', async () => {
     const elsewhere = [
       'https://evil.example/a.png',
       '//evil.example/a.png',
@@ -96,13 +94,10 @@ test.describe('the sanitiser', () => {
 })
 
 test.describe('a policy with hostile HTML among its words', () => {
-  test.use({ serviceWorkers: 'block', storageState: signedIn(sellers.underReview) })
-  test.beforeEach(({ problems }) => {
-    problems.allow(/Service Worker registration blocked/)
-    problems.allow(reportedWhileParsing)
-  })
+  test.use({ seller: 'under-review' })
 
-  test('POL-02 shows the words and does nothing of the rest', async ({ page }) => {
+  test('POL-02 shows the words and does nothing of the rest', async ({ page, problems }) => {
+    problems.allow(reportedWhileParsing)
     // As code writes a text, whichever quotes stand around it.
     const written = hostileHtml
       .join('')

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { heading, readyForOffline, sellers, signedIn } from './support/access'
-import { recordCalls } from './support/calls'
-import { expectSound } from './support/sound'
+import { goOnWith, heading, readyForOffline } from './support/access'
 
 const policies = [
   'Privacy Policy',
@@ -41,12 +38,14 @@ async function expectChosen(page: Page, name: string): Promise<void> {
   await expect(topicList(page).locator('[aria-current]')).toHaveText([name])
 }
 
-test.use({ storageState: signedIn(sellers.underReview) })
+test.use({ seller: 'under-review' })
 
-for (const { id, address, title, names, elsewhere } of shelves) {
-  test(`${id} ${title}: seven topics, the first one chosen, the others by a press`, async ({ page }) => {
+for (const { id, address, title, names, elsewhere } of shelves)
+  test(`${id} SAMPLE-01 ${title}: seven topics, chosen by a press or by the address, for a link, a reload and the way back`, async ({ page }) => {
     await page.goto(address)
     await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByText('Sample data')).toBeVisible()
+    await expect(page.getByText('These texts are examples, not the rules of a real marketplace.')).toBeVisible()
     await expect(topicList(page).getByRole('heading', { name: 'Article Topics' })).toBeVisible()
     await expect(topicList(page).getByRole('link')).toHaveText([...names])
     await expectChosen(page, names[0])
@@ -66,34 +65,32 @@ for (const { id, address, title, names, elsewhere } of shelves) {
         await expect(panel(page, name).getByRole('listitem').first()).toBeVisible()
       }
     }
-  })
 
-  test(`${id} ${title}: the address names the topic, for a link, a reload and the way back`, async ({ page }) => {
-    const [first, second, , , fifth] = names
-    await page.goto(`${address}?id=5`)
-    await expectChosen(page, fifth)
-    await topicLink(page, second).click()
-    await expectChosen(page, second)
     await page.reload()
-    await expectChosen(page, second)
+    await expectChosen(page, names[6])
     await page.goBack()
-    await expectChosen(page, fifth)
+    await expectChosen(page, names[5])
     await page.goForward()
-    await expectChosen(page, second)
+    await expectChosen(page, names[6])
 
     const nothingThere = page.getByText('There is no topic at this address. This is the first one.')
     await expect(nothingThere).toBeHidden()
     for (const search of ['?id=8', '?id=privacy', '?id=5&id=6', '?id=%22%3E%3Cimg%20src%3Dx%3E']) {
-      await page.goto(`${address}${search}`)
-      await expectChosen(page, first)
+      await goOnWith(page, `${address}${search}`, {})
+      await expectChosen(page, names[0])
       await expect(nothingThere, search).toBeVisible()
+      await goOnWith(page, `${address}?id=5`, {})
+      await expectChosen(page, names[4])
+      await expect(nothingThere).toBeHidden()
     }
-    await topicLink(page, first).click()
-    await expect(nothingThere).toBeHidden()
   })
 
-  test(`${id} ${title}: a choice moves the focus to the topic, and the topic into sight`, async ({ page }) => {
-    await page.goto(address)
+test('POL-01 ART-01 POL-02 a choice moves the focus to the topic and the topic into sight; policies and articles lead to each other', async ({ page }) => {
+  await page.goto('/policy?id=3')
+  await expectChosen(page, policies[2])
+  for (const { title, names } of [shelves[1], shelves[0]]) {
+    await page.getByRole('link', { name: title }).click()
+    await expect(heading(page, title)).toBeFocused()
     await expectChosen(page, names[0])
     await expect(panelHeading(page, names[0])).not.toBeFocused()
     for (const name of [names[6], names[0], names[0]]) {
@@ -105,43 +102,7 @@ for (const { id, address, title, names, elsewhere } of shelves) {
       // Its first lines too, not the name alone.
       await expect(panel(page, name).getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
     }
-  })
-
-  test(`${id} SAMPLE-01 ${title}: says that it is an example, and is sound to look at`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.goto(address)
-    await expect(page.getByText('Sample data')).toBeVisible()
-    await expect(page.getByText('These texts are examples, not the rules of a real marketplace.')).toBeVisible()
-    for (const number of [4, elsewhere[1], 99]) {
-      await page.goto(`${address}?id=${number}`)
-      await expectChosen(page, names[number - 1] ?? names[0])
-      await expectSound(page, `${title}, topic ${number}`)
-    }
-  })
-}
-
-test('ART-01 the policies lead to the help articles and back', async ({ page }) => {
-  await page.goto('/policy?id=3')
-  await page.getByRole('link', { name: 'Help Articles' }).click()
-  await expect(heading(page, 'Help Articles')).toBeFocused()
-  await expectChosen(page, 'How You Can Help')
-  await page.getByRole('link', { name: 'Our Policies' }).click()
-  await expect(heading(page, 'Our Policies')).toBeFocused()
-  await expectChosen(page, 'Privacy Policy')
-})
-
-test.describe('with a real backend', () => {
-  test.use({ baseURL: productForRealBackendAddress })
-
-  test('SAMPLE-01 POL-01 ART-01 a seller reads without a single call to it', async ({ page }) => {
-    const calls = await recordCalls(page)
-    for (const { address, names } of shelves) {
-      await page.goto(address)
-      await topicLink(page, names[3]).click()
-      await expectChosen(page, names[3])
-    }
-    expect(calls).toEqual([])
-  })
+  }
 })
 
 /** What a picture shows is there, and its place was kept for it. */
@@ -166,9 +127,10 @@ test('POL-02 a policy holds a picture with a description and a film with control
 })
 
 test.describe('with no network at all', () => {
+  test.use({ serviceWorkers: 'allow' })
   test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED.*service-worker\.js/))
 
-  test('POL-03 all topics and pictures are there, and the film plays, winds and has its captions', async ({ page, context }) => {
+  test('POL-03 all topics and pictures are there, and the film plays, winds, has its captions and comes in the parts that are asked for', async ({ page, context }) => {
     test.setTimeout(90_000)
     await page.goto('/login')
     await readyForOffline(page)
@@ -205,14 +167,9 @@ test.describe('with no network at all', () => {
         [...(track?.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')),
       )
     await expect.poll(captions).toEqual(['The parcel is ready to be handed over.'])
-  })
 
-  test('POL-03 the film is answered in the parts that are asked for', async ({ page, context }) => {
-    await page.goto('/login')
-    await readyForOffline(page)
-    await context.setOffline(true)
     for (const file of ['/media/pack-a-parcel.mp4', '/media/pack-a-parcel.webm']) {
-      const part = await page.evaluate(async (address) => {
+      const part = await cold.evaluate(async (address) => {
         const answer = await fetch(address, { headers: { Range: 'bytes=100-299' } })
         return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
       }, file)

@@ -7,5 +7,7 @@ export const productAddress = `http://127.0.0.1:${firstPort + 3}`
 export const productForRealBackendAddress = `http://127.0.0.1:${firstPort + 4}`
 export const realBackendAddress = `http://127.0.0.1:${firstPort}`
 
-/** Folder of a third build, which leaves the demo out. */
+/** Folders of the builds that the tests open: with the service in the browser, for the real backend, without the demo. */
+export const productFolder = 'dist'
+export const productForRealBackendFolder = 'dist-real'
 export const withoutDemoFolder = 'dist-real-only'

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@/session/storage-keys'
 export interface MemoryStorage extends KeyValueStorage {
   readonly values: Map<string, string>
   /** Which uses throw, as a browser's do when storage is blocked or full. */
-  throwsOn: { read: boolean; write: boolean }
+  readonly throwsOn: { read: boolean; write: boolean }
 }
 
 /** A local storage of its own for one test. */
@@ -20,9 +20,10 @@ export function memoryStorage(values: Readonly<Record<string, string>> = {}): Me
       guard(throwsOn.read)
       return stored.get(key) ?? null
     },
-    setItem(key, value) {
+    setItem(key, value: unknown) {
       guard(throwsOn.write)
-      stored.set(key, value)
+      // As a browser does: what is no text becomes one.
+      stored.set(key, String(value))
     },
     removeItem(key) {
       guard(throwsOn.write)

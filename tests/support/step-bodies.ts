@@ -1,17 +1,6 @@
 import type { StepRequest } from '@/contract/endpoints'
-import type { Address } from '@/contract/onboarding'
 import type { OnboardingStep } from '@/contract/steps'
-
-const address = (doorNo: string): Address => ({
-  doorNo,
-  apartment: '',
-  address: '4th Main',
-  landmark: '',
-  pincode: '560001',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  country: 'India',
-})
+import { sampleAddress, step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
 
 const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -23,38 +12,16 @@ export const mobileOf = (sellerId: string): string => `9${String(sellerId.charCo
 export function stepBody(step: OnboardingStep, sellerId: string, mark: number): StepRequest {
   switch (step) {
     case 3:
-      return { sellerId, nickname: `Store ${mark}`, gstType: 'No GST' }
+      return step3Body(sellerId, `Store ${mark}`)
     case 4:
-      return {
-        sellerId,
-        accountHolderName: 'Asha Kumari',
-        accountNumber: String(mark),
-        confirmAccountNumber: String(mark),
-        accountType: 'savings',
-        ifscCode: 'HDFC0001234',
-      }
+      return { ...step4Body(sellerId), accountNumber: String(mark), confirmAccountNumber: String(mark) }
     case 5:
-      return { sellerId, pickupAddress: address(`Door ${mark}`), returnAddress: address('') }
-    case 6:
-      return {
-        sellerId,
-        shippingType: 'Both',
-        deliveryTypes: ['Same Day'],
-        cutoffTimes: {
-          standardExpress: '08:00',
-          standardExpressPeriod: 'AM',
-          oneTwoDay: '12:00',
-          oneTwoDayPeriod: 'PM',
-          sameDay: clockTime(mark),
-          sameDayPeriod: mark % 1440 < 720 ? 'AM' : 'PM',
-        },
-      }
+      return { ...step5Body(sellerId), pickupAddress: { ...sampleAddress, doorNo: `Door ${mark}` } }
+    case 6: {
+      const body = step6Body(sellerId)
+      return { ...body, cutoffTimes: { ...body.cutoffTimes, sameDay: clockTime(mark), sameDayPeriod: mark % 1440 < 720 ? 'AM' : 'PM' } }
+    }
     case 7:
-      return {
-        mobile: mobileOf(sellerId),
-        signUrl: `data:image/png;base64,${btoa(String(mark).padStart(6, '0'))}`,
-        authReturn: true,
-        authReplace: true,
-      }
+      return { ...step7Body(mobileOf(sellerId)), signUrl: `data:image/png;base64,${btoa(String(mark).padStart(6, '0'))}` }
   }
 }

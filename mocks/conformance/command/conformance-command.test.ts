@@ -1,7 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, stopTestServers } from '@mocks/testing/running-server'
 import { exitCodes, runConformance } from './conformance-command'
 
 let folder: string
@@ -9,6 +12,22 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conformance-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
+
+const json = { 'Content-Type': 'application/json' }
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+})
+
+/** Some backend; gives its address. */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const bound = server.address()
+  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+}
 
 async function run(...parameters: readonly string[]): Promise<{ code: number; said: string }> {
   const lines: string[] = []
@@ -29,19 +48,71 @@ it('BACKEND-04 tries the rows that are asked for, says so in lines, and writes a
   })
 })
 
-it('BACKEND-04 fails where nobody answers, and says what was tried', async () => {
-  const { code, said } = await run('--url', 'http://127.0.0.1:9', '--only', 'register-new')
+it('BACKEND-04 says in one line that nobody answers', async () => {
+  const { code, said } = await run('--url', 'http://127.0.0.1:9')
+  expect(code).toBe(exitCodes['not-proved'])
+  expect(said).toMatch(/^Nobody answers at http:\/\/127\.0\.0\.1:9: \S.*$/)
+})
+
+it('BACKEND-04 fails where what is demanded is refused, and says what was tried', async () => {
+  const url = await serve((_, response) => response.writeHead(500, json).end('{}'))
+  const { code, said } = await run('--url', url, '--only', 'register-new')
   expect(code).toBe(exitCodes.failed)
   expect(said).toMatch(/^FAIL +specification +register-new /m)
   expect(said).toContain('expected  success: true and a seller id (REG-12, REG-13)')
-  expect(said).toContain('FAIL: nothing answered')
+  expect(said).toContain('FAIL: it was refused, with status 500')
   expect(said).toContain('failed: register-new')
 })
 
+it('BACKEND-04 does not call refused what is not there, and sums up by endpoint', async () => {
+  const url = await serve(({ url: path = '' }, response) => {
+    if (path.endsWith('/login')) response.writeHead(401, json).end('{"message":"Wrong."}')
+    else response.writeHead(404, json).end(JSON.stringify({ message: `Route POST:${path} not found`, at: Date.now() }))
+  })
+  const { said } = await run('--url', url, '--only', 'details-unknown')
+  expect(said).toContain('FAIL: POST /api/seller/registered-details is not implemented')
+  expect(said).toMatch(/^POST \/api\/seller\/registered-details\n  not implemented$/m)
+  const signIn = await run('--url', url, '--only', 'login-w')
+  expect(signIn.said).toContain('could not be tried: registering a seller did not work: POST /api/seller/register is not implemented')
+  expect((await run('--url', url, '--only', 'login-unknown')).said).toMatch(
+    /^POST \/api\/seller\/login\n  specification +1 pass, 0 fail, 0 could not be tried$/m,
+  )
+})
+
+it('BACKEND-04 takes a path for missing that does not know POST, or answers every address with a page', async () => {
+  const page = await serve((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hello'))
+  const getOnly = await serve((_, response) => response.writeHead(405, json).end('{}'))
+  for (const url of [page, getOnly]) expect((await run('--url', url, '--only', 'login-unknown')).said).toContain('is not implemented')
+})
+
+describe('with an account', () => {
+  const account = ['--account', 'meera.nair@example.com:demo1234']
+  afterEach(stopTestServers)
+
+  it('BACKEND-04 tries what a seller can do who is there already, and says what it cannot try', async () => {
+    const { address } = await startTestServer()
+    const steps = await run('--url', address, ...account, '--only', 'step5', '--strict')
+    expect(steps.said).toMatch(/^pass +specification +step5-saved /m)
+    expect(steps.said).toMatch(/^pass +our decision +step5-key-again /m)
+    expect(steps.said).toMatch(/^could not be tried +our decision +step5-before-its-turn /m)
+    expect(steps.said).toContain('needs a seller who registers anew, and --account names one who is there')
+    expect(steps.said).not.toContain('FAIL')
+    const logins = await run('--url', address, ...account, '--only', 'login-by')
+    expect(logins).toMatchObject({ code: exitCodes.good, said: expect.stringMatching(/^specification +2 pass, 0 fail, 0 could not be tried$/m) })
+  })
+
+  it('BACKEND-04 says that the account cannot be signed in', async () => {
+    const { address } = await startTestServer()
+    const { said } = await run('--url', address, '--account', 'meera.nair@example.com:not-this-one', '--only', 'step4-saved')
+    expect(said).toContain('signing the account in did not work: it was refused, with status 401')
+  })
+})
+
 it('BACKEND-04 lets a decision fail unless told to be strict', async () => {
-  const nobody = ['--url', 'http://127.0.0.1:9', '--only', 'wire-broken']
-  expect((await run(...nobody)).code).toBe(exitCodes.good)
-  expect((await run(...nobody, '--strict')).code).toBe(exitCodes.failed)
+  const url = await serve((_, response) => response.writeHead(500, json).end('{}'))
+  const broken = ['--url', url, '--only', 'wire-broken']
+  expect((await run(...broken)).code).toBe(exitCodes.good)
+  expect((await run(...broken, '--strict')).code).toBe(exitCodes.failed)
 })
 
 it('BACKEND-04 says which rows could not be tried, and why', async () => {
@@ -52,7 +123,8 @@ it('BACKEND-04 says which rows could not be tried, and why', async () => {
 })
 
 it('BACKEND-04 does not call good what it could not try', async () => {
-  const { code, said } = await run('--url', 'http://127.0.0.1:9', '--only', 'verify-right')
+  const url = await serve((_, response) => response.writeHead(500, json).end('{}'))
+  const { code, said } = await run('--url', url, '--only', 'verify-right')
   expect(code).toBe(exitCodes['not-proved'])
   expect(said).toContain('Not proved: 1 demanded rows could not be tried.')
 })

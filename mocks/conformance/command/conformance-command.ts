@@ -9,6 +9,7 @@ import { count, judge } from '../report/summary'
 import { toLines, toSummary } from '../report/terminal'
 import { allRows } from '../rows/all-rows'
 import { runRow, runRows, type RowResult } from '../run-rows'
+import { survey } from '../survey'
 import { createEngineTarget } from '../targets/engine'
 import { createNetworkTarget } from '../targets/network'
 import { codesFrom } from './codes-command'
@@ -18,7 +19,7 @@ import { help, readSettings, type Settings } from './settings'
  * So many rows at a time: over a network enough to wait for several resent codes at once, and few enough for a
  * shared test system. Where a row puts the clock ahead, the others must not be under way.
  */
-const atATime = { ownService: 1, network: 4 } as const
+const atATime = { shared: 1, network: 4 } as const
 
 export const exitCodes = { good: 0, failed: 1, wrongOptions: 2, 'not-proved': 3 } as const
 
@@ -32,12 +33,15 @@ const backendOf = ({ url, codesCommand, portalOrigin }: Settings): BackendUnderT
     ? ownService()
     : createNetworkTarget({ url, portalOrigin, codesOf: codesCommand === null ? null : codesFrom(codesCommand) })
 
-async function writeReport(folder: string, results: readonly RowResult[], backend: string): Promise<void> {
+async function writeReport(folder: string, results: readonly RowResult[], backend: BackendUnderTest): Promise<void> {
   const now = new Date()
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'conformance.md'), toMarkdown(results, backend, now))
   await writeFile(join(folder, 'conformance.json'), toJson(results, backend, now))
 }
+
+/** One row after the other where they share the clock or the seller. */
+const atOnce = ({ url, account }: Settings): number => (url === null || account !== null ? atATime.shared : atATime.network)
 
 /** Runs the suite as the command line says, and gives the exit code. */
 export async function runConformance(parameters: readonly string[], write: (line: string) => void): Promise<number> {
@@ -60,19 +64,25 @@ async function hold(settings: Settings, write: (line: string) => void): Promise<
     write(`No row's id begins with ${settings.only}.`)
     return exitCodes.wrongOptions
   }
-  const backend = backendOf(settings)
+  const chosen = backendOf(settings)
+  const found = await survey(chosen)
+  if (found.kind === 'dead') {
+    write(`Nobody answers at ${chosen.name}: ${found.reason}`)
+    return exitCodes['not-proved']
+  }
+  const backend = { ...chosen, missing: found.missing, account: settings.account }
   const newPerson = createPeople(settings.people)
   write(`${rows.length} rows against ${backend.name}\n`)
   const results = await runRows(rows, (row) => runRow(row, backend, newPerson), {
-    atATime: settings.url === null ? atATime.ownService : atATime.network,
+    atATime: atOnce(settings),
     settled: (result) => {
       for (const line of toLines(result)) write(line)
     },
   })
   write('')
-  for (const line of toSummary(results)) write(line)
+  for (const line of toSummary(results, backend.missing)) write(line)
   if (settings.reportFolder !== null) {
-    await writeReport(settings.reportFolder, results, backend.name)
+    await writeReport(settings.reportFolder, results, backend)
     write(`\nThe whole report lies in ${settings.reportFolder}: conformance.md, conformance.json`)
   }
   const judgement = judge(results, settings.strict)

@@ -4,18 +4,19 @@ import { readSettings } from './settings'
 it('BACKEND-04 holds the own service against the contract when no address is given', () => {
   expect(readSettings([])).toMatchObject({
     kind: 'settings',
-    settings: { url: null, codesCommand: null, portalOrigin: null, reportFolder: null, strict: false, only: '' },
+    settings: { url: null, codesCommand: null, account: null, portalOrigin: null, reportFolder: null, strict: false, only: '' },
   })
 })
 
 it('BACKEND-04 reads every option', () => {
   const options = ['--url', 'https://api.example.com/', '--codes', 'cat codes.json', '--portal', 'http://localhost:4173', '--out', 'report']
-  const more = ['--only', 'step', '--strict', '--mobile-prefix', '60000', '--email-domain', 'mail.example.org']
+  const more = ['--account', 'meera@example.com:pass:word', '--only', 'step', '--strict', '--mobile-prefix', '60000', '--email-domain', 'mail.example.org']
   expect(readSettings([...options, ...more])).toEqual({
     kind: 'settings',
     settings: {
       url: 'https://api.example.com',
       codesCommand: 'cat codes.json',
+      account: { email: 'meera@example.com', password: 'pass:word' },
       portalOrigin: 'http://localhost:4173',
       reportFolder: 'report',
       strict: true,
@@ -37,6 +38,8 @@ it.each([
   ['a mobile prefix that no number begins with', ['--mobile-prefix', '5']],
   ['a mobile prefix that leaves too few digits', ['--mobile-prefix', '900000']],
   ['a domain that is none', ['--email-domain', 'mail']],
+  ['an account without a password', ['--account', 'meera@example.com']],
+  ['an account without an email', ['--account', 'meera:password']],
   ['an option without its value', ['--url']],
 ])('BACKEND-04 refuses %s', (_, parameters) => {
   expect(readSettings(parameters).kind).toBe('wrong')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { emailPattern, mobileNumberLength } from '@/contract/limits'
+import type { Account } from '../backend-under-test'
 import { defaultPeople, type PeopleOptions } from '../people'
 
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   /** Prints the codes that were sent to a seller. */
   readonly codesCommand: string | null
   readonly portalOrigin: string | null
+  /** A seller to use where the backend registers none. */
+  readonly account: Account | null
   readonly reportFolder: string | null
   readonly strict: boolean
   /** Only rows whose id begins so. */
@@ -23,6 +26,9 @@ npm run conformance -- --url https://api.example.com [options]
   --codes COMMAND        prints the one-time codes that a seller was sent, as
                          {"email":"1234","mobile":"1234","secondary":"1234"};
                          it finds SELLER_ID, EMAIL, MOBILE and SECONDARY_MOBILE in its environment
+  --account EMAIL:PASSWORD
+                         a verified seller, for a backend that registers none; rows that need
+                         one of their own are then not tried
   --portal ORIGIN        where the portal is opened from, to try whether browsers there may call
   --out FOLDER           writes conformance.md and conformance.json there
   --only PREFIX          tries only the rows whose id begins so
@@ -32,7 +38,8 @@ npm run conformance -- --url https://api.example.com [options]
   --help                 prints this
 
 Every row registers sellers of its own and has codes sent to them: use a test system that sends nothing.
-Exit code: 0 good, 1 something demanded failed, 2 wrong options, 3 something demanded could not be tried.`
+Exit code: 0 good, 1 something demanded failed, 2 wrong options, 3 something demanded could not be tried,
+or nobody answered.`
 
 /** Digits that stay free in a made-up mobile number: fewer would soon be used up. */
 const freeDigits = 5
@@ -50,9 +57,18 @@ function readPeople(mobilePrefix: string, emailDomain: string): PeopleOptions {
   return { mobilePrefix, emailDomain }
 }
 
+/** A password may hold colons, an email may not. */
+function readAccount(value: string): Account {
+  const [email = '', ...rest] = value.split(':')
+  const password = rest.join(':')
+  if (!emailPattern.test(email) || password === '') throw new Error('--account must be EMAIL:PASSWORD')
+  return { email, password }
+}
+
 const flags = {
   url: { type: 'string' },
   codes: { type: 'string' },
+  account: { type: 'string' },
   portal: { type: 'string' },
   out: { type: 'string' },
   only: { type: 'string', default: '' },
@@ -75,6 +91,7 @@ export function readSettings(parameters: readonly string[]): SettingsResult {
     const settings: Settings = {
       url: values.url === undefined ? null : readOrigin('url', values.url),
       codesCommand: values.codes ?? null,
+      account: values.account === undefined ? null : readAccount(values.account),
       portalOrigin: values.portal === undefined ? null : readOrigin('portal', values.portal),
       reportFolder: values.out ?? null,
       strict: values.strict,

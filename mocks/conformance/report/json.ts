@@ -1,13 +1,7 @@
-import type { Source } from '../conformance-row'
+import type { BackendUnderTest } from '../backend-under-test'
 import type { RowResult } from '../run-rows'
 import { cameText, sentText } from './evidence'
-import { addressOf, count } from './summary'
-
-const countsOf = (results: readonly RowResult[], source: Source) => ({
-  pass: count(results, source, 'pass'),
-  fail: count(results, source, 'fail'),
-  untried: count(results, source, 'untried'),
-})
+import { addressOf, byEndpoint, countsOf } from './summary'
 
 const toEntry = ({ row, verdict, exchanges }: RowResult) => ({
   id: row.id,
@@ -21,13 +15,19 @@ const toEntry = ({ row, verdict, exchanges }: RowResult) => ({
 })
 
 /** The report for programs: every row with every call. */
-export const toJson = (results: readonly RowResult[], backend: string, when: Date): string =>
+export const toJson = (results: readonly RowResult[], { name, missing }: Pick<BackendUnderTest, 'name' | 'missing'>, when: Date): string =>
   `${JSON.stringify(
     {
-      backend,
+      backend: name,
       at: when.toISOString(),
       specification: countsOf(results, 'specification'),
       decision: countsOf(results, 'decision'),
+      endpoints: byEndpoint(results, missing).map(({ address, implemented, results: own }) => ({
+        endpoint: address,
+        implemented,
+        specification: countsOf(own, 'specification'),
+        decision: countsOf(own, 'decision'),
+      })),
       rows: results.map(toEntry),
     },
     null,

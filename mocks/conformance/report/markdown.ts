@@ -1,7 +1,8 @@
+import type { BackendUnderTest } from '../backend-under-test'
 import type { Source } from '../conformance-row'
 import type { RowResult } from '../run-rows'
 import { cameText, sentText } from './evidence'
-import { addressOf, count, sourceNames, sourceText, verdictText, type VerdictKind } from './summary'
+import { addressOf, byEndpoint, count, countsOf, sourceNames, sources, sourceText, verdictNames, verdictText, type VerdictKind } from './summary'
 
 /** Text in a table's cell: nothing of it may end the cell or be read as markup. */
 const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|<*_`]/g, '\\$&')
@@ -11,7 +12,6 @@ const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' |
 const table = (head: readonly string[], body: readonly (readonly string[])[]): string =>
   [line(head), `|${head.map(() => '---').join('|')}|`, ...body.map(line)].join('\n')
 
-const sources: readonly Source[] = ['specification', 'decision']
 const kinds: readonly VerdictKind[] = ['pass', 'fail', 'untried']
 
 const headings = {
@@ -45,14 +45,26 @@ const callByCall = ({ row, exchanges }: RowResult): string =>
   [`### ${row.id}`, '', ...exchanges.map((exchange, index) => `${index + 1}. sent ${cell(sentText(exchange))}; came ${cell(cameText(exchange))}`)].join('\n')
 
 /** The report as a page: counts, a table per source, and every call of the rows that failed. */
-export function toMarkdown(results: readonly RowResult[], backend: string, when: Date): string {
+export function toMarkdown(
+  results: readonly RowResult[],
+  { name, missing }: Pick<BackendUnderTest, 'name' | 'missing'>,
+  when: Date,
+): string {
   const failed = results.filter(({ verdict }) => verdict.kind === 'fail')
   const sections = [
-    `# Conformance of ${cell(backend)}`,
+    `# Conformance of ${cell(name)}`,
     `${when.toISOString()}, ${results.length} rows. A row that is our decision may fail: the portal then works with less.`,
     table(
       ['source', 'pass', 'fail', 'could not be tried'],
       sources.map((source) => [sourceNames[source], ...kinds.map((kind) => String(count(results, source, kind)))]),
+    ),
+    '## By endpoint',
+    table(
+      ['endpoint', ...sources.flatMap((source) => kinds.map((kind) => `${sourceNames[source]}: ${verdictNames[kind]}`))],
+      byEndpoint(results, missing).map(({ address, implemented, results: own }) => [
+        implemented ? address : `${address}: not implemented`,
+        ...sources.flatMap((source) => kinds.map((kind) => String(countsOf(own, source)[kind]))),
+      ]),
     ),
     ...sources.flatMap((source) => [
       `## ${headings[source]}`,

@@ -77,11 +77,12 @@ describe('the page', () => {
   const results = [
     result(pass, { id: 'kept' }),
     result(fail, { id: 'broken' }),
-    result(untried, { id: 'unknown' }),
+    result(untried, { id: 'unknown', subject: 'step3' }),
     result(fail, { id: 'ours', source: 'decision', requirements: ['BACKEND-06', 'QUEUE-02'] }),
     result({ ...fail, understood: true }, { id: 'odd', source: 'decision' }),
   ]
-  const page = toMarkdown(results, 'https://api.example.com', when)
+  const backend = { name: 'https://api.example.com', missing: new Set(['step3'] as const) }
+  const page = toMarkdown(results, backend, when)
 
   it('BACKEND-04 has a table per source, the failed rows first', () => {
     const order = ['What the specification demands', '| broken |', '| unknown |', '| kept |', 'What we decided', '| ours |']
@@ -89,6 +90,8 @@ describe('the page', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
     expect(page).toContain('| specification | 1 | 1 | 1 |')
+    expect(page).toContain('| POST /api/seller/login | 1 | 1 | 0 | 0 | 2 | 0 |')
+    expect(page).toContain('| POST /api/seller/step3: not implemented | 0 | 0 | 1 | 0 | 0 | 0 |')
     expect(page).toContain('our decision (BACKEND-06, QUEUE-02)')
     expect(page).toContain('FAIL: no token')
     expect(page).toContain('understood, but better: a token; no token')
@@ -107,11 +110,15 @@ describe('the page', () => {
   })
 
   it('BACKEND-04 says the same to programs', () => {
-    expect(JSON.parse(toJson(results, 'https://api.example.com', when))).toMatchObject({
+    expect(JSON.parse(toJson(results, backend, when))).toMatchObject({
       backend: 'https://api.example.com',
       at: '2026-11-21T00:00:00.000Z',
       specification: { pass: 1, fail: 1, untried: 1 },
       decision: { pass: 0, fail: 2, untried: 0 },
+      endpoints: [
+        { endpoint: 'POST /api/seller/login', implemented: true, specification: { pass: 1, fail: 1, untried: 0 }, decision: { fail: 2 } },
+        { endpoint: 'POST /api/seller/step3', implemented: false },
+      ],
       rows: [{ id: 'kept' }, { id: 'broken', endpoint: 'POST /api/seller/login', verdict: fail }, {}, {}, { id: 'odd', verdict: { understood: true } }],
     })
   })
@@ -130,5 +137,5 @@ it('BACKEND-04 the terminal counts apart what failed and is understood', () => {
   const odd = result({ ...fail, understood: true })
   expect(toLines(odd)[0]).toMatch(/^understood {2,}specification/)
   expect(toLines(odd).at(-1)).toContain('understood, but better: a token; no token')
-  expect(toSummary([odd, result(fail), result(pass)])[0]).toMatch(/1 pass, 2 fail \(1 of them understood\), 0 could not be tried/)
+  expect(toSummary([odd, result(fail), result(pass)], new Set()).join()).toMatch(/1 pass, 2 fail \(1 of them understood\), 0 could not be tried/)
 })

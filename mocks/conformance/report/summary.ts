@@ -1,6 +1,6 @@
-import { endpoints } from '@/contract/endpoints'
+import { endpoints, type EndpointName } from '@/contract/endpoints'
 import { socketEvents } from '@/contract/socket'
-import type { ConformanceRow, Source } from '../conformance-row'
+import type { ConformanceRow, Source, Subject } from '../conformance-row'
 import type { RowResult } from '../run-rows'
 import type { Verdict } from '../verdict'
 
@@ -18,7 +18,7 @@ export const sourceNames = {
 } as const satisfies Record<Source, string>
 
 /** Where a row's calls go. */
-export function addressOf({ subject }: ConformanceRow): string {
+export function addressOf({ subject }: Pick<ConformanceRow, 'subject'>): string {
   switch (subject) {
     case 'duplicateCheck':
       return `socket: ${socketEvents.checkDuplicate}`
@@ -56,12 +56,34 @@ export function verdictText({ row, verdict }: RowResult): string {
 export const count = (results: readonly RowResult[], source: Source, kind: VerdictKind): number =>
   results.filter(({ row, verdict }) => row.source === source && verdict.kind === kind).length
 
-/** How many rows failed, and how many of these the portal understands. */
-export function failedText(results: readonly RowResult[], source: Source): string {
-  const understood = results.filter((result) => result.row.source === source && isUnderstood(result)).length
-  const failed = `${count(results, source, 'fail')} fail`
-  return understood === 0 ? failed : `${failed} (${understood} of them understood)`
+/** So many rows of each verdict. */
+export const countsOf = (results: readonly RowResult[], source: Source): Readonly<Record<VerdictKind, number>> => ({
+  pass: count(results, source, 'pass'),
+  fail: count(results, source, 'fail'),
+  untried: count(results, source, 'untried'),
+})
+
+export const sources: readonly Source[] = ['specification', 'decision']
+
+/** What was tried of one endpoint. */
+export interface EndpointResults {
+  readonly address: string
+  readonly implemented: boolean
+  readonly results: readonly RowResult[]
 }
+
+/** The rows by what they are about, in their order. */
+export function byEndpoint(results: readonly RowResult[], missing: ReadonlySet<EndpointName>): readonly EndpointResults[] {
+  const isMissing = (subject: Subject): boolean => subject !== 'wire' && subject !== 'duplicateCheck' && missing.has(subject)
+  return [...new Set(results.map(({ row }) => row.subject))].map((subject) => {
+    const own = results.filter(({ row }) => row.subject === subject)
+    return { address: addressOf({ subject }), implemented: !isMissing(subject), results: own }
+  })
+}
+
+/** How many of the rows that failed the portal understands. */
+export const understoodCount = (results: readonly RowResult[], source: Source): number =>
+  results.filter((result) => result.row.source === source && isUnderstood(result)).length
 
 /** What the rows say of the backend as a whole: what nobody tried is not proved. */
 export type Judgement = 'good' | 'failed' | 'not-proved'

@@ -1,7 +1,8 @@
+import type { EndpointName } from '@/contract/endpoints'
 import type { Source } from '../conformance-row'
 import type { RowResult } from '../run-rows'
 import { cameText, sentText } from './evidence'
-import { addressOf, count, failedText, sourceNames, verdictName, verdictNames, verdictText } from './summary'
+import { addressOf, byEndpoint, countsOf, sourceNames, sources, understoodCount, verdictName, verdictNames, verdictText } from './summary'
 
 const widths = { verdict: verdictNames.untried.length, source: sourceNames.specification.length, id: 32, address: 38 }
 
@@ -26,12 +27,26 @@ export function toLines(result: RowResult): readonly string[] {
   ]
 }
 
-const sources: readonly Source[] = ['specification', 'decision']
+const countsText = (results: readonly RowResult[], source: Source): string => {
+  const { pass, fail, untried } = countsOf(results, source)
+  const understood = understoodCount(results, source)
+  const ofThem = understood === 0 ? '' : ` (${understood} of them understood)`
+  return `${pass} pass, ${fail} fail${ofThem}, ${untried} could not be tried`
+}
 
-/** The counts, and the rows that failed; decisions apart. */
-export const toSummary = (results: readonly RowResult[]): readonly string[] =>
-  sources.flatMap((source) => {
-    const failed = results.filter(({ row, verdict }) => row.source === source && verdict.kind === 'fail')
-    const counts = `${count(results, source, 'pass')} pass, ${failedText(results, source)}, ${count(results, source, 'untried')} could not be tried`
-    return [`${sourceNames[source].padEnd(widths.source)}  ${counts}`, ...failed.map(({ row }) => `    failed: ${row.id}`)]
-  })
+/** What came of the rows of one source at one endpoint, and which of them failed; nothing where there are none. */
+function toSourceLines(results: readonly RowResult[], source: Source): readonly string[] {
+  const own = results.filter(({ row }) => row.source === source)
+  if (own.length === 0) return []
+  const failed = own.filter(({ verdict }) => verdict.kind === 'fail').map(({ row }) => `      failed: ${row.id}`)
+  return [`  ${sourceNames[source].padEnd(widths.source)}  ${countsText(own, source)}`, ...failed]
+}
+
+/** The counts by endpoint with the rows that failed, decisions apart; then those of all. */
+export const toSummary = (results: readonly RowResult[], missing: ReadonlySet<EndpointName>): readonly string[] => [
+  ...byEndpoint(results, missing).flatMap(({ address, implemented, results: own }) =>
+    implemented ? [address, ...sources.flatMap((source) => toSourceLines(own, source))] : [address, '  not implemented'],
+  ),
+  '',
+  ...sources.map((source) => `${sourceNames[source].padEnd(widths.source)}  ${countsText(results, source)}`),
+]

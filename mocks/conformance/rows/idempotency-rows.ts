@@ -3,7 +3,7 @@ import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Answer } from '../backend-under-test'
 import { accepted, namesATime, sameAnswer } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
-import { onboardSeller, otherStepBodyOf, sendStep } from '../sellers'
+import { sellerAt, otherStepBodyOf, sendStep } from '../sellers'
 import { must } from '../verdict'
 
 export const newKey = (): string => crypto.randomUUID()
@@ -30,7 +30,7 @@ const rowsOf = (step: OnboardingStep): readonly ConformanceRow[] => {
       title: `step ${step} is sent twice with the same Idempotency-Key and the same body`,
       expected: 'accepted, and the first answer again',
       async run(trial) {
-        const seller = await onboardSeller(trial, step)
+        const seller = await sellerAt(trial, step)
         const key = newKey()
         const first = await sendStep(trial, step, seller, { key })
         accepted(name, first)
@@ -43,7 +43,7 @@ const rowsOf = (step: OnboardingStep): readonly ConformanceRow[] => {
       title: 'the Idempotency-Key was used before with another body',
       status: 422,
       async send(trial) {
-        const seller = await onboardSeller(trial, step)
+        const seller = await sellerAt(trial, step)
         const key = newKey()
         accepted(name, await sendStep(trial, step, seller, { key }))
         return [
@@ -59,7 +59,7 @@ const rowsOf = (step: OnboardingStep): readonly ConformanceRow[] => {
       title: `step ${step} is sent twice at once with the same Idempotency-Key and the same body, and once more afterwards`,
       expected: 'at least one is accepted, any other gets the same answer or 409 with Retry-After; afterwards the same answer',
       async run(trial) {
-        const seller = await onboardSeller(trial, step)
+        const seller = await sellerAt(trial, step)
         const key = newKey()
         const send = (): Promise<Answer> => sendStep(trial, step, seller, { key })
         const done = (await Promise.all([send(), send()])).filter((answer) => waitsOr(step, answer))

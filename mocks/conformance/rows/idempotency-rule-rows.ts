@@ -1,9 +1,9 @@
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
-import { step3Body } from '@mocks/testing/steps'
+import { step3Body } from '@mocks/scenarios/sample-steps'
 import type { Answer } from '../backend-under-test'
 import { accepted, namesATime, refusedWith, sameAnswer } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
-import { onboardSeller, otherStepBodyOf, sendStep, signIn } from '../sellers'
+import { onboardSeller, otherStepBodyOf, sellerAt, sendStep, signIn } from '../sellers'
 import { must } from '../verdict'
 import { keyRequirements, newKey } from './idempotency-rows'
 
@@ -36,7 +36,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
     title: 'two different bodies are sent at once with the same Idempotency-Key',
     expected: 'one is accepted; the other is refused with 422, or with 409 and Retry-After',
     async run(trial) {
-      const seller = await onboardSeller(trial, 3)
+      const seller = await sellerAt(trial, 3)
       const key = newKey()
       const bodies = [seller.nickname, trial.newPerson().nickname].map((name) => step3Body(seller.sellerId, name))
       const answers = await Promise.all(bodies.map((body) => sendStep(trial, 3, seller, { body, key })))
@@ -68,7 +68,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
     title: 'a step is sent with a token that is not valid, then with the same key and a valid one',
     expected: 'refused with 401, then accepted',
     async run(trial) {
-      const seller = await onboardSeller(trial, 3)
+      const seller = await sellerAt(trial, 3)
       const key = newKey()
       refusedWith(401, await sendStep(trial, 3, { ...seller, token: 'made-up' }, { key }))
       accepted('step3', await sendStep(trial, 3, seller, { key }))
@@ -81,7 +81,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
     title: 'a seller signs in anew between two tries of the same key',
     expected: 'another body is refused with 422, the same body gets the first answer again',
     async run(trial) {
-      const seller = await onboardSeller(trial, 3)
+      const seller = await sellerAt(trial, 3)
       const key = newKey()
       const first = await sendStep(trial, 3, seller, { key })
       const later = await signIn(trial, seller)
@@ -109,7 +109,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
     title: 'a seller uses the same key for two steps',
     expected: 'both accepted',
     async run(trial) {
-      const seller = await onboardSeller(trial, 3)
+      const seller = await sellerAt(trial, 3)
       const key = newKey()
       accepted('step3', await sendStep(trial, 3, seller, { key }))
       accepted('step4', await sendStep(trial, 4, seller, { key }))
@@ -122,7 +122,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
     title: 'a key is sent bare, then in quotes with another body',
     expected: 'accepted, then refused with 422: it is the same key',
     async run(trial) {
-      const seller = await onboardSeller(trial, 3)
+      const seller = await sellerAt(trial, 3)
       const key = newKey()
       accepted('step3', await sendStep(trial, 3, seller, { key }))
       const body = step3Body(seller.sellerId, trial.newPerson().nickname)
@@ -136,7 +136,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
     title: 'a step is sent again with its key and its fields in another order',
     expected: 'the first answer again',
     async run(trial) {
-      const seller = await onboardSeller(trial, 3)
+      const seller = await sellerAt(trial, 3)
       const key = newKey()
       const body = step3Body(seller.sellerId, seller.nickname)
       const first = await sendStep(trial, 3, seller, { key, body })
@@ -151,7 +151,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
     title: 'the Idempotency-Key has spaces within or is too long',
     status: 400,
     async send(trial) {
-      const seller = await onboardSeller(trial, 3)
+      const seller = await sellerAt(trial, 3)
       const keys = ['two words', 'x'.repeat(idempotencyKeyMaximumLength + 1)]
       return Promise.all(keys.map((key) => sendStep(trial, 3, seller, { key })))
     },

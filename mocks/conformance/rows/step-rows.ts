@@ -2,7 +2,7 @@ import { stepEndpoints } from '@/contract/endpoints'
 import { firstStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { accepted } from '../checks'
 import { acceptance, refusal, row, type ConformanceRow, type RequirementId } from '../conformance-row'
-import { onboardSeller, registerSeller, sendStep, stepBodyOf } from '../sellers'
+import { knownSeller, onboardSeller, registerSeller, sellerAt, sendStep, stepBodyOf } from '../sellers'
 import { wrongBodies } from './wrong-bodies'
 
 const requirementOf: Readonly<Record<OnboardingStep, RequirementId>> = {
@@ -26,7 +26,7 @@ const rowsOf = (step: OnboardingStep): readonly ConformanceRow[] => {
       requirements: [requirement],
       title: `a signed-in seller saves step ${step}, with every step before it saved`,
       async send(trial) {
-        return sendStep(trial, step, await onboardSeller(trial, step))
+        return sendStep(trial, step, await sellerAt(trial, step))
       },
     }),
     row(name, {
@@ -36,7 +36,7 @@ const rowsOf = (step: OnboardingStep): readonly ConformanceRow[] => {
       title: `a seller who has saved step ${step} goes back and saves it again`,
       expected: 'accepted both times',
       async run(trial) {
-        const seller = await onboardSeller(trial, step)
+        const seller = await sellerAt(trial, step)
         accepted(name, await sendStep(trial, step, seller))
         accepted(name, await sendStep(trial, step, seller))
       },
@@ -47,7 +47,7 @@ const rowsOf = (step: OnboardingStep): readonly ConformanceRow[] => {
       title: 'the token is missing or made up',
       status: 401,
       async send(trial) {
-        const seller = await registerSeller(trial)
+        const seller = await knownSeller(trial)
         const body = stepBodyOf(step, seller)
         return [await trial.call(name, body), await trial.call(name, body, { token: 'made-up' })]
       },
@@ -58,7 +58,7 @@ const rowsOf = (step: OnboardingStep): readonly ConformanceRow[] => {
       title: 'the body lacks a field or holds something else in it',
       status: 400,
       async send(trial) {
-        const seller = await onboardSeller(trial, step)
+        const seller = await sellerAt(trial, step)
         const bodies = wrongBodies(stepBodyOf(step, seller))
         return Promise.all(bodies.map((body) => sendStep(trial, step, seller, { body })))
       },

@@ -2,10 +2,11 @@ import { stepEndpoints } from '@/contract/endpoints'
 import { signatureHeightPixels, signatureWidthPixels, textMaximumLength } from '@/contract/limits'
 import { accountTypes, deliveryTypes, gstTypes, shippingTypes } from '@/contract/onboarding'
 import type { OnboardingStep } from '@/contract/steps'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/testing/steps'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
+import { pngOf } from '@mocks/testing/png-header'
 import { accepted } from '../checks'
 import { refusal, row, type ConformanceRow, type RequirementId } from '../conformance-row'
-import { onboardSeller, sendStep, type SignedInSeller } from '../sellers'
+import { onboardSeller, sellerAt, sendStep, type SignedInSeller } from '../sellers'
 
 interface Choices {
   readonly step: OnboardingStep
@@ -24,20 +25,10 @@ const choiceRow = ({ step, id, requirement, title, bodies }: Choices): Conforman
     title,
     expected: 'each accepted',
     async run(trial) {
-      const seller = await onboardSeller(trial, step)
+      const seller = await sellerAt(trial, step)
       for (const body of bodies(seller)) accepted(stepEndpoints[step], await sendStep(trial, step, seller, { body }))
     },
   })
-
-/** A PNG that says this size of itself. */
-function pngOf(width: number, height: number): string {
-  const bytes = new DataView(new ArrayBuffer(33))
-  const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-  for (const [index, byte] of start.entries()) bytes.setUint8(index, byte)
-  bytes.setUint32(16, width)
-  bytes.setUint32(20, height)
-  return `data:image/png;base64,${btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)))}`
-}
 
 export const stepRuleRows: readonly ConformanceRow[] = [
   choiceRow({
@@ -85,7 +76,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: 'the two account numbers differ',
     status: 422,
     async send(trial) {
-      const seller = await onboardSeller(trial, 4)
+      const seller = await sellerAt(trial, 4)
       const body = { ...step4Body(seller.sellerId), confirmAccountNumber: '654321' }
       return sendStep(trial, 4, seller, { body })
     },
@@ -96,7 +87,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: 'an address lacks a field or holds a text beyond the limit',
     status: 400,
     async send(trial) {
-      const seller = await onboardSeller(trial, 5)
+      const seller = await sellerAt(trial, 5)
       const right = step5Body(seller.sellerId)
       const { pickupAddress, returnAddress } = right
       const bodies = [
@@ -112,7 +103,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: 'a cutoff time is not a time of the day as HH:MM',
     status: 400,
     async send(trial) {
-      const seller = await onboardSeller(trial, 6)
+      const seller = await sellerAt(trial, 6)
       const right = step6Body(seller.sellerId)
       const bodies = ['24:00', '8:00', '08:00 AM'].map((sameDay) => ({
         ...right,
@@ -127,7 +118,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: 'the mobile number is not that of the seller who is signed in',
     status: 422,
     async send(trial) {
-      const seller = await onboardSeller(trial, 7)
+      const seller = await sellerAt(trial, 7)
       return sendStep(trial, 7, seller, { body: step7Body(trial.newPerson().mobile) })
     },
   }),
@@ -137,7 +128,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     title: `the picture is no PNG of ${signatureWidthPixels} by ${signatureHeightPixels} pixels`,
     status: 422,
     async send(trial) {
-      const seller = await onboardSeller(trial, 7)
+      const seller = await sellerAt(trial, 7)
       const pictures = [
         pngOf(signatureWidthPixels + 1, signatureHeightPixels),
         pngOf(signatureHeightPixels, signatureWidthPixels),

@@ -4,7 +4,7 @@ import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/socket-events'
 import { wireRefusals } from '@mocks/engine/wire'
-import { readAnswer, type BackendUnderTest, type Conversation, type SocketEvent, type WireCall } from '../backend-under-test'
+import { complete, readAnswer, type BackendUnderTest, type Conversation, type SocketEvent, type WireCall } from '../backend-under-test'
 import { sentCodesIn } from './sent-codes'
 
 const endpointOf = ({ method, path }: WireCall): EndpointName | undefined =>
@@ -45,4 +45,5 @@ export const createEngineTarget = (service: Service, pass: (milliseconds: number
   },
   eventWithinMilliseconds: 200,
   portalOrigin: null,
+  ...complete,
 })

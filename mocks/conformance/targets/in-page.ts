@@ -1,6 +1,6 @@
 import { duplicateAnswerMilliseconds } from '@/contract/limits'
 import type { InBrowserService } from '@mocks/adapters/in-page'
-import { readAnswer, type BackendUnderTest } from '../backend-under-test'
+import { complete, readAnswer, type BackendUnderTest } from '../backend-under-test'
 import { sentCodesIn } from './sent-codes'
 import { openSocket } from './socket-conversation'
 
@@ -27,4 +27,5 @@ export const createInPageTarget = (
   },
   eventWithinMilliseconds: duplicateAnswerMilliseconds,
   portalOrigin: null,
+  ...complete,
 })

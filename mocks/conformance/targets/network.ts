@@ -1,5 +1,5 @@
 import { callTimeoutMilliseconds, duplicateAnswerMilliseconds } from '@/contract/limits'
-import { readAnswer, type BackendUnderTest, type Clock, type Reply, type WireCall } from '../backend-under-test'
+import { complete, readAnswer, type BackendUnderTest, type Clock, type Reply, type WireCall } from '../backend-under-test'
 import { openSocket } from './socket-conversation'
 
 interface NetworkTarget extends Pick<BackendUnderTest, 'codesOf' | 'portalOrigin'> {
@@ -41,5 +41,6 @@ export const createNetworkTarget = ({ url, clock = worldClock, codesOf, portalOr
     clock,
     eventWithinMilliseconds: duplicateAnswerMilliseconds,
     portalOrigin,
+    ...complete,
   }
 }

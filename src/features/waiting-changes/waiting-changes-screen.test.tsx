@@ -1,175 +1,116 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
-import type { SubmissionFailure } from '@/outbox/submission'
-import { session } from '@/session/browser-session'
-import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
-import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
-import { createScreenRouter } from '../../../tests/support/screen-router'
-import { stepBody } from '../../../tests/support/step-bodies'
-import { copyOf } from './export-copy'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { gone, press } from '../../../tests/support/step-screen'
 import { WaitingChangesScreen } from './waiting-changes-screen'
 
-afterEach(() => {
-  cleanup()
-  session.clear()
+const { sellerId } = readyAccount('step-3')
+const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
+const empty = 'Nothing waits on this device. Everything you saved has been sent.'
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+  await device.signIn('step-3')
+  await setNetwork('offline')
 })
+afterEach(stopDevice)
 
-const newDevice = (): TestOutbox => openOutbox(undefined, { time: Date.now() })
+const setNetwork = (network: 'online' | 'offline') => device.demo.perform({ kind: 'set-network', network })
+const card = (step: OnboardingStep) => screen.getByRole('group', { name: stepNames[step] })
+const says = (step: OnboardingStep, ...words: (string | RegExp)[]) =>
+  waitFor(() => {
+    for (const word of words) expect(card(step).textContent).toMatch(word)
+  })
+const queue = async () => (await device.rows()).map(({ step, state }) => `${step}:${state}`)
+const answered = () => device.sent.filter(({ key }) => key !== null).map(({ path }) => Number(path.at(-1)))
 
-async function open({ outbox }: TestOutbox): Promise<void> {
-  const { Screen } = createScreenRouter('/outbox', () => <WaitingChangesScreen sellerId="S1" />)
-  const loaded = Promise.resolve(outbox)
-  render(
-    <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={() => loaded}>
-      <Screen />
-    </FakeServices>,
-  )
+async function open(): Promise<void> {
+  device.show('/outbox', () => <WaitingChangesScreen sellerId={sellerId} />)
   await screen.findByRole('heading', { level: 1, name: 'Waiting to send' })
 }
 
-const card = (step: OnboardingStep): Promise<HTMLElement> => screen.findByRole('group', { name: stepNames[step] })
-const button = (name: string): HTMLElement => screen.getByRole('button', { name })
+it('QUEUE-03 what waits stands in order, with step, time, state and enough to be recognised; sent, it says so', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[3] })
+  expect(within(screen.getByRole('list')).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    stepNames[3],
+    stepNames[4],
+  ])
+  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Saved \d{1,2}:\d{2} [ap]m\./, 'It is sent when you are back online.')
+  await says(4, 'Waiting to send', 'Account ending 3456.', /Saved \d{1,2}:\d{2} [ap]m\./)
+  expect(card(4).textContent).not.toContain('123456')
+  expect(screen.queryByText(empty)).toBeNull()
 
-/** A try of a step that ended without an answer. */
-async function tried(store: TestOutbox, sequence: number, failure: SubmissionFailure, milliseconds = 0, binding = false): Promise<void> {
-  const pause = { failure, at: store.clock.time, milliseconds, binding }
-  await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause })
-}
-
-async function refused(store: TestOutbox, sequence: number, status: number, message: string | null = 'Not so.'): Promise<void> {
-  await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status, message })
-}
-
-const unclear = { kind: 'unclear', status: 200, message: null } as const
-
-describe('a step that the backend refused', () => {
-  it("QUEUE-05 that may have arrived before: 'It has it already: go on' lets the held steps follow", async () => {
-    const store = newDevice()
-    const three = await saveStep(store, 3, 1)
-    const four = await saveStep(store, 4, 2)
-    await tried(store, three, { kind: 'unreachable' })
-    await refused(store, three, 409, 'Already saved.')
-    await open(store)
-    expect((await card(3)).textContent).toContain('Already saved. An earlier try may have arrived. If the marketplace has this step, go on.')
-    expect((await card(4)).textContent).toContain('Held until GST Tax Information is accepted.')
-    expect(within(await card(3)).getByText('It has it already: go on')).toBeTruthy()
-    await userEvent.click(button('It has it already: go on GST Tax Information'))
-    await waitFor(() => expect(screen.queryByRole('group', { name: stepNames[3] })).toBeNull())
-    await waitFor(async () => expect((await card(4)).textContent).toContain('It is sent when you are back online.'))
-    expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: four } })
-  })
-
-  it('QUEUE-05 at its first try is not offered to go on', async () => {
-    const store = newDevice()
-    await refused(store, await saveStep(store, 3, 1), 409)
-    await open(store)
-    await card(3)
-    expect(screen.queryByText('It has it already: go on')).toBeNull()
-    expect(screen.queryByText('Sign in again')).toBeNull()
-    expect(button('Send again GST Tax Information')).toBeTruthy()
-  })
-
-  it("QUEUE-05 with 403: 'Sign in again' stands beside 'Change', and ends the session but keeps the seller", async () => {
-    const store = newDevice()
-    session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
-    await refused(store, await saveStep(store, 3, 1), 403)
-    await open(store)
-    expect(within(await card(3)).getByRole('link', { name: 'Change GST Tax Information' })).toBeTruthy()
-    await userEvent.click(button('Sign in again GST Tax Information'))
-    expect(session.read()).toMatchObject({ kind: 'signed-out', sellerId: 'S1' })
-    expect(await rowsOf(store)).toHaveLength(1)
-  })
+  await setNetwork('online')
+  for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2} [ap]m\./)
+  expect(screen.getByText(empty)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
 })
 
-describe('a step of which nobody can tell whether the backend has it', () => {
-  it('QUEUE-05 is asked again by itself, and says so', async () => {
-    const store = newDevice()
-    await tried(store, await saveStep(store, 3, 1), unclear, 600_000)
-    await open(store)
-    expect((await card(3)).textContent).toMatch(/The marketplace did not say whether it has this step\. We ask again at .+ [ap]m\./)
-    expect(screen.queryByText('It has it already: go on')).toBeNull()
-  })
+it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is tried no more by itself', async () => {
+  await device.save([3, 4, 5, 6], 'Asha Crafts')
+  await open()
+  await setNetwork('online')
+  await says(3, 'Needs attention', nicknameTaken)
+  for (const step of [4, 5, 6] as const) await says(step, 'Waiting to send', 'Held until GST Tax Information is accepted.')
+  press('button', 'Send now')
+  const change = screen.getByRole('link', { name: 'Change GST Tax Information' })
+  expect(change.getAttribute('href')).toBe('/registrationdetails')
+  expect(answered()).toEqual([3])
 
-  it('QUEUE-05 is decided by the seller in the end: go on, or send it again under its key', async () => {
-    const store = newDevice()
-    const three = await saveStep(store, 3, 1)
-    for (let times = 0; times < 4; times += 1) await tried(store, three, unclear)
-    await open(store)
-    expect((await card(3)).textContent).toContain('Needs attention')
-    expect((await card(3)).textContent).toContain('If you see the step there, go on; if not, send it again.')
-    expect(button('It has it already: go on GST Tax Information')).toBeTruthy()
-    await userEvent.click(button('Send again GST Tax Information'))
-    await waitFor(async () => expect(await rowsOf(store)).toMatchObject([{ state: 'waiting', key: 'key-1', attempts: 4 }]))
-  })
+  // The same once more, because the seller says so, is another submission.
+  press('button', 'Send again GST Tax Information')
+  await waitFor(() => expect(answered()).toEqual([3, 3]))
+  await says(3, 'Needs attention')
+  expect(new Set(device.sent.map(({ key }) => key)).size).toBe(3)
+
+  await device.save([3], 'Meera Silks')
+  for (const step of [3, 4, 5, 6] as const) await says(step, 'Sent')
+  expect(answered()).toEqual([3, 3, 3, 4, 5, 6])
 })
 
-describe('what keeps a step waiting', () => {
-  it.each([401, 403, 404, 200, 302, 511])('QUEUE-05 a page with %d in place of the marketplace is told as such', async (status) => {
-    const store = newDevice()
-    await tried(store, await saveStep(store, 3, 1), { kind: 'unavailable', status, message: null }, 600_000)
-    await open(store)
-    expect((await card(3)).textContent).toMatch(
-      /Something on the way answered in place of the marketplace, such as the sign-in page of a network\. Next try at .+ [ap]m\./,
-    )
-  })
-
-  it("QUEUE-05 the server's request to wait is why 'Send now' does nothing, and is not believed for longer than a day", async () => {
-    const store = newDevice()
-    await tried(store, await saveStep(store, 3, 1), { kind: 'unavailable', status: 503, message: null }, 1_000_000_000_000, true)
-    await open(store)
-    await card(3)
-    const sentence = screen.getByText(/^The server asks us to wait\. Nothing is sent before .+ [ap]m\.$/)
-    expect(button('Send now').getAttribute('aria-disabled')).toBe('true')
-    expect(button('Send now').getAttribute('aria-describedby')).toBe(sentence.id)
-    expect(sentence.textContent).not.toMatch(/20[3-9]\d/)
-  })
-
-  it('QUEUE-04 the answer to an older version is told on the card of the newer one, and that card alone is shown', async () => {
-    const store = newDevice()
-    const three = await saveStep(store, 3, 1)
-    await tried(store, three, { kind: 'unavailable', status: 503, message: null }, 600_000)
-    await saveStep(store, 3, 2)
-    await open(store)
-    expect((await card(3)).textContent).toMatch(/What you saved before is answered first\. The server has a problem\. Next try at .+ [ap]m\./)
-    expect((await card(3)).textContent).toContain('Store 2')
-    expect(screen.getAllByRole('group', { name: stepNames[3] })).toHaveLength(1)
-  })
+it('QUEUE-03 a waiting step is discarded after a second press; its draft stays', async () => {
+  await device.outbox.writeDraft({ owner: sellerId, form: 'step-4' }, { values: { ifscCode: 'HDFC0001234' }, savedAt: 1 })
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[4] })
+  press('button', 'Remove Bank Account Details')
+  press('button', 'Keep it')
+  expect(card(4)).toBeDefined()
+  press('button', 'Remove Bank Account Details')
+  press('button', 'Remove it')
+  await gone('Bank Account Details')
+  expect(await queue()).toEqual(['3:waiting'])
+  expect((await device.outbox.readDraft({ owner: sellerId, form: 'step-4' }))?.values).toEqual({ ifscCode: 'HDFC0001234' })
+  await setNetwork('online')
+  await says(3, 'Sent')
+  expect(answered()).toEqual([3])
 })
 
-describe('saved entries that this version cannot read', () => {
-  it('QUEUE-03 are counted, shown, and go only when the seller removes them', async () => {
-    const store = newDevice()
-    for (const [step, change] of [[3, { bodyVersion: 7 }], [4, { body: 'gone' }]] as const)
-      await store.database.submissions.update(await saveStep(store, step, step), change)
-    await open(store)
-    expect(await screen.findByText('2 saved entries cannot be read by this version of the app. They are not sent and not deleted.')).toBeTruthy()
-    expect(screen.queryByText(/Everything you saved has been sent/)).toBeNull()
-    expect(button('Export a copy')).toBeTruthy()
-    await userEvent.click(button('Remove GST Tax Information'))
-    await userEvent.click(button('Remove it'))
-    expect(
-      await screen.findByText('One saved entry cannot be read by this version of the app. It is not sent and not deleted.'),
-    ).toBeTruthy()
-  })
+it('QUEUE-03 the steps after a discarded one are held until it is saved again', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[3] })
+  press('button', 'Remove GST Tax Information')
+  press('button', 'Remove it')
+  await gone('GST Tax Information')
+  await setNetwork('online')
+  await says(4, 'Held until GST Tax Information is accepted.')
+  expect(answered()).toEqual([])
+  await device.save([3], 'Meera Silks')
+  for (const step of [3, 4] as const) await says(step, 'Sent')
+  expect(answered()).toEqual([3, 4])
+})
 
-  it('QUEUE-03 are in the exported copy as they lie in the store, without keys', async () => {
-    const store = newDevice()
-    const damaged = await saveStep(store, 3, 1)
-    await store.database.submissions.update(damaged, { bodyVersion: 7, body: { nickname: 'Of a later version' } })
-    await tried(store, await saveStep(store, 4, 2), { kind: 'unreachable' })
-    await saveStep(store, 4, 3)
-    const { rows } = await store.outbox.ledger('S1')
-    const copy = copyOf(rows, new Date(store.clock.time))
-    const savedAt = new Date(store.clock.time).toISOString()
-    expect(JSON.parse(copy)).toEqual({
-      exportedAt: savedAt,
-      steps: [{ step: 4, savedAt, body: stepBody(4, 'S1', 3) }],
-      unreadable: [expect.objectContaining({ sequence: damaged, bodyVersion: 7, body: { nickname: 'Of a later version' } })],
-    })
-    expect(copy).not.toMatch(/"key/)
-  })
+it('QUEUE-06 another seller on the same phone sees nothing of the first', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  const other = readyAccount('step-4').sellerId
+  device.show('/outbox', () => <WaitingChangesScreen sellerId={other} />)
+  await screen.findByText(empty)
+  expect(screen.queryByRole('group')).toBeNull()
 })

@@ -1,18 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sessionOwnerKey } from '@/session/backend-choice'
+import { readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
+import { newcomer as stranger } from '@mocks/testing/newcomer'
 import { productAddress } from '../../support/addresses.mjs'
+import { readyAccount } from './onboarding'
+
+const known = (id: ReadyAccountId) => {
+  const { sellerId, email, mobile } = readyAccount(id)
+  return { id: sellerId, email, mobile }
+}
 
 /** Sellers whom the in-browser service knows from the start. */
 export const sellers = {
-  atGst: { id: 'seller-step-3', email: 'meera.nair@example.com', mobile: '9000000103' },
-  atBank: { id: 'seller-step-4', email: 'arjun.patel@example.com', mobile: '9000000104' },
-  atAddresses: { id: 'seller-step-5', email: 'lakshmi.iyer@example.com', mobile: '9000000105' },
-  atSignature: { id: 'seller-step-7', email: 'gurpreet.kaur@example.com', mobile: '9000000107' },
-  underReview: { id: 'seller-under-review', email: 'rohan.das@example.com', mobile: '9000000108' },
+  atGst: known('step-3'),
+  atBank: known('step-4'),
+  atAddresses: known('step-5'),
+  atSignature: known('step-7'),
+  underReview: known('under-review'),
 } as const
-export type KnownSeller = (typeof sellers)[keyof typeof sellers]
+export type KnownSeller = ReturnType<typeof known>
 
-export const password = 'demo1234'
+export const password = readyPassword
 
 /** A browser that starts with a token, for journeys that are about what comes after the sign-in. */
 export function signedIn(seller: KnownSeller, origin = productAddress) {
@@ -73,15 +81,10 @@ export async function setConnection(page: Page, connection: 'Online' | 'Offline'
   await closeDemoDrawer(page)
 }
 
+const { firstName, lastName, email, mobile, secondaryMobile, password: newPassword } = stranger
+
 /** What somebody types to register. */
-export const newcomer = {
-  firstName: 'Zoya',
-  lastName: 'Khan',
-  email: 'zoya.khan@example.com',
-  primaryPhone: '9812345670',
-  secondaryPhone: '8812345671',
-  password: 'lantern-77',
-} as const
+export const newcomer = { firstName, lastName, email, primaryPhone: mobile, secondaryPhone: secondaryMobile, password: newPassword } as const
 
 /** The registration screen's fields and button. */
 export const registrationForm = (page: Page) => ({
@@ -108,6 +111,17 @@ export async function fillRegistration(page: Page, changes: Partial<Record<keyof
   await form.password.fill(values.password)
   await form.confirmPassword.fill(values.password)
   return form
+}
+
+/** Pastes a text into a field, as the keyboard or the menu does. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.evaluate((input, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
+  }, text)
 }
 
 /** Registers somebody new and arrives at the three codes. */

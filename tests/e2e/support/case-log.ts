@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Devices for what differs between them, whatever the project. */
-export const aPhone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } as const
-export const aDesktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false } as const
-
 /** Cases of the sample data. */
 export const knownCases = {
   /** Thirteen messages, the last seven of them new. */
@@ -72,9 +68,4 @@ export async function createCase(page: Page, values: Readonly<Record<keyof typeo
   await form.submit.click()
   await expect(form.dialog).toBeHidden()
   await expect(threadHeading(page, values.subject)).toBeFocused()
-}
-
-/** Another seller is signed in from here on. */
-export async function becomeSeller(page: Page, sellerId: string): Promise<void> {
-  await page.evaluate((id) => localStorage.setItem('sellerId', id), sellerId)
 }

@@ -9,6 +9,7 @@ import type { BackendKind } from '@/session/backend-choice'
 import { canonical } from '@mocks/engine/idempotency'
 import { parseState, type Seller, type State } from '@mocks/engine/state'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
+import { sampleAccount, sampleAddress } from '@mocks/scenarios/sample-steps'
 import { answersIn, answersInWords, sellerIn, type StepAnswer } from './service-state'
 
 /** What the app says of a step that waits on the device. */
@@ -18,7 +19,7 @@ export const savedOnDevice = 'Saved on this device. It will be sent when you are
 export function readyAccount(id: ReadyAccountId) {
   const account = readyAccounts.find((candidate) => candidate.id === id)
   if (account === undefined) throw new Error(`No ready account ${id}`)
-  return { ...account, sellerId: `seller-${id}` }
+  return account
 }
 
 /** Fills in the sign-in screen, which must be open, and sends it. */
@@ -79,24 +80,9 @@ export const saveButton = (page: Page) =>
     name: /^(Save & next|Save on this device & next|Submit signature|Save signature on this device)$/,
   })
 
-export const bankDetails = {
-  accountHolderName: 'Asha Kumari',
-  accountNumber: '001234567890',
-  confirmAccountNumber: '001234567890',
-  accountType: 'savings',
-  ifscCode: 'HDFC0001234',
-} as const
+export const bankDetails = { accountHolderName: 'Asha Kumari', ...sampleAccount } as const
 
-export const pickupAddress = {
-  doorNo: '12-A',
-  apartment: 'Lake View',
-  address: '4th Main, Jayanagar',
-  landmark: 'Near the temple',
-  pincode: '560041',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  country: 'India',
-} as const
+export const pickupAddress = sampleAddress
 
 async function fillGst(page: Page, nickname: string): Promise<void> {
   await page.getByLabel('Nickname (store name)').fill(nickname)
@@ -242,12 +228,6 @@ export async function expectSent(page: Page, sellerId: string, step: OnboardingS
 /** Steps and statuses of {@link answersOf}, such as `3:200`. */
 export const answerList = async (page: Page, sellerId: string): Promise<string[]> =>
   answersInWords(await answersOf(page, sellerId))
-
-/** The bodies of the queue's rows, just as they lie on the device. */
-export async function queuedBodies(page: Page): Promise<unknown[]> {
-  const rows = await readAll(page, databaseName('demo'), 'submissions')
-  return rows.map((row) => (typeof row === 'object' && row !== null && 'body' in row ? row.body : undefined))
-}
 
 /** All rows of the queue on the device, whoever's they are. */
 export async function queueRows(page: Page, backend: BackendKind = 'demo'): Promise<readonly Submission[]> {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgottenEmailIn } from '@/domain/navigation-details'
@@ -47,6 +47,24 @@ describe('the sign-in screen', () => {
     expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: '9876543210' })
   })
 
+  it('LOGIN-04 LOGIN-05 LOGIN-06 lists what is missing or wrong, and calls nobody', async () => {
+    const { transport } = await open()
+    const problems = async (typed: string, secret: string) => {
+      fireEvent.change(identifier(), { target: { value: typed } })
+      fireEvent.change(password(), { target: { value: secret } })
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+      const summary = await screen.findByRole('alert')
+      return within(summary).getAllByRole('link').map((link) => link.textContent)
+    }
+    expect(await problems(' ', '')).toEqual(['Email or mobile is required', 'Password is required'])
+    for (const wrong of ['rohan', 'rohan@example', 'ro han@example.com', 'a@@example.com', '5000000108', '900000010', '90000001081'])
+      expect(await problems(wrong, 'sixsix'), wrong).toEqual([
+        'Enter a valid email or 10-digit mobile number',
+        'Password must be at least 7 characters',
+      ])
+    expect(transport.calls).toEqual([])
+  })
+
   it.each([
     ['LOGIN-08 an answer without a token is a failure', { kind: 'ok', data: { kind: 'refused', message: 'Not yet' } }, 'Not yet'],
     ['LOGIN-08 a failure without words has ours', { kind: 'ok', data: { kind: 'refused', message: null } }, 'Login failed'],
@@ -86,6 +104,13 @@ describe('the sign-in screen', () => {
     await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(screen.queryByText('Done. Sign in.')).not.toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(600))
+    expect(screen.queryByText('Done. Sign in.')).toBeNull()
+  })
+
+  it('LOGIN-11 the message can be closed at once', async () => {
+    await open({}, { successMessage: 'Done. Sign in.' })
+    await screen.findByText('Done. Sign in.')
+    await userEvent.click(screen.getByRole('button', { name: 'Close message' }))
     expect(screen.queryByText('Done. Sign in.')).toBeNull()
   })
 

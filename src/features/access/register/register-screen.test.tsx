@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { maskedDestinationsIn } from '@/domain/navigation-details'
-import { OutboxDatabase } from '@/outbox/database'
-import { createOutbox, type Outbox } from '@/outbox/outbox'
 import { session } from '@/session/browser-session'
-import { createScreenRouter } from '../../../../tests/support/screen-router'
-import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
+import {
+  answerFree,
+  enterRegistration as enter,
+  freshOutbox,
+  openRegistration,
+  registerButton as button,
+  registrationField as field,
+  typedPasswords,
+  typedRegistration,
+} from '../../../../tests/support/registration-screen'
 import { registrationDraftKey } from '../registration-draft'
 import { readSentTimes } from '../verify/resend-record'
-import { RegisterScreen } from './register-screen'
 
 const sellerData = {
   firstName: 'Asha',
@@ -22,92 +26,30 @@ const sellerData = {
   twoWayAuth: true,
 }
 
-let databases = 0
-let outbox: Outbox
+let outbox: ReturnType<typeof freshOutbox>
 
 beforeEach(() => {
-  databases += 1
-  outbox = createOutbox(new OutboxDatabase(`register-${databases}`), { now: Date.now, newKey: () => 'key' })
+  outbox = freshOutbox()
 })
 afterEach(() => {
   cleanup()
   session.clear()
 })
 
-type Answers = Parameters<typeof createFakeTransport>[0]
+type Opening = NonNullable<Parameters<typeof openRegistration>[0]>
 
-async function open(answers: Answers = {}, connection: 'online' | 'offline' = 'online') {
-  const transport = createFakeTransport(answers)
-  const connectivity = createFakeConnectivity(connection)
-  const { router, Screen } = createScreenRouter('/register', RegisterScreen)
-  render(
-    <FakeServices transport={transport} connectivity={connectivity} loadOutbox={() => Promise.resolve(outbox)}>
-      <Screen />
-    </FakeServices>,
-  )
-  await screen.findByRole('heading', { level: 1 })
-  return { transport, connectivity, router }
-}
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Get Started' })
+const open = (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
+  openRegistration({ outbox, answers, connection })
 const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
 
-async function fillIn(): Promise<void> {
-  await userEvent.type(field('First name'), 'Asha')
-  await userEvent.type(field('Last name'), 'Verma')
-  await userEvent.type(field('Email'), 'asha@example.com')
-  await userEvent.type(field('Primary phone number'), '98765 43210')
-  await userEvent.type(field('Secondary phone number'), '9123456789')
-  await fillInPasswords()
-}
-
-async function fillInPasswords(): Promise<void> {
-  await userEvent.type(field('Password'), 'secret-7')
-  await userEvent.type(field('Confirm password'), 'secret-7')
-}
-
-async function answerAll(transport: ReturnType<typeof createFakeTransport>, count = 2): Promise<void> {
-  await waitFor(() => expect(transport.questions.length).toBeGreaterThanOrEqual(count), { timeout: 2000 })
-  act(() => transport.questions.forEach(({ answer }) => answer('available')))
-}
-
 describe('the registration screen', () => {
-  it('REG-03 judges a field when it is left, not while it is typed, and then on every change', async () => {
-    await open()
-    await userEvent.type(field('Email'), 'asha@')
-    expect(screen.queryByText('Email address is invalid')).toBeNull()
-    await userEvent.tab()
-    expect(screen.getByText('Email address is invalid')).toBeDefined()
-    await userEvent.type(field('Email'), 'example.com')
-    expect(screen.queryByText('Email address is invalid')).toBeNull()
-    await userEvent.clear(field('Email'))
-    expect(screen.getByText('Email is required')).toBeDefined()
-  })
-
-  it('REG-02 says nothing about a field that was passed by empty', async () => {
-    await open()
-    await userEvent.click(field('First name'))
-    await userEvent.tab()
-    expect(screen.queryByText('First Name is required')).toBeNull()
-  })
-
-  it('REG-05 sees that the passwords differ, whichever is changed last', async () => {
-    await open()
-    await fillInPasswords()
-    await userEvent.tab()
-    expect(screen.queryByText('Passwords do not match')).toBeNull()
-    await userEvent.type(field('Password'), '!')
-    expect(screen.getByText('Passwords do not match')).toBeDefined()
-  })
-
   it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
     const { transport, router } = await open({
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
-    await fillIn()
+    enter(typedRegistration)
     expect(button().disabled).toBe(true)
-    await answerAll(transport)
+    await answerFree(transport)
     await waitFor(() => expect(button().disabled).toBe(false))
     await userEvent.click(button())
     await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
@@ -137,24 +79,26 @@ describe('the registration screen', () => {
     ])
   })
 
-  it('REG-13 tells what the server says against it, and keeps what was typed', async () => {
-    const { transport } = await open({
-      register: () => ({ kind: 'rejected', status: 409, message: 'Email already exists' }),
-    })
-    await fillIn()
-    await answerAll(transport)
+  it.each([
+    [{ kind: 'rejected', status: 409, message: 'Email already exists' }, 'Email already exists'],
+    [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Registration failed due to server error.'],
+  ] as const)('REG-13 tells why it failed, and keeps what was typed: %o', async (result, words) => {
+    const { transport } = await open({ register: () => result })
+    enter(typedRegistration)
+    await answerFree(transport)
     await waitFor(() => expect(button().disabled).toBe(false))
     await userEvent.click(button())
     const banner = await screen.findByRole('alert')
-    expect(banner.textContent).toBe('Email already exists')
+    expect(banner.textContent).toBe(words)
     expect(document.activeElement).toBe(banner)
     expect(field('Password').value).toBe('secret-7')
+    expect(session.read().sellerId).toBeNull()
   })
 
   it('REG-14 keeps everything but the passwords, and has it back', async () => {
     const { transport } = await open()
-    await fillIn()
-    await answerAll(transport)
+    enter(typedRegistration)
+    await answerFree(transport)
     await waitFor(async () => expect(await keptDraft()).toBeDefined())
     cleanup()
     await waitFor(async () =>
@@ -217,8 +161,9 @@ describe('the registration screen', () => {
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await waitFor(() => expect(field('Primary phone number').value).toBe('9876543210'))
+    expect(transport.calls).toMatchObject([{ name: 'registeredDetails', body: { sellerId: 'seller-1' } }])
     expect(field('Yes').checked).toBe(true)
-    await fillInPasswords()
+    enter(typedPasswords)
     // Nothing is asked about what is the seller's own (REG-09).
     await waitFor(() => expect(button().disabled).toBe(false))
     expect(transport.questions).toEqual([])
@@ -249,8 +194,8 @@ describe('the registration screen', () => {
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await screen.findByText(/What you enter here starts a new one/)
-    await fillIn()
-    await answerAll(transport)
+    enter(typedRegistration)
+    await answerFree(transport)
     await waitFor(() => expect(button().disabled).toBe(false))
     await userEvent.click(button())
     await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))

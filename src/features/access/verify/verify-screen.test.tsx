@@ -110,6 +110,7 @@ describe('the verification screen', () => {
 
   it.each([
     [{ kind: 'rejected', status: 422, message: 'Wrong email OTP.' }, 'Wrong email OTP.'],
+    [{ kind: 'rejected', status: 422, message: null }, 'Verification failed. Please try again.'],
     [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Verification failed. Please try again.'],
   ] as const)('OTP-05 keeps the codes when verification fails: %o', async (result, words) => {
     await open({ verifyOtp: () => result })
@@ -125,11 +126,10 @@ describe('the verification screen', () => {
     await userEvent.type(await screen.findByLabelText('Mobile OTP'), '12')
     await press()
     const summary = await screen.findByRole('alert')
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Email OTP is required',
-      'OTP must be exactly 4 digits',
-      'Secondary Mobile OTP is required',
-    ])
+    const listed = () => within(summary).getAllByRole('link').map((link) => link.textContent)
+    expect(listed()).toEqual(['Email OTP is required', 'OTP must be exactly 4 digits', 'Secondary Mobile OTP is required'])
+    await userEvent.clear(code('Mobile OTP'))
+    expect(listed()).toEqual(['Email OTP is required', 'Mobile OTP is required', 'Secondary Mobile OTP is required'])
     expect(transport.calls).toEqual([])
   })
 
@@ -148,6 +148,7 @@ describe('the verification screen', () => {
     [{ kind: 'unreachable', reason: 'network' }, 'Failed to resend OTP. Please try again.'],
     [{ kind: 'rejected', status: 429, message: null }, 'Failed to resend OTP.'],
     [{ kind: 'rejected', status: 429, message: 'Wait.' }, 'Wait.'],
+    [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Failed to resend OTP.'],
   ] as const)('OTP-06 tells why no code was sent: %o', async (result, words) => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     await open({ resendOtp: () => result })

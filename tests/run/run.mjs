@@ -1,71 +1,55 @@
-// Every check of the product, in order, up to the first that fails: node tests/support/run-all.mjs [stage…]
+// Every check of the product, in order, up to the first that fails: node tests/run/run.mjs [stage…]
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { realBackendAddress, withoutDemoFolder } from './addresses.mjs'
+import { buildCommand, builds, markBuilt } from './builds.mjs'
 import { getChromium } from './find-chromium.mjs'
+import { browserCounts, browserTimes, resultsFolder, unitCounts, unitResults, unitTimes } from './results.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {import('./results.mjs').Counts} Counts
  * @typedef {{
  *   run: readonly string[],
  *   env?: Readonly<Record<string, string>>,
  *   shown?: boolean,
  *   needsBrowser?: boolean,
+ *   after?: () => void,
  *   counts?: () => Counts,
+ *   times?: () => import('./results.mjs').TimedTest[],
  * }} Stage Its output is shown while it runs, or else only when it fails.
  */
 
-const results = 'test-results'
-const unitResults = join(results, 'unit.json')
-const browserResults = join(results, 'browser.json')
-const jsonReport = ['--reporter=default', '--reporter=json', `--outputFile=${unitResults}`]
+const buildStages = Object.entries(builds).map(([name, build]) => {
+  /** @type {Stage} */
+  const stage = { run: buildCommand(build), env: build.env, after: () => markBuilt(build) }
+  return [name, stage]
+})
 
 /** @type {Readonly<Record<string, Stage>>} */
 const stages = {
   types: { run: ['tsc', '--build'] },
   lint: { run: ['oxlint', '--deny-warnings'] },
   unused: { run: ['knip'] },
-  architecture: { run: ['vitest', 'run', 'tests/architecture', ...jsonReport], counts: unitCounts },
-  unit: { run: ['vitest', 'run', ...jsonReport], counts: unitCounts },
+  // The architecture's rules are among them.
+  unit: {
+    run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
+    counts: unitCounts,
+    times: unitTimes,
+  },
   conformance: { run: ['npm', 'run', 'conformance', '--', '--strict'] },
   contract: { run: ['npm', 'run', 'contract'] },
-  build: { run: ['vite', 'build'] },
-  'build-real': {
-    run: ['vite', 'build', '--outDir', 'dist-real'],
-    env: { VITE_API_BASE_URL: realBackendAddress },
-  },
-  'build-without-demo': {
-    run: ['vite', 'build', '--outDir', withoutDemoFolder],
-    env: { VITE_API_BASE_URL: realBackendAddress, VITE_DEMO: 'off' },
-  },
+  ...Object.fromEntries(buildStages),
   size: { run: ['node', 'tests/size/report.mjs'], shown: true },
-  browser: {
-    run: ['playwright', 'test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults },
-    shown: true,
-    needsBrowser: true,
-    counts: browserCounts,
-  },
-}
-const everything = Object.keys(stages).filter((name) => name !== 'architecture')
-
-/** @returns {Counts} */
-function unitCounts() {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(unitResults, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
-}
-
-/** @returns {Counts} */
-function browserCounts() {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(browserResults, 'utf8')).stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  browser: { run: ['playwright', 'test'], shown: true, needsBrowser: true, counts: browserCounts, times: browserTimes },
 }
 
 /** @param {readonly string[]} names */
 function runAll(names) {
+  const started = performance.now()
   const total = { passed: 0, failed: 0, skipped: 0 }
-  rmSync(results, { recursive: true, force: true })
+  /** @type {import('./results.mjs').TimedTest[]} */
+  const timed = []
+  rmSync(resultsFolder, { recursive: true, force: true })
   for (const name of names) {
     const stage = stages[name]
     if (stage === undefined) throw new Error(`There is no stage ${name}, only ${Object.keys(stages).join(', ')}`)
@@ -74,10 +58,24 @@ function runAll(names) {
     total.failed += counts.failed
     total.skipped += counts.skipped
     if (counts.failed > 0) break
+    timed.push(...(stage.times?.() ?? []))
   }
+  printSlowest(timed)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+  console.log(`\nall stages ${secondsSince(started)} s`)
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   return total.failed === 0
+}
+
+/** @param {number} started */
+const secondsSince = (started) => ((performance.now() - started) / 1000).toFixed(1)
+
+/** @param {readonly import('./results.mjs').TimedTest[]} timed */
+function printSlowest(timed) {
+  const slowest = timed.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
+  if (slowest.length > 0) console.log('\nslowest tests')
+  for (const { milliseconds, title, place } of slowest)
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title} (${place})`)
 }
 
 /** @param {string} name @param {Stage} stage @returns {Counts} */
@@ -92,10 +90,10 @@ function runStage(name, stage) {
     maxBuffer: 64 * 1024 * 1024,
   })
   if (status !== 0 && stage.shown !== true) process.stdout.write(`${stdout}${stderr}`)
+  if (status === 0) stage.after?.()
   const counts = countsOf(stage, status !== 0)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const details = stage.counts === undefined ? '' : `, ${counts.passed} passed`
-  console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(18)} ${seconds} s${details}`)
+  console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(18)} ${secondsSince(started)} s${details}`)
   return counts
 }
 
@@ -118,6 +116,6 @@ function countsOf(stage, failed) {
   return failed && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : everything
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(stages)
 const ready = !names.some((name) => stages[name]?.needsBrowser === true) || getChromium() !== null
 if (!ready || !runAll(names)) process.exitCode = 1

@@ -1,0 +1,246 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createHarness, registration } from '@mocks/testing/harness'
+import { step3Body } from '@mocks/scenarios/sample-steps'
+import { refuseUntil } from './outcome'
+import { randomText, sameSecret } from './secrets'
+import { bearerTokenOf, openSession } from './sessions'
+import { isSignaturePicture } from './signature'
+import { findSeller, nextStepOf, parseState, stateOf } from './state'
+import { isWithin } from './time'
+
+const minute = 60_000
+const hour = 60 * minute
+const meera = 'meera.nair@example.com'
+
+describe('a registration', () => {
+  it('REG-11 REG-12 is stored as it was sent, and read back whole', async () => {
+    const { call, register, service, pass } = createHarness()
+    pass(7)
+    const sellerId = await register({ twoWayAuth: true, whatsappNotify: false })
+    const { sellers } = await service.store.read()
+    const { firstName, lastName, email, primaryPhone: mobile, secondaryPhone } = registration
+    const { passwordSalt, passwordHash, ...rest } = sellers[sellerId] ?? { passwordSalt: '', passwordHash: '' }
+    expect(rest).toEqual({
+      id: sellerId,
+      firstName,
+      lastName,
+      email,
+      mobile,
+      secondaryMobile: secondaryPhone,
+      whatsappNotify: false,
+      twoWayAuth: true,
+      registeredAt: service.now(),
+      verifiedAt: null,
+      steps: {},
+    })
+    expect([passwordSalt, passwordHash]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{64}$/)])
+    const { body } = await call('registeredDetails', { sellerId })
+    expect(body).toEqual({
+      success: true,
+      sellerData: { firstName, lastName, email, mobile, secondarymobile: secondaryPhone, twoWayAuth: true },
+    })
+  })
+
+  it('REG-12 is answered with its id and what comes next', async () => {
+    const { call } = createHarness()
+    expect((await call('register', registration)).body).toEqual({
+      success: true,
+      sellerId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      message: 'Registration received. OTPs are on their way to your email and both mobile numbers.',
+    })
+  })
+
+  it('OTP-06 is not begun again when the codes of one channel alone are used up', async () => {
+    const { call, register, pass } = createHarness()
+    const sellerId = await register()
+    for (let again = 0; again < 5; again += 1) {
+      pass(minute)
+      await call('resendOtp', { sellerId, type: 'secondary' })
+    }
+    expect((await call('register', { ...registration, sellerId })).status).toBe(429)
+    pass(hour)
+    expect((await call('register', { ...registration, sellerId })).status).toBe(200)
+  })
+
+  it('REG-13 takes a secondary number that is another seller\'s own, as the specification asks for no more', async () => {
+    const { call } = createHarness()
+    expect((await call('register', { ...registration, secondaryPhone: '9000000201' })).status).toBe(200)
+  })
+})
+
+describe('codes of several registrations', () => {
+  it('OTP-06 are each valid for their own: a code sent to one replaces none of another\'s', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const first = await register()
+    pass(minute)
+    const second = await register({ email: 'other@example.com', primaryPhone: '9333333333', secondaryPhone: '9444444444' })
+    expect((await call('verifyOtp', await codesOf(first))).status).toBe(200)
+    expect((await call('verifyOtp', await codesOf(second))).status).toBe(200)
+  })
+
+  it('OTP-05 that are long forgotten can no longer be used', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const sellerId = await register()
+    const codes = await codesOf(sellerId)
+    pass(24 * hour)
+    await register({ email: 'other@example.com', primaryPhone: '9333333333', secondaryPhone: '9444444444' })
+    expect(await call('verifyOtp', codes)).toMatchObject({ status: 422, retryAfter: undefined })
+  })
+
+  it('OTP-05 that have ended are no locked ones, though others are still good', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const sellerId = await register()
+    pass(9 * minute)
+    await call('resendOtp', { sellerId, type: 'email' })
+    pass(minute)
+    expect(await call('verifyOtp', await codesOf(sellerId))).toMatchObject({
+      status: 422,
+      retryAfter: undefined,
+      body: { message: 'Mobile OTP and secondary mobile OTP can no longer be used. Ask for a new one.' },
+    })
+  })
+
+  it('OTP-05 of which two are locked are so until the later one ends', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const sellerId = await register()
+    pass(minute)
+    await call('resendOtp', { sellerId, type: 'mobile' })
+    const right = await codesOf(sellerId)
+    const flip = (code: string): string => (code === '0000' ? '1111' : '0000')
+    for (let tries = 0; tries < 5; tries += 1) await call('verifyOtp', { ...right, emailOtp: flip(right.emailOtp), mobileOtp: flip(right.mobileOtp) })
+    expect(await call('verifyOtp', right)).toMatchObject({ status: 429, retryAfter: String(10 * 60) })
+  })
+
+  it('OTP-05 stay used in the inbox when a newer one is sent', async () => {
+    const { call, register, codesOf, pass, service } = createHarness()
+    const sellerId = await register()
+    const right = await codesOf(sellerId)
+    const wrong = { ...right, mobileOtp: right.mobileOtp === '0000' ? '1111' : '0000' }
+    for (let tries = 0; tries < 5; tries += 1) await call('verifyOtp', wrong)
+    pass(minute)
+    await call('resendOtp', { sellerId, type: 'mobile' })
+    const { sentCodes } = await service.store.read()
+    expect(sentCodes.filter(({ channel }) => channel === 'mobile').map(({ state }) => state)).toEqual(['used', 'valid'])
+  })
+})
+
+describe('sessions', () => {
+  const read = (header: string | null) => bearerTokenOf({ get: () => header })
+
+  it('BACKEND-06 are named by a bearer token alone', () => {
+    for (const header of ['Bearer T1', 'bearer T1', 'Bearer   T1', 'Bearer T1  ']) expect(read(header)).toBe('T1')
+    for (const header of [null, '', 'T1', 'Basic T1', 'BearerT1', 'Bearer', 'Bearer T1 T2', 'My Bearer T1']) expect(read(header)).toBeNull()
+  })
+
+  it('ROUTE-08 of no seller any more are unknown', async () => {
+    const { call, service } = createHarness()
+    const token = await service.store.transact(async (state) => openSession(state, 'nobody', service))
+    expect(await call('step3', step3Body('nobody'), { token })).toMatchObject({
+      status: 401,
+      body: { message: 'Your session has ended. Sign in again to continue.' },
+    })
+  })
+
+  it('ROUTE-08 that have ended are not kept, and those that have not are', async () => {
+    const { signIn, pass, service } = createHarness()
+    const owners = async () => Object.values((await service.store.read()).sessions).map(({ sellerId }) => sellerId)
+    await signIn(meera)
+    pass(6 * hour)
+    await signIn('arjun.patel@example.com')
+    expect(await owners()).toEqual(['seller-step-3', 'seller-step-4'])
+    pass(6 * hour)
+    await signIn('lakshmi.iyer@example.com')
+    expect(await owners()).toEqual(['seller-step-4', 'seller-step-5'])
+  })
+})
+
+describe('secrets', () => {
+  it('OTP-05 are the same when every character is, and never else', () => {
+    const text = fc.string({ maxLength: 6 })
+    fc.assert(fc.property(text, text, (a, b) => sameSecret(a, b) === (a === b)), { seed: 20_261_121, numRuns: 500 })
+    fc.assert(fc.property(text, (a) => sameSecret(a, a)), { seed: 20_261_121 })
+    for (const [a, b] of [['1234', '1235'], ['1234', '0234'], ['1', ''], ['', '1'], ['11', '1'], ['1', '11'], ['1212', '12']] as const)
+      expect(sameSecret(a, b), `${a} ${b}`).toBe(false)
+  })
+
+  it('BACKEND-02 are written in two characters a byte', () => {
+    expect(randomText(() => Uint8Array.of(0, 10, 255), 3)).toBe('000aff')
+  })
+})
+
+describe('times', () => {
+  it('BACKEND-02 tell when to come back: never at once, and never early', () => {
+    const say = (seconds: number): string => `in ${seconds}`
+    const until = (time: number) => refuseUntil(time, 1000, say)
+    expect(until(4000)).toEqual({ ok: false, status: 429, message: 'in 3', retryAfterSeconds: 3 })
+    expect(until(4001)).toMatchObject({ message: 'in 4', retryAfterSeconds: 4 })
+    expect(until(1000)).toMatchObject({ message: 'in 1', retryAfterSeconds: 1 })
+    expect(until(0)).toMatchObject({ retryAfterSeconds: 1 })
+  })
+
+  it('BACKEND-02 lie within a span on either side of now', () => {
+    expect([999, 1000, 1001, -999, -1000].map((time) => isWithin(1000, time, 0))).toEqual([true, false, false, true, false])
+  })
+})
+
+describe('what is stored', () => {
+  it('DEMO-04 is read back whole, or counts as nothing at all', async () => {
+    const { service, register } = createHarness()
+    await register()
+    const state = await service.store.read()
+    expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state)
+    for (const broken of [null, undefined, {}, { ...state, version: 2 }, { ...state, sellers: { a: {} } }, { ...state, sentCodes: [{}] }])
+      expect(parseState(broken)).toBeNull()
+  })
+
+  it('DEMO-04 has no time that no calendar can write', async () => {
+    const state = stateOf([])
+    const withTime = (at: number) => parseState({ ...state, wrongPasswords: { S1: [at] } })
+    const last = Date.UTC(9999, 11, 31)
+    for (const at of [0, last]) expect(withTime(at)).not.toBeNull()
+    for (const at of [-1, last + 1, Number.NaN]) expect(withTime(at)).toBeNull()
+  })
+
+  it('ONB-05 tells the first step that is missing, whatever lies after it', async () => {
+    const { service } = createHarness()
+    const seller = findSeller(await service.store.read(), 'seller-step-3')
+    if (seller === undefined) throw new Error('There is such a seller')
+    expect(nextStepOf(seller)).toBe(3)
+    expect(nextStepOf({ ...seller, steps: { step4: undefined, step3: step3Body(seller.id) } })).toBe(4)
+    expect(findSeller(stateOf([seller]), 'toString')).toBeUndefined()
+    expect(findSeller(stateOf([seller]), seller.id)).toEqual(seller)
+  })
+})
+
+describe('the picture of a signature', () => {
+  const png = (change: (bytes: Buffer) => Buffer = (bytes) => bytes): string => {
+    const header = Buffer.alloc(24)
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]).copy(header)
+    header.write('IHDR', 12)
+    header.writeUInt32BE(400, 16)
+    header.writeUInt32BE(200, 20)
+    return `data:image/png;base64,${change(header).toString('base64')}`
+  }
+
+  it('SIGN-02 is one by what it says itself, and every byte of its beginning counts', () => {
+    expect(isSignaturePicture(png())).toBe(true)
+    for (let index = 0; index < 24; index += 1)
+      expect(isSignaturePicture(png((bytes) => bytes.fill((bytes[index] ?? 0) ^ 1, index, index + 1))), `byte ${index}`).toBe(false)
+  })
+
+  it('SIGN-02 is none that is cut short, nor any other text', () => {
+    for (let length = 0; length < 24; length += 1) expect(isSignaturePicture(png((bytes) => bytes.subarray(0, length)))).toBe(false)
+    for (const text of ['', 'data:image/png;base64,', '????', 'data:image/png;base64,????']) expect(isSignaturePicture(text)).toBe(false)
+  })
+})
+
+describe('steps of a complete seller', () => {
+  it('ONB-06 may be saved again, each of them', async () => {
+    const { call, signIn } = createHarness()
+    const { body } = await call('login', { email: 'asha@example.com', password: 'demo1234' })
+    expect(body['currentStep']).toBe(8)
+    const token = await signIn('asha@example.com')
+    expect((await call('step3', step3Body(String(body['sellerId']), 'Asha Crafts'), { token })).status).toBe(200)
+  })
+})

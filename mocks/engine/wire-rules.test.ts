@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { createHarness } from '@mocks/testing/harness'
+import { step3Body } from '@mocks/scenarios/sample-steps'
+import { handle } from './handle'
+import { canonical, readKey, recall } from './idempotency'
+import { createMemoryStore } from './memory-store'
+import type { Store } from './service'
+import { stateOf } from './state'
+import { answerWith, wireRefusals } from './wire'
+import { seedState } from '@mocks/scenarios/seed'
+
+const meera = { id: 'seller-step-3', email: 'meera.nair@example.com' }
+const arjun = { id: 'seller-step-4', email: 'arjun.patel@example.com' }
+const day = 24 * 60 * 60_000
+const login = { email: meera.email, password: 'demo1234' }
+
+/** A service whose work can be held up, so that calls meet in it. */
+function heldService() {
+  let letGo = (): void => undefined
+  let held: Promise<void> = Promise.resolve()
+  const memory = createMemoryStore(seedState)
+  const store: Store = {
+    read: memory.read,
+    transact: async (work) => {
+      await held
+      return memory.transact(work)
+    },
+  }
+  return {
+    ...createHarness({ store }),
+    hold() {
+      held = new Promise((resolve) => {
+        letGo = resolve
+      })
+      return () => letGo()
+    },
+  }
+}
+
+describe('what the wire may carry', () => {
+  const send = async (text: string, headers = new Headers({ 'Content-Type': 'application/json' })) =>
+    (await handle('login', { headers, text }, createHarness().service)).status
+
+  /** A body of so many objects within each other. */
+  const nested = (objects: number): string => JSON.stringify({ ...login, more: JSON.parse(`${'['.repeat(objects - 1)}0${']'.repeat(objects - 1)}`) })
+
+  it('BACKEND-04 is said to be JSON', async () => {
+    const text = JSON.stringify(login)
+    expect(await send(text, new Headers())).toBe(415)
+    for (const type of ['multipart/application/json', 'application/jsonp']) expect(await send(text, new Headers({ 'Content-Type': type }))).toBe(415)
+    for (const type of ['Application/JSON', 'application/json ;charset=utf-8']) expect(await send(text, new Headers({ 'Content-Type': type }))).toBe(200)
+  })
+
+  it('BACKEND-04 is as long as half a mebibyte, and no longer', async () => {
+    const text = JSON.stringify(login)
+    expect(await send(text.padEnd(512 * 1024))).toBe(200)
+    expect(await send(text.padEnd(512 * 1024 + 1))).toBe(413)
+  })
+
+  it('BACKEND-04 is nested eight deep, and no deeper', async () => {
+    expect(await send(nested(8))).toBe(200)
+    expect(await send(nested(9))).toBe(400)
+  })
+
+  it('BACKEND-04 may hold what the contract does not name', async () => {
+    expect(await send(JSON.stringify({ ...login, more: null, yet: ['more', 7, true] }))).toBe(200)
+  })
+
+  it('BACKEND-04 goes back as JSON that no cache may keep', () => {
+    expect(answerWith(200, { a: 1 }, { Other: 'x' })).toEqual({
+      status: 200,
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Other: 'x' },
+      body: { a: 1 },
+    })
+  })
+
+  it('BACKEND-04 is refused in words, each refusal with its own, where it is no call at all', () => {
+    const refusals = Object.entries(wireRefusals).map(([name, refuse]) => [name, refuse()] as const)
+    expect(refusals.map(([name, { status }]) => [name, status])).toEqual([
+      ['notFound', 404],
+      ['wrongMethod', 405],
+      ['tooSlow', 408],
+      ['tooLarge', 413],
+      ['encoded', 415],
+      ['notText', 400],
+      ['notHttp', 400],
+      ['upgrade', 400],
+      ['headersTooLarge', 431],
+    ])
+    const words = refusals.map(([, { body }]) => body)
+    for (const body of words) expect(body).toEqual({ success: false, message: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(new Set(words.map((body) => JSON.stringify(body))).size).toBe(refusals.length)
+  })
+})
+
+describe('calls that meet', () => {
+  it('QUEUE-02 wait for each other without a key: none is refused', async () => {
+    const { call, signIn, hold } = heldService()
+    const token = await signIn(meera.email)
+    const letGo = hold()
+    const calls = ['First', 'Second'].map((nickname) => call('step3', step3Body(meera.id, nickname), { token }))
+    letGo()
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('QUEUE-06 are told apart by seller, path and key', async () => {
+    const { call, signIn, hold } = heldService()
+    const tokens = { meera: await signIn(meera.email), arjun: await signIn(arjun.email) }
+    const letGo = hold()
+    const calls = [
+      call('step3', step3Body(meera.id, 'One'), { token: tokens.meera, key: 'K1' }),
+      call('step3', step3Body(arjun.id, 'Two'), { token: tokens.arjun, key: 'K1' }),
+      call('step4', {}, { token: tokens.meera, key: 'K1' }),
+      call('step3', step3Body(meera.id, 'Three'), { token: tokens.meera, key: 'K2' }),
+      call('step3', step3Body(meera.id, 'One'), { token: tokens.meera, key: 'K1' }),
+    ]
+    letGo()
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 400, 200, 409])
+  })
+
+  it('QUEUE-02 BACKEND-06 want a token, with a key too', async () => {
+    const { call } = createHarness()
+    expect((await call('step3', step3Body(meera.id), { key: 'K1' })).status).toBe(401)
+  })
+})
+
+describe('idempotency keys as they are written', () => {
+  const read = (header: string) => readKey({ get: () => header })
+
+  it('QUEUE-02 with or without quotes, and with room around them', () => {
+    for (const header of ['k-1', '"k-1"', '  k-1  ', ' "k-1" ']) expect(read(header)).toEqual({ ok: true, body: 'k-1' })
+  })
+
+  it('QUEUE-02 up to 255 characters', () => {
+    expect(read('k'.repeat(255)).ok).toBe(true)
+    expect(read(`"${'k'.repeat(255)}"`).ok).toBe(true)
+    expect(read('k'.repeat(256)).ok).toBe(false)
+  })
+
+  it.each(['a"b"', '"a"b', '"a', 'a"', 'ä', 'a\tb'])('QUEUE-02 never %j', (header) => {
+    expect(read(header)).toMatchObject({ ok: false, status: 400 })
+  })
+})
+
+describe('what is remembered of an answer', () => {
+  it('QUEUE-02 lasts thirty days to the millisecond', () => {
+    const answer = { fingerprint: 'f', status: 200, body: {}, at: 1000 }
+    const state = { ...stateOf([]), answers: { 'S1 /path K1': answer } }
+    expect(recall(state, 'S1 /path K1', 1000 + 30 * day - 1)).toEqual(answer)
+    expect(recall(state, 'S1 /path K1', 1000 + 30 * day)).toBeNull()
+    expect(recall(state, 'S1 /path K2', 1000)).toBeNull()
+  })
+
+  it('QUEUE-02 knows bodies that mean the same, and tells apart those that do not', () => {
+    expect(canonical({ b: { d: null, c: [1, 2] }, a: 'x' })).toBe(canonical({ a: 'x', b: { c: [1, 2], d: null } }))
+    expect(canonical({ a: [1, 2] })).not.toBe(canonical({ a: [2, 1] }))
+    expect(canonical({ a: null })).not.toBe(canonical({}))
+    expect(canonical([1])).not.toBe(canonical({ 0: 1 }))
+  })
+})
+
+describe('a store in memory', () => {
+  it('QUEUE-02 keeps nothing of work that fails, and lets the next go on', async () => {
+    const { service } = createHarness()
+    const before = await service.store.read()
+    await expect(
+      service.store.transact(async (state) => {
+        state.sellers = {}
+        throw new Error('Half done')
+      }),
+    ).rejects.toThrow('Half done')
+    expect(await service.store.read()).toEqual(before)
+    expect(await service.store.transact(async ({ sellers }) => Object.keys(sellers).length)).toBe(Object.keys(before.sellers).length)
+  })
+
+  it('QUEUE-02 gives out copies: what is changed in one is not kept', async () => {
+    const { service } = createHarness()
+    const read = await service.store.read()
+    read.sellers = {}
+    expect((await service.store.read()).sellers).not.toEqual({})
+  })
+
+  it('QUEUE-02 lets one work at a time at it', async () => {
+    const { service } = createHarness()
+    const events: string[] = []
+    const work = (name: string) =>
+      service.store.transact(async () => {
+        events.push(`${name} begins`)
+        await Promise.resolve()
+        events.push(`${name} ends`)
+      })
+    await Promise.all([work('one'), work('two')])
+    expect(events).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+  })
+})

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { switchedNetwork } from '../../tests/support/hand-made-backend'
+import { createConnectivity } from './connectivity'
+import { ConnectivityContext, useConnectionState, useConnectivity } from './connectivity-context'
+
+afterEach(cleanup)
+
+function withNetwork(online: boolean) {
+  const { network, turn } = switchedNetwork(online)
+  const connectivity = createConnectivity(network)
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ConnectivityContext value={connectivity}>{children}</ConnectivityContext>
+  )
+  return { connectivity, turn, wrapper }
+}
+
+describe('what a screen knows of the connection', () => {
+  it('QUEUE-03 is the state as it is now, and as it becomes', () => {
+    const { turn, wrapper } = withNetwork(true)
+    const { result } = renderHook(useConnectionState, { wrapper })
+    expect(result.current).toBe('online')
+    act(() => turn(false))
+    expect(result.current).toBe('offline')
+  })
+
+  it('QUEUE-03 is there for code that runs after a press', () => {
+    const { connectivity, wrapper } = withNetwork(false)
+    expect(renderHook(useConnectivity, { wrapper }).result.current).toBe(connectivity)
+    expect(connectivity.hint()).toBe('offline')
+  })
+
+  it('QUEUE-03 is never guessed where nothing tells it', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    expect(() => renderHook(useConnectionState)).toThrow('ConnectivityContext is missing')
+  })
+})

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
+import { createScreenRouter } from '../../../../tests/support/screen-router'
+import { ForgotPasswordScreen } from './forgot-password-screen'
+
+const notChanged = 'Your password was not changed: this version cannot do that. Sign in with the one you have.'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function open(state: NavigationState = {}) {
+  const { router, Screen } = createScreenRouter('/forgotpassword', ForgotPasswordScreen, state)
+  render(<Screen />)
+  await screen.findByRole('heading', { level: 1, name: 'Forgot password' })
+  return router
+}
+
+const newPassword = () => screen.getByLabelText<HTMLInputElement>('New password')
+const confirmPassword = () => screen.getByLabelText<HTMLInputElement>('Confirm password')
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Update Password' }))
+
+function enter(chosen: string, confirmed: string): void {
+  fireEvent.change(newPassword(), { target: { value: chosen } })
+  fireEvent.change(confirmPassword(), { target: { value: confirmed } })
+}
+
+const listed = (): readonly (string | null)[] =>
+  within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)
+
+describe('the screen for a forgotten password', () => {
+  it('FORGOT-02 tells whose password it is where an email was typed, and the way to sign in', async () => {
+    await open({ forgottenEmail: 'zoya.khan@example.com' })
+    expect(screen.getByText('zoya.khan@example.com')).toBeDefined()
+    cleanup()
+    await open()
+    expect(screen.queryByText(/New password for/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  })
+
+  it('FORGOT-02 tells what is missing and what is too short, and leads there', async () => {
+    const router = await open()
+    press()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    expect(listed()).toEqual(['New password is required', 'Confirm password is required'])
+    enter('secret', 'secret')
+    press()
+    await waitFor(() => expect(listed()).toEqual(['Password must be at least 7 characters']))
+    fireEvent.click(screen.getByRole('link', { name: 'Password must be at least 7 characters' }))
+    expect(document.activeElement).toBe(newPassword())
+    expect(router.state.location.pathname).toBe('/forgotpassword')
+  })
+
+  it('FORGOT-02 goes on to the start with the truth', async () => {
+    const router = await open()
+    enter('lantern-77', 'lantern-77')
+    press()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(parseSignInState(router.state.location.state).notice).toBe(notChanged)
+  })
+
+  it('FORGOT-03 tells for two seconds that the two differ, which begin anew when it is pressed again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const router = await open()
+    enter('lantern-77', 'lantern-778')
+    const mismatch = () => screen.queryByText('Passwords do not match!')
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    press()
+    await screen.findByText('Passwords do not match!')
+    expect(screen.getByRole('alert').contains(mismatch())).toBe(true)
+    await pass(1500)
+    press()
+    await pass(1500)
+    expect(mismatch()).not.toBeNull()
+    await pass(500)
+    expect(mismatch()).toBeNull()
+    expect(confirmPassword().value).toBe('lantern-778')
+    expect(router.state.location.pathname).toBe('/forgotpassword')
+  })
+})

@@ -1,0 +1,304 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { session } from '@/session/browser-session'
+import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
+import { messageDraft, newCaseDraft, caseLogCollection } from './case-log-entry'
+import type { CaseLogPath } from './chosen-case'
+import { CaseLogScreen } from './case-log-screen'
+
+afterEach(() => {
+  cleanup()
+  session.clear()
+  vi.useRealTimers()
+})
+
+const settlement = 'Settlement of 9 November is short by ₹4,260'
+const campaign = 'Campaign “Diwali lamps” stopped although budget is left'
+const silent = 'TDS certificate for July to September'
+const silentAt = '?case=CL-8E41A7C2'
+
+interface Place {
+  readonly path?: CaseLogPath
+  readonly device?: Device
+  readonly sellerId?: string | null
+}
+
+async function open(search = '', { path = '/caselog', ...opening }: Place = {}) {
+  const opened = await openScreen(path, () => <CaseLogScreen path={path} />, { search, ...opening })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+
+const tab = (name: RegExp) => screen.getByRole('link', { name })
+const cases = () => within(screen.getByRole('navigation', { name: 'Cases' })).getAllByRole('link').slice(2)
+const caseLink = (subject: string) => screen.getByRole('link', { name: new RegExp(subject.slice(0, 20)) })
+const subjects = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const thread = () => screen.getByRole('log')
+const messages = () => within(thread()).queryAllByRole('listitem').filter(({ textContent }) => textContent !== 'New')
+const days = () => within(thread()).getAllByRole('heading', { level: 3 }).map((day) => day.textContent)
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+const type = (element: HTMLElement, value: string): unknown => fireEvent.change(element, { target: { value } })
+
+async function send(text: string): Promise<void> {
+  const before = messages().length
+  type(box(), text)
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(messages()).toHaveLength(before + 1))
+  await waitFor(() => expect(box().value).toBe(''))
+}
+
+function newCaseForm() {
+  const dialog = screen.getByRole('dialog', { name: 'Create caselog' })
+  const inside = within(dialog)
+  return {
+    inside,
+    type: inside.getByLabelText<HTMLSelectElement>(/Case type/),
+    subject: inside.getByLabelText<HTMLInputElement>(/Subject/),
+    description: inside.getByLabelText<HTMLTextAreaElement>(/Description/),
+    submit: inside.getByRole<HTMLButtonElement>('button', { name: 'Create' }),
+    status: () => inside.getByText(/^(Still to fill in|Ready)/).textContent,
+  }
+}
+
+function openNewCase() {
+  fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
+  return newCaseForm()
+}
+
+async function createCase(subject: string): Promise<void> {
+  const form = openNewCase()
+  type(form.type, 'Payment')
+  type(form.subject, subject)
+  type(form.description, 'Rows 7 and 31 are the same.')
+  fireEvent.click(form.submit)
+  await waitFor(() => expect(subjects()).toContain(subject))
+}
+
+async function restoreSamples(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore the samples' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The samples stand as they were.'))
+}
+
+describe('the list of cases', () => {
+  it('CASE-02 SAMPLE-01 shows two tabs, with number, title and date, and says that they are samples', async () => {
+    const { router } = await open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case log')
+    expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0)
+    expect(tab(/^Pending/).getAttribute('aria-current')).toBe('page')
+    expect(cases()).toHaveLength(9)
+    const link = caseLink(settlement)
+    expect(link.textContent).toContain('CL-5B90C2E7')
+    expect(within(link).getByText('10 Nov 2026').tagName).toBe('TIME')
+    expect(link.textContent).toContain('7 new messages')
+    fireEvent.click(tab(/^Resolved/))
+    await waitFor(() => expect(router.history.location.href).toBe('/caselog?tab=resolved'))
+    expect(tab(/^Resolved/).getAttribute('aria-current')).toBe('page')
+    expect(cases()).toHaveLength(6)
+    act(() => router.history.back())
+    await waitFor(() => expect(router.history.location.href).not.toContain('resolved'))
+  })
+
+  it('CASE-02 a case that is not there is not found, in its place; any other address shows the list', async () => {
+    const { router } = await open('?case=CL-GONE&tab=<b>')
+    expect(subjects()).toEqual(['Case not found'])
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+    fireEvent.click(screen.getAllByRole('link', { name: 'All cases' })[1] ?? document.body)
+    await waitFor(() => expect(subjects()).toEqual(['No case selected']))
+    expect(router.history.location.href).toBe('/caselog')
+    for (const search of ['?case=12', '?case[]=1&tab=7', '?case=null', '?tab={"a":1}&case={"toString":1}']) {
+      act(() => router.history.push(`/caselog${search}`))
+      await waitFor(() => expect(router.state.location.href).toContain('/caselog?'))
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case log')
+      expect(cases()).toHaveLength(9)
+    }
+  })
+
+  it('CASE-02 /caselog/messages opens the chat: of the latest case, or of the one that it names', async () => {
+    const path = '/caselog/messages'
+    await open('', { path })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case log messages')
+    expect(subjects()).toEqual([settlement])
+    const { device } = await open('?case=CL-D3609F58', { path })
+    expect(subjects()).toEqual([campaign])
+    await send('It holds')
+    await open('', { path, device })
+    expect(subjects()).toEqual([campaign])
+  })
+})
+
+describe('a thread', () => {
+  it('CASE-02 shows text, sender and time of each message, by days', async () => {
+    vi.setSystemTime(new Date('2026-11-09T00:05+05:30'))
+    const { device } = await open('?case=CL-D3609F58')
+    expect(days()).toEqual(['5 Nov 2026', '6 Nov 2026', 'Yesterday'])
+    expect(messages()).toHaveLength(5)
+    const second = messages()[1]?.textContent
+    expect(second).toContain('Support')
+    expect(second).toContain('The campaign stopped because the product in it was out of stock')
+    expect(second).toContain('10:30 am')
+    expect(messages().at(-1)?.textContent).toContain('You')
+    await send('Good night')
+    expect(days().at(-1)).toBe('Today')
+    expect(messages().at(-1)?.textContent).toContain('12:05 am')
+    vi.setSystemTime(new Date('2026-11-10T08:00+05:30'))
+    await open('?case=CL-D3609F58', { device })
+    expect(days().at(-1)).toBe('Yesterday')
+  })
+
+  it('CASE-02 sending needs text', async () => {
+    await open(silentAt)
+    expect(thread().textContent).toBe('No messages yet.')
+    expect(sendButton().disabled).toBe(true)
+    type(box(), ' \n ')
+    expect(sendButton().disabled).toBe(true)
+    await send('First')
+    await send('Second')
+    expect(messages().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/First$/), expect.stringMatching(/Second$/)])
+    expect(messages()[0]?.textContent).toContain('On this device')
+    expect(screen.getByText('Nobody answers in this version. What you write stays on this device.')).toBeDefined()
+  })
+
+  it('CASE-02 what is typed and not sent is kept for each case, and gone once it is sent', async () => {
+    const { device } = await open('?case=CL-D3609F58')
+    type(box(), 'Not done yet')
+    await open('', { device })
+    await waitFor(() => expect(caseLink(campaign).textContent).toContain('Draft'))
+    fireEvent.click(caseLink(silent))
+    await waitFor(() => expect(subjects()).toEqual([silent]))
+    expect(box().value).toBe('')
+    fireEvent.click(caseLink(campaign))
+    await waitFor(() => expect(subjects()).toEqual([campaign]))
+    expect(box().value).toBe('Not done yet')
+    fireEvent.click(sendButton())
+    await waitFor(() => expect(messages().at(-1)?.textContent).toContain('Not done yet'))
+    await waitFor(() => expect(caseLink(campaign).textContent).not.toContain('Draft'))
+  })
+
+  it.each([
+    ['full', 'The storage of this device is full, so this was not saved. Free some space and try again.'],
+    ['unavailable', 'This device could not save this. Try again.'],
+  ] as const)('CASE-02 SAMPLE-01 with the store %s a message is not claimed to be sent, and stays in the box', async (kind, words) => {
+    await open(silentAt)
+    const mend = breakStore(kind)
+    type(box(), 'Do not lose me')
+    fireEvent.click(sendButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    expect(box().value).toBe('Do not lose me')
+    expect(messages()).toEqual([])
+    mend()
+    fireEvent.click(sendButton())
+    await waitFor(() => expect(messages()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('CASE-02 a resolved case is for reading only, and says so', async () => {
+    await open('?case=CL-F42C6D85')
+    expect(tab(/^Resolved/).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByText(/^This case is resolved, so it is for reading only\./)).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+  })
+})
+
+describe('a new case', () => {
+  it('CASE-01 needs type, subject and description, and says what is missing', async () => {
+    await open()
+    const form = openNewCase()
+    expect([...form.type.options].map(({ text }) => text)).toEqual(['Select a case type', 'Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'])
+    expect(form.submit.disabled).toBe(true)
+    expect(form.status()).toBe('Still to fill in: Case type, Subject, Description.')
+    expect(document.getElementById(form.submit.getAttribute('aria-describedby') ?? '')?.textContent).toBe(form.status())
+    type(form.type, 'TDS')
+    type(form.subject, '   ')
+    type(form.description, 'Which one?')
+    expect(form.status()).toBe('Still to fill in: Subject.')
+    expect(form.submit.disabled).toBe(true)
+    fireEvent.submit(form.submit.closest('form') ?? document.body)
+    type(form.subject, 'Form 16A')
+    expect(form.status()).toBe('Ready to be created.')
+    expect(form.submit.disabled).toBe(false)
+  })
+
+  it('CASE-01 CASE-02 stands on top of Pending, selected, its description the first message', async () => {
+    const { router } = await open('?tab=resolved')
+    await createCase('Two rows too many')
+    await waitFor(() => expect(router.history.location.href).toMatch(/^\/caselog\?tab=pending&case=CL-[0-9A-F]{8}$/))
+    expect(messages()).toHaveLength(1)
+    expect(messages()[0]?.textContent).toContain('Rows 7 and 31 are the same.')
+    expect(messages()[0]?.textContent).toContain('On this device')
+    expect(cases()).toHaveLength(10)
+    expect(cases()[0]?.textContent).toContain('Two rows too many')
+    expect(openNewCase().subject.value).toBe('')
+  })
+
+  it('CASE-01 what was typed outlives a modal closed by accident, and a reload', async () => {
+    const { device } = await open()
+    const form = openNewCase()
+    type(form.type, 'TCS')
+    type(form.description, 'Half of it')
+    fireEvent.keyDown(form.description, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement?.textContent).toBe('Create caselog')
+    // There is something to take back as soon as it is stored.
+    await screen.findByRole('button', { name: 'Restore the samples' })
+    expect(openNewCase().description.value).toBe('Half of it')
+    await open('', { device })
+    const again = openNewCase()
+    expect([again.type.value, again.description.value]).toEqual(['TCS', 'Half of it'])
+  })
+
+  it('CASE-01 SAMPLE-01 is not claimed to be created where the device cannot store it', async () => {
+    await open()
+    const mend = breakStore('full')
+    const form = openNewCase()
+    type(form.type, 'TCS')
+    type(form.subject, 'Kept here')
+    type(form.description, 'All of it')
+    await form.inside.findByText('This device does not keep what you type right now.')
+    fireEvent.click(form.submit)
+    expect((await form.inside.findByRole('alert')).textContent).toMatch(/storage of this device is full/)
+    expect(form.subject.value).toBe('Kept here')
+    mend()
+    fireEvent.click(form.submit)
+    await waitFor(() => expect(subjects()).toEqual(['Kept here']))
+  })
+})
+
+describe('whose cases they are', () => {
+  it('SAMPLE-01 CASE-01 CASE-02 another seller on this device sees none of it', async () => {
+    const { device } = await open()
+    await createCase('Only mine')
+    await open('', { device, sellerId: 'S2' })
+    expect(cases()).toHaveLength(9)
+    await open('', { device })
+    expect(cases()[0]?.textContent).toContain('Only mine')
+    fireEvent.click(caseLink(silent))
+    await waitFor(() => expect(subjects()).toEqual([silent]))
+    type(box(), 'Half of it')
+    act(() => session.signIn({ token: 'token', sellerId: 'S2', mobile: null }))
+    await waitFor(() => expect(cases()).toHaveLength(9))
+    expect(box().value).toBe('')
+  })
+
+  it('SAMPLE-01 CASE-01 CASE-02 the samples can be had back as they were, and what is half typed goes too', async () => {
+    await open(silentAt)
+    await send('Soon gone')
+    await createCase('Soon gone as well')
+    fireEvent.click(caseLink(silent))
+    await waitFor(() => expect(subjects()).toEqual([silent]))
+    type(box(), 'Half of it')
+    await restoreSamples()
+    await waitFor(() => expect(cases()).toHaveLength(9))
+    expect(thread().textContent).toBe('No messages yet.')
+    expect(box().value).toBe('')
+  })
+
+  it('SAMPLE-01 follows at once what another tab stores', async () => {
+    const { device } = await open(silentAt)
+    await device.samples.put('S1', caseLogCollection, newCaseDraft({ type: 'TDS', subject: 'Theirs', description: '' }), messageDraft({ caseId: 'CL-D3609F58', text: 'Half' }))
+    await waitFor(() => expect(caseLink(campaign).textContent).toContain('Draft'))
+    expect(openNewCase().subject.value).toBe('Theirs')
+  })
+})

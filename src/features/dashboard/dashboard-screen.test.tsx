@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { OnboardingStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+import { openStepIn } from '@/domain/navigation-details'
+import type { ExpectedStep } from '@/outbox/progress'
+import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
+import { claim, saveStep } from '../../../tests/support/outbox-store'
+import { DashboardScreen } from './dashboard-screen'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const welcome = 'Dashboard - Welcome to your seller dashboard. Use the left menu to navigate through features.'
+const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
+
+/** A device on which the seller has signed in, with what the backend expects next. */
+async function deviceAt(nextStep: ExpectedStep): Promise<Device> {
+  const device = createDevice()
+  await device.steps.outbox.signIn('S1', nextStep)
+  return device
+}
+
+const accept = async ({ steps }: Device, step: OnboardingStep): Promise<void> =>
+  steps.outbox.settle(await claim(steps, await saveStep(steps, step, step)), { kind: 'accepted', message: null })
+
+async function open(device: Device, sellerId: string | null = 'S1') {
+  const opened = await openScreen('/', () => <DashboardScreen more={<p>More of the product</p>} />, { device, sellerId })
+  await screen.findByText('More of the product')
+  return opened
+}
+
+/** Where each of the five steps stands. */
+const steps = (): readonly string[] => {
+  const names = Object.values(stepNames)
+  return within(screen.getByRole('list', { name: 'Onboarding steps' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }, index) => textContent.replace(names[index] ?? '', ''))
+}
+/** The moments that the review's clock tells. */
+const moments = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent)
+
+describe('the dashboard', () => {
+  it('LAYOUT-07 CONF-01 of a seller who has just begun: nothing is sent, and the first step is the one thing to do', async () => {
+    const { router } = await open(await deviceAt(3))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home')
+    expect(screen.getByText(welcome)).toBeDefined()
+    expect(screen.getByText('0 of 5 steps sent.')).toBeDefined()
+    expect(steps()).toEqual(['In progress', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet'])
+    expect(screen.getByText('0')).toBeDefined()
+    expect(screen.getByText('Nothing waits on this device.')).toBeDefined()
+    expect(screen.queryByText(/under review/)).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Continue with GST Tax Information' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/registrationdetails'))
+    expect(openStepIn(router.state.location.state)).toBe(3)
+  })
+
+  it('CONF-01 ONB-02 half way leads to the next step, even where another one was on screen last', async () => {
+    const device = await deviceAt(4)
+    await accept(device, 4)
+    await device.steps.outbox.moveTo('S1', 3)
+    const { router } = await open(device)
+    expect(screen.getByText('2 of 5 steps sent.')).toBeDefined()
+    expect(steps()).toEqual(['Sent', 'Sent', 'In progress', 'Cannot start yet', 'Cannot start yet'])
+    fireEvent.click(screen.getByRole('link', { name: 'Continue with Pickup & Return Address' }))
+    await waitFor(() => expect(openStepIn(router.state.location.state)).toBe(5))
+  })
+
+  it('QUEUE-03 CONF-01 tells what is on this device apart from what was sent, and follows when it leaves', async () => {
+    const device = await deviceAt(3)
+    const first = await saveStep(device.steps, 3, 1)
+    const second = await saveStep(device.steps, 4, 2)
+    device.connectivity.become('offline')
+    await open(device)
+    expect(screen.getByText('0 of 5 steps sent. 2 wait on this device.')).toBeDefined()
+    expect(steps()).toEqual(['Waiting to send', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet'])
+    expect(screen.getByText('2')).toBeDefined()
+    expect(screen.getByText('Saved on this device. There is no connection; sent by itself when it is back.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe('/outbox')
+
+    act(() => device.connectivity.become('online'))
+    expect(screen.getByText('Saved on this device. Sent by itself, one step after the other.')).toBeDefined()
+    for (const sequence of [first, second])
+      await device.steps.outbox.settle(await claim(device.steps, sequence), { kind: 'accepted', message: null })
+    await screen.findByText('2 of 5 steps sent.')
+    expect(steps()).toEqual(['Sent', 'Sent', 'In progress', 'Cannot start yet', 'Cannot start yet'])
+    expect(screen.getByText('Nothing waits on this device.')).toBeDefined()
+  })
+
+  it('QUEUE-05 CONF-01 puts a refused step first, with the server’s words and the way to mend it', async () => {
+    const device = await deviceAt(3)
+    const refused = await claim(device.steps, await saveStep(device.steps, 3, 1))
+    await device.steps.outbox.settle(refused, { kind: 'rejected', status: 409, message: nicknameTaken })
+    await saveStep(device.steps, 4, 2)
+    const { router } = await open(device)
+    expect(screen.getByText('Needs attention: GST Tax Information')).toBeDefined()
+    expect(screen.getByText(new RegExp(`^${nicknameTaken}`)).textContent).toContain('The steps after it are held until it is accepted.')
+    expect(steps()).toEqual(['Needs attention', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet'])
+    expect(screen.getByText('0 of 5 steps sent. 1 waits on this device.')).toBeDefined()
+    expect(screen.getByText('A step needs a change before it can be sent.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Continue with/ })).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Change GST Tax Information' }))
+    await waitFor(() => expect(openStepIn(router.state.location.state)).toBe(3))
+  })
+
+  it('CONF-01 the last step waits, is sent, and the review begins: its clock runs, and runs over', async () => {
+    const device = await deviceAt(7)
+    const sequence = await saveStep(device.steps, 7, 1)
+    await open(device)
+    expect(screen.getByText('All 5 onboarding steps filled in')).toBeDefined()
+    expect(screen.getByText('Your application goes under review once every step has been sent.')).toBeDefined()
+    expect(steps()).toEqual(['Sent', 'Sent', 'Sent', 'Sent', 'Waiting to send'])
+    expect(screen.queryByText(/is under review/)).toBeNull()
+
+    const sentAt = Date.parse('2026-03-02T10:00+05:30')
+    device.steps.clock.time = sentAt
+    vi.setSystemTime(sentAt)
+    await device.steps.outbox.settle(await claim(device.steps, sequence), { kind: 'accepted', message: null })
+    await screen.findByText('All 5 onboarding steps sent')
+    expect(screen.getByText('Your application is under review. This takes 12 to 48 hours max.')).toBeDefined()
+    expect(moments()).toEqual(['2 Mar 2026, 10:00 am', '2 Mar 2026, 10:00 pm and 4 Mar 2026, 10:00 am'])
+    expect(screen.getByRole('link', { name: 'See the checklist' }).getAttribute('href')).toBe('/registrationconfirmationpage')
+
+    // Until its end nothing changes; after it, nothing is claimed any more.
+    const hour = 60 * 60 * 1000
+    vi.setSystemTime(sentAt + 47 * hour)
+    await open(device)
+    await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
+    vi.setSystemTime(sentAt + 49 * hour)
+    await open(device)
+    await screen.findByText('The review takes longer than usual')
+    expect(
+      screen.getByText('Your last step was sent more than 48 hours ago, and this device has not been told of a result.'),
+    ).toBeDefined()
+    expect(moments()).toEqual(['2 Mar 2026, 10:00 am'])
+    expect(screen.queryByText(/This takes 12 to 48 hours max/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ask in the case log' }).getAttribute('href')).toBe('/caselog')
+  })
+
+  it('CONF-01 under review, on a device that did not send the steps: since when is not known, and not made up', async () => {
+    await open(await deviceAt('complete'))
+    expect(screen.getByText('All 5 onboarding steps sent')).toBeDefined()
+    expect(
+      screen.getByText(
+        'Your application is under review. This takes 12 to 48 hours max. When the last step was sent is not known on this device.',
+      ),
+    ).toBeDefined()
+    expect(moments()).toEqual([])
+    expect(screen.getByRole('link', { name: 'See the checklist' }).getAttribute('href')).toBe('/registrationconfirmationpage')
+  })
+
+  it('ROUTE-04 LAYOUT-07 a token without its seller: says so, with the way to mend it', async () => {
+    const { router } = await open(createDevice(), null)
+    expect(screen.getByText(/^We cannot tell whose registration this is\./)).toBeDefined()
+    expect(screen.getByText(welcome)).toBeDefined()
+    fireEvent.click(screen.getByRole('link', { name: 'Log in again' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(router.state.location.state).toMatchObject({ returnTo: '/dashboard' })
+  })
+})

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+// The screen looks once whether there is a share sheet.
+const share = vi.hoisted(() => {
+  const sheet = vi.fn<(data: ShareData) => Promise<void>>()
+  Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
+  return sheet
+})
+
+import { openScreen } from '../../../tests/support/device-screen'
+import { ReferralScreen } from './referral-screen'
+
+afterEach(cleanup)
+
+const open = (sellerId: string | null = 'S1') => openScreen('/referraloffers', ReferralScreen, { sellerId })
+const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your invitation link' })
+const note = () => screen.getByRole('status').textContent
+
+describe('REF-01 the referral offers', () => {
+  it('SAMPLE-01 tell what she earns and when, and that the link is an example', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Referral Offers')
+    expect(screen.getByText('Invite a seller and earn ₹1,700 in advertisement points.')).toBeDefined()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Send your link'),
+      expect.stringContaining('make their first sale'),
+      expect.stringContaining('₹1,700 is credited to your advertisement wallet, as points.'),
+    ])
+    expect(screen.getByText('Sample data')).toBeDefined()
+    expect(screen.getByText('This version does not count invitations and credits nothing yet.')).toBeDefined()
+  })
+
+  it.each([
+    ['shared', () => Promise.resolve(), ''],
+    ['closed', () => Promise.reject(new DOMException('No', 'AbortError')), ''],
+    ['broken', () => Promise.reject(new DOMException('No', 'DataError')), 'This device could not share the link. Copy it instead.'],
+  ] as const)('hand the link to the device’s share sheet: %s', async (_answer, answer, words) => {
+    share.mockReset().mockImplementation(answer)
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Share link' }))
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link().value })))
+    expect(link().value).toContain('/register?ref=SP')
+    await waitFor(() => expect(note()).toBe(words))
+  })
+
+  it('say that this browser does not copy where it refuses, with the link ready to be copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(note()).toBe('This browser does not let us copy. The link is selected: copy it yourself.'))
+    expect(document.activeElement).toBe(link())
+  })
+
+  it('have no link to give where nobody knows the seller, and say how to come by one', async () => {
+    const { router } = await open(null)
+    expect(screen.getByText('This device has forgotten which seller you are. Log in again to get your link.')).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(router.state.location.state).toMatchObject({ returnTo: '/referraloffers' })
+  })
+})

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { session } from '@/session/browser-session'
+import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
+import { newSuggestion, ownSuggestions } from './own-suggestions'
+import { SuggestionsScreen } from './suggestions-screen'
+
+afterEach(() => {
+  cleanup()
+  session.clear()
+})
+
+const idea = 'Let me choose the colour of the packing slip'
+const added = 'Your suggestion is saved on this device. It is in process.'
+
+interface Place {
+  readonly device?: Device
+  readonly sellerId?: string
+}
+
+async function open(search = '', place: Place = {}) {
+  const opened = await openScreen('/suggestions', SuggestionsScreen, { search, ...place })
+  await screen.findByLabelText('Your suggestion')
+  await screen.findByRole('search')
+  return opened
+}
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your suggestion')
+const type = (text: string): unknown => fireEvent.change(field(), { target: { value: text } })
+const pressAdd = (): unknown => fireEvent.click(screen.getByRole('button', { name: 'Add suggestion' }))
+const category = (name: RegExp) => screen.getByRole('link', { name })
+const current = () => screen.getByRole('navigation', { name: 'Suggestions by status' }).querySelector('[aria-current=page]')?.textContent
+const ids = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const card = (id: string) => screen.getByRole('heading', { level: 3, name: id }).closest('li')?.textContent
+const range = () => screen.getByRole('heading', { level: 2 }).textContent
+const page = () => screen.getByRole('navigation', { name: 'Pages of suggestions' }).querySelector('[aria-current=page]')?.textContent
+const searchFor = (words: string): unknown => fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
+
+async function add(text: string): Promise<void> {
+  type(text)
+  pressAdd()
+  await screen.findByText(added)
+  await waitFor(() => expect(field().value).toBe(''))
+}
+
+describe('SUG-01 the list', () => {
+  it('SAMPLE-01 shows them under their status, five on a page, with id, date, text and reason', async () => {
+    const { router } = await open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Suggestions')
+    expect(screen.getByText('These are examples, not your shop. What you change here stays on this device.')).toBeDefined()
+    expect(current()).toBe('In process (7)')
+    expect([range(), ids().length, ids()[0]]).toEqual(['Suggestions 1 to 5 of 7', 5, 'SG-1023'])
+    expect(card('SG-1023')).toContain('17 Nov 2026')
+    expect(card('SG-1023')).toContain('Reason: Not decided yet.')
+    fireEvent.click(category(/^Rejected/))
+    await waitFor(() => expect(range()).toBe('5 suggestions'))
+    expect(router.history.location.href).toBe('/suggestions?category=rejected')
+    expect(card('SG-1012')).toContain('Give me the phone numbers of my customers.')
+    expect(card('SG-1012')).toContain('Reason: Customers’ numbers are private.')
+    expect(card('SG-1012')).toContain('Rejected')
+  })
+
+  it.each(['category=nothing', 'category=', 'category=1&page=-3', 'category={}', 'category=inprocess&category=rejected'])(
+    'begins with those in process for %s',
+    async (rubbish) => {
+      await open(`?${rubbish}`)
+      expect([current(), page()]).toEqual(['In process (7)', '1'])
+    },
+  )
+
+  it('is on its last page for an address far behind it', async () => {
+    await open('?category=completed&page=9999')
+    expect([range(), page(), ids()]).toEqual(['Suggestions 11 to 11 of 11', '3', ['SG-1001']])
+  })
+
+  it('is searched within the category, and says when it holds nothing', async () => {
+    const { router } = await open('?category=completed&page=2')
+    searchFor('monsoon bags')
+    expect(ids()).toEqual(['SG-1005'])
+    await waitFor(() => expect(router.history.location.href).toBe('/suggestions?category=completed&q=monsoon+bags'))
+    fireEvent.click(category(/^Rejected/))
+    await screen.findByText('No suggestions in this category.')
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('monsoon bags')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await waitFor(() => expect(ids()).toHaveLength(5))
+  })
+})
+
+describe('SUG-01 a new suggestion', () => {
+  it('is not taken empty', async () => {
+    await open()
+    for (const nothing of ['', '   \n ']) {
+      type(nothing)
+      pressAdd()
+      const link = await within(await screen.findByRole('alert')).findByRole('link', { name: 'Enter your suggestion' })
+      expect(field().getAttribute('aria-invalid')).toBe('true')
+      fireEvent.click(link)
+      expect(document.activeElement).toBe(field())
+    }
+    expect(current()).toBe('In process (7)')
+    await add(idea)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('SAMPLE-01 stands on top of those in process', async () => {
+    const { router } = await open('?category=completed&page=2&q=sg')
+    await add(`${idea}\nand its size`)
+    await waitFor(() => expect(router.history.location.href).toBe('/suggestions?category=inprocess'))
+    await waitFor(() => expect(current()).toBe('In process (8)'))
+    expect(page()).toBe('1')
+    expect(ids()[0]).toBe('SG-1024')
+    for (const words of ['In process', idea, 'Not decided yet. Only on this device.']) expect(card('SG-1024')).toContain(words)
+    await add('A second one')
+    await waitFor(() => expect(ids()).toEqual(['SG-1025', 'SG-1024', 'SG-1023', 'SG-1021', 'SG-1020']))
+  })
+
+  it('SAMPLE-01 is seen by nobody else, nor is what she has begun', async () => {
+    const { device } = await open()
+    await add(idea)
+    type('not yet added')
+    await open('', { device, sellerId: 'S2' })
+    expect([ids()[0], field().value]).toEqual(['SG-1023', ''])
+    await add('Of somebody else')
+    await open('', { device })
+    expect(card('SG-1024')).toContain(idea)
+    expect(field().value).toBe('not yet added')
+    expect(screen.queryByText('Of somebody else')).toBeNull()
+    act(() => session.signIn({ token: 'token', sellerId: 'S2', mobile: null }))
+    await waitFor(() => expect(card('SG-1024')).toContain('Of somebody else'))
+    await waitFor(() => expect(field().value).toBe(''))
+  })
+
+  it('SAMPLE-01 goes when the samples are restored', async () => {
+    await open()
+    expect(screen.queryByRole('button', { name: 'Restore the samples' })).toBeNull()
+    await add(idea)
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore the samples' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    await screen.findByText('The samples stand as they were.')
+    await waitFor(() => expect(ids()[0]).toBe('SG-1023'))
+  })
+
+  it('SAMPLE-01 of another tab appears', async () => {
+    const { device } = await open()
+    await device.samples.put('S1', ownSuggestions, { id: 'theirs', value: newSuggestion({ text: idea }, new Date()) })
+    await waitFor(() => expect(card('SG-1024')).toContain(idea))
+  })
+
+  it.each([
+    ['full', 'The storage of this device is full, so this was not saved. Free some space and try again.'],
+    ['unavailable', 'This device could not save this. Try again.'],
+  ] as const)('SAMPLE-01 with the store %s is not claimed to be saved, and stays in its field', async (kind, words) => {
+    await open()
+    const mend = breakStore(kind)
+    type(idea)
+    pressAdd()
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    expect(field().value).toBe(idea)
+    expect(screen.queryByText(added)).toBeNull()
+    mend()
+    pressAdd()
+    await screen.findByText(added)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(card('SG-1024')).toContain(idea))
+  })
+
+  it('that was begun is there after a reload, and can be added just as it came back', async () => {
+    const { device } = await open()
+    type(idea)
+    await open('', { device })
+    expect(field().value).toBe(idea)
+    pressAdd()
+    await screen.findByText(added)
+    await waitFor(() => expect(field().value).toBe(''))
+    await waitFor(async () => expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: '' }))
+    await open('', { device })
+    expect(field().value).toBe('')
+  })
+})

@@ -1,0 +1,79 @@
+import { IDBDatabase, IDBTransaction } from 'fake-indexeddb'
+import { describe, expect, it, vi } from 'vitest'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { draftsOfStep, newSeller, readDraft, writeDraft } from './draft'
+
+const key = { owner: 'S1', form: 'gst' }
+const draft = (nickname: string) => ({ values: { nickname }, savedAt: 5 })
+
+/** A store whose connection is open, as it is on a screen that can be typed in. */
+async function openStore() {
+  const store = openOutbox()
+  await store.database.open()
+  return store
+}
+
+describe('storing a draft', () => {
+  it('ONB-07 P17 is committed within the same turn: a page that is being left gets no other', async () => {
+    const { database } = await openStore()
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+    const written = writeDraft(database, key, draft('Asha'))
+    expect(commit).toHaveBeenCalledTimes(1)
+    await written
+    expect(await readDraft(database, key)).toEqual(draft('Asha'))
+  })
+
+  it('ONB-07 asks for the strict durability that survives a dead battery', async () => {
+    const { database } = await openStore()
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await writeDraft(database, key, draft('Asha'))
+    expect(transaction.mock.calls).toEqual([['drafts', 'readwrite', { durability: 'strict' }]])
+  })
+
+  it('ONB-07 P1 is done only when its transaction has completed', async () => {
+    const { database } = await openStore()
+    let completed = false
+    const begin = database.backendDB().transaction.bind(database.backendDB())
+    vi.spyOn(database.backendDB(), 'transaction').mockImplementation((...question) => {
+      const transaction = begin(...question)
+      transaction.addEventListener('complete', () => {
+        completed = true
+      })
+      return transaction
+    })
+    await writeDraft(database, key, draft('Asha'))
+    expect(completed).toBe(true)
+  })
+
+  it('ONB-07 P15 fails when its transaction is taken back', async () => {
+    const { database } = await openStore()
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function abort(this: IDBTransaction) {
+      this.abort()
+    })
+    await expect(writeDraft(database, key, draft('Asha'))).rejects.toThrow('The draft was not stored')
+    vi.restoreAllMocks()
+    expect(await readDraft(database, key)).toBeNull()
+  })
+
+  it('ONB-07 waits for a connection where there is none yet', async () => {
+    const store = openOutbox()
+    await writeDraft(store.database, key, draft('Asha'))
+    expect(await readDraft(store.openAgain().database, key)).toEqual(draft('Asha'))
+  })
+
+  it('ONB-07 a later one outlasts an earlier one, though nobody waits for either', async () => {
+    const { database } = await openStore()
+    await Promise.all(['A', 'As', 'Ash'].map((nickname) => writeDraft(database, key, draft(nickname))))
+    expect(await readDraft(database, key)).toEqual(draft('Ash'))
+  })
+})
+
+describe('whose draft it is', () => {
+  it('ONB-07 REG-14 never that of another form, nor of somebody who has registered', async () => {
+    expect(draftsOfStep(3)).not.toBe(draftsOfStep(4))
+    const { database } = await openStore()
+    await writeDraft(database, { owner: newSeller, form: 'register' }, draft('Asha'))
+    expect(await readDraft(database, { owner: '', form: 'register' })).toBeNull()
+    expect(await readDraft(database, { owner: newSeller, form: 'register' })).toEqual(draft('Asha'))
+  })
+})

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { backendChoice, browserStorage, session } from './browser-session'
+import { ClientProvider, useClient } from './client-context'
+import { drawerNote, scriptPlace } from './tab-note'
+import { useSession } from './use-session'
+
+const asha = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
+
+beforeEach(() => session.clear())
+afterEach(cleanup)
+
+/** Another tab changes a key: the browser tells this one of it. */
+function changeElsewhere(key: string, value: string | null): void {
+  if (value === null) window.localStorage.removeItem(key)
+  else window.localStorage.setItem(key, value)
+  window.dispatchEvent(new Event('storage'))
+}
+
+describe('the session on a screen', () => {
+  it('ROUTE-08 follows what this tab does', () => {
+    const { result } = renderHook(useSession)
+    expect(result.current).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+    act(() => session.signIn(asha))
+    expect(result.current).toEqual({ kind: 'signed-in', ...asha })
+    act(() => session.dropToken())
+    expect(result.current).toEqual({ kind: 'signed-out', sellerId: 'S1', mobile: '9876543210' })
+  })
+
+  it.each([
+    ['sellerToken', 'T2', { kind: 'signed-in', ...asha, token: 'T2' }],
+    ['sellerId', 'S2', { kind: 'signed-in', ...asha, sellerId: 'S2' }],
+    ['mobile', '8876543210', { kind: 'signed-in', ...asha, mobile: '8876543210' }],
+    ['sellerToken', null, { kind: 'signed-out', sellerId: 'S1', mobile: '9876543210' }],
+  ])('ROUTE-08 follows another tab that changes %s to %j', (key, value, expected) => {
+    session.signIn(asha)
+    const { result } = renderHook(useSession)
+    act(() => changeElsewhere(key, value))
+    expect(result.current).toEqual(expected)
+  })
+
+  it('ROUTE-08 follows another seller who signs out elsewhere while nobody is signed in here', () => {
+    session.rememberRegistration({ sellerId: 'S1', mobile: '9876543210' })
+    const { result } = renderHook(useSession)
+    act(() => changeElsewhere('sellerId', null))
+    expect(result.current).toEqual({ kind: 'signed-out', sellerId: null, mobile: '9876543210' })
+  })
+
+  it.each(['signed in', 'signed out'])('LAYOUT-04 stays the same object while nothing of it changes, %s', (state) => {
+    if (state === 'signed in') session.signIn(asha)
+    else session.rememberRegistration(asha)
+    const { result } = renderHook(useSession)
+    const before = result.current
+    act(() => session.writePosition({ step: 4, furthest: 5 }))
+    act(() => changeElsewhere('theme', 'dark'))
+    expect(result.current).toBe(before)
+  })
+})
+
+describe('what the screens behind the sign-in share', () => {
+  it('LOGIN-10 is the seller as stored when they start, and the step on screen', () => {
+    session.signIn(asha)
+    const { result } = renderHook(useClient, { wrapper: ClientProvider })
+    expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 1 })
+    act(() => result.current.setStepProgress(4))
+    expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
+  })
+
+  it('LOGIN-10 is never guessed where nothing tells it', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    expect(() => renderHook(useClient)).toThrow('ClientProvider is missing')
+  })
+})
+
+describe('where it is stored', () => {
+  it('LOGIN-09 is the browser\'s local storage, each key under its own name', () => {
+    session.signIn(asha)
+    expect(window.localStorage.getItem('sellerToken')).toBe('T1')
+    expect(browserStorage.getItem('sellerId')).toBe('S1')
+    session.clear()
+    expect(window.localStorage.getItem('sellerToken')).toBeNull()
+  })
+
+  it('BACKEND-01 a page that another tab has left behind keeps to what it knew', () => {
+    backendChoice.settle({ asked: null, usual: 'demo', isAvailable: (word): word is 'demo' => word === 'demo' })
+    session.signIn(asha)
+    expect(session.read()).toMatchObject({ token: 'T1' })
+    window.localStorage.setItem('sessionBackend', 'real')
+    window.localStorage.setItem('sellerToken', 'T9')
+    expect(session.read()).toMatchObject({ token: 'T1' })
+    window.localStorage.clear()
+  })
+})
+
+describe('the notes of a tab', () => {
+  it('DEMO-05 lie in the tab\'s own storage, each under its own name', () => {
+    scriptPlace.write('register')
+    drawerNote.write('open')
+    expect(window.sessionStorage.getItem('demoScriptPlace')).toBe('register')
+    expect(window.sessionStorage.getItem('demoDrawer')).toBe('open')
+    scriptPlace.write(null)
+    expect(window.sessionStorage.getItem('demoScriptPlace')).toBeNull()
+    drawerNote.write(null)
+  })
+
+  it('DEMO-05 are read anew when the page opens', async () => {
+    window.sessionStorage.setItem('demoScriptPlace', 'verify')
+    vi.resetModules()
+    const opened = await import('./tab-note')
+    expect(opened.scriptPlace.read()).toBe('verify')
+    expect(opened.drawerNote.read()).toBeNull()
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOf, saveStep } from '../../tests/support/outbox-store'
+import { openTabs } from '../../tests/support/sync-tabs'
+import { webLock } from '../../tests/support/web-lock'
+import { backgroundSyncTag, drainLockName } from './background'
+
+describe('one sender at a time', () => {
+  it('QUEUE-05 ROUTE-08 P9 lets the next tab in only after a refused token is dropped', async () => {
+    const { store, server, session, settled, openTab } = await openTabs()
+    const lock = webLock()
+    const events: string[] = []
+    let turn: Promise<unknown> = Promise.resolve()
+    await saveStep(store, 3, 1)
+    server.expire(session.sender?.token ?? '')
+    openTab(store, {
+      holdLock(work) {
+        const held = lock.hold(work).finally(() => events.push('the next tab may send'))
+        turn = held
+        return held
+      },
+      onUnauthorised(sender) {
+        events.push(`dropped the token of ${sender.sellerId}`)
+      },
+    }).wake('try-now')
+    await turn
+    await settled()
+    expect(events).toEqual(['dropped the token of S1', 'the next tab may send'])
+  })
+
+  it('QUEUE-07 P12 a tab asks for the lock once at a time, however often it is woken', async () => {
+    const { store, server, settled, openTab } = await openTabs()
+    for (const step of [3, 4, 5] as const) await saveStep(store, step, step)
+    let asked = 0
+    let most = 0
+    const lock = webLock()
+    const sync = openTab(store, {
+      async holdLock(work) {
+        asked += 1
+        most = Math.max(most, asked)
+        try {
+          return await lock.hold(work)
+        } finally {
+          asked -= 1
+        }
+      },
+    })
+    for (let count = 0; count < 5; count += 1) sync.wake(count % 2 === 0 ? 'try-now' : 'queue-changed')
+    while (asked > 0) await settled()
+    expect(most).toBe(1)
+    expect(server.applied.map(({ step }) => step)).toEqual([3, 4, 5])
+  })
+
+  it('QUEUE-07 BACKEND-01 sellers of two backends never wait for each other, and all tabs of one do', () => {
+    expect(drainLockName('portal-real')).toBe(drainLockName('portal-real'))
+    expect(drainLockName('portal-real')).not.toBe(drainLockName('portal-demo'))
+    expect(backgroundSyncTag).not.toBe('')
+  })
+})
+
+describe('pauses', () => {
+  it('QUEUE-05 P7 a change of the queue cuts no pause short', async () => {
+    const { store, server, settled, openTab } = await openTabs()
+    server.faultsToCome.push('server-error')
+    await saveStep(store, 3, 1)
+    const sync = openTab()
+    sync.wake('queue-changed')
+    await settled()
+    await saveStep(store, 4, 2)
+    sync.wake('queue-changed')
+    await settled()
+    expect(server.arrivals).toHaveLength(1)
+  })
+
+  it('QUEUE-01 QUEUE-05 a pause that ends without a network turns into the wait for one', async () => {
+    const { store, server, settled, openTab, pass, state } = await openTabs()
+    server.faultsToCome.push('server-error')
+    await saveStep(store, 3, 1)
+    openTab().wake('queue-changed')
+    await settled()
+    state.online = false
+    await pass(29_999)
+    expect(server.arrivals).toHaveLength(1)
+    await pass(251)
+    expect(server.applied).toHaveLength(1)
+  })
+
+  it('QUEUE-01 QUEUE-07 a store that failed is not asked again without a network, until the wait for one is over', async () => {
+    const { store, server, settled, openTab, pass, state } = await openTabs()
+    await saveStep(store, 3, 1)
+    let broken = true
+    openTab(store, {
+      outbox: {
+        ...store.outbox,
+        next: (...question) => (broken ? Promise.reject(new Error('Out of reach')) : store.outbox.next(...question)),
+      },
+    }).wake('queue-changed')
+    await settled()
+    broken = false
+    state.online = false
+    await pass(30_000)
+    expect(server.arrivals).toHaveLength(0)
+    await pass(30_000)
+    expect(server.applied).toHaveLength(1)
+  })
+
+  it('QUEUE-05 leaves no timer behind once everything has arrived', async () => {
+    const { store, server, settled, openTab, timers } = await openTabs()
+    server.faultsToCome.push('server-error')
+    await saveStep(store, 3, 1)
+    const sync = openTab()
+    sync.wake('queue-changed')
+    await settled()
+    expect(timers.due()).toBe(250)
+    sync.wake('try-now')
+    await settled()
+    expect(server.applied).toHaveLength(1)
+    expect(timers.due()).toBeNull()
+  })
+})
+
+describe('a page that has stopped', () => {
+  it('BACKEND-01 neither waits for a pause nor begins to', async () => {
+    const { store, server, settled, openTab, timers, state } = await openTabs()
+    server.faultsToCome.push('server-error')
+    await saveStep(store, 3, 1)
+    const sync = openTab()
+    sync.wake('queue-changed')
+    await settled()
+    sync.stop()
+    expect(timers.due()).toBeNull()
+    state.online = false
+    sync.wake('queue-changed')
+    expect(timers.due()).toBeNull()
+  })
+})
+
+describe('what is kept of an answer', () => {
+  it('QUEUE-03 P21 the words of the backend that accepted a step', async () => {
+    const { store, settled, openTab } = await openTabs()
+    await saveStep(store, 3, 1)
+    openTab().wake('queue-changed')
+    await settled()
+    expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', message: 'Saved.' }])
+  })
+
+  it('QUEUE-03 no words where the backend had none', async () => {
+    const { store, settled, openTab } = await openTabs()
+    await saveStep(store, 3, 1)
+    openTab(store, { send: () => Promise.resolve({ kind: 'ok', data: {} }) }).wake('queue-changed')
+    await settled()
+    expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', message: null }])
+  })
+
+  it('QUEUE-05 P9 a step whose token was refused waits for the sign-in alone', async () => {
+    const { store, server, session, settled, openTab } = await openTabs()
+    await saveStep(store, 3, 1)
+    server.expire(session.sender?.token ?? '')
+    openTab().wake('queue-changed')
+    await settled()
+    const pause = { failure: { kind: 'unauthorised' }, at: store.clock.time, milliseconds: 0, binding: false }
+    expect(await rowsOf(store)).toMatchObject([{ state: 'waiting', pause }])
+  })
+})

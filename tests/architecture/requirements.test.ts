@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSourceTree } from './source-tree'
+import { titlesOf } from './test-titles'
+
+const root = process.cwd()
+
+/** The ids that a list of requirements explains, line by line. */
+const listedIn = (list: string): readonly string[] => [...list.matchAll(/^- ([A-Z]+-\d{2}) \S/gm)].map(([, id = '']) => id)
+
+const namedIn = (text: string): readonly string[] => text.match(/\b[A-Z]{2,}-\d{2}\b/g) ?? []
+
+/** Two kinds of ids are explained elsewhere: the queue's promises P1 to P26 and the rows S1 to S36 about security. */
+const highest: Readonly<Record<string, number>> = { P: 26, S: 36 }
+
+/** Ids of those kinds that a title begins with and that there are not. */
+const beyond = (title: string): readonly string[] =>
+  (/^(?:(?:[A-Z]+-\d{2}|[PS]\d+) )+/.exec(title)?.[0] ?? '')
+    .split(' ')
+    .filter((word) => /^[PS]\d/.test(word) && !(Number(word.slice(1)) >= 1 && Number(word.slice(1)) <= (highest[word.charAt(0)] ?? 0)))
+
+const list = readFileSync(join(root, 'tests/requirements.md'), 'utf8')
+const listed = listedIn(list)
+const tree = [...readSourceTree(root, ['src', 'mocks', 'tests'])]
+const titles = tree.filter(([path]) => /\.(?:test|spec)\.tsx?$/.test(path)).flatMap(([path, text]) => titlesOf(path, text))
+
+describe('the list of requirements', () => {
+  it('is read whole, and explains each id once', () => {
+    expect(listed.length).toBe(list.split('\n').filter((line) => /^[-|] ?\**[A-Z]+-\d/.test(line)).length)
+    expect(listed.length).toBeGreaterThan(100)
+    expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('holds nothing that no test is about', () => {
+    const tested = new Set(titles.flatMap(namedIn))
+    expect(listed.filter((id) => !tested.has(id))).toEqual([])
+  })
+
+  it('holds every id that a test or a line of the code names', () => {
+    const known = new Set(listed)
+    const unknown = tree.flatMap(([path, text]) => namedIn(text).filter((id) => !known.has(id)).map((id) => `${path}: ${id}`))
+    expect(unknown).toEqual([])
+  })
+
+  it('is not asked for promises and security rows that there are not', () => {
+    expect(titles.flatMap(beyond)).toEqual([])
+  })
+})
+
+describe('the check', () => {
+  // Put together here, since an unknown id in this file would be reported too.
+  const unknownId = ['NOVEL', '01'].join('-')
+
+  it('reads titles in every way of writing them, and nothing besides', () => {
+    const source = `describe('one', () => {})
+      it.each([['LOGIN-01']])('two %s', () => {})
+      test.describe('three', () => {})
+      it.each\`a\`('four', () => {})
+      test(\`five \${n}\`, { tag: '@desktop' }, () => {})
+      expect('six').toBe(fill('seven'))`
+    expect(titlesOf('x.test.ts', source)).toEqual(['one', 'two %s', 'three', 'five …'])
+  })
+
+  it('sees an id that nobody explained, and a line that only looks like one', () => {
+    expect(namedIn(`it('${unknownId} does', …)`)).toEqual([unknownId])
+    expect(listedIn(`- ${unknownId} It does.\n- ${unknownId}\n${unknownId} It does.`)).toEqual([unknownId])
+    expect(namedIn('UTF-8, SG-1001, T-1')).toEqual([])
+  })
+
+  it('knows how many promises and security rows there are', () => {
+    expect(['P26 S36 keeps', 'QUEUE-02 P3 keeps', 'S37 keeps', 'QUEUE-02 P0 P27 keeps', 'S1 of S99 keeps'].map(beyond)).toEqual([[], [], ['S37'], ['P0', 'P27'], []])
+  })
+})

@@ -1,0 +1,71 @@
+// Changes the core bit by bit, and sees whether a test fails for each change: node tests/mutants/run.mjs [path…]
+// What was tried before is kept in .cache: only what changed is tried again, and a run that was stopped goes on.
+import { readdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { isMutated, pieces } from './pieces.mjs'
+import { report } from './report.mjs'
+import { forgetStale, resultsFile } from './results.mjs'
+
+/** Where the changed copies lie. */
+const copiesFolder = '.cache/stryker'
+
+/** After so many files the results are stored. */
+const filesAtOnce = 8
+
+const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
+
+/** @param {string} file */
+const isAsked = (file) => asked.length === 0 || asked.some((path) => file === path || file.startsWith(`${path}/`))
+
+/** @param {string} folder */
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => isMutated(file) && isAsked(file))
+    .toSorted()
+
+/** @param {import('./pieces.mjs').Piece} piece @param {readonly string[]} files */
+async function tryMutants({ tests, without = [] }, files) {
+  // Read by the vitest configuration, in processes of Stryker's own.
+  process.env['MUTANTS_TESTS'] = tests.join(',')
+  process.env['MUTANTS_WITHOUT'] = without.join(',')
+  await new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    mutate: [...files],
+    ignorePatterns: ['/*', '!/src', '!/mocks', '!/tests', '!/package.json', '/tests/e2e'],
+    // Stryker would rewrite it with an interface that the compiler no longer has; nothing that runs here reads it.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    // On a machine with other work a slow test must not pass for one that never ends.
+    timeoutMS: 15_000,
+    concurrency: Number(process.env['MUTANTS_WORKERS'] ?? availableParallelism()),
+    incremental: true,
+    incrementalFile: resultsFile,
+    tempDirName: copiesFolder,
+    reporters: [process.stdout.isTTY ? 'progress' : 'dots'],
+  }).runMutationTest()
+}
+
+const started = performance.now()
+/** @type {string[]} */
+const tried = []
+// A run that was stopped leaves its copies behind.
+rmSync(copiesFolder, { recursive: true, force: true })
+forgetStale()
+for (const piece of pieces) {
+  const files = filesOf(piece.folder)
+  for (let first = 0; first < files.length; first += filesAtOnce) {
+    const some = files.slice(first, first + filesAtOnce)
+    console.log(`${piece.folder}: ${some.map((file) => file.slice(piece.folder.length + 1)).join(', ')}`)
+    await tryMutants(piece, some)
+  }
+  tried.push(...files)
+}
+const seconds = Math.round((performance.now() - started) / 1000)
+if (!report(tried)) process.exitCode = 1
+console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s`)

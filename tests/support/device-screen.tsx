@@ -1,0 +1,69 @@
+import { IDBObjectStore } from 'fake-indexeddb'
+import { act, cleanup, render } from '@testing-library/react'
+import type { FunctionComponent } from 'react'
+import { vi } from 'vitest'
+import { ConnectivityContext } from '@/connectivity/connectivity-context'
+import { OutboxContext } from '@/outbox/outbox-context'
+import { SampleDatabase } from '@/samples/sample-database'
+import { createSampleStore } from '@/samples/sample-store'
+import { SampleStoreContext } from '@/samples/use-samples'
+import { session } from '@/session/browser-session'
+import { createFakeConnectivity } from './fake-services'
+import { openOutbox } from './outbox-store'
+import { createScreenRouter } from './screen-router'
+
+let devices = 0
+
+/** A device with a connection and stores of its own, which outlive the screens that are opened on it. */
+export function createDevice() {
+  devices += 1
+  const samples = createSampleStore(new SampleDatabase(`samples-${devices}`))
+  const steps = openOutbox()
+  const loaded = Promise.resolve(steps.outbox)
+  return { samples, steps, loadOutbox: () => loaded, connectivity: createFakeConnectivity() }
+}
+export type Device = ReturnType<typeof createDevice>
+
+interface Opening {
+  /** A screen that is open on the device is left for this one. */
+  readonly device?: Device
+  /** Nobody knows the seller where it is null. */
+  readonly sellerId?: string | null
+  /** What the address asks for besides its path. */
+  readonly search?: string
+}
+
+/** Opens a screen at its address as a signed-in seller sees it, as a reload does. */
+export async function openScreen(
+  path: string,
+  component: FunctionComponent,
+  { device = createDevice(), sellerId = 'S1', search = '' }: Opening = {},
+) {
+  cleanup()
+  session.signIn({ token: 'token', sellerId: sellerId ?? 'S1', mobile: null })
+  if (sellerId === null) session.forgetSellerId()
+  const { router, Screen } = createScreenRouter(path, component)
+  router.history.replace(path + search)
+  await router.load()
+  // Awaited, since the screen waits for its store for a moment.
+  await act(async () => {
+    render(
+      <ConnectivityContext value={device.connectivity}>
+        <SampleStoreContext value={device.samples}>
+          <OutboxContext value={device.loadOutbox}>
+            <Screen />
+          </OutboxContext>
+        </SampleStoreContext>
+      </ConnectivityContext>,
+    )
+  })
+  return { device, router }
+}
+
+/** From now on the device takes no writes, until the answered function is called. */
+export function breakStore(kind: 'full' | 'unavailable'): () => void {
+  const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Not stored', kind === 'full' ? 'QuotaExceededError' : 'UnknownError')
+  })
+  return () => failing.mockRestore()
+}

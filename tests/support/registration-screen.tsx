@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { RegisterScreen } from '@/features/access/register/register-screen'
+import { OutboxDatabase } from '@/outbox/database'
+import { createOutbox, type Outbox } from '@/outbox/outbox'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from './fake-services'
+import { createScreenRouter } from './screen-router'
+
+let databases = 0
+
+/** The store of a device that nobody has used before. */
+export function freshOutbox(): Outbox {
+  databases += 1
+  return createOutbox(new OutboxDatabase(`register-${databases}`), { now: Date.now, newKey: () => 'key' })
+}
+
+interface Opening {
+  readonly outbox?: Outbox
+  readonly answers?: Parameters<typeof createFakeTransport>[0]
+  readonly connection?: 'online' | 'offline'
+}
+
+/** Opens the registration over hand-made services and a real store. */
+export async function openRegistration({ outbox = freshOutbox(), answers = {}, connection = 'online' }: Opening = {}) {
+  const transport = createFakeTransport(answers)
+  const connectivity = createFakeConnectivity(connection)
+  const { router, Screen } = createScreenRouter('/register', RegisterScreen)
+  render(
+    <FakeServices transport={transport} connectivity={connectivity} loadOutbox={() => Promise.resolve(outbox)}>
+      <Screen />
+    </FakeServices>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { transport, connectivity, router }
+}
+
+/** What somebody types to register, by the labels of the fields. */
+export const typedPasswords = { Password: 'secret-7', 'Confirm password': 'secret-7' } as const
+export const typedRegistration = {
+  'First name': 'Asha',
+  'Last name': 'Verma',
+  Email: 'asha@example.com',
+  'Primary phone number': '9876543210',
+  'Secondary phone number': '9123456789',
+  ...typedPasswords,
+} as const
+
+export const registrationField = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+export const registerButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Get Started' })
+
+/** Enters each text at once, as a password manager does, and leaves its field. */
+export function enterRegistration(texts: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.change(registrationField(label), { target: { value } })
+    fireEvent.blur(registrationField(label))
+  }
+}
+
+/** Says that what the duplicate check asks about is free, once it has asked. */
+export async function answerFree({ questions }: ReturnType<typeof createFakeTransport>, count = 2): Promise<void> {
+  await waitFor(() => expect(questions.length).toBeGreaterThanOrEqual(count), { timeout: 2000 })
+  act(() => questions.forEach(({ answer }) => answer('available')))
+}
