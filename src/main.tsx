@@ -4,14 +4,15 @@ import { createRoot } from 'react-dom/client'
 import { loadPresenterService } from './app/backend'
 import { forgetEndedSession } from './app/forget-ended-session'
 import { followNavigation } from './app/navigation'
+import { fetchNextScreens } from './app/next-screens'
 import { router } from './app/router'
 import { warmUp } from './app/services'
 import { ServicesProvider } from './app/services-provider'
-import { reloadOnMissingChunk } from './app/updates/missing-chunk'
+import { markMissingFiles } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
 import { catchInstallEvents } from './features/install/install-event'
 
-reloadOnMissingChunk()
+markMissingFiles()
 catchInstallEvents()
 
 const container = document.getElementById('root')
@@ -21,6 +22,7 @@ const root = createRoot(container)
 // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
 await forgetEndedSession()
 followNavigation(router)
+fetchNextScreens(router)
 root.render(
   <StrictMode>
     <ServicesProvider>

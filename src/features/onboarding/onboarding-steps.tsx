@@ -16,6 +16,7 @@ import { useConnectivity } from '@/connectivity/connectivity-context'
 import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { Finished } from './finished'
+import { stepCode } from './load-steps'
 import { LostTrackNotice } from './lost-track-notice'
 import { saveStep, type SaveResult } from './save-step'
 import { SavedNotice, type SavedNews } from './saved-notice'
@@ -25,11 +26,11 @@ import { onboardingTexts as texts } from './texts'
 import { useOnboarding } from './use-onboarding'
 
 const stepScreens = {
-  3: lazy(async () => ({ default: (await import('./gst/gst-step')).GstStep })),
-  4: lazy(async () => ({ default: (await import('./bank/bank-step')).BankStep })),
-  5: lazy(async () => ({ default: (await import('./addresses/addresses-step')).AddressesStep })),
-  6: lazy(async () => ({ default: (await import('./shipping/shipping-step')).ShippingStep })),
-  7: lazy(async () => ({ default: (await import('./signature/signature-step')).SignatureStep })),
+  3: lazy(stepCode[3]),
+  4: lazy(stepCode[4]),
+  5: lazy(stepCode[5]),
+  6: lazy(stepCode[6]),
+  7: lazy(stepCode[7]),
 } satisfies Record<OnboardingStep, unknown>
 
 /** What the server said of this step the last time, as long as the seller has not mended it. */

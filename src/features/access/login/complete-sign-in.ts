@@ -43,6 +43,8 @@ export async function completeSignIn(
   await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
   const knownMobile = before.sellerId === sellerId ? before.mobile : null
   session.signIn({ token, sellerId, mobile: mobile ?? knownMobile })
+  // What was held until now may go, also where the backend gives the same token again.
+  loadOutbox().then((outbox) => outbox.askToSend(), () => undefined)
   // A backend that always names the same step must not ask for steps again that it has taken from this device.
   if (!isOnboardingStep(nextStep) || progress?.nextStep === 'complete') return safeReturnPath(returnTo) ?? '/dashboard'
   session.writePosition({ step: progress?.step ?? nextStep, furthest: progress?.reached ?? nextStep })
