@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { heading } from './support/access'
+import { goOnWith, heading } from './support/access'
 import { expectStep, fillStep, readyAccount, saveButton, savedOnDevice, sendSignIn, setConnection } from './support/onboarding'
 
 // The first visit ever: no service worker keeps anything yet.
@@ -19,20 +19,33 @@ test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every
     await expect(page.getByText(savedOnDevice)).toBeVisible()
   }
   await page.getByRole('link', { name: 'See the status of your registration' }).click()
-  await expect(heading(page, 'Your registration')).toBeVisible()
+  await expect(heading(page, 'Yay! Congrats!!')).toBeVisible()
 })
 
 test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes by itself when the network is back', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/)
   await page.goto('/login')
   await sendSignIn(page, readyAccount('under-review').email)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(heading(page, 'Home')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Support' }).click()
-  await page.getByRole('link', { name: 'Policies' }).click()
+  await goOnWith(page, '/policy', {})
   await expect(heading(page, 'This screen is not on this device yet')).toBeVisible()
   await page.context().setOffline(false)
   await expect(heading(page, 'Our Policies')).toBeVisible()
+})
+
+test('PWA-02 ROUTE-06 even the first screen behind the sign-in says so where it is missing, and comes by itself', async ({ page, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/)
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  await page.route(/portal-layout-.*\.js/, async (route) => {
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await sendSignIn(page, readyAccount('under-review').email)
+  await expect(heading(page, 'This screen is not on this device yet')).toBeVisible()
+  await page.unrouteAll()
+  await page.context().setOffline(false)
+  await expect(heading(page, 'Home')).toBeVisible()
 })

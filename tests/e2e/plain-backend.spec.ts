@@ -62,7 +62,7 @@ test('REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signature wit
   await page.goto('/login')
   await signIn(page)
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('5 of 5 steps sent.')).toBeVisible()
+  await expect(page.getByText('All 5 onboarding steps sent')).toBeVisible()
 })
 
 test('LOGIN-08 LOGIN-09 a sign-in that fails is told in the server’s words, one of nobody in ours', async ({ page, problems }) => {

@@ -1,9 +1,17 @@
 import { useEffect } from 'react'
-import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { canBeOpenedAnew } from '../updates/missing-chunk'
 import { troubleTexts as texts } from './trouble-texts'
 
 const lookEveryMilliseconds = 3000
+
+async function openAnew(): Promise<void> {
+  try {
+    const { storeDraftsNow } = await import('@/outbox/draft-keeper')
+    await storeDraftsNow()
+  } finally {
+    window.location.reload()
+  }
+}
 
 /** A screen whose files have not been fetched yet: it comes by itself as soon as they can be. */
 export function MissingScreen() {
@@ -13,11 +21,12 @@ export function MissingScreen() {
       if (looking || !navigator.onLine) return
       looking = true
       // Code that failed to load may stay failed for as long as the page lives, so the page begins anew.
-      if (await canBeOpenedAnew()) void storeDraftsNow().finally(() => window.location.reload())
+      if (await canBeOpenedAnew()) await openAnew()
       looking = false
     }
-    const timer = setInterval(() => void look(), lookEveryMilliseconds)
-    const lookNow = (): void => void look()
+    // Nothing typed can be lost where the code that keeps it has never been there.
+    const lookNow = (): void => void look().catch(() => undefined)
+    const timer = setInterval(lookNow, lookEveryMilliseconds)
     window.addEventListener('online', lookNow)
     lookNow()
     return () => {
