@@ -12,7 +12,7 @@ import { forgetStale, resultsFile } from './results.mjs'
 const copiesFolder = '.cache/stryker'
 
 /** After so many files the results are stored. */
-const filesAtOnce = 8
+const filesAtOnce = 4
 
 const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
 
