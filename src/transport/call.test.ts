@@ -30,17 +30,6 @@ const registration: RequestOf<'register'> = {
   twoWayAuth: false,
 }
 const login: RequestOf<'login'> = { email: 'asha@example.com', password: 'secret7' }
-const registration: RequestOf<'register'> = {
-  firstName: 'Asha',
-  lastName: 'Kumari',
-  email: 'asha@example.com',
-  primaryPhone: '9876543210',
-  secondaryPhone: '9123456789',
-  password: 'secret7',
-  confirmPassword: 'secret7',
-  whatsappNotify: false,
-  twoWayAuth: false,
-}
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
 const html = (status: number): Response =>

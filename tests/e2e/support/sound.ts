@@ -46,9 +46,3 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   }
   if (before !== null) await page.setViewportSize(before)
 }
-
-/** The screen as it stands: accessible in both colour schemes, and never wider than the screen. */
-export async function expectSound(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what)
-  await expectNoSidewaysScroll(page, what)
-}
