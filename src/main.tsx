@@ -20,16 +20,17 @@ if (container === null) throw new Error('index.html lacks the element #root')
 const root = createRoot(container)
 
 // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
-await forgetEndedSession()
-followNavigation(router)
-fetchNextScreens(router)
-root.render(
-  <StrictMode>
-    <ServicesProvider>
-      <RouterProvider router={router} />
-    </ServicesProvider>
-  </StrictMode>,
-)
+void forgetEndedSession().then(() => {
+  followNavigation(router)
+  fetchNextScreens(router)
+  root.render(
+    <StrictMode>
+      <ServicesProvider>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>,
+  )
+})
 
 // Asked of the build itself, so that one without the demo has no such files at all.
 if (import.meta.env.VITE_DEMO !== 'off') {
