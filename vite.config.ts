@@ -71,6 +71,8 @@ export default defineConfig(({ mode }) => {
         { find: 'tough-cookie', replacement: here('./mocks/adapters/cookie-jar-stub.ts') },
         // The original writes a style element into the page, which the content security policy forbids.
         { find: 'react-style-singleton', replacement: here('./src/ui/style-singleton.ts') },
+        // The package's own entry brings the build for old browsers.
+        { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
         // React has it built in; the copy is for older ones.
         { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
         ...['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js'].map((find) => ({
