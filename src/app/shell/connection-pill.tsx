@@ -8,9 +8,13 @@ export function ConnectionPill() {
   return (
     <span role="status" className="flex">
       {connection === 'offline' && (
-        <span className="flex min-h-8 items-center gap-1.5 rounded-full bg-marigold px-2 text-sm font-semibold text-on-marigold">
-          <CloudOff aria-hidden className="size-4 flex-none" />
-          {texts.offline}
+        <span className="header-pill bg-marigold text-on-marigold">
+          {/* Beside the pill of what waits a phone has room for the word or for the sign. */}
+          <CloudOff
+            aria-hidden
+            className="size-[18px] flex-none @min-[22rem]:@max-[25rem]:group-has-data-[slot=waiting-pill]/pills:hidden"
+          />
+          <span className="@max-[22rem]:group-has-data-[slot=waiting-pill]/pills:sr-only">{texts.offline}</span>
         </span>
       )}
     </span>
