@@ -9,6 +9,7 @@ export const shellTexts = pick({
     home: 'Seller Portal, home',
     offline: 'Offline',
     close: 'Close',
+    refused: 'Refused',
     loggedOut: 'You are logged out',
   },
 })
