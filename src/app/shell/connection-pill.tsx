@@ -8,9 +8,15 @@ export function ConnectionPill() {
   return (
     <span role="status" className="flex">
       {connection !== 'online' && (
-        <span className="flex min-h-8 items-center gap-1.5 rounded-full bg-marigold px-2 text-sm font-semibold text-on-marigold">
-          <CloudOff aria-hidden className="size-4 flex-none" />
-          {connection === 'offline' ? texts.offline : texts.refused}
+        <span className="header-pill bg-marigold text-on-marigold">
+          {/* Beside the pill of what waits a phone has room for the word or for the sign. */}
+          <CloudOff
+            aria-hidden
+            className="size-[18px] flex-none @min-[22rem]:@max-[25rem]:group-has-data-[slot=waiting-pill]/pills:hidden"
+          />
+          <span className="@max-[22rem]:group-has-data-[slot=waiting-pill]/pills:sr-only">
+            {connection === 'offline' ? texts.offline : texts.refused}
+          </span>
         </span>
       )}
     </span>
