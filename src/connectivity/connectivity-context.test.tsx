@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { switchedNetwork } from '../../tests/support/hand-made-backend'
 import { createConnectivity } from './connectivity'
-import { ConnectivityContext, useConnectionState, useConnectivity } from './connectivity-context'
+import { ConnectivityContext, useConnectionState, useConnectivity, useNetworkHint } from './connectivity-context'
 
 afterEach(cleanup)
 
@@ -24,6 +24,16 @@ describe('what a screen knows of the connection', () => {
     expect(result.current).toBe('online')
     act(() => turn(false))
     expect(result.current).toBe('offline')
+  })
+
+  it('QUEUE-03 is also the word of the network alone, after a failed call too', () => {
+    const { connectivity, turn, wrapper } = withNetwork(true)
+    const { result } = renderHook(useNetworkHint, { wrapper })
+    act(() => connectivity.report('unreachable'))
+    expect(result.current).toBe('online')
+    act(() => turn(false))
+    expect(result.current).toBe('offline')
+    act(() => connectivity.report('reached'))
   })
 
   it('QUEUE-03 is there for code that runs after a press', () => {

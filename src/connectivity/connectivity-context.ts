@@ -17,7 +17,7 @@ export function useConnectionState(): ConnectionState {
 }
 
 /** Whether there is a network to bring an answer, by the network's own word. */
-export function useNetworkHint(): ConnectionState {
+export function useNetworkHint(): ReturnType<Connectivity['hint']> {
   const connectivity = useConnectivity()
   return useSyncExternalStore(connectivity.subscribe, connectivity.hint)
 }

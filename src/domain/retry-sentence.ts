@@ -14,12 +14,19 @@ const isStrangers = (status: number): boolean => status === 511 || (status < 500
 /** The time of the next try, for people; null where it comes before they have read it. */
 export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)
 
-/** Why a step is not sent yet, and when it is tried again. @param next, now milliseconds since the epoch */
-export function retrySentence(failure: FailedTry, next: number, now: number): string {
+interface Circumstances {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** The backend refuses the portal. */
+  readonly refused: boolean
+}
+
+/** Why a step is not sent yet, and when it is tried again. @param next milliseconds since the epoch */
+export function retrySentence(failure: FailedTry, next: number, { now, refused }: Circumstances): string {
   const when = nextTryText(next, now)
   switch (failure.kind) {
     case 'unreachable':
-      return texts.noConnection
+      return refused ? texts.refused : texts.noConnection
     case 'unauthorised':
       return texts.loginNeeded
     case 'unclear':

@@ -57,6 +57,7 @@ describe('the steps', () => {
     for (const step of [6, 7] as const) {
       stepTab(step).click()
       expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
+      expect(screen.getByRole('navigation', { name: 'Onboarding steps' }).nextElementSibling?.textContent).toBe(previousStepsFirst)
       await atStep(5)
     }
     await goTo(4)
@@ -65,6 +66,8 @@ describe('the steps', () => {
     await atStep(5)
     press('button', 'Next')
     expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
+    // In the bar of buttons that was pressed, not a screen above it.
+    expect(screen.getByRole('alert').closest('[data-slot="form-actions"]')).not.toBeNull()
     await atStep(5)
   })
 
@@ -154,7 +157,7 @@ describe('saving a step', () => {
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBe(nickname())
     expect(nickname().getAttribute('aria-invalid')).toBe('true')
     expect(descriptionOf(nickname())).toContain(nicknameTaken)
-    expect(document.title).toBe('Error: GST')
+    await waitFor(() => expect(document.title).toBe('Error: GST'))
     await waitFor(() => expect(document.activeElement).toBe(alert))
     await atStep(3)
     expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Needs attention')
@@ -168,7 +171,7 @@ describe('saving a step', () => {
 
     fill('Nickname (store name)', 'Meera Silks')
     expect(nickname().getAttribute('aria-invalid')).toBeNull()
-    expect(document.title).toBe('GST')
+    await waitFor(() => expect(document.title).toBe('GST'))
     pressSave()
     await screen.findByText('GST Information saved successfully.')
     await atStep(4)

@@ -7,14 +7,16 @@ import { openStepIn } from '@/domain/navigation-details'
 import type { OnboardingEvent } from '@/domain/step-machine'
 import { refusalMessage } from '@/domain/refusal-message'
 import { stepNames } from '@/domain/step-texts'
-import { ruleTexts } from '@/domain/texts'
 import { useOutbox } from '@/outbox/outbox-context'
+import { hasLostTrack } from '@/outbox/lost-track'
 import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { Finished } from './finished'
+import { LostTrackNotice } from './lost-track-notice'
+import { PreviousStepsFirst } from './previous-steps-first'
 import { saveStep } from './save-step'
 import { SavedNotice } from './saved-notice'
 import { StepContext, type StepProblem } from './step-context'
@@ -74,6 +76,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
   const prepared = usePreparedStep(outbox, sellerId, state.step)
   const [saved, setSaved] = useState<SavedStep | null>(null)
   const [moves, setMoves] = useState(0)
+  const [moved, setMoved] = useState<OnboardingEvent['kind']>('open')
   const [refusedPresses, setRefusedPresses] = useState(0)
   const [notStored, setNotStored] = useState(nothing)
   const place = useRef(moves)
@@ -95,6 +98,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
   function move(event: OnboardingEvent, justSaved: SavedStep | null = null): void {
     place.current += 1
     setMoves(place.current)
+    setMoved(event.kind)
     setFresh(null)
     setSaved(justSaved)
     setNotStored(nothing)
@@ -119,6 +123,8 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
   if (prepared === null) return <p className="sr-only">{texts.loading}</p>
   const { Screen, draft } = prepared
   const told = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
+  const lostTrack = hasLostTrack(ledger)
+  const notYet = state.kind === 'at-step' && state.notice === 'previous-steps-first' && <PreviousStepsFirst key={moves} />
   const context = {
     sellerId,
     step,
@@ -126,6 +132,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
     problem: fresh === null ? told : nothing,
     refusedPresses,
     sending: fresh !== null,
+    nextNote: moved === 'next' && notYet,
     save,
     back: () => move({ kind: 'back' }),
     next: () => move({ kind: 'next' }),
@@ -144,13 +151,9 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
           reached={reached}
           onOpen={(chosen) => move({ kind: 'open', step: chosen })}
         />
+        {moved === 'open' && notYet}
       </div>
       <div ref={area} className="w-full min-w-0 max-w-page">
-        {state.kind === 'at-step' && state.notice === 'previous-steps-first' && (
-          <Alert key={moves} variant="info" role="alert" className="mb-4">
-            {ruleTexts.previousStepsFirst}
-          </Alert>
-        )}
         {outOfReach && (
           <Alert variant="destructive" role="alert" className="mb-4">
             {texts.storageLost}
@@ -158,6 +161,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
         )}
         {/* Always there, so that what comes into it is read out. */}
         <div role="status">{saved !== null && step === state.step && <SavedNotice ledger={ledger} saved={saved} />}</div>
+        {lostTrack && <LostTrackNotice />}
         {finished ? (
           <Finished ledger={ledger} />
         ) : (

@@ -4,7 +4,7 @@ import { savedNews } from './saved-news'
 
 // 12:00 pm in India.
 const now = Date.UTC(2026, 10, 21, 6, 30)
-const online = { offline: false, now }
+const online = { offline: false, refused: false, orderKnown: true, now }
 const pausedFor = (minutes: number, failure: SubmissionFailure) => {
   const pause: Pause = { failure, at: now, milliseconds: minutes * 60_000, binding: false }
   return { kind: 'paused', pause } as const
@@ -26,10 +26,10 @@ describe('what is said of the step that was saved last', () => {
 
   it('ONB-06 QUEUE-01 stands beside the message only while there is no network', () => {
     for (const standing of [pausedFor(10, { kind: 'unreachable' }), pausedFor(0, { kind: 'unreachable' })]) {
-      expect(savedNews(standing, 3, { offline: true, now })).toEqual({ kind: 'kept', problem: 'Server error', sentences: [savedOnDevice] })
+      expect(savedNews(standing, 3, { ...online, offline: true })).toEqual({ kind: 'kept', problem: 'Server error', sentences: [savedOnDevice] })
       expect(JSON.stringify(savedNews(standing, 3, online))).not.toContain('back online')
     }
-    expect(savedNews({ kind: 'under-way' }, 3, { offline: true, now })).toMatchObject({ sentences: [savedOnDevice] })
+    expect(savedNews({ kind: 'under-way' }, 3, { ...online, offline: true })).toMatchObject({ sentences: [savedOnDevice] })
     expect(savedNews({ kind: 'under-way' }, 3, online)).toMatchObject({ sentences: ['Saved on this device. It is being sent.'] })
   })
 
@@ -52,5 +52,15 @@ describe('what is said of the step that was saved last', () => {
   it('QUEUE-05 what was refused or is undecided needs the seller', () => {
     expect(savedNews({ kind: 'rejected', message: 'Not so.' }, 3, online)).toMatchObject({ kind: 'stopped', problem: 'Not so.' })
     expect(savedNews({ kind: 'undecided', message: null }, 4, online)).toMatchObject({ kind: 'stopped', problem: 'Failed to save' })
+  })
+
+  it('QUEUE-05 a backend that refuses the portal is no lost network', () => {
+    expect(savedNews(pausedFor(10, { kind: 'unreachable' }), 3, { ...online, refused: true })).toMatchObject({
+      sentences: ['The server refuses the portal. We try again by itself.'],
+    })
+  })
+
+  it('QUEUE-02 nothing is said of an order that nobody knows', () => {
+    expect(savedNews({ kind: 'held' }, 4, { ...online, orderKnown: false })).toMatchObject({ sentences: ['Saved on this device.'] })
   })
 })

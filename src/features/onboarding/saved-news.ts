@@ -22,6 +22,10 @@ export type SavedNews =
 interface Moment {
   /** Whether there is a network, by its own word. */
   readonly offline: boolean
+  /** The backend refuses the portal. */
+  readonly refused: boolean
+  /** Whether it is known which step is next; where it is not, the screen says so elsewhere. */
+  readonly orderKnown: boolean
   /** Milliseconds since the epoch. */
   readonly now: number
 }
@@ -39,16 +43,17 @@ function problemOf({ failure }: Pause, step: OnboardingStep): string | null {
   }
 }
 
-function nextTry(pause: Pause, now: number): string {
+function nextTry(pause: Pause, { refused, now }: Moment): string {
   const next = endOf(pause)
-  if (pause.failure.kind !== 'unreachable') return retrySentence(pause.failure, next, now)
+  if (pause.failure.kind !== 'unreachable' || refused) return retrySentence(pause.failure, next, { now, refused })
   // The network is there, so it is not the connection of this device that fails.
   const when = nextTryText(next, now)
   return when === null ? texts.noAnswerSoon : texts.noAnswer(when)
 }
 
 /** The news of a saved step, told from where it stands at this moment. */
-export function savedNews(standing: SavedStanding, step: OnboardingStep, { offline, now }: Moment): SavedNews {
+export function savedNews(standing: SavedStanding, step: OnboardingStep, moment: Moment): SavedNews {
+  const { offline, orderKnown } = moment
   switch (standing.kind) {
     case 'accepted':
       return { kind: 'delivered', message: standing.message ?? stepSuccessMessages[stepEndpoints[step]] }
@@ -59,10 +64,10 @@ export function savedNews(standing: SavedStanding, step: OnboardingStep, { offli
     case 'under-way':
       return { kind: 'kept', problem: null, sentences: [offline ? texts.savedOnDevice : texts.beingSent] }
     case 'held':
-      return { kind: 'kept', problem: null, sentences: [offline ? texts.savedOnDevice : texts.savedHere, texts.heldBack] }
+      return { kind: 'kept', problem: null, sentences: [offline ? texts.savedOnDevice : texts.savedHere, ...(orderKnown ? [texts.heldBack] : [])] }
     case 'paused': {
       const { pause } = standing
-      const sentence = offline ? texts.savedOnDevice : nextTry(pause, now)
+      const sentence = offline ? texts.savedOnDevice : nextTry(pause, moment)
       return { kind: 'kept', problem: problemOf(pause, step), sentences: [sentence] }
     }
   }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useNow } from '@/clock/use-now'
-import { useNetworkHint } from '@/connectivity/connectivity-context'
+import { useConnectionState, useNetworkHint } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
+import { hasLostTrack } from '@/outbox/lost-track'
 import { savedStanding } from '@/outbox/saved-step'
 import { Alert } from '@/ui/alert'
 import { savedNews } from './saved-news'
@@ -19,10 +20,11 @@ interface SavedNoticeProps {
  */
 export function SavedNotice({ ledger, saved: { step, sequence } }: SavedNoticeProps) {
   const offline = useNetworkHint() === 'offline'
+  const refused = useConnectionState() === 'refused'
   const now = useNow(1000)
   const standing = savedStanding(ledger, sequence, now)
   if (standing === null) return null
-  const news = savedNews(standing, step, { offline, now })
+  const news = savedNews(standing, step, { offline, refused, orderKnown: !hasLostTrack(ledger), now })
   switch (news.kind) {
     case 'delivered':
       return (

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
 import type { FoundDraft } from '@/outbox/found-draft'
@@ -22,6 +22,8 @@ interface StepContextValue {
   readonly refusedPresses: number
   /** Whether the step was just saved and may still be answered while the seller looks on. */
   readonly sending: boolean
+  /** Why Next did not move, to be said beside it. */
+  readonly nextNote: ReactNode
   /** Saves the step on the device; the ledger then tells when to move on. */
   save(body: StepRequest): Promise<void>
   back(): void

@@ -73,7 +73,7 @@ interface StepFormProps {
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
 export function StepForm({ begun, onCleared, refused = null, notice, children }: StepFormProps) {
-  const { sellerId, step, problem, refusedPresses, sending, back, next } = useStep()
+  const { sellerId, step, problem, refusedPresses, sending, nextNote, back, next } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
   const offline = useConnectionState() === 'offline'
@@ -118,7 +118,7 @@ export function StepForm({ begun, onCleared, refused = null, notice, children }:
             {texts.notCleared}
           </p>
         )}
-        <FormActions>
+        <FormActions note={nextNote}>
           <Button variant="outline" onClick={back}>
             {texts.back}
           </Button>

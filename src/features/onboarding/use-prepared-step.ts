@@ -3,14 +3,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { draftsOfStep } from '@/outbox/draft'
 import { findDraft, type FoundDraft } from '@/outbox/found-draft'
 import type { Outbox } from '@/outbox/outbox'
-
-const stepScreens: Readonly<Record<OnboardingStep, () => Promise<ComponentType>>> = {
-  3: async () => (await import('./gst/gst-step')).GstStep,
-  4: async () => (await import('./bank/bank-step')).BankStep,
-  5: async () => (await import('./addresses/addresses-step')).AddressesStep,
-  6: async () => (await import('./shipping/shipping-step')).ShippingStep,
-  7: async () => (await import('./signature/signature-step')).SignatureStep,
-}
+import { stepCode } from './load-steps'
 
 /** A step with all that its first paint needs. */
 export interface PreparedStep {
@@ -35,7 +28,7 @@ export function usePreparedStep(outbox: Outbox, sellerId: string, step: Onboardi
     const prepare = async (): Promise<void> => {
       try {
         const [Screen, draft] = await Promise.all([
-          stepScreens[step](),
+          stepCode[step](),
           findDraft(outbox, { owner: sellerId, form: draftsOfStep(step) }),
         ])
         if (current) setPrepared({ step, Screen, draft })

@@ -1,3 +1,5 @@
+import type { ConnectionState } from '@/connectivity/connectivity'
+import type { OnboardingStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
 import { lastFour } from '@/domain/mask'
 import { refusalMessage } from '@/domain/refusal-message'
@@ -20,17 +22,25 @@ export function summaryOf(submission: Submission): string | null {
   return null
 }
 
-function pauseText(pause: Pause, now: number): string {
+function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' | 'connection'>): string {
   const { failure } = pause
-  const sentence = retrySentence(failure, endOf(pause), now)
+  const sentence = retrySentence(failure, endOf(pause), { now, refused: connection === 'refused' })
   return 'message' in failure ? withWords(sentence, failure.message) : sentence
 }
 
 const withWords = (sentence: string, message: string | null): string =>
   message === null ? sentence : `${sentence} ${texts.serverSaid(message)}`
 
+interface Circumstances {
+  readonly all: readonly Submission[]
+  readonly nextStep: ExpectedStep
+  readonly now: number
+  readonly connection: ConnectionState
+}
+
 /** Why a submission is where it is, in one or two sentences. */
-export function reasonOf(submission: Submission, all: readonly Submission[], nextStep: ExpectedStep, now: number): string {
+export function reasonOf(submission: Submission, circumstances: Circumstances): string {
+  const { all, nextStep, now } = circumstances
   switch (submission.state) {
     case 'accepted':
       return texts.sentAt(timeText(submission.at, now))
@@ -44,15 +54,19 @@ export function reasonOf(submission: Submission, all: readonly Submission[], nex
     }
     case 'waiting': {
       const holder = heldBy(submission, all, nextStep)
-      if (holder !== null) return texts.heldBy(stepNames[holder])
-      if (submission.pause !== null) return pauseText(submission.pause, now)
+      if (holder !== null) return isOrderUnknown(holder, all, nextStep) ? texts.orderUnknown : texts.heldBy(stepNames[holder])
+      if (submission.pause !== null) return pauseText(submission.pause, circumstances)
       const older = olderVersionOf(submission, all)
       if (older === null) return texts.waitingFirst
-      const pause = older.state === 'waiting' && older.pause !== null ? ` ${pauseText(older.pause, now)}` : ''
+      const pause = older.state === 'waiting' && older.pause !== null ? ` ${pauseText(older.pause, circumstances)}` : ''
       return texts.earlierVersionFirst + pause
     }
   }
 }
+
+/** Whether a step is held only because nobody knows whether it is its turn. */
+const isOrderUnknown = (holder: OnboardingStep, all: readonly Submission[], nextStep: ExpectedStep): boolean =>
+  nextStep === 'unknown' && !all.some((other) => other.step === holder)
 
 /** The version of the same step whose answer has to come first. */
 const olderVersionOf = ({ step, sequence }: Submission, all: readonly Submission[]): Submission | null =>

@@ -13,6 +13,7 @@ export const waitingTexts = pick({
     waitingFirst: 'It is sent when you are back online.',
     askedToWait: (time: string) => `The server asks us to wait. Nothing is sent before ${time}.`,
     heldBy: (step: string) => `Held until ${step} is accepted.`,
+    orderUnknown: 'Held until you log in again: then we know which step is next.',
     undecided:
       'The marketplace answered several times without saying whether it has this step. If you see the step there, go on; if not, send it again.',
     earlierVersionFirst: 'What you saved before is answered first.',

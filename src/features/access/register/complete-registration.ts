@@ -4,7 +4,7 @@ import { holderNameDraft } from '@/domain/bank'
 import type { MaskedDestinations } from '@/domain/navigation-state'
 import { draftsOfStep } from '@/outbox/draft'
 import type { LoadOutbox } from '@/outbox/outbox-context'
-import { session } from '@/session/browser-session'
+import { endedSessions, session } from '@/session/browser-session'
 import { maskedDestinationsOf } from '../masked-destinations'
 import { noteCodesSent } from '../verify/resend-record'
 
@@ -14,6 +14,9 @@ export async function completeRegistration(
   { firstName, lastName, email, primaryPhone = '', secondaryPhone = '' }: RequestOf<'register'>,
   loadOutbox: LoadOutbox,
 ): Promise<MaskedDestinations> {
+  const before = session.read()
+  // Whoever was signed in is not any more, after a dead battery neither.
+  if (before.kind === 'signed-in') await endedSessions.end(before.token).catch(() => undefined)
   session.rememberRegistration({ sellerId, mobile: primaryPhone })
   await Promise.all([noteCodesSent(loadOutbox, sellerId), offerHolderName(`${firstName} ${lastName}`, sellerId, loadOutbox)])
   return maskedDestinationsOf({ email, primaryPhone, secondaryPhone })

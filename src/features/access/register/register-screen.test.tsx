@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { draftsOfStep } from '@/outbox/draft'
 import { maskedDestinationsIn } from '@/domain/navigation-details'
 import { session } from '@/session/browser-session'
 import {
@@ -45,7 +46,7 @@ const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.va
 describe('the registration screen', () => {
   it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
     const { transport, router } = await open({
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     enter(typedRegistration)
     expect(button().disabled).toBe(true)
@@ -93,6 +94,16 @@ describe('the registration screen', () => {
     expect(document.activeElement).toBe(banner)
     expect(field('Password').value).toBe('secret-7')
     expect(session.read().sellerId).toBeNull()
+  })
+
+  it('BANK-01 offers the registered name to the bank step', async () => {
+    const { transport, router } = await open({ register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }) })
+    enter(typedRegistration)
+    await answerFree(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
+    expect((await outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) }))?.values).toEqual({ accountHolderName: 'Asha Verma' })
   })
 
   it('REG-14 keeps everything but the passwords, and has it back', async () => {
@@ -157,8 +168,8 @@ describe('the registration screen', () => {
   it('REG-11 prefills a registration that was begun, and REG-12 sends it on under its id', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const { transport, router } = await open({
-      registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }),
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      registeredDetails: () => ({ kind: 'ok', data: { sellerData } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await waitFor(() => expect(field('Primary phone number').value).toBe('9876543210'))
     expect(transport.calls).toMatchObject([{ name: 'registeredDetails', body: { sellerId: 'seller-1' } }])
@@ -182,7 +193,7 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const values = { firstName: 'Asha Rani', email: '' }
     await outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
-    await open({ registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }) })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
     expect(field('First name').value).toBe('Asha Rani')
   })
@@ -191,7 +202,7 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'somebody', mobile: '9000000001' })
     const { transport, router } = await open({
       registeredDetails: () => ({ kind: 'unauthorised', message: null }),
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await screen.findByText(/What you enter here starts a new one/)
     enter(typedRegistration)
@@ -217,7 +228,7 @@ describe('the registration screen', () => {
   it('REG-14 can be cleared, on the device too', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: 1 })
-    await open({ registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }) })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
     await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }))
     expect(field('First name').value).toBe('')
