@@ -10,7 +10,7 @@ export const isAllowed = (origins: AllowedOrigins, origin: string | undefined): 
 
 /** The headers by which a browser lets a page read an answer. Cookies are never part of it. */
 export function corsHeaders(origins: AllowedOrigins, origin: string | undefined): HeaderLines {
-  const exposed = { 'Access-Control-Expose-Headers': headerNames.retryAfter }
+  const exposed = { 'Access-Control-Expose-Headers': [headerNames.retryAfter, headerNames.date].join(', ') }
   if (origins === 'any') return { 'Access-Control-Allow-Origin': '*', ...exposed }
   if (origin === undefined || !isAllowed(origins, origin)) return { Vary: 'Origin' }
   return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, ...exposed }

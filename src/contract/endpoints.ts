@@ -30,6 +30,8 @@ interface EndpointDescription {
   readonly method: 'POST'
   readonly path: `/api/${string}`
   readonly access: EndpointAccess
+  /** Whether the specification says what a success answers, or leaves it open. */
+  readonly success: 'specified' | 'open'
   readonly request: z.ZodMiniType
   readonly response: z.ZodMiniType
 }
@@ -40,6 +42,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/login',
     access: 'public',
+    success: 'specified',
     request: loginRequestSchema,
     response: loginResponseSchema,
   },
@@ -47,6 +50,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/registered-details',
     access: 'either',
+    success: 'specified',
     request: registeredDetailsRequestSchema,
     response: registeredDetailsResponseSchema,
   },
@@ -54,6 +58,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/register',
     access: 'public',
+    success: 'specified',
     request: registerRequestSchema,
     response: registerResponseSchema,
   },
@@ -61,6 +66,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/resend-otp',
     access: 'public',
+    success: 'specified',
     request: resendOtpRequestSchema,
     response: confirmationResponseSchema,
   },
@@ -68,6 +74,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/verify-otp',
     access: 'public',
+    success: 'specified',
     request: verifyOtpRequestSchema,
     response: confirmationResponseSchema,
   },
@@ -75,6 +82,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/step3',
     access: 'seller',
+    success: 'open',
     request: step3RequestSchema,
     response: stepResponseSchema,
   },
@@ -82,6 +90,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/step4',
     access: 'seller',
+    success: 'open',
     request: step4RequestSchema,
     response: stepResponseSchema,
   },
@@ -89,6 +98,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/step5',
     access: 'seller',
+    success: 'open',
     request: step5RequestSchema,
     response: stepResponseSchema,
   },
@@ -96,6 +106,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/step6',
     access: 'seller',
+    success: 'open',
     request: step6RequestSchema,
     response: stepResponseSchema,
   },
@@ -103,6 +114,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/seller/register-step7',
     access: 'seller',
+    success: 'open',
     request: step7RequestSchema,
     response: stepResponseSchema,
   },
@@ -158,4 +170,5 @@ export const headerNames = {
   authorization: 'Authorization',
   idempotencyKey: 'Idempotency-Key',
   retryAfter: 'Retry-After',
+  date: 'Date',
 } as const

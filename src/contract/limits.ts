@@ -48,6 +48,12 @@ export const pagesWithoutEllipsis = 10
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
+/** Our limit: no server's request to wait is believed for longer. */
+export const longestPauseMilliseconds = 24 * 60 * 60 * 1000
+
+/** Our limit: how much of a server's own words is shown. */
+export const wordsMaximumLength = 300
+
 /** Our limit: then the seller is told that the duplicate check could not be made. */
 export const duplicateAnswerMilliseconds = 8000
 

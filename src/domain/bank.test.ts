@@ -42,7 +42,13 @@ describe('the bank step', () => {
   })
 
   it('BANK-02 sends the five fields, cleaned', () => {
-    const typed = { ...form, accountHolderName: ' Asha Kumari ', accountNumber: '0012 3456-789', ifscCode: 'hdfc 0001234' }
+    const typed = {
+      ...form,
+      accountHolderName: ' Asha Kumari ',
+      accountNumber: '0012 3456-789',
+      confirmAccountNumber: '001 2345 6789',
+      ifscCode: 'hdfc 0001234',
+    }
     expect(toStep4Request(typed, 'S1')).toEqual({ sellerId: 'S1', ...form })
   })
 })

@@ -36,6 +36,14 @@ it('DEMO-02 requests made before the form is there wait for it, together, and ar
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+it('DEMO-01 a form that leaves takes no requests from another of its name that came meanwhile', () => {
+  const leaving = render(<Codes id="codes" />)
+  render(<Codes id="codes" />)
+  leaving.unmount()
+  act(() => requestFill('codes', { emailOtp: '4821' }))
+  expect(screen.getByRole('status').textContent).toBe('{"emailOtp":"4821"}')
+})
+
 it('DEMO-05 the first field that is filled in is brought into sight last, with its label', () => {
   const shown: string[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {

@@ -10,10 +10,12 @@ export type BackgroundSender = z.infer<typeof senderSchema>
 /** There is one at a time, since one seller is signed in at a time. */
 const place = 'current'
 
-export async function readBackgroundSender(database: OutboxDatabase): Promise<BackgroundSender | null> {
-  const parsed = senderSchema.safeParse(await database.senders.get(place))
+export async function readSender(database: OutboxDatabase, from: string): Promise<BackgroundSender | null> {
+  const parsed = senderSchema.safeParse(await database.senders.get(from))
   return parsed.success ? parsed.data : null
 }
+
+export const readBackgroundSender = (database: OutboxDatabase): Promise<BackgroundSender | null> => readSender(database, place)
 
 /** The token lies here only while that seller's steps wait: the worker cannot read local storage. */
 export function writeBackgroundSender(database: OutboxDatabase, sender: BackgroundSender | null): PromiseLike<void> {
@@ -25,6 +27,6 @@ export function writeBackgroundSender(database: OutboxDatabase, sender: Backgrou
 }
 
 /** Inside a transaction that also removes the seller. */
-export async function clearBackgroundSender(database: OutboxDatabase, sellerId: string): Promise<void> {
-  if ((await readBackgroundSender(database))?.sellerId === sellerId) await database.senders.delete(place)
+export async function clearSenders(database: OutboxDatabase, sellerId: string): Promise<void> {
+  await database.senders.filter((sender) => sender.sellerId === sellerId).delete()
 }

@@ -11,6 +11,8 @@ interface SubmissionRecord {
   attempts: number
   state: string
   body?: unknown
+  bodyVersion?: unknown
+  lostAnswer?: unknown
   pause?: unknown
 }
 

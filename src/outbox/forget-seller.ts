@@ -1,4 +1,4 @@
-import { clearBackgroundSender } from './background-sender'
+import { clearSenders } from './background-sender'
 import type { OutboxDatabase } from './database'
 import { draftsOfStep } from './draft'
 import { isPending, parseRow } from './submission'
@@ -28,6 +28,6 @@ export function forgetSeller(database: OutboxDatabase, sellerId: string, keep: K
       .filter(({ form }) => !needed.has(form))
       .delete()
     if (kept.length === 0) await progress.delete(sellerId)
-    await clearBackgroundSender(database, sellerId)
+    await clearSenders(database, sellerId)
   })
 }

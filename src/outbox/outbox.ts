@@ -1,16 +1,26 @@
-import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
+import { isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { readBackgroundSender, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import type { OutboxDatabase } from './database'
+import { discardSubmission, reopened, sendAgain, takeAsArrived } from './decide-submission'
 import { deleteDraft, readDraft, writeDraft, type Draft, type DraftKey } from './draft'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
 import { nextSubmission, type NextSubmission } from './next-submission'
-import { beginning, changeProgress, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
+import { beginning, changeProgress, expectedAfterSignIn, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
+import { isTokenRefused, trustTokensAgain } from './refused-token'
 import { restartPauses } from './restart-pauses'
 import { saveSubmission, type StepToSave } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
 import { store, type Stored } from '@/storage/storage-failure'
-import { isPending, parseRow, submissionsOf, type SendingSubmission, type Submission, type StoredRow } from './submission'
+import {
+  isPending,
+  parseRow,
+  rowOf,
+  submissionsOf,
+  unsentRows,
+  type SendingSubmission,
+  type StoredRow,
+} from './submission'
 import { submissionOutcome, type SubmissionOutcome } from './submission-outcome'
 
 /** All that the device holds of one seller's onboarding. */
@@ -37,9 +47,17 @@ export interface Outbox {
   next(sellerId: string, now: number, impatient: boolean): Promise<NextSubmission>
   claim(sequence: number): Promise<SendingSubmission | null>
   settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
+  /** Whether the backend has refused this token since the last sign-in. */
+  isTokenRefused(token: string): Promise<boolean>
+  /** Somebody has signed in. */
+  trustTokensAgain(): Promise<Stored<void>>
   /** Takes back a submission that is not being sent right now. */
   discard(sequence: number): Promise<Stored<void>>
-  /** Takes over what the backend told at sign-in, which outweighs what the device remembers. */
+  /** The seller knows that the backend has a step that was refused or is undecided. */
+  takeAsArrived(sequence: number): Promise<Stored<void>>
+  /** The seller wants a step that was refused or is undecided to be sent once more. */
+  sendAgain(sequence: number): Promise<Stored<void>>
+  /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
   /** Starts a seller's progress from a hint, where the device has none of its own. */
   adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<void>>
@@ -82,7 +100,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     watchWaiting: () =>
       live(async () => {
         const rows = await database.submissions.toArray()
-        return submissionsOf(rows.map(parseRow)).filter(isPending).length
+        return unsentRows(rows.map(parseRow))
       }),
     askToSend() {
       for (const listener of [...askedToSend]) listener()
@@ -100,28 +118,27 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     claim: (sequence) => Promise.resolve(claimSubmission(database, sequence, tools.now())),
     settle: (submission, settlement) =>
       Promise.resolve(settleSubmission(database, submission, settlement, tools.now())),
-    discard: (sequence) =>
-      store(() =>
-        database.transaction('rw', database.submissions, async () => {
-          const row = parseRow(await database.submissions.get(sequence))
-          if (row.kind === 'submission' && row.submission.state === 'sending') return
-          await database.submissions.delete(sequence)
-        }),
-      ),
+    isTokenRefused: (token) => isTokenRefused(database, token),
+    trustTokensAgain: () => store(() => trustTokensAgain(database)),
+    discard: (sequence) => store(() => discardSubmission(database, sequence)),
+    takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence)),
+    sendAgain: (sequence) => store(() => sendAgain(database, sequence, tools)),
     signIn: (sellerId, nextStep) =>
       store(() =>
-        database.transaction('rw', database.submissions, database.progress, async () => {
+        database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
+          await trustTokensAgain(database)
           const all = submissionsOf((await ledger(sellerId)).rows)
-          // What the backend asks for again it does not have any more.
-          const asksFor = ({ step }: Submission): boolean => nextStep !== 'unknown' && !isBefore(step, nextStep)
-          const outdated = all.filter((submission) => !isPending(submission) && asksFor(submission))
-          await database.submissions.bulkDelete(outdated.map((submission) => submission.sequence))
-          const submissions = all.filter((submission) => !outdated.includes(submission))
+          // Whoever was told that she may not has now shown anew who she is.
+          const submissions = all.map((submission) =>
+            submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
+          )
+          await database.submissions.bulkPut(submissions.filter((submission) => !all.includes(submission)).map(rowOf))
           return changeProgress(database, sellerId, (progress) => {
-            const known = { ...progress, nextStep: nextStep === 'unknown' ? progress.nextStep : nextStep }
+            const expected = expectedAfterSignIn(nextStep, progress.nextStep)
+            const known = { ...progress, nextStep: expected }
             const reached = reachedStep(known, submissions)
             // Somebody whose steps still wait here goes on after them, not at the step the backend knows.
-            const resumed = !isOnboardingStep(nextStep) || submissions.some(isPending) ? reached : nextStep
+            const resumed = !isOnboardingStep(expected) || submissions.some(isPending) ? reached : expected
             return { ...known, reached, step: resumed }
           })
         }),

@@ -9,7 +9,7 @@ import {
   type OnboardingStep,
 } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
-import { isPending, type Submission } from './submission'
+import { isPending, needsAttention, type Submission } from './submission'
 
 const progressSchema = z.object({
   sellerId: z.string(),
@@ -29,10 +29,20 @@ export type Progress = z.infer<typeof progressSchema>
 
 export const beginning = (sellerId: string): Progress => ({
   sellerId,
-  nextStep: firstStep,
+  nextStep: 'unknown',
   step: firstStep,
   reached: firstStep,
 })
+
+/**
+ * What the backend expects after a sign-in: the later of its word and of what it has accepted from this device, since
+ * some backends name the last step done, or always the same. Where neither says anything, the first step is never out
+ * of order.
+ */
+export function expectedAfterSignIn(word: ExpectedStep, known: ExpectedStep): NextStep {
+  if (known === 'unknown') return word === 'unknown' ? firstStep : word
+  return word === 'unknown' ? known : laterStep(word, known)
+}
 
 /**
  * The highest step that may be opened: what was reached before, what the backend expects next,
@@ -40,7 +50,7 @@ export const beginning = (sellerId: string): Progress => ({
  */
 export function reachedStep(progress: Progress, submissions: readonly Submission[]): OnboardingStep {
   const saved = submissions
-    .filter((submission) => isPending(submission) && submission.state !== 'rejected')
+    .filter((submission) => isPending(submission) && !needsAttention(submission))
     .map((submission) => stepAfter(submission.step))
   const furthest = [...(progress.nextStep === 'unknown' ? [] : [progress.nextStep]), ...saved].reduce<NextStep>(laterStep, progress.reached)
   return furthest === 'complete' ? lastStep : furthest
@@ -64,3 +74,10 @@ export function changeProgress(
     return next
   })
 }
+
+/** The backend has a step. */
+export const markAccepted = (database: OutboxDatabase, sellerId: string, step: OnboardingStep): PromiseLike<Progress> =>
+  changeProgress(database, sellerId, (progress) => ({
+    ...progress,
+    nextStep: progress.nextStep === 'unknown' ? stepAfter(step) : laterStep(progress.nextStep, stepAfter(step)),
+  }))

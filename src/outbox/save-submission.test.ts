@@ -70,18 +70,41 @@ describe('saving a step again', () => {
     expect(store.keysMade()).toBe(2)
   })
 
-  it('QUEUE-04 replaces one that was tried: new row, new key, same place, no pause', async () => {
+  it.each([false, true])('QUEUE-04 QUEUE-05 follows one that was tried, which is answered first under its own key and after its own pause (binding: %s)', async (binding) => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
-    await store.outbox.settle(await claim(store, first), { kind: 'try-again', pause: pauseOf(store.clock.time, 60_000) })
+    const pause = pauseOf(store.clock.time, 6000, binding)
+    await store.outbox.settle(await claim(store, first), { kind: 'try-again', pause })
     const second = await saveStep(store, 3, 3)
     const rows = (await rowsOf(store)).filter(({ step }) => step === 3)
     expect(second).toBeGreaterThan(first)
     expect(rows).toEqual([
+      expect.objectContaining({ sequence: first, key: 'key-1', attempts: 1, pause, body: stepBody(3, 'S1', 1) }),
       expect.objectContaining({ sequence: second, order: first, key: 'key-3', attempts: 0, state: 'waiting', pause: null, body: stepBody(3, 'S1', 3) }),
     ])
+    expect(await store.outbox.next('S1', store.clock.time, false)).toEqual({ kind: 'wait', milliseconds: 6000 })
+    await store.outbox.settle(await claim(store, first), { kind: 'accepted', message: null })
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: second } })
+  })
+
+  it('QUEUE-04 replaces one that was tried with a token that was refused: new row, new key, same place', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    await saveStep(store, 4, 2)
+    await store.outbox.settle(await claim(store, first), { kind: 'unauthorised', token: 'T1' })
+    const second = await saveStep(store, 3, 3)
+    expect((await rowsOf(store)).filter(({ step }) => step === 3)).toEqual([
+      expect.objectContaining({ sequence: second, order: first, key: 'key-3', attempts: 0, state: 'waiting', pause: null, body: stepBody(3, 'S1', 3) }),
+    ])
+  })
+
+  it('QUEUE-04 goes back to a single one when the newer one is taken back: both are', async () => {
+    const store = openOutbox()
+    const first = await saveStep(store, 3, 1)
+    await store.outbox.settle(await claim(store, first), { kind: 'try-again', pause: pauseOf(1, 2) })
+    await store.outbox.discard(await saveStep(store, 3, 2))
+    expect(await rowsOf(store)).toEqual([])
   })
 
   it('QUEUE-04 follows one that is being sent, right behind it, and leaves it alone', async () => {

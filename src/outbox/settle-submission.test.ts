@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
+import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
 
@@ -47,6 +47,51 @@ describe('claiming', () => {
   })
 })
 
+/** Tries a row so many times, each answered by what says neither yes nor no. */
+async function unclearTimes(store: TestOutbox, sequence: number, times: number): Promise<void> {
+  const failure = { kind: 'unclear', status: 200, message: 'Hello.' } as const
+  for (let count = 0; count < times; count += 1)
+    await store.outbox.settle(await claim(store, sequence), {
+      kind: 'try-again',
+      pause: { failure, at: store.clock.time, milliseconds: 500, binding: false },
+    })
+}
+
+describe('answers that say neither yes nor no', () => {
+  it('QUEUE-05 are asked again three times, other failures not counted; then the seller decides', async () => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    await unclearTimes(store, sequence, 2)
+    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
+    await unclearTimes(store, sequence, 1)
+    expect(await rowsOf(store)).toEqual([expect.objectContaining({ state: 'waiting', key: 'key-1', attempts: 4 })])
+    await unclearTimes(store, sequence, 1)
+    expect(await rowsOf(store)).toEqual([
+      expect.objectContaining({ state: 'undecided', key: 'key-1', status: 200, message: 'Hello.', body: stepBody(3, 'S1', 1) }),
+    ])
+    expect(await store.outbox.claim(sequence)).toBeNull()
+  })
+
+  it('QUEUE-05 hold the steps after them until the seller goes on', async () => {
+    const store = openOutbox()
+    await store.outbox.signIn('S1', 'complete')
+    const sequence = await saveStep(store, 3, 1)
+    const four = await saveStep(store, 4, 2)
+    await unclearTimes(store, sequence, 4)
+    expect(await store.outbox.next('S1', store.clock.time, true)).toEqual({ kind: 'nothing' })
+    await store.outbox.takeAsArrived(sequence)
+    expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: four } })
+  })
+
+  it('QUEUE-05 are asked for anew under the same key when the seller wants so', async () => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    await unclearTimes(store, sequence, 4)
+    await store.outbox.sendAgain(sequence)
+    expect(await claim(store, sequence)).toMatchObject({ key: 'key-1', body: stepBody(3, 'S1', 1), lostAnswer: true })
+  })
+})
+
 describe('settling', () => {
   it('QUEUE-02 removes the body of what has arrived, and moves the progress in the same transaction', async () => {
     const store = openOutbox()
@@ -85,7 +130,7 @@ describe('settling', () => {
     await expect(store.outbox.settle(claimed, { kind: 'accepted', message: null })).rejects.toThrow()
     const { rows, progress } = await store.openAgain().outbox.ledger('S1')
     expect(rows).toEqual([{ kind: 'submission', submission: claimed }])
-    expect(progress.nextStep).toBe(3)
+    expect(progress.nextStep).toBe('unknown')
   })
 
   it('QUEUE-02 never moves the progress back when an early step is saved again', async () => {
@@ -114,7 +159,38 @@ describe('settling', () => {
     expect(await rowsOf(store)).toEqual([
       expect.objectContaining({ state: 'rejected', status: 409, message: 'Taken.', at: store.clock.time, body: claimed.body, key: claimed.key }),
     ])
-    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe(3)
+    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('unknown')
+  })
+
+  it.each([
+    { kind: 'unreachable' } as const,
+    { kind: 'unavailable', status: 503, message: null } as const,
+    { kind: 'unclear', status: 200, message: null } as const,
+  ])('QUEUE-05 remembers of a refusal that an earlier try may have arrived: $kind', async (failure) => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: { ...pauseOf(1, 2), failure } })
+    await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 409, message: 'Already saved.' })
+    expect(await rowsOf(store)).toEqual([expect.objectContaining({ state: 'rejected', lostAnswer: true })])
+  })
+
+  it('QUEUE-05 remembers the same of a try that a dead tab left behind, and of what replaces it', async () => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    await claim(store, sequence)
+    await store.outbox.settle(await claim(store.openAgain(), sequence), { kind: 'rejected', status: 409, message: 'Already saved.' })
+    await saveStep(store, 3, 2)
+    expect(await rowsOf(store)).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0, lostAnswer: true })])
+  })
+
+  it('QUEUE-05 knows that a refused token, or a try that never left, has not arrived', async () => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    await store.outbox.settle(await claim(store, sequence), { kind: 'not-sent' })
+    expect(await rowsOf(store)).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0, pause: null })])
+    await store.outbox.settle(await claim(store, sequence), { kind: 'unauthorised', token: 'T1' })
+    await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 422, message: null })
+    expect((await rowsOf(store))[0]).not.toHaveProperty('lostAnswer')
   })
 
   it('QUEUE-05 lets a failed try wait with its pause, body and key', async () => {
@@ -137,13 +213,38 @@ describe('settling a try after the step was saved anew', () => {
   }
 
   it.each([
-    { kind: 'try-again', pause: pauseOf(1, 2) } as const,
-    { kind: 'try-again', pause: null } as const,
+    { kind: 'not-sent' } as const,
+    { kind: 'unauthorised', token: 'T1' } as const,
     { kind: 'rejected', status: 422, message: 'No' } as const,
-  ])('QUEUE-04 drops the older one when it ends with %j', async (settlement) => {
+  ])('QUEUE-04 drops the older one when it has certainly not been taken: %j', async (settlement) => {
     const { store, older, newer } = await savedAnew()
     await store.outbox.settle(older, settlement)
-    expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence: newer, order: older.order, state: 'waiting' })])
+    const [row, ...others] = await rowsOf(store)
+    expect(row).toMatchObject({ sequence: newer, order: older.order, state: 'waiting' })
+    expect(row).not.toHaveProperty('lostAnswer')
+    expect(others).toEqual([])
+  })
+
+  it('QUEUE-04 keeps the older one as long as its answer is not known, ahead of the newer one', async () => {
+    const { store, older, newer } = await savedAnew()
+    const pause = pauseOf(store.clock.time, 700, true)
+    await store.outbox.settle(older, { kind: 'try-again', pause })
+    expect((await rowsOf(store)).map(({ sequence, state }) => [sequence, state])).toEqual([[older.sequence, 'waiting'], [newer, 'waiting']])
+    expect(await store.outbox.next('S1', store.clock.time, true)).toEqual({ kind: 'wait', milliseconds: 700 })
+    expect(await store.outbox.next('S1', store.clock.time + 700, false)).toMatchObject({ kind: 'send', submission: { key: older.key, body: older.body } })
+  })
+
+  it('QUEUE-04 never shows a refusal of the older one, and remembers that it may have arrived', async () => {
+    const { store, older, newer } = await savedAnew()
+    await store.outbox.settle(older, { kind: 'try-again', pause: pauseOf(store.clock.time, 0) })
+    await store.outbox.settle(await claim(store, older.sequence), { kind: 'rejected', status: 409, message: 'Already saved.' })
+    expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence: newer, state: 'waiting', lostAnswer: true })])
+  })
+
+  it('QUEUE-04 does not leave an older one undecided: the newer one is sent', async () => {
+    const { store, older, newer } = await savedAnew()
+    await unclearTimes(store, older.sequence, 4)
+    expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence: newer, state: 'waiting', lostAnswer: true })])
   })
 
   it('QUEUE-04 keeps both when the older one was accepted, and sends the newer one', async () => {
@@ -166,10 +267,10 @@ describe('settling a try after the step was saved anew', () => {
     const store = openOutbox()
     const claimed = await claim(store, await saveStep(store, 3, 1))
     await store.outbox.forget('S1', 'nothing')
-    for (const settlement of [{ kind: 'accepted', message: null }, { kind: 'rejected', status: 422, message: null }, { kind: 'try-again', pause: null }] as const)
+    for (const settlement of [{ kind: 'accepted', message: null }, { kind: 'rejected', status: 422, message: null }, { kind: 'not-sent' }, { kind: 'unauthorised', token: 'T1' }] as const)
       await store.outbox.settle(claimed, settlement)
     expect(await store.outbox.ledger('S1')).toEqual({
-      progress: { sellerId: 'S1', nextStep: 3, step: 3, reached: 3 },
+      progress: { sellerId: 'S1', nextStep: 'unknown', step: 3, reached: 3 },
       rows: [],
     })
   })

@@ -1,13 +1,28 @@
-import { laterStep, stepAfter } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
-import { changeProgress } from './progress'
-import { parseRow, submissionsOf, type Pause, type SendingSubmission } from './submission'
+import { markAccepted } from './progress'
+import { refuseToken } from './refused-token'
+import {
+  isPending,
+  mayHaveArrived,
+  parseRow,
+  rowOf,
+  submissionsOf,
+  type Pause,
+  type SendingSubmission,
+  type Submission,
+} from './submission'
 
 /** How a try ended, as far as the queue is concerned. */
 export type Settlement =
   | { readonly kind: 'accepted'; readonly message: string | null }
   | { readonly kind: 'rejected'; readonly status: number; readonly message: string | null }
-  | { readonly kind: 'try-again'; readonly pause: Pause | null }
+  | { readonly kind: 'try-again'; readonly pause: Pause }
+  | { readonly kind: 'unauthorised'; readonly token: string }
+  /** Nothing left the device. */
+  | { readonly kind: 'not-sent' }
+
+/** So many answers that say neither yes nor no are asked again; after the next the seller decides. */
+const unclearAnswersAskedAgain = 3
 
 /** Marks a submission as being sent; null when it is gone or was ended meanwhile. */
 export function claimSubmission(database: OutboxDatabase, sequence: number, now: number): PromiseLike<SendingSubmission | null> {
@@ -16,35 +31,49 @@ export function claimSubmission(database: OutboxDatabase, sequence: number, now:
     if (row.kind === 'unreadable') return null
     const { submission } = row
     if (submission.state !== 'waiting' && submission.state !== 'sending') return null
-    const { sellerId, step, order, key, savedAt, body } = submission
+    const { sellerId, step, order, key, savedAt, body, unclearAnswers } = submission
     const claimed: SendingSubmission = {
       ...{ sequence, sellerId, step, order, key, savedAt, body },
+      ...(unclearAnswers !== undefined && { unclearAnswers }),
+      ...(mayHaveArrived(submission) && { lostAnswer: true }),
       attempts: submission.attempts + 1,
       state: 'sending',
       since: now,
     }
-    await database.submissions.put(claimed)
+    await database.submissions.put(rowOf(claimed))
     return claimed
   })
 }
 
-function settled(submission: SendingSubmission, settlement: Settlement, now: number) {
-  const { sequence, order, sellerId, step, key, savedAt, attempts, body } = submission
-  const kept = { sequence, order, sellerId, step, key, savedAt, attempts }
+function settled(submission: SendingSubmission, settlement: Settlement, now: number): Submission {
+  const { sequence, order, sellerId, step, key, savedAt, attempts, body, lostAnswer, unclearAnswers } = submission
+  const bare = { sequence, order, sellerId, step, key, savedAt, attempts }
+  const kept = { ...bare, body, ...(lostAnswer !== undefined && { lostAnswer }) }
+  const counted = { ...kept, ...(unclearAnswers !== undefined && { unclearAnswers }) }
   switch (settlement.kind) {
     case 'accepted':
       // What has arrived is no longer held on the device.
-      return { ...kept, state: 'accepted' as const, message: settlement.message, at: now }
+      return { ...bare, state: 'accepted', message: settlement.message, at: now }
     case 'rejected':
-      return { ...kept, body, state: 'rejected' as const, status: settlement.status, message: settlement.message, at: now }
-    case 'try-again':
-      return { ...kept, body, state: 'waiting' as const, pause: settlement.pause }
+      return { ...kept, state: 'rejected', status: settlement.status, message: settlement.message, at: now }
+    case 'unauthorised':
+      return { ...counted, state: 'waiting', pause: { failure: { kind: 'unauthorised' }, at: now, milliseconds: 0, binding: false } }
+    case 'not-sent':
+      return { ...counted, attempts: attempts - 1, state: 'waiting', pause: null }
+    case 'try-again': {
+      const { pause } = settlement
+      if (pause.failure.kind !== 'unclear') return { ...counted, state: 'waiting', pause }
+      const { status, message } = pause.failure
+      const answers = (unclearAnswers ?? 0) + 1
+      if (answers > unclearAnswersAskedAgain) return { ...kept, state: 'undecided', status, message, at: now }
+      return { ...kept, unclearAnswers: answers, state: 'waiting', pause }
+    }
   }
 }
 
 /**
- * Writes how a try ended. An accepted step moves the seller's progress in the same transaction; a try that
- * failed is dropped when the seller has saved the step anew meanwhile, since the newer one says it all.
+ * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. One that the seller has
+ * saved anew meanwhile waits on only as long as its answer is not known, and a refusal of it concerns nobody any more.
  */
 export function settleSubmission(
   database: OutboxDatabase,
@@ -52,23 +81,24 @@ export function settleSubmission(
   settlement: Settlement,
   now: number,
 ): PromiseLike<void> {
-  return database.transaction('rw', database.submissions, database.progress, async () => {
+  const { submissions, progress, senders } = database
+  return database.transaction('rw', submissions, progress, senders, async () => {
     const { sequence, sellerId, step } = submission
-    const rows = await database.submissions.where('[sellerId+step]').equals([sellerId, step]).toArray()
+    if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
+    const rows = await submissions.where('[sellerId+step]').equals([sellerId, step]).toArray()
     // Deleted meanwhile: the seller logged out and chose not to keep it.
     if (!rows.some((row) => row.sequence === sequence)) return
     const others = submissionsOf(rows.map(parseRow)).filter((other) => other.sequence !== sequence)
-    if (settlement.kind === 'accepted') {
-      const outdated = others.filter((other) => other.state === 'accepted')
-      await database.submissions.bulkDelete(outdated.map((other) => other.sequence))
-      await changeProgress(database, sellerId, (progress) => ({
-        ...progress,
-        nextStep: progress.nextStep === 'unknown' ? stepAfter(step) : laterStep(progress.nextStep, stepAfter(step)),
-      }))
-    } else if (others.some((other) => other.state !== 'accepted' && other.sequence > sequence)) {
-      await database.submissions.delete(sequence)
+    const newer = others.find((other) => isPending(other) && other.sequence > sequence)
+    const end = settled(submission, settlement, now)
+    if (!isPending(end)) {
+      await submissions.bulkDelete(others.filter((other) => !isPending(other)).map((other) => other.sequence))
+      await markAccepted(database, sellerId, step)
+    } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
+      await submissions.delete(sequence)
+      if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })
       return
     }
-    await database.submissions.put(settled(submission, settlement, now))
+    await submissions.put(rowOf(end))
   })
 }

@@ -23,6 +23,7 @@ export function stepStatus({ progress, rows }: Ledger, step: OnboardingStep): St
     case 'sending':
       return 'sending'
     case 'rejected':
+    case 'undecided':
       return 'attention'
     case 'accepted':
       return 'sent'

@@ -68,13 +68,13 @@ describe('waiting for the outcome', () => {
     expect(await store.outbox.outcome('S1', held)).toEqual({ kind: 'held' })
   })
 
-  it('QUEUE-04 resolves as gone when the step is saved anew after a failed try', async () => {
+  it('QUEUE-04 resolves as gone when the step was saved anew, and its refusal concerns nobody any more', async () => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     const claimed = await claim(store, sequence)
     const waitingFor = store.outbox.outcome('S1', sequence)
     await saveStep(store, 3, 2)
-    await store.outbox.settle(claimed, { kind: 'try-again', pause: pauseOf(now, 500) })
+    await store.outbox.settle(claimed, { kind: 'rejected', status: 422, message: 'Not so.' })
     expect(await waitingFor).toEqual({ kind: 'gone' })
   })
 })

@@ -27,6 +27,8 @@ export function outcomeIn({ progress, rows }: Ledger, sequence: number, now: num
       return { kind: 'accepted', message: submission.message }
     case 'rejected':
       return { kind: 'rejected', status: submission.status, message: submission.message }
+    case 'undecided':
+      return { kind: 'kept', failure: { kind: 'unclear', status: submission.status, message: submission.message } }
     case 'sending':
       return null
     case 'waiting': {

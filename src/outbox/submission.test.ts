@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stepBody } from '../../tests/support/step-bodies'
-import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
-import { parseRow, submissionsOf } from './submission'
+import { accepted, pauseOf, rejected, sending, undecided, waiting } from '../../tests/support/submission-rows'
+import { currentOf, parseRow, rowOf, submissionsOf, unsentRows } from './submission'
 
 describe('reading a stored row', () => {
   it.each([
@@ -10,9 +10,11 @@ describe('reading a stored row', () => {
     waiting({ sequence: 1, step: 7 }, pauseOf(1, 2)),
     sending({ sequence: 2, step: 4 }),
     rejected({ sequence: 3, step: 5 }),
+    undecided({ sequence: 3, step: 5 }),
     accepted({ sequence: 4, step: 6 }),
   ])('QUEUE-02 gives back what was stored: $state $step', (submission) => {
     expect(parseRow(submission)).toEqual({ kind: 'submission', submission })
+    expect(parseRow(rowOf(submission))).toEqual({ kind: 'submission', submission })
     // A newer version's additions are no reason to set a row aside.
     expect(parseRow({ ...submission, addedLater: true })).toEqual({ kind: 'submission', submission })
   })
@@ -23,6 +25,8 @@ describe('reading a stored row', () => {
     ['no seller', { sellerId: '' }],
     ['no key', { key: '' }],
     ['a state that does not exist', { state: 'sent' }],
+    ['a body of a version to come', { bodyVersion: 2 }],
+    ['a body of no version', { bodyVersion: 0 }],
     ['a body of another step', { body: stepBody(4, 'S1', 1) }],
     ['a body of another seller', { body: stepBody(3, 'S2', 1) }],
     ['no body', { body: undefined }],
@@ -36,9 +40,9 @@ describe('reading a stored row', () => {
   })
 
   it('QUEUE-03 tells of a row that was set aside what can still be read', () => {
-    expect(parseRow({ ...sound, body: 7 })).toEqual({ kind: 'unreadable', sequence: 7, sellerId: 'S1', step: 3 })
-    expect(parseRow({ sequence: 'x', sellerId: 5, step: 99 })).toEqual({ kind: 'unreadable', sequence: -1, sellerId: null, step: null })
-    expect(parseRow(undefined)).toEqual({ kind: 'unreadable', sequence: -1, sellerId: null, step: null })
+    expect(parseRow({ ...sound, body: 7 })).toEqual({ kind: 'unreadable', sequence: 7, sellerId: 'S1', step: 3, stored: { ...sound, body: 7 } })
+    for (const stored of [{ sequence: 'x', sellerId: 5, step: 99 }, undefined])
+      expect(parseRow(stored)).toEqual({ kind: 'unreadable', sequence: -1, sellerId: null, step: null, stored })
   })
 
   it('QUEUE-06 reads anything without throwing, and takes nothing for a submission by chance', () => {
@@ -49,5 +53,16 @@ describe('reading a stored row', () => {
       { seed: 20_261_121, numRuns: 300 },
     )
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+describe('what counts for the seller', () => {
+  it('QUEUE-03 QUEUE-04 is the newest version of each step, once, with what cannot be read', () => {
+    const older = waiting({ sequence: 1, step: 3, attempts: 1 }, pauseOf(1, 2))
+    const newer = waiting({ sequence: 2, step: 3, order: 1 })
+    const others = [accepted({ sequence: 3, step: 4 }), waiting({ sequence: 4, step: 3, sellerId: 'S2' })]
+    expect(currentOf([older, newer, ...others])).toEqual([newer, ...others])
+    expect(currentOf([accepted({ sequence: 1, step: 3 }), newer])).toEqual([newer])
+    expect(unsentRows([older, newer, ...others, { state: 'of a later version' }].map(parseRow))).toBe(3)
   })
 })

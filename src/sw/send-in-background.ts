@@ -32,9 +32,6 @@ export async function sendInBackground(): Promise<void> {
         true,
       ),
     )
-    // The page asks the seller to sign in; until then nobody sends. She may have done so meanwhile.
-    if (end.kind === 'unauthorised' && (await outbox.backgroundSender())?.token === end.sender.token)
-      await outbox.setBackgroundSender(null)
     if (end.kind === 'pausing') throw new Error('Steps are left to send')
   } finally {
     database.close()

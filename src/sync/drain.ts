@@ -1,7 +1,7 @@
 import { stepEndpoints, type StepEndpointName, type StepRequest } from '@/contract/endpoints'
 import type { Outbox } from '@/outbox/outbox'
 import type { Settlement } from '@/outbox/settle-submission'
-import type { SendingSubmission } from '@/outbox/submission'
+import type { SendingSubmission, SubmissionFailure } from '@/outbox/submission'
 import type { CallOptions, CallResult } from '@/transport/call'
 import { backOff } from './back-off'
 
@@ -19,7 +19,7 @@ export type SendStep = (
 ) => Promise<CallResult<{ message?: string | undefined }>>
 
 export interface DrainTools {
-  readonly outbox: Pick<Outbox, 'next' | 'claim' | 'settle'>
+  readonly outbox: Pick<Outbox, 'isTokenRefused' | 'next' | 'claim' | 'settle'>
   readonly send: SendStep
   /** Read again right before each send: another tab may have signed out or in. */
   readonly sender: () => Sender | null | Promise<Sender | null>
@@ -38,29 +38,26 @@ export type DrainEnd =
 function settlementOf(
   result: CallResult<{ message?: string | undefined }>,
   submission: SendingSubmission,
+  token: string,
   { now, random }: DrainTools,
 ): Settlement {
-  const tools = { attempts: submission.attempts, now: now(), random: random() }
+  const tryAgain = (failure: SubmissionFailure, retryAfterMilliseconds: number | null = null): Settlement => ({
+    kind: 'try-again',
+    pause: backOff(failure, { attempts: submission.attempts, retryAfterMilliseconds, now: now(), random: random() }),
+  })
   switch (result.kind) {
     case 'ok':
       return { kind: 'accepted', message: result.data.message ?? null }
     case 'rejected':
       return { kind: 'rejected', status: result.status, message: result.message }
     case 'unauthorised':
-      return {
-        kind: 'try-again',
-        pause: { failure: { kind: 'unauthorised' }, at: tools.now, milliseconds: 0, binding: false },
-      }
-    case 'unavailable': {
-      const { status, message, retryAfterMilliseconds } = result
-      const failure = { kind: 'unavailable', status, message } as const
-      return { kind: 'try-again', pause: backOff(failure, { ...tools, retryAfterMilliseconds }) }
-    }
+      return { kind: 'unauthorised', token }
+    case 'unclear':
+      return tryAgain({ kind: 'unclear', status: result.status, message: result.message })
+    case 'unavailable':
+      return tryAgain({ kind: 'unavailable', status: result.status, message: result.message }, result.retryAfterMilliseconds)
     case 'unreachable':
-      return {
-        kind: 'try-again',
-        pause: backOff({ kind: 'unreachable' }, { ...tools, retryAfterMilliseconds: null }),
-      }
+      return tryAgain({ kind: 'unreachable' })
   }
 }
 
@@ -75,6 +72,8 @@ export async function drain(tools: DrainTools, impatient: boolean): Promise<Drai
   for (;;) {
     const current = await sender()
     if (current === null) return { kind: 'signed-out' }
+    // Page and worker hear of it apart; whoever comes second does not ask once more.
+    if (await outbox.isTokenRefused(current.token)) return { kind: 'unauthorised', sender: current, message: null }
     const next = await outbox.next(current.sellerId, now(), impatient && tried.size === 0)
     if (next.kind === 'nothing') return { kind: 'empty' }
     if (next.kind === 'wait') return { kind: 'pausing', milliseconds: next.milliseconds }
@@ -83,7 +82,7 @@ export async function drain(tools: DrainTools, impatient: boolean): Promise<Drai
     const { sellerId, token } = (await sender()) ?? { sellerId: null, token: '' }
     if (sellerId !== submission.sellerId) {
       // Nothing left the device: it waits as before for its own seller.
-      await outbox.settle(submission, { kind: 'try-again', pause: null })
+      await outbox.settle(submission, { kind: 'not-sent' })
       return { kind: 'signed-out' }
     }
     tried.add(submission.sequence)
@@ -91,7 +90,7 @@ export async function drain(tools: DrainTools, impatient: boolean): Promise<Drai
       token,
       idempotencyKey: submission.key,
     })
-    await outbox.settle(submission, settlementOf(result, submission, tools))
+    await outbox.settle(submission, settlementOf(result, submission, token, tools))
     if (result.kind === 'unauthorised')
       return { kind: 'unauthorised', sender: { sellerId, token }, message: result.message }
   }

@@ -9,12 +9,14 @@ import type { WakeReason } from './sync'
 type Command =
   | { readonly kind: 'save'; readonly tab: number; readonly choice: number; readonly after: AfterSaving }
   | { readonly kind: 'discard'; readonly tab: number; readonly choice: number }
+  | { readonly kind: 'decide'; readonly tab: number; readonly choice: number }
   | { readonly kind: 'wake'; readonly tabs: readonly number[]; readonly reason: WakeReason }
   | { readonly kind: 'fail'; readonly faults: readonly Fault[] }
   | { readonly kind: 'crash'; readonly tab: number; readonly waits: number }
   | { readonly kind: 'sign-in'; readonly seller: Seller }
   | { readonly kind: 'sign-in-meanwhile'; readonly seller: Seller; readonly waits: number }
   | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: number; readonly waits: number }
+  | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: number; readonly waits: number }
   | { readonly kind: 'log-out'; readonly tab: number }
   | { readonly kind: 'expire-token' }
   | { readonly kind: 'network'; readonly online: boolean }
@@ -34,6 +36,7 @@ const commands = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('save' as const), tab, choice, after }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('discard' as const), tab, choice }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('decide' as const), tab, choice }) },
     {
       weight: 6,
       arbitrary: fc.record({
@@ -45,6 +48,16 @@ const commands = fc.array(
     {
       weight: 4,
       arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }) }),
+    },
+    // So many that the seller has to decide.
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.constantFrom<Fault[]>('unclear', 'unclear-after-effect').map((fault) => [fault, fault, fault, fault]) }),
+    },
+    // A newer version is saved while a try is under way that the server finishes late.
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('save-during-late-try' as const), tab, choice, waits }),
     },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('crash' as const), tab, waits }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in' as const), seller }) },
@@ -64,7 +77,7 @@ async function perform(world: World, command: Command): Promise<void> {
   // Asked for when it is needed: a tab that died has another in its place.
   const tabAt = (index: number) => device.tabs[index] ?? device.tabs[0]
   const save = async (afterSaving: AfterSaving): Promise<void> => {
-    if (command.kind !== 'save' && command.kind !== 'save-meanwhile') return
+    if (command.kind !== 'save' && command.kind !== 'save-meanwhile' && command.kind !== 'save-during-late-try') return
     const saving = tabAt(command.tab)
     if (saving !== undefined) await world.saveSome(saving, command.choice, afterSaving)
   }
@@ -73,9 +86,18 @@ async function perform(world: World, command: Command): Promise<void> {
       return save(command.after)
     case 'save-meanwhile':
       return device.interrupt(command.waits, () => save('lives'))
+    case 'save-during-late-try': {
+      world.addFaults(['effect-later'])
+      device.interrupt(command.waits, () => save('lives'))
+      return save('lives')
+    }
     case 'discard': {
       const discarding = tabAt(command.tab)
       return discarding && world.discardSome(discarding, command.choice)
+    }
+    case 'decide': {
+      const deciding = tabAt(command.tab)
+      return deciding && world.decideSome(deciding, command.choice)
     }
     case 'wake':
       for (const index of command.tabs) tabAt(index)?.sync.wake(command.reason)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { openTabs } from '../../tests/support/sync-tabs'
-import type { SendStep } from './drain'
-import type { Sync, SyncTools } from './sync'
+import { drain } from './drain'
+import type { Sync } from './sync'
 
 describe('when the queue moves', () => {
   it('QUEUE-02 sends what was saved', async () => {
@@ -44,22 +44,6 @@ describe('when the queue moves', () => {
     expect(server.arrivals).toHaveLength(1)
     await pass(1)
     expect(server.arrivals).toHaveLength(2)
-  })
-
-  it('QUEUE-05 keeps to a time that is longer than a browser\'s longest timer', async () => {
-    const asked: number[] = []
-    const { store, settled, openTab } = await openTabs()
-    await saveStep(store, 3, 1)
-    const month = 30 * 86_400_000
-    const send: SendStep = () =>
-      Promise.resolve({ kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: month })
-    const schedule: SyncTools['schedule'] = (_, milliseconds) => {
-      asked.push(milliseconds)
-      return () => undefined
-    }
-    openTab(store, { send, schedule }).wake('queue-changed')
-    await settled()
-    expect(asked).toEqual([2 ** 31 - 1])
   })
 
   it('QUEUE-05 sends within a minute after a clock was set back, and never before the pause is over', async () => {
@@ -175,6 +159,48 @@ describe('many tabs', () => {
     expect(expired).toHaveLength(1)
     session.sender = { sellerId: 'S1', token: server.signIn('S1') }
     for (const tab of tabs) tab.wake('try-now')
+    await settled()
+    expect(server.applied).toHaveLength(1)
+  })
+})
+
+describe('page and service worker', () => {
+  it.each(['page', 'worker'] as const)('ROUTE-08 QUEUE-05 ask once with one token, whichever of them comes first: %s', async (first) => {
+    const { store, server, settled, openTab, session, expired } = await openTabs()
+    await saveStep(store, 3, 1)
+    const sender = session.sender
+    if (sender === null) throw new Error('Nobody is signed in')
+    await store.outbox.setBackgroundSender(sender)
+    server.expire(sender.token)
+    // The worker cannot read local storage, nor end the session that lies there.
+    const worker = store.openAgain()
+    const wakeWorker = () =>
+      drain(
+        { outbox: worker.outbox, send: server.send, sender: () => worker.outbox.backgroundSender(), now: () => store.clock.time, random: () => 0.5 },
+        true,
+      )
+    const wakePage = async () => {
+      openTab().wake('try-now')
+      await settled()
+    }
+    for (const wake of first === 'page' ? [wakePage, wakeWorker] : [wakeWorker, wakePage]) await wake()
+    expect(server.arrivals.map(({ answer }) => answer)).toEqual(['unauthorised'])
+    expect(expired).toEqual([sender])
+    expect(await worker.outbox.backgroundSender()).toBeNull()
+  })
+
+  it('ROUTE-08 a token is trusted again after a sign-in that brings the same one', async () => {
+    const { store, server, settled, openTab, session } = await openTabs()
+    await saveStep(store, 3, 1)
+    const sender = session.sender
+    server.faultsToCome.push('signed-out')
+    const page = openTab()
+    page.wake('try-now')
+    await settled()
+    expect(session.sender).toBeNull()
+    await store.outbox.signIn('S1', 3)
+    session.sender = sender
+    page.wake('try-now')
     await settled()
     expect(server.applied).toHaveLength(1)
   })

@@ -26,9 +26,6 @@ export interface Sync {
 /** How often a device that believes itself offline, or whose store failed, is asked again. */
 const probeMilliseconds = 30_000
 
-/** The longest time-out that browsers keep to. */
-const longestTimeout = 2 ** 31 - 1
-
 /** Decides when the drain runs in this tab. */
 export function createSync(tools: SyncTools): Sync {
   let running = false
@@ -48,7 +45,7 @@ export function createSync(tools: SyncTools): Sync {
       timer = null
       wake(reason)
     }
-    timer = { reason, cancel: tools.schedule(expire, Math.min(milliseconds, longestTimeout)) }
+    timer = { reason, cancel: tools.schedule(expire, milliseconds) }
   }
 
   function follow(end: DrainEnd): void {

@@ -52,6 +52,13 @@ const unavailable = (status: number, rest: object = {}) => ({
   ...rest,
 })
 
+const text = (status: number, body: string, type: string): Response => new Response(body, { status, headers: { 'Content-Type': type } })
+const unclear = (status: number, message: string | null = null) => ({ kind: 'unclear', status, message })
+const refused = (status: number, message: string | null) => ({ kind: 'rejected', status, message })
+
+const overPlainHttp = (answer: () => Response) =>
+  transportTo(answer, { origin: 'http://shop.example' }).transport.call('step3', step3, { token: 'T1', idempotencyKey: 'K1' })
+
 describe('answers', () => {
   it('BACKEND-04 hands on an answer that fits the contract, and nothing besides', async () => {
     expect(await sendStep3(() => json(200, { message: 'Saved.', more: 1 }))).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
@@ -60,31 +67,104 @@ describe('answers', () => {
 
   it.each<[string, () => Response]>([
     ['a web page', () => html(200)],
-    ['nothing at all', () => new Response(null, { status: 200 })],
-    ['no content', () => new Response(null, { status: 204 })],
-    ['an empty text under the name of JSON', () => new Response('', { status: 200, headers: { 'Content-Type': 'application/json' } })],
-    ['JSON cut short', () => new Response('{"message":', { status: 200, headers: { 'Content-Type': 'application/json' } })],
-    ['JSON under another name', () => new Response('{}', { status: 200, headers: { 'Content-Type': 'text/plain' } })],
-    ['a web page under the name of JSON', () => new Response('<html>', { status: 200, headers: { 'Content-Type': 'application/json' } })],
-    ['another shape', () => json(200, { message: 7 })],
-    ['a list', () => json(200, [])],
-    ['null', () => json(200, null)],
-  ])('QUEUE-05 never takes a 2xx with %s for a success', async (_, answer) => {
-    const response = answer()
-    expect(await sendStep3(() => response)).toEqual(unavailable(response.status))
+    ['a web page under the name of JSON', () => text(200, '  <html>', 'application/json')],
+    ['a web page with a byte order mark', () => text(200, '\uFEFF<!DOCTYPE html><p>Sign in</p>', 'text/plain')],
+    ['XML', () => text(200, '<?xml version="1.0"?><saved/>', 'application/xml')],
+  ])('QUEUE-05 never takes a 2xx with %s for an answer, whoever can have sent it', async (_, answer) => {
+    expect(await sendStep3(answer)).toEqual(unavailable(200))
+    expect(await overPlainHttp(answer)).toEqual(unavailable(200))
   })
 
-  it('QUEUE-05 takes success false for a refusal, at 200 too', async () => {
-    expect(await sendStep3(() => json(200, { success: false, message: 'Not this one' }))).toEqual({
-      kind: 'rejected',
-      status: 200,
-      message: 'Not this one',
-    })
+  it.each<[string, () => Response]>([
+    ['nothing at all', () => new Response(null, { status: 200 })],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['an empty text under the name of JSON', () => text(200, '', 'application/json')],
+    ['JSON under the name of a page', () => text(200, '{"id":7}', 'text/html')],
+    ['the word OK', () => text(200, 'OK', 'text/plain')],
+    ['the word Saved, as Express names its type', () => text(200, 'Saved.', 'text/html; charset=utf-8')],
+    ['a list', () => json(200, [])],
+    ['null', () => json(200, null)],
+    ['a string', () => json(200, 'Stored')],
+    ['no message', () => json(200, { message: null })],
+    ['a message that is none', () => json(200, { message: { id: 7 } })],
+    ['the stored step', () => json(201, { id: 7, nickname: 'Asha', title: 'Ms', detail: 'Silk' })],
+  ])('QUEUE-05 takes a 2xx with %s from where only the backend can answer', async (_, answer) => {
+    expect(await sendStep3(answer)).toEqual({ kind: 'ok', data: {} })
+    for (const origin of ['http://localhost:4170', 'http://127.0.0.1:4170', 'http://[::1]:4170', 'http://api.localhost'])
+      expect(await transportTo(answer, { origin }).transport.call('step3', step3)).toEqual({ kind: 'ok', data: {} })
+    const { status } = answer()
+    expect(await overPlainHttp(answer)).toMatchObject({ kind: 'unclear', status })
+  })
+
+  it.each<[string, unknown, object]>([
+    ['success true', { success: true }, {}],
+    ["success 'true'", { success: 'true' }, {}],
+    ['success 1', { success: 1 }, {}],
+    ["status 'success'", { status: 'success', data: {} }, {}],
+    ['a message', { message: 'Saved.' }, { message: 'Saved.' }],
+    ['a message and no error', { error: false, errors: [], message: 'Saved.' }, { message: 'Saved.' }],
+  ])('QUEUE-05 takes %s over plain http too', async (_, body, data) => {
+    expect(await overPlainHttp(() => json(200, body))).toEqual({ kind: 'ok', data })
+  })
+
+  it.each<[string, () => Response, string | null]>([
+    ['JSON cut short', () => text(200, '{"message":', 'application/json'), null],
+    ['a sentence of its own', () => text(200, 'Your step is in the queue', 'text/plain'), 'Your step is in the queue'],
+  ])('QUEUE-05 knows neither yes nor no of a 2xx with %s', async (_, answer, words) => {
+    expect(await sendStep3(answer)).toEqual(unclear(200, words))
+    expect(await overPlainHttp(answer)).toEqual(unclear(200, words))
+  })
+
+  it('QUEUE-05 knows neither yes nor no of an answer that lacks what the contract names', async () => {
+    const { transport } = transportTo(() => json(200, { success: true }))
+    expect(await transport.call('register', registration)).toEqual(unclear(200))
+  })
+
+  it.each<[string, unknown, string | null]>([
+    ['success false', { success: false, message: 'Not this one' }, 'Not this one'],
+    ["success 'false'", { success: 'false', message: 'Not this one' }, 'Not this one'],
+    ['success 0', { success: 0, message: 'Not this one' }, 'Not this one'],
+    ['success null', { success: null, message: 'Not this one' }, 'Not this one'],
+    ["success 'no'", { success: 'no' }, null],
+    ['ok false', { ok: false }, null],
+    ["status 'error'", { status: 'error', message: 'Not this one' }, 'Not this one'],
+    ["status 'fail'", { status: 'fail' }, null],
+    ['status 422', { status: 422, message: 'Not this one' }, 'Not this one'],
+    ['an error', { error: 'Not this one' }, 'Not this one'],
+    ['an error and success true', { success: true, error: 'Not this one' }, 'Not this one'],
+    ['an error that is an object', { error: { code: 7, message: 'Not this one' } }, 'Not this one'],
+    ['a list of errors', { errors: [{ detail: 'Not this one' }, 'nor that'] }, 'Not this one'],
+    ['errors by field', { errors: { nickname: ['Not this one'] } }, 'Not this one'],
+    ['false', false, null],
+    ["'failed'", 'failed', 'failed'],
+  ])('QUEUE-05 takes %s for a refusal, at 200 too', async (_, body, words) => {
+    expect(await sendStep3(() => json(200, body))).toEqual(refused(200, words))
+    expect(await overPlainHttp(() => json(200, body))).toEqual(refused(200, words))
+  })
+
+  it.each<[string, () => Response, string]>([
+    ['error', () => json(400, { error: 'Not so.' }), 'Not so.'],
+    ['errors', () => json(422, { errors: ['Not so.'] }), 'Not so.'],
+    ['a list of messages', () => json(422, { statusCode: 422, message: ['Not so.', 'Nor so.'], error: 'Bad Request' }), 'Not so.'],
+    ['detail', () => json(422, { detail: 'Not so.' }), 'Not so.'],
+    ['a list of details', () => json(422, { detail: [{ loc: ['body'], msg: 'Not so.' }] }), 'Not so.'],
+    ['a problem', () => text(409, '{"title":"Conflict","detail":"Not so."}', 'application/problem+json'), 'Not so.'],
+    ['a problem with a title only', () => text(409, '{"type":"about:blank","title":"Not so."}', 'application/problem+json'), 'Not so.'],
+    ['text', () => text(400, ' Not so. ', 'text/plain'), 'Not so.'],
+  ])('ONB-06 shows the words of a refusal that says them as %s', async (_, answer, words) => {
+    expect(await sendStep3(answer)).toEqual(refused(answer().status, words))
+  })
+
+  it('ONB-06 shortens words that nobody would read', async () => {
+    const result = await sendStep3(() => json(400, { message: 'No. '.repeat(1000) }))
+    if (result.kind !== 'rejected') throw new Error('It was not refused')
+    expect(result.message).toHaveLength(300)
+    expect(result.message).toMatch(/^No\. No\..*…$/)
   })
 
   it('LOGIN-08 hands on a sign-in without a token as it is', async () => {
     const { transport } = transportTo(() => json(200, { message: 'Wrong password' }))
-    expect(await transport.call('login', login)).toEqual({ kind: 'ok', data: { message: 'Wrong password' } })
+    expect(await transport.call('login', login)).toEqual({ kind: 'ok', data: { kind: 'refused', message: 'Wrong password' } })
   })
 
   it.each([400, 403, 404, 409, 413, 415, 422])('QUEUE-05 is refused for good by a %d, with the server\'s words', async (status) => {
@@ -93,9 +173,13 @@ describe('answers', () => {
       status,
       message: 'Not so.',
     })
-    expect(await sendStep3(() => html(status))).toEqual({ kind: 'rejected', status, message: null })
+    expect(await sendStep3(() => new Response(null, { status }))).toEqual({ kind: 'rejected', status, message: null })
     expect(await sendStep3(() => json(status, { message: '  ' }))).toEqual({ kind: 'rejected', status, message: null })
     expect(await sendStep3(() => json(status, { message: { text: 'no' } }))).toEqual({ kind: 'rejected', status, message: null })
+  })
+
+  it.each([400, 401, 403, 404, 409, 413])('QUEUE-05 takes a web page with %d for no word of the marketplace', async (status) => {
+    expect(await sendStep3(() => html(status))).toEqual(unavailable(status))
   })
 
   it.each([408, 425, 429, 500, 502, 503, 504, 511])('QUEUE-05 may be tried again after a %d', async (status) => {
@@ -130,8 +214,8 @@ describe('answers', () => {
 describe('a token that is not valid', () => {
   it('ROUTE-08 ends the session of a seller', async () => {
     expect(await sendStep3(() => json(401, { message: 'Signed out' }))).toEqual({ kind: 'unauthorised', message: 'Signed out' })
-    const { transport } = transportTo(() => html(401))
-    expect(await transport.call('registeredDetails', { sellerId: 'S1' })).toEqual({ kind: 'unauthorised', message: null })
+    for (const answer of [new Response(null, { status: 401 }), text(401, 'Unauthorized', 'text/html')])
+      expect(await transportTo(() => answer).transport.call('registeredDetails', { sellerId: 'S1' })).toMatchObject({ kind: 'unauthorised' })
   })
 
   it('LOGIN-08 is a refusal where nobody is signed in yet', async () => {

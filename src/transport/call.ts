@@ -1,37 +1,33 @@
-import {
-  endpoints,
-  failureResponseSchema,
-  headerNames,
-  responseSchemaOf,
-  type EndpointName,
-  type RequestOf,
-  type ResponseOf,
-} from '@/contract/endpoints'
+import type { AnswerOf } from '@/contract/answer-schemas'
+import { endpoints, headerNames, type EndpointName, type RequestOf } from '@/contract/endpoints'
 import { callTimeoutMilliseconds } from '@/contract/limits'
-import type { z } from '@/contract/schema'
 import type { Backend } from './backend'
 import type { Connectivity } from '@/connectivity/connectivity'
-import { parseRetryAfter } from './retry-after'
+import { createCrossOriginCheck, type SentCall } from './cross-origin-check'
+import { interpret } from './interpret'
+import { readAnswer } from './read-answer'
 
 /**
  * What became of a call. It never throws.
- * - `ok`: a 2xx answer that fits the contract
+ * - `ok`: a 2xx answer that fits the contract, as widely as the specification leaves it open
  * - `rejected`: the server refuses this request and would refuse it again
  * - `unauthorised`: the token is not valid (any more)
- * - `unavailable`: something answered, but not with an answer; worth another try
- * - `unreachable`: nothing answered
+ * - `unclear`: a 2xx answer that says neither yes nor no
+ * - `unavailable`: something answered, but not the backend with an answer; worth another try
+ * - `unreachable`: nothing answered, or its host answers and its CORS keeps the answer from the portal (`refused`)
  */
 export type CallResult<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
   | { readonly kind: 'rejected'; readonly status: number; readonly message: string | null }
   | { readonly kind: 'unauthorised'; readonly message: string | null }
+  | { readonly kind: 'unclear'; readonly status: number; readonly message: string | null }
   | {
       readonly kind: 'unavailable'
       readonly status: number
       readonly message: string | null
       readonly retryAfterMilliseconds: number | null
     }
-  | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' }
+  | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' | 'refused' }
 
 export interface CallOptions {
   readonly token?: string
@@ -44,19 +40,8 @@ export interface Caller {
     name: Name,
     body: RequestOf<Name>,
     options?: CallOptions,
-  ): Promise<CallResult<ResponseOf<Name>>>
+  ): Promise<CallResult<AnswerOf<Name>>>
 }
-
-/**
- * Whether an answer says "not now" rather than "no". A 409 that names a time is one of them: the same
- * idempotency key is still being worked on, such as after a tab died while it was sending.
- */
-const worthAnotherTry = (status: number, retryAfterMilliseconds: number | null): boolean =>
-  status === 408 ||
-  status === 425 ||
-  status === 429 ||
-  status >= 500 ||
-  (status === 409 && retryAfterMilliseconds !== null)
 
 function buildRequest(
   backend: Backend,
@@ -83,40 +68,12 @@ function buildRequest(
   })
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  if (!/\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return undefined
-  try {
-    const body: unknown = await response.json()
-    return body
-  } catch (error) {
-    if (error instanceof DOMException) throw error
-    return undefined
-  }
-}
-
 /** Waits no longer than the signal: a backend's code that never arrives, or that ignores it, must not hold up the queue. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
   return Promise.race([work, aborted])
-}
-
-function interpret<Data>(response: Response, body: unknown, schema: z.ZodMiniType<Data>, name: EndpointName): CallResult<Data> {
-  const { status } = response
-  const failure = failureResponseSchema.safeParse(body)
-  const words = failure.success ? failure.data.message?.trim() : undefined
-  const message = words === undefined || words === '' ? null : words
-  if (response.ok) {
-    if (failure.success && failure.data.success === false) return { kind: 'rejected', status, message }
-    const parsed = schema.safeParse(body)
-    if (parsed.success) return { kind: 'ok', data: parsed.data }
-    return { kind: 'unavailable', status, message: null, retryAfterMilliseconds: null }
-  }
-  if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }
-  const retryAfterMilliseconds = parseRetryAfter(response.headers.get(headerNames.retryAfter), Date.now())
-  if (status >= 400 && !worthAnotherTry(status, retryAfterMilliseconds)) return { kind: 'rejected', status, message }
-  return { kind: 'unavailable', status, message, retryAfterMilliseconds }
 }
 
 /**
@@ -127,22 +84,30 @@ export function createCaller(
   loadBackend: () => Promise<Backend>,
   connectivity: Pick<Connectivity, 'report'>,
 ): Caller {
+  const crossOrigin = createCrossOriginCheck()
   return {
     async call(name, body, options = {}) {
       const signal = AbortSignal.timeout(callTimeoutMilliseconds)
-      async function ask(): Promise<{ response: Response; answer: unknown }> {
+      const sent: SentCall[] = []
+      async function ask(): Promise<CallResult<AnswerOf<typeof name>>> {
         const backend = await loadBackend()
-        const response = await backend.fetch(buildRequest(backend, name, body, { ...options, signal }))
-        return { response, answer: await readJson(response) }
+        const request = buildRequest(backend, name, body, { ...options, signal })
+        const { url, headers } = request
+        sent.push({ backend, url, headers })
+        const response = await backend.fetch(request)
+        crossOrigin.answered(headers)
+        return interpret(name, response, await readAnswer(response), { origin: backend.origin, now: Date.now() })
       }
       try {
-        const { response, answer } = await orAbort(ask(), signal)
+        const result = await orAbort(ask(), signal)
         connectivity.report('reached')
-        return interpret(response, answer, responseSchemaOf(name), name)
+        return result
       } catch (error) {
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-        connectivity.report('unreachable')
-        return { kind: 'unreachable', reason: timedOut ? 'timeout' : 'network' }
+        const [call] = sent
+        const refused = !timedOut && call !== undefined && (await crossOrigin.isRefused(call))
+        connectivity.report(refused ? 'refused' : 'unreachable')
+        return { kind: 'unreachable', reason: refused ? 'refused' : timedOut ? 'timeout' : 'network' }
       }
     },
   }

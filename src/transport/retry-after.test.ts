@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { parseRetryAfter } from './retry-after'
+import { retryAfterOf } from './retry-after'
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0)
+const day = 86_400_000
+
+const asked = (retryAfter: string | null, { date, clock = now }: { date?: string; clock?: number } = {}): number | null =>
+  retryAfterOf(
+    new Headers({ ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }), ...(date === undefined ? {} : { Date: date }) }),
+    clock,
+  )
 
 describe('the Retry-After header', () => {
   it.each<[string | null, number | null]>([
@@ -9,11 +16,7 @@ describe('the Retry-After header', () => {
     ['1', 1000],
     ['120', 120_000],
     [' 30 ', 30_000],
-    ['2592000', 2_592_000_000],
-    ['Sat, 21 Nov 2026 12:00:10 GMT', 10_000],
-    ['Saturday, 21-Nov-26 12:00:10 GMT', 10_000],
-    ['Sat, 21 Nov 2026 11:59:00 GMT', 0],
-    ['Sat, 21 Nov 2026 12:00:00 GMT', 0],
+    ['86400', day],
     [null, null],
     ['', null],
     ['  ', null],
@@ -21,9 +24,34 @@ describe('the Retry-After header', () => {
     ['-1', null],
     ['1.5', null],
     ['1e3', null],
-    ['9'.repeat(400), null],
-    ['99999999999999999999', null],
   ])('QUEUE-05 reads %j as %j ms', (header, milliseconds) => {
-    expect(parseRetryAfter(header, now)).toBe(milliseconds)
+    expect(asked(header)).toBe(milliseconds)
+  })
+
+  it.each(['86401', '2592000', '999999999', '9'.repeat(400), 'Sat, 21 Nov 2058 12:00:00 GMT'])('QUEUE-05 believes no more than a day: %s', (header) => {
+    expect(asked(header, { date: 'Sat, 21 Nov 2026 12:00:00 GMT' })).toBe(day)
+  })
+})
+
+describe('a date in the Retry-After header', () => {
+  const inTenSeconds = ['Sat, 21 Nov 2026 12:00:10 GMT', 'Saturday, 21-Nov-26 12:00:10 GMT', 'Sat Nov 21 12:00:10 2026 GMT']
+  const clocks = [now, now + 8 * day, now - 8 * day]
+
+  it.each(inTenSeconds)("QUEUE-05 is reckoned with the answer's own Date, whatever the phone's clock says: %s", (header) => {
+    for (const clock of clocks) expect(asked(header, { date: 'Sat, 21 Nov 2026 12:00:00 GMT', clock })).toBe(10_000)
+  })
+
+  it('QUEUE-05 that is over by the answer\'s own Date asks for nothing', () => {
+    for (const header of ['Sat, 21 Nov 2026 12:00:00 GMT', 'Sat, 21 Nov 2026 11:59:00 GMT'])
+      expect(asked(header, { date: 'Sat, 21 Nov 2026 12:00:00 GMT' })).toBe(0)
+  })
+
+  it("QUEUE-05 is reckoned with the phone's clock where nothing else can be read, and then believed for an hour at most", () => {
+    for (const date of [undefined, 'today'])
+      expect(clocks.map((clock) => asked('Sat, 21 Nov 2026 12:00:10 GMT', { ...(date === undefined ? {} : { date }), clock }))).toEqual([
+        10_000,
+        60_000,
+        3_600_000,
+      ])
   })
 })

@@ -1,16 +1,31 @@
+import { headerNames } from '@/contract/endpoints'
+import { longestPauseMilliseconds } from '@/contract/limits'
+
+/** How long a date is believed that nobody but the device's own clock can reckon with. */
+const longestUnreckoned = 60 * 60 * 1000
+/** What such a date counts as when that clock says that it is over already. */
+const overdueMilliseconds = 60_000
+
+/** Every form of an HTTP date begins with a weekday; the platform's parser takes far more than that, such as '-1'. */
+const dateIn = (value: string): number => (/^[a-z]/i.test(value) ? Date.parse(value) : Number.NaN)
+
+/** @param sentAt the answer's own Date, where the backend lets the page read it */
+function untilDate(value: string, sentAt: string, now: number): number | null {
+  const date = dateIn(value)
+  if (Number.isNaN(date)) return null
+  const serverNow = dateIn(sentAt)
+  if (!Number.isNaN(serverNow)) return Math.max(0, date - serverNow)
+  // A phone's clock may be off by days, either way.
+  return date > now ? Math.min(date - now, longestUnreckoned) : overdueMilliseconds
+}
+
 /**
- * Reads a Retry-After header: seconds or an HTTP date (RFC 9110, section 10.2.3).
- * @param now milliseconds since the epoch
- * @returns milliseconds to wait, never negative, or null when there is nothing to go by
+ * How long an answer asks to wait, by its Retry-After header: seconds or an HTTP date (RFC 9110, section 10.2.3).
+ * @param now the device's clock, in milliseconds since the epoch
+ * @returns milliseconds, never negative nor longer than a day, or null when there is nothing to go by
  */
-export function parseRetryAfter(header: string | null, now: number): number | null {
-  const value = header?.trim()
-  if (value === undefined || value === '') return null
-  if (/^\d+$/.test(value)) {
-    const milliseconds = Number(value) * 1000
-    return Number.isSafeInteger(milliseconds) ? milliseconds : null
-  }
-  // Every form of an HTTP date begins with a weekday; the parser takes far more than that, such as '-1'.
-  const date = /^[a-z]/i.test(value) ? Date.parse(value) : Number.NaN
-  return Number.isNaN(date) ? null : Math.max(0, date - now)
+export function retryAfterOf(headers: Pick<Headers, 'get'>, now: number): number | null {
+  const value = headers.get(headerNames.retryAfter)?.trim() ?? ''
+  const asked = /^\d+$/.test(value) ? Number(value) * 1000 : untilDate(value, headers.get(headerNames.date)?.trim() ?? '', now)
+  return asked === null ? null : Math.min(asked, longestPauseMilliseconds)
 }

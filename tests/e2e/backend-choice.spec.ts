@@ -14,7 +14,6 @@ import {
   setConnection,
   storedSeller,
 } from './support/onboarding'
-import { expectSound } from './support/sound'
 
 const answers = {
   '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
@@ -60,7 +59,6 @@ test.describe('a build that has both', () => {
   test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
   test('BACKEND-01 goes over and back on the screen; each backend keeps its own seller, and a reload keeps the choice', async ({ page }) => {
-    test.setTimeout(90_000)
     const backend = await startHttpBackend(answers)
     try {
       await page.goto('/login')
@@ -72,7 +70,6 @@ test.describe('a build that has both', () => {
       const drawer = page.getByRole('complementary', { name: 'Backend' })
       await drawer.getByRole('radio', { name: /^In this browser/ }).check()
       await expect(drawer.getByText('Each backend keeps its own seller, drafts and waiting steps.')).toBeVisible()
-      await expectSound(page, 'the choice of backend')
       await drawer.getByRole('button', { name: 'Use the demo in this browser' }).click()
       await expect(heading(page, 'Seller Login')).toBeVisible()
       await expect(demoMark(page)).toBeVisible()
@@ -95,26 +92,7 @@ test.describe('a build that has both', () => {
     }
   })
 
-  test('BACKEND-01 the demo starts without a network once it was fetched, and says so when it was not', async ({ page, context, problems }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-    await page.goto('/login')
-    await readyForOffline(page)
-    await expect(foot(page).getByRole('button', { name: 'Use the demo in this browser' })).toBeVisible()
-    await context.setOffline(true)
-    await foot(page).getByRole('button', { name: 'Use the demo in this browser' }).click()
-    await expect(page.getByText('The demo is not on this device yet. Connect once to fetch it, then try again.')).toBeVisible()
-    await expect(realMark(page)).toBeVisible()
-
-    await context.setOffline(false)
-    await goOver(page, 'Use the demo in this browser')
-    await context.setOffline(true)
-    await page.goto('/login')
-    await sendSignIn(page, readyAccount('step-4').email)
-    await expectStep(page, 4)
-  })
-
   test('BACKEND-01 QUEUE-06 a switch in mid-send: what waits for one backend never reaches the other', async ({ page, context, problems }) => {
-    test.setTimeout(90_000)
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/)
     const backend = await startHttpBackend(answers)
     try {
@@ -160,7 +138,6 @@ test.describe('a build that has both', () => {
   })
 
   test('BACKEND-01 QUEUE-06 the demo is left while it sends: the step reaches the demo alone, once, whenever it goes on', async ({ page, context, problems }) => {
-    test.setTimeout(90_000)
     // A bare picture stands in for a tab, and the browser asks for its icon.
     problems.allow(/favicon\.ico/)
     const backend = await startHttpBackend(answers)
@@ -195,5 +172,27 @@ test.describe('a build that has both', () => {
     } finally {
       await backend.close()
     }
+  })
+
+  test.describe('without a network', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('BACKEND-01 the demo starts without a network once it was fetched, and says so when it was not', async ({ page, context, problems }) => {
+      problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+      await page.goto('/login')
+      await readyForOffline(page)
+      await expect(foot(page).getByRole('button', { name: 'Use the demo in this browser' })).toBeVisible()
+      await context.setOffline(true)
+      await foot(page).getByRole('button', { name: 'Use the demo in this browser' }).click()
+      await expect(page.getByText('The demo is not on this device yet. Connect once to fetch it, then try again.')).toBeVisible()
+      await expect(realMark(page)).toBeVisible()
+
+      await context.setOffline(false)
+      await goOver(page, 'Use the demo in this browser')
+      await context.setOffline(true)
+      await page.goto('/login')
+      await sendSignIn(page, readyAccount('step-4').email)
+      await expectStep(page, 4)
+    })
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { fillLogin, heading, keptOnDevice, loginForm, readyForOffline } from './support/access'
 import { startHttpBackend } from './support/http-backend'
 
-test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
+test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress], serviceWorkers: 'allow' })
 
 /** The browser's own number of the product's service worker. */
 async function productRegistration(page: Page): Promise<string> {

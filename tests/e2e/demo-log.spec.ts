@@ -1,4 +1,3 @@
-import { logLength, type LogEntry } from '@/contract/presenter/log'
 import { expect, test } from '../support/fixtures'
 import {
   closeDemoDrawer,
@@ -65,37 +64,6 @@ test('DEMO-04 calls and socket events with status, duration and key; no password
   expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['call', 'event']))
 })
 
-test('DEMO-04 the filter narrows what is shown and what is copied', async ({ page }) => {
-  await page.goto('/register')
-  await fillRegistration(page)
-  await expect(page.getByText('This email is free')).toBeVisible()
-  await page.goto('/login')
-  await fillLogin(page, 'nobody@example.com', 'some-password')
-  await loginForm(page).submit.click()
-  await expect(page.getByRole('alert')).toContainText('Wrong email, mobile or password.')
-
-  const log = await consoleSection(page, 'Log')
-  const lines = await logLines(page)
-  const count = log.getByRole('status').filter({ hasText: / of / })
-  const all = await lines.count()
-  await expect(count).toHaveText(`${all} of ${all}`)
-  await log.getByLabel('Show').selectOption('Failed calls')
-  await expect(lines).toHaveText([/^\/api\/seller\/login.*401/])
-  await expect(count).toHaveText(`1 of ${all}`)
-  expect((await copiedLog(page)).entries).toMatchObject([{ kind: 'call', endpoint: 'login', end: { status: 401 } }])
-  await log.getByLabel('Show').selectOption('Socket events')
-  await expect(lines).toHaveCount(all - 1)
-  await expect(lines.filter({ hasText: '/api/' })).toHaveCount(0)
-  await log.getByLabel('Show').selectOption('All')
-  await log.getByLabel('Find').fill(`to the service ${newcomer.email.toUpperCase()}`)
-  await expect(lines.first()).toContainText('To the service')
-  await expect(lines.filter({ hasText: 'To the app' })).toHaveCount(0)
-  await log.getByLabel('Find').fill('there is no such call')
-  await expect(log.getByText('Nothing fits the filter.')).toBeVisible()
-  await log.getByLabel('Find').press('Escape')
-  await expect(lines).toHaveCount(all)
-})
-
 test('DEMO-04 survives a reload, and goes when it is cleared', async ({ page }) => {
   await page.goto('/?scenario=step-3')
   await expectStep(page, 3)
@@ -113,41 +81,4 @@ test('DEMO-04 survives a reload, and goes when it is cleared', async ({ page }) 
   await expect(log.getByRole('button', { name: 'Copy as JSON' })).toBeDisabled()
   await page.reload()
   await expect(log.getByText('Nothing has been called yet.')).toBeVisible()
-})
-
-test('DEMO-04 keeps the last two hundred', async ({ page }) => {
-  await page.goto('/login')
-  await fillLogin(page, 'nobody@example.com', 'some-password')
-  await loginForm(page).submit.click()
-  await expect(page.getByRole('alert')).toContainText('Wrong email, mobile or password.')
-  const lines = await logLines(page)
-  await expect(lines).toHaveText([/401/])
-  // As many events as a long rehearsal leaves behind; the line that is there becomes the oldest.
-  await page.evaluate((count) => {
-    const event = { kind: 'event', at: Date.now(), direction: 'to-app', event: 'rehearsed', payload: null, interference: null } satisfies Omit<LogEntry & { kind: 'event' }, 'id'>
-    return new Promise<void>((done, failed) => {
-      const opening = indexedDB.open('seller-portal-in-browser-service')
-      opening.addEventListener('success', () => {
-        const work = opening.result.transaction('log', 'readwrite')
-        for (let index = 0; index < count; index += 1)
-          work.objectStore('log').add({ tab: 'another', entry: { ...event, id: `rehearsed-${index}` } })
-        work.addEventListener('complete', () => {
-          opening.result.close()
-          done()
-        })
-        work.addEventListener('abort', () => failed(work.error ?? new Error('Not written')))
-      })
-    })
-  }, logLength - 1)
-  await page.reload()
-  await expect(lines).toHaveCount(logLength)
-  await expect(lines.last()).toContainText('401')
-  await closeDemoDrawer(page)
-  await fillLogin(page, 'nobody@example.com', 'another-password')
-  await loginForm(page).submit.click()
-  await expect(page.getByRole('alert')).toContainText('Wrong email, mobile or password.')
-  await consoleSection(page, 'Log')
-  await expect(lines).toHaveCount(logLength)
-  await expect(lines.first()).toContainText('401')
-  await expect(lines.last()).toContainText('rehearsed')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { expect, test } from '../support/fixtures'
-import { demoDrawer, heading, loginForm, readyForOffline, registrationForm, storedKeys } from './support/access'
+import { demoDrawer, goOnWith, heading, loginForm, readyForOffline, registrationForm, storedKeys } from './support/access'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 
 interface Place {
@@ -91,15 +91,75 @@ async function expectPlace(page: Page, id: string): Promise<void> {
 }
 
 test.describe('a presenter starts from anywhere', () => {
-  for (const { id, title } of scenarios)
-    test(`DEMO-02 ?scenario=${id} and one tap on '${title}' stand in the same place, whatever was there before`, async ({ page }) => {
-      await page.goto(`/?scenario=${id}`)
-      await expectPlace(page, id)
-      const drawer = await demoDrawer(page)
-      await drawer.getByRole('button', { name: title, exact: true }).click()
-      await expect(drawer.getByRole('button', { name: title, exact: true })).not.toHaveAttribute('aria-busy')
-      await expectPlace(page, id)
+  test('DEMO-02 ?scenario= stands in its place, whatever was there before; one that does not exist changes nothing', async ({ page }) => {
+    await page.goto('/login?scenario=step-99')
+    await expect(heading(page, 'Seller Login')).toBeVisible()
+    expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
+    for (const { id } of scenarios)
+      await test.step(id, async () => {
+        await page.goto(`/?scenario=${id}`)
+        await expectPlace(page, id)
+      })
+  })
+
+  test('DEMO-02 one tap on a scenario stands in the same place, even with a failure that is still planned', async ({ page }) => {
+    await page.goto('/login')
+    const drawer = await demoDrawer(page)
+    await drawer.getByLabel('Which calls').selectOption({ label: 'Every call' })
+    await drawer.getByRole('button', { name: 'Plan it' }).click()
+    for (const { id, title } of scenarios.toReversed())
+      await test.step(title, async () => {
+        await demoDrawer(page)
+        await drawer.getByRole('button', { name: title, exact: true }).click()
+        await expect(drawer.getByRole('button', { name: title, exact: true })).not.toHaveAttribute('aria-busy')
+        await expectPlace(page, id)
+        await expect(drawer.getByText('No failure is planned.')).toBeVisible()
+      })
+  })
+
+  test('DEMO-02 what a scenario left to do can be done: the refused nickname is mended, who was signed out signs in again, and all arrives', async ({ page }) => {
+    await page.goto('/?scenario=rejected-nickname')
+    await expectPlace(page, 'rejected-nickname')
+    await page.getByLabel('Nickname (store name)').fill('Devika Textiles')
+    await page.getByRole('button', { name: 'Save & next' }).click()
+    await expect(heading(page, 'Bank Account Details')).toBeVisible()
+    await expect(waitingMark(page, /wait|change/)).toBeHidden()
+    await goOnWith(page, '/outbox', {})
+    await expect(page.getByRole('group', { name: 'Bank Account Details' })).toContainText('Sent')
+
+    await page.goto('/?scenario=session-ended')
+    await expectPlace(page, 'session-ended')
+    await loginForm(page).submit.click()
+    await expect(heading(page, 'Shipping Type')).toBeVisible()
+    await goOnWith(page, '/outbox', {})
+    await expect(page.getByRole('group', { name: 'Pickup & Return Address' })).toContainText('Sent')
+  })
+
+  test('DEMO-02 a scenario that cannot be played says so and what to do, by its address and by a tap', async ({ page }) => {
+    await makeStoreFallible(page)
+    // From the page's beginning, when there is no element yet to tell it by.
+    await page.addInitScript(() => {
+      const tell = (): void => document.documentElement?.setAttribute('data-store', 'full')
+      new MutationObserver(tell).observe(document, { childList: true })
+      tell()
     })
+    await page.goto('/?scenario=two-waiting')
+    const drawer = page.getByRole('complementary', { name: 'Demo' })
+    const alert = drawer.getByRole('alert')
+    await expect(alert).toContainText('That could not be done.')
+    const scenario = drawer.getByRole('button', { name: 'Two steps waiting', exact: true })
+    await setStore(page, 'sound')
+    await scenario.click()
+    await expectPlace(page, 'two-waiting')
+    await expect(alert).toHaveCount(0)
+    await setStore(page, 'full')
+    await scenario.click()
+    await expect(alert).toContainText('That could not be done.')
+  })
+})
+
+test.describe('a presenter has no network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
   test('DEMO-02 scenarios play without a network, one after the other, and outlive a reload', async ({ page, context }) => {
     await page.goto('/login')
@@ -111,61 +171,5 @@ test.describe('a presenter starts from anywhere', () => {
     }
     await page.reload()
     await expectPlace(page, 'two-waiting')
-  })
-
-  test('DEMO-02 the refused nickname can be mended, and both steps arrive', async ({ page }) => {
-    await page.goto('/?scenario=rejected-nickname')
-    await expectPlace(page, 'rejected-nickname')
-    await page.getByLabel('Nickname (store name)').fill('Devika Textiles')
-    await page.getByRole('button', { name: 'Save & next' }).click()
-    await expect(heading(page, 'Bank Account Details')).toBeVisible()
-    await expect(waitingMark(page, /wait|change/)).toBeHidden()
-    await page.goto('/outbox')
-    await expect(page.getByRole('group', { name: 'Bank Account Details' })).toContainText('Sent')
-  })
-
-  test('DEMO-02 the seller whose session ended signs in again, and the step arrives', async ({ page }) => {
-    await page.goto('/?scenario=session-ended')
-    await expectPlace(page, 'session-ended')
-    await loginForm(page).submit.click()
-    await expect(heading(page, 'Shipping Type')).toBeVisible()
-    await page.goto('/outbox')
-    await expect(page.getByRole('group', { name: 'Pickup & Return Address' })).toContainText('Sent')
-  })
-
-  test('DEMO-02 a scenario that cannot be played says so and what to do', async ({ page }) => {
-    await makeStoreFallible(page)
-    await page.goto('/login')
-    const drawer = await demoDrawer(page)
-    const scenario = drawer.getByRole('button', { name: 'Two steps waiting', exact: true })
-    await setStore(page, 'full')
-    await scenario.click()
-    await expect(drawer.getByRole('alert')).toContainText('That could not be done.')
-    await setStore(page, 'sound')
-    await scenario.click()
-    await expectPlace(page, 'two-waiting')
-    await expect(drawer.getByRole('alert')).toHaveCount(0)
-  })
-
-  test('DEMO-02 so does one that the address asks for', async ({ page }) => {
-    await makeStoreFallible(page)
-    // From the page's beginning, when there is no element yet to tell it by.
-    await page.addInitScript(() => {
-      const tell = (): void => document.documentElement?.setAttribute('data-store', 'full')
-      new MutationObserver(tell).observe(document, { childList: true })
-      tell()
-    })
-    await page.goto('/?scenario=two-waiting')
-    await expect(page.getByRole('complementary', { name: 'Demo' }).getByRole('alert')).toContainText('That could not be done.')
-  })
-
-  test('DEMO-02 a failure that is still planned from before keeps no scenario from being played', async ({ page }) => {
-    await page.goto('/login')
-    const drawer = await demoDrawer(page)
-    await drawer.getByLabel('Which calls').selectOption({ label: 'Every call' })
-    await drawer.getByRole('button', { name: 'Plan it' }).click()
-    await drawer.getByRole('button', { name: 'Under review', exact: true }).click()
-    await expectPlace(page, 'under-review')
-    await expect(drawer.getByText('No failure is planned.')).toBeVisible()
   })
 })

@@ -12,12 +12,11 @@ import {
   bankDetails,
   pickupAddress,
   readyOffline,
-  sendSignIn,
   signaturePaper,
   signIn,
   stepTab,
 } from './support/onboarding'
-import { pictures } from './support/pictures'
+import { pictures } from '../support/picture-files'
 
 /** The line under the form tells when the draft is on the device; its time says nothing, so the store is asked. */
 const inDrafts = (page: Page, text: string) => expect.poll(() => deviceContent(page)).toContain(text)
@@ -48,111 +47,97 @@ async function expectWholeGst(page: Page): Promise<void> {
   await expect.poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(2)
 }
 
-test('ONB-07 every field of every step, the certificate and the strokes are back after a reload', async ({ page }) => {
-  test.setTimeout(60_000)
-  await signIn(page, 'step-7')
+test.describe('a seller at the last step', () => {
+  test.use({ seller: 'step-7' })
 
-  await stepTab(page, 3).click()
-  await expectStep(page, 3)
-  await fillWholeGst(page)
-  await inDrafts(page, '"certificate":{')
-  await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
-  await page.reload()
-  await expectWholeGst(page)
+  test('ONB-07 every field of every step, the certificate and the strokes are back after a reload', async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto('/registrationdetails')
+    await expectStep(page, 7)
 
-  await stepTab(page, 4).click()
-  await fillBank(page)
-  await page.getByRole('radio', { name: 'Current' }).check()
-  await page.reload()
-  await expect(page.getByLabel('Account holder name')).toHaveValue(bankDetails.accountHolderName)
-  await expect(page.getByLabel('Account number', { exact: true })).toHaveValue(bankDetails.accountNumber)
-  await expect(page.getByLabel('Confirm account number')).toHaveValue(bankDetails.confirmAccountNumber)
-  await expect(page.getByLabel('IFSC code')).toHaveValue(bankDetails.ifscCode)
-  await expect(page.getByRole('radio', { name: 'Current' })).toBeChecked()
+    await stepTab(page, 3).click()
+    await expectStep(page, 3)
+    await fillWholeGst(page)
+    await inDrafts(page, '"certificate":{')
+    await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
+    await page.reload()
+    await expectWholeGst(page)
 
-  await stepTab(page, 5).click()
-  await fillPickup(page)
-  for (const { name, input } of addressFields(page, 'Return address')) await input.fill(`return ${name}`)
-  await page.reload()
-  for (const { name, input } of addressFields(page, 'Pickup address')) await expect(input).toHaveValue(pickupAddress[name])
-  for (const { name, input } of addressFields(page, 'Return address')) await expect(input).toHaveValue(`return ${name}`)
-  await copyPickup(page).check()
-  await page.reload()
-  await expect(copyPickup(page)).toBeChecked()
-  for (const { input } of addressFields(page, 'Return address')) await expect(input).toBeDisabled()
+    await stepTab(page, 4).click()
+    await fillBank(page)
+    await page.getByRole('radio', { name: 'Current' }).check()
+    await page.reload()
+    await expect(page.getByLabel('Account holder name')).toHaveValue(bankDetails.accountHolderName)
+    await expect(page.getByLabel('Account number', { exact: true })).toHaveValue(bankDetails.accountNumber)
+    await expect(page.getByLabel('Confirm account number')).toHaveValue(bankDetails.confirmAccountNumber)
+    await expect(page.getByLabel('IFSC code')).toHaveValue(bankDetails.ifscCode)
+    await expect(page.getByRole('radio', { name: 'Current' })).toBeChecked()
 
-  await stepTab(page, 6).click()
-  await fillShipping(page)
-  await page.getByLabel('Standard and Express cutoff').fill('09:45')
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Standard' })).toBeChecked()
-  await expect(page.getByLabel('Standard and Express cutoff')).toHaveValue('09:45')
+    await stepTab(page, 5).click()
+    await fillPickup(page)
+    for (const { name, input } of addressFields(page, 'Return address')) await input.fill(`return ${name}`)
+    await page.reload()
+    for (const { name, input } of addressFields(page, 'Pickup address')) await expect(input).toHaveValue(pickupAddress[name])
+    for (const { name, input } of addressFields(page, 'Return address')) await expect(input).toHaveValue(`return ${name}`)
+    await copyPickup(page).check()
+    await page.reload()
+    await expect(copyPickup(page)).toBeChecked()
+    for (const { input } of addressFields(page, 'Return address')) await expect(input).toBeDisabled()
 
-  await stepTab(page, 7).click()
-  await drawStroke(page, 0.3)
-  await drawStroke(page, 0.6)
-  await page.getByRole('radio', { name: 'Type your name instead' }).check()
-  await page.getByLabel('Your full name').fill('Gurpreet Kaur')
-  await page.reload()
-  await expect(page.getByLabel('Your full name')).toHaveValue('Gurpreet Kaur')
-  await page.getByRole('radio', { name: 'Draw', exact: true }).check()
-  await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
+    await stepTab(page, 6).click()
+    await fillShipping(page)
+    await page.getByLabel('Standard and Express cutoff').fill('09:45')
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Standard' })).toBeChecked()
+    await expect(page.getByLabel('Standard and Express cutoff')).toHaveValue('09:45')
+
+    await stepTab(page, 7).click()
+    await drawStroke(page, 0.3)
+    await drawStroke(page, 0.6)
+    await page.getByRole('radio', { name: 'Type your name instead' }).check()
+    await page.getByLabel('Your full name').fill('Gurpreet Kaur')
+    await page.reload()
+    await expect(page.getByLabel('Your full name')).toHaveValue('Gurpreet Kaur')
+    await page.getByRole('radio', { name: 'Draw', exact: true }).check()
+    await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
+  })
+
+  test('ONB-07 a drawn signature is back after the tab was closed', async ({ page, context }) => {
+    await page.goto('/registrationdetails')
+    await expectStep(page, 7)
+    await drawStroke(page)
+    await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
+    await page.close({ runBeforeUnload: false })
+    const reopened = await context.newPage()
+    await reopened.goto('/registrationdetails')
+    await expect(signaturePaper(reopened)).toHaveAccessibleName('Signature, signed with 1 stroke.')
+  })
 })
 
-test('ONB-07 what was typed is back after the tab died, offline too', async ({ profile }) => {
-  const context = await profile.open()
-  const page = await context.newPage()
-  await signIn(page, 'step-3')
-  await readyOffline(page)
-  await fillWholeGst(page)
-  await inDrafts(page, '"certificate":{')
-  // A crash: nothing on the page gets a chance to tidy up.
-  const crashed = page.waitForEvent('crash')
-  const session = await context.newCDPSession(page)
-  session.send('Page.crash').catch(() => undefined)
-  await crashed
-  await profile.close()
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  const again = await profile.open()
-  await again.setOffline(true)
-  const reopened = await again.newPage()
-  await reopened.goto('/registrationdetails')
-  await expectWholeGst(reopened)
-})
+  test('ONB-07 what was typed is back after the tab died, offline too', async ({ profile }) => {
+    const context = await profile.open()
+    const page = await context.newPage()
+    await signIn(page, 'step-3')
+    await readyOffline(page)
+    await fillWholeGst(page)
+    await inDrafts(page, '"certificate":{')
+    // A crash: nothing on the page gets a chance to tidy up.
+    const crashed = page.waitForEvent('crash')
+    const session = await context.newCDPSession(page)
+    session.send('Page.crash').catch(() => undefined)
+    await crashed
+    await profile.close()
 
-test('ONB-07 a drawn signature is back after the tab was closed', async ({ page, context }) => {
-  await signIn(page, 'step-7')
-  await drawStroke(page)
-  await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
-  await page.close({ runBeforeUnload: false })
-  const reopened = await context.newPage()
-  await reopened.goto('/registrationdetails')
-  await expect(signaturePaper(reopened)).toHaveAccessibleName('Signature, signed with 1 stroke.')
-})
-
-test('ONB-07 drafts belong to their seller', async ({ page }) => {
-  await signIn(page, 'step-4')
-  await fillBank(page)
-  await inDrafts(page, bankDetails.ifscCode)
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Login' }).click()
-  await sendSignIn(page, 'lakshmi.iyer@example.com')
-  await expectStep(page, 5)
-  await stepTab(page, 4).click()
-  await expectStep(page, 4)
-  await expect(page.getByLabel('Account holder name')).toHaveValue('')
-})
-
-test('ONB-07 a step is cleared after a second press, and stays empty', async ({ page }) => {
-  await signIn(page, 'step-4')
-  await fillBank(page)
-  await page.getByRole('button', { name: 'Clear this step' }).click()
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(page.getByLabel('Account holder name')).toHaveValue('')
-  await page.reload()
-  await expectStep(page, 4)
-  await expect(page.getByLabel('Account holder name')).toHaveValue('')
+    const again = await profile.open()
+    await again.setOffline(true)
+    const reopened = await again.newPage()
+    await reopened.goto('/registrationdetails')
+    await expectWholeGst(reopened)
+  })
 })
 
 test('ONB-07 passwords and codes are stored nowhere on the device', async ({ page }) => {

@@ -19,6 +19,8 @@ import {
 import { test, type Service } from './support/service'
 import { answersIn, answersInWords, sellerIn } from './support/service-state'
 
+test.use({ serviceWorkers: 'allow' })
+
 const seller = { email: 'asha.kumari@example.com', mobile: '9845000011', password: 'loom-and-thread' }
 
 async function registerAndVerify(page: Page, service: Service): Promise<void> {
@@ -108,7 +110,7 @@ const successMessages = {
   7: 'Signature submitted successfully!',
 } as const
 
-test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a seller registers, verifies, signs in and completes all steps online', async ({
+test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a seller registers, verifies, signs in and completes all steps online', { tag: '@desktop' }, async ({
   page,
   service,
 }) => {
@@ -130,7 +132,7 @@ test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a sel
   await expectUnderReview(page)
 })
 
-test('ONB-05 QUEUE-01 QUEUE-02 QUEUE-03 PWA-02 CONF-01 the network goes after sign-in: all is kept over a restart and arrives in order, once', async ({
+test('ONB-05 QUEUE-01 QUEUE-02 QUEUE-03 PWA-02 CONF-01 the network goes after sign-in: all is kept over a restart and arrives in order, once', { tag: '@desktop' }, async ({
   profile,
   service,
   problems,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { heading, keptOnDevice, sellers, setConnection, signedIn, signIn, storedKeys } from './support/access'
+import { goOnWith, heading, keptOnDevice, sellers, setConnection, signIn, storedKeys } from './support/access'
 import { menu, menuButton, menuOf, openMenu, sectionOf } from './support/menu'
 
 async function openAccountMenu(page: Page): Promise<void> {
@@ -8,7 +8,7 @@ async function openAccountMenu(page: Page): Promise<void> {
 }
 
 test.describe('a seller finds her way by header and menu', () => {
-  test.use({ storageState: signedIn(sellers.underReview) })
+  test.use({ seller: 'under-review' })
 
   test('LAYOUT-01 LAYOUT-07 comes home by the logo, to the words of welcome', async ({ page }) => {
     await page.goto('/updates')
@@ -22,7 +22,7 @@ test.describe('a seller finds her way by header and menu', () => {
     ).toBeVisible()
   })
 
-  test('LAYOUT-02 finds the three placeholder items', async ({ page }) => {
+  test('LAYOUT-02 LAYOUT-03 finds three placeholders and her account behind two menus, by the keyboard too', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Action', 'Another action', 'Something else here'])
@@ -31,35 +31,28 @@ test.describe('a seller finds her way by header and menu', () => {
     await page.getByRole('menuitem', { name: 'Another action' }).click()
     await expect(page.getByRole('menuitem')).toHaveCount(0)
     await expect(page).toHaveURL('/')
-  })
 
-  test('LAYOUT-03 finds her account behind the user menu', async ({ page }) => {
-    await page.goto('/')
-    await openAccountMenu(page)
-    await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'Log out'])
-    for (const [name, address] of [
-      ['Manage Profile', '/myprofile'],
-      ['Change Password', '/changepassword'],
-      ['Login', '/login'],
-    ] as const) {
-      await page.goto('/')
-      await openAccountMenu(page)
-      await page.getByRole('menuitem', { name, exact: true }).click()
-      await expect(page).toHaveURL(address)
-    }
-  })
-
-  test('LAYOUT-03 uses the menus with the keyboard alone', async ({ page }) => {
-    await page.goto('/')
     await page.getByRole('button', { name: 'Account menu' }).press('Enter')
+    await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'Log out'])
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Change Password' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menuitem')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused()
+
+    for (const [name, address, title] of [
+      ['Manage Profile', '/myprofile', 'Manage Profile'],
+      ['Change Password', '/changepassword', 'Change Password'],
+      ['Login', '/login', 'Seller Login'],
+    ] as const) {
+      await openAccountMenu(page)
+      await page.getByRole('menuitem', { name, exact: true }).click()
+      await expect(page).toHaveURL(address)
+      await expect(heading(page, title)).toBeFocused()
+    }
   })
 
-  test('LAYOUT-05 finds every section with its addresses, in order', async ({ page }) => {
+  test('LAYOUT-05 finds every section with its addresses, in order', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const navigation = await openMenu(page)
     const home = navigation.getByRole('link', { name: 'Home', exact: true })
@@ -77,14 +70,15 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(navigation.getByRole('link')).toHaveCount(1 + menu.flatMap(([, addresses]) => addresses).length)
   })
 
-  test('LAYOUT-06 sees the current page marked and its section open', async ({ page }) => {
+  test('LAYOUT-06 sees the current page marked and its section open', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/dashboard')
     let navigation = await openMenu(page)
     await expect(navigation.locator('[aria-current=page]')).toHaveText(['Home'])
 
     for (const [name, addresses] of menu) {
       const [address = ''] = addresses.slice(-1)
-      await page.goto(address)
+      await goOnWith(page, address, {})
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       navigation = await openMenu(page)
       const current = navigation.locator('[aria-current=page]')
       await expect(current).toHaveCount(1)
@@ -95,13 +89,22 @@ test.describe('a seller finds her way by header and menu', () => {
     }
 
     // A page without a link of its own stands under the one it belongs to.
-    await page.goto('/articles')
-    navigation = await openMenu(page)
-    await expect(navigation.locator('[aria-current=true]')).toHaveAttribute('href', '/policy')
-    await expect(sectionOf(navigation, 'Support')).toHaveAttribute('open')
+    for (const [address, marked, section] of [
+      ['/articles', '/policy', 'Support'],
+      ['/productfeedbackdetails/1', '/productfeedback', 'Feedback'],
+    ] as const) {
+      await page.goto(address)
+      navigation = await openMenu(page)
+      const current = navigation.locator('[aria-current]')
+      await expect(current).toHaveCount(1)
+      await expect(current).toHaveAttribute('aria-current', 'true')
+      await expect(current).toHaveAttribute('href', marked)
+      await expect(current).toBeVisible()
+      await expect(sectionOf(navigation, section)).toHaveAttribute('open')
+    }
   })
 
-  test('LAYOUT-06 ROUTE-07 chooses a page: it is opened, marked, and its heading has the focus', async ({ page }) => {
+  test('LAYOUT-06 ROUTE-07 chooses a page: it is opened, marked, and its heading has the focus', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     let navigation = await openMenu(page)
     await sectionOf(navigation, 'Claims').locator('summary').click()
@@ -111,17 +114,6 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(heading(page, 'Approved claims')).toBeFocused()
     navigation = await openMenu(page)
     await expect(navigation.locator('[aria-current=page]')).toHaveText(['Approved'])
-  })
-
-  test('LAYOUT-06 sees the list marked from which a page was opened', async ({ page }) => {
-    await page.goto('/productfeedbackdetails/1')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const navigation = await openMenu(page)
-    const marked = navigation.locator('[aria-current]')
-    await expect(marked).toHaveText(['Product feedback'])
-    await expect(marked).toHaveAttribute('aria-current', 'true')
-    await expect(marked).toBeVisible()
-    await expect(sectionOf(navigation, 'Feedback')).toHaveAttribute('open')
   })
 
   test('LAYOUT-05 the menu never outlasts its page, whatever leads away from it', async ({ page }) => {
@@ -184,75 +176,83 @@ test.describe('a seller leaves a shared phone', () => {
     return logOutDialog(page)
   }
 
-  /** A step saved without its server, and the next one begun. */
-  async function leaveAStepWaiting(page: Page): Promise<void> {
-    await signIn(page, sellers.atGst)
-    await setConnection(page, 'Offline')
-    await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
-    await page.getByRole('radio', { name: 'No GST' }).check()
-    await page.getByRole('button', { name: 'Save on this device & next' }).click()
-    await expect(
-      page.getByText('Saved on this device. It will be sent when you are back online.', { exact: true }),
-    ).toBeVisible()
-    await page.getByLabel(/Account holder/).fill('Meera Nair')
-    await expect.poll(() => keptOnDevice(page)).toContain('"Meera Nair"')
-  }
+  test.describe('nothing waits', () => {
+    test.use({ seller: 'step-4' })
 
-  test('LAYOUT-04 with nothing waiting: token and personal data are gone from the device', async ({ page }) => {
-    await signIn(page, sellers.atBank)
-    await page.getByLabel(/Account holder/).fill('Arjun M. Patel')
-    await expect.poll(() => keptOnDevice(page)).toContain('Arjun M. Patel')
+    test('LAYOUT-04 with nothing waiting: token and personal data are gone from the device', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto('/registrationdetails')
+      await page.getByLabel(/Account holder/).fill('Arjun M. Patel')
+      await expect.poll(() => keptOnDevice(page)).toContain('Arjun M. Patel')
 
-    const dialog = await askToLogOut(page)
-    await expect(dialog).toHaveAccessibleDescription(/^Your drafts .* added to the samples .* stays with the marketplace\.$/)
-    await dialog.getByRole('button', { name: 'Stay' }).last().click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused()
-    await expect(page).toHaveURL('/registrationdetails')
-    await askToLogOut(page)
-    await dialog.getByRole('button', { name: 'Log out', exact: true }).click()
+      const dialog = await askToLogOut(page)
+      await expect(dialog).toHaveAccessibleDescription(/^Your drafts .* added to the samples .* stays with the marketplace\.$/)
+      await dialog.getByRole('button', { name: 'Stay' }).last().click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused()
+      await expect(page).toHaveURL('/registrationdetails')
+      await askToLogOut(page)
+      await dialog.getByRole('button', { name: 'Log out', exact: true }).click()
 
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('status').getByText('You are logged out')).toBeVisible()
-    expect(await storedKeys(page)).toEqual({})
-    const kept = await keptOnDevice(page)
-    expect(kept).not.toContain('Arjun')
-    expect(kept).not.toContain(sellers.atBank.id)
-    await page.goto('/registrationdetails')
-    await expect(page).toHaveURL('/login')
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('status').getByText('You are logged out')).toBeVisible()
+      expect(await storedKeys(page)).toEqual({})
+      const kept = await keptOnDevice(page)
+      expect(kept).not.toContain('Arjun')
+      expect(kept).not.toContain(sellers.atBank.id)
+      await page.goto('/registrationdetails')
+      await expect(page).toHaveURL('/login')
+    })
   })
 
-  test('LAYOUT-04 with a step waiting: is warned, stays, then keeps it for her return', async ({ page }) => {
-    await leaveAStepWaiting(page)
-    const dialog = await askToLogOut(page)
-    await expect(dialog).toHaveAccessibleDescription(/^1 step is not sent yet\. .* added to the samples /)
-    await dialog.getByRole('button', { name: 'Stay' }).last().click()
-    await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
+  test.describe('a step waits', () => {
+    test.use({ seller: 'step-3' })
 
-    await askToLogOut(page)
-    await dialog.getByRole('button', { name: 'Log out and keep the steps' }).click()
-    await expect(page).toHaveURL('/login')
-    expect(await storedKeys(page)).toEqual({})
-    // The draft of the step that was only begun is personal data and goes.
-    await expect.poll(() => keptOnDevice(page)).not.toContain('Meera Nair')
-    expect(await keptOnDevice(page)).toContain('Backwater Spices')
+    /** A step saved without its server, and the next one begun. */
+    async function leaveAStepWaiting(page: Page): Promise<void> {
+      await page.goto('/registrationdetails')
+      await setConnection(page, 'Offline')
+      await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
+      await page.getByRole('radio', { name: 'No GST' }).check()
+      await page.getByRole('button', { name: 'Save on this device & next' }).click()
+      await expect(
+        page.getByText('Saved on this device. It will be sent when you are back online.', { exact: true }),
+      ).toBeVisible()
+      await page.getByLabel(/Account holder/).fill('Meera Nair')
+      await expect.poll(() => keptOnDevice(page)).toContain('"Meera Nair"')
+    }
 
-    await setConnection(page, 'Online')
-    await signIn(page, sellers.atGst)
-    await page.goto('/outbox')
-    await expect(page.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
-  })
+    test('LAYOUT-04 with a step waiting: is warned, stays, then keeps it for her return', async ({ page }) => {
+      await leaveAStepWaiting(page)
+      const dialog = await askToLogOut(page)
+      await expect(dialog).toHaveAccessibleDescription(/^1 step is not sent yet\. .* added to the samples /)
+      await dialog.getByRole('button', { name: 'Stay' }).last().click()
+      await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
 
-  test('LAYOUT-04 with a step waiting: deletes it, and nothing of hers is left', async ({ page }) => {
-    await leaveAStepWaiting(page)
-    const dialog = await askToLogOut(page)
-    await dialog.getByRole('button', { name: 'Delete the steps and log out' }).click()
+      await askToLogOut(page)
+      await dialog.getByRole('button', { name: 'Log out and keep the steps' }).click()
+      await expect(page).toHaveURL('/login')
+      expect(await storedKeys(page)).toEqual({})
+      // The draft of the step that was only begun is personal data and goes.
+      await expect.poll(() => keptOnDevice(page)).not.toContain('Meera Nair')
+      expect(await keptOnDevice(page)).toContain('Backwater Spices')
 
-    await expect(page).toHaveURL('/login')
-    expect(await storedKeys(page)).toEqual({})
-    const kept = await keptOnDevice(page)
-    for (const trace of ['Backwater Spices', 'Meera Nair', sellers.atGst.id]) expect(kept).not.toContain(trace)
-    await page.goto('/outbox')
-    await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+      await setConnection(page, 'Online')
+      await signIn(page, sellers.atGst)
+      await page.goto('/outbox')
+      await expect(page.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
+    })
+
+    test('LAYOUT-04 with a step waiting: deletes it, and nothing of hers is left', async ({ page }) => {
+      await leaveAStepWaiting(page)
+      const dialog = await askToLogOut(page)
+      await dialog.getByRole('button', { name: 'Delete the steps and log out' }).click()
+
+      await expect(page).toHaveURL('/login')
+      expect(await storedKeys(page)).toEqual({})
+      const kept = await keptOnDevice(page)
+      for (const trace of ['Backwater Spices', 'Meera Nair', sellers.atGst.id]) expect(kept).not.toContain(trace)
+      await page.goto('/outbox')
+      await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+    })
   })
 })

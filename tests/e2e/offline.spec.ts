@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { heading, readyForOffline, sellers, signIn } from './support/access'
+import { goOnWith, heading, readyForOffline, sellers, signIn } from './support/access'
 import { dashboardSubRoutes, sampleScreens } from './support/screens'
 
 /** Every address of the product, and the heading that says that its screen is there. */
@@ -21,38 +21,38 @@ const signedInAddresses = [
   ['/registrationconfirmationpage', 'Almost there'],
   ['/outbox', 'Waiting to send'],
   ...sampleScreens,
-  ...dashboardSubRoutes,
+  ...dashboardSubRoutes.slice(0, 1),
 ] as const
 
-async function openEach(context: BrowserContext, addresses: readonly (readonly [string, string])[]): Promise<void> {
+async function openEach(page: Page, addresses: readonly (readonly [string, string])[]): Promise<void> {
   for (const [address, name] of addresses) {
-    const page = await context.newPage()
     await page.goto(address)
     await expect(heading(page, name), address).toBeVisible()
-    await page.close()
   }
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test('PWA-02 ROUTE-07 after one visit every address opens cold without a network', async ({ page, context, problems }) => {
-  test.setTimeout(120_000)
   problems.allow(/ERR_INTERNET_DISCONNECTED.*(service-worker\.js|not-of-the-build)/)
   await page.goto('/login')
   await readyForOffline(page)
   await context.setOffline(true)
   // The network is gone indeed.
   await expect(page.evaluate(() => fetch('/not-of-the-build').then(() => 'answered'))).rejects.toThrow(/Failed to fetch/)
-  await page.close()
-  await openEach(context, publicAddresses)
+  await openEach(page, publicAddresses)
 
-  const visit = await context.newPage()
-  await signIn(visit, sellers.atSignature)
-  await expect(heading(visit, 'Digital Signature')).toBeVisible()
-  await visit.close()
-  await openEach(context, signedInAddresses)
+  await signIn(page, sellers.atSignature)
+  await expect(heading(page, 'Digital Signature')).toBeVisible()
+  await openEach(page, signedInAddresses)
+  // They have one screen in common, which was opened; each still has a file of its own.
+  for (const [address, name] of dashboardSubRoutes) {
+    await goOnWith(page, address, {})
+    await expect(heading(page, name), address).toBeVisible()
+  }
 })
 
 test('PWA-02 BACKEND-02 the browser closed and opened again without a network: all is there', async ({ profile }) => {
-  test.setTimeout(60_000)
   const online = await profile.open()
   const first = await online.newPage()
   await first.goto('/login')
@@ -70,7 +70,7 @@ test('PWA-02 BACKEND-02 the browser closed and opened again without a network: a
 
   const again = await profile.open()
   await again.setOffline(true)
-  await openEach(again, [
+  await openEach(await again.newPage(), [
     ['/registrationdetails', 'Digital Signature'],
     ['/', 'Home'],
     ['/outbox', 'Waiting to send'],

@@ -4,18 +4,15 @@ import {
   answerList,
   answersOf,
   anotherTab,
-  bankDetails,
   card,
   expectStep,
   fillStep,
   queueRows,
   readyAccount,
   saveButton,
-  savedOnDevice,
   saveOffline,
   sendSignIn,
   setConnection,
-  signIn,
   stepTab,
   storedSeller,
 } from './support/onboarding'
@@ -25,7 +22,14 @@ const meera = readyAccount('step-3')
 const arjun = readyAccount('step-4')
 const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
 
-const openList = (page: Page) => page.goto('/outbox')
+// What the list says of each row is tested beside it; here it is what outlives a page, a tab or a session.
+test.use({ seller: 'step-3' })
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/registrationdetails')
+  await expectStep(page, 3)
+}
+
 const nickname = (page: Page) => page.getByLabel('Nickname (store name)')
 const waitingPill = (page: Page) => page.getByRole('link', { name: /^\d+ steps? (waiting to send|needs? a change)$/ })
 
@@ -33,34 +37,17 @@ const waitingPill = (page: Page) => page.getByRole('link', { name: /^\d+ steps? 
 const queue = async (page: Page): Promise<string[]> =>
   (await queueRows(page)).toSorted((a, b) => a.order - b.order).map(({ step, state }) => `${step}:${state}`)
 
-test('ONB-06 QUEUE-05 online, a nickname that the service refuses is told on the step, and the seller stays', async ({ page }) => {
-  await signIn(page, 'step-3')
-  await nickname(page).fill('Asha Crafts')
-  await saveButton(page).click()
-  const alert = page.getByRole('alert').filter({ hasText: nicknameTaken })
-  await expect(alert).toBeVisible()
-  await expect(alert).toBeFocused()
-  await expectStep(page, 3)
-  await expect(stepTab(page, 3)).toContainText('Needs attention')
-  await expect(page.getByText(savedOnDevice)).toBeHidden()
-  await stepTab(page, 4).click()
-  await expect(page.getByText('Please complete the previous steps first.')).toBeVisible()
-
-  await nickname(page).fill('Meera Silks')
-  await saveButton(page).click()
-  await expect(page.getByText('GST Information saved successfully.')).toBeVisible()
-  await expectStep(page, 4)
-  expect(await answerList(page, meera.sellerId)).toEqual(['3:409', '3:200'])
-})
-
-test('QUEUE-03 QUEUE-05 refused on replay: needs attention, the later steps are held, mended from the list, then all go', async ({
+test('QUEUE-01 QUEUE-03 QUEUE-05 what waits is on each screen; refused on replay it needs attention, is mended from the list, and all goes', async ({
   page,
 }) => {
   test.setTimeout(60_000)
-  await signIn(page, 'step-3')
+  await open(page)
   await setConnection(page, 'Offline')
   await saveOffline(page, [3, 4, 5, 6], 'Asha Crafts')
-  await openList(page)
+  for (const path of ['/', '/policy', '/registrationconfirmationpage', '/outbox']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: '4 steps waiting to send' })).toBeVisible()
+  }
   await setConnection(page, 'Online')
   await expect(card(page, 3)).toContainText('Needs attention')
   await expect(card(page, 3)).toContainText(nicknameTaken)
@@ -87,44 +74,8 @@ test('QUEUE-03 QUEUE-05 refused on replay: needs attention, the later steps are 
   expect((await storedSeller(page, meera.email)).steps.step3?.nickname).toBe('Meera Silks')
 })
 
-test('QUEUE-01 QUEUE-03 what waits is on each screen and in the list, with step, time and state', async ({ page }) => {
-  await signIn(page, 'step-3')
-  await setConnection(page, 'Offline')
-  await saveOffline(page, [3, 4], 'Meera Silks')
-  for (const path of ['/', '/policy', '/registrationconfirmationpage', '/outbox']) {
-    await page.goto(path)
-    await expect(page.getByRole('link', { name: '2 steps waiting to send' })).toBeVisible()
-  }
-  await expect(card(page, 3)).toContainText('Meera Silks, Regular GST.')
-  await expect(card(page, 4)).toContainText('Account ending 7890.')
-  await expect(card(page, 4)).not.toContainText(bankDetails.accountNumber)
-  for (const step of [3, 4] as const) {
-    await expect(card(page, step)).toContainText('Waiting to send')
-    await expect(card(page, step)).toContainText(/Saved \d{1,2}:\d{2} [ap]m\./)
-  }
-  await expect(page.getByRole('main').getByRole('list').getByRole('group').first()).toHaveAccessibleName('GST Tax Information')
-
-  await setConnection(page, 'Online')
-  for (const step of [3, 4] as const) await expect(card(page, step)).toContainText(/Sent \d{1,2}:\d{2} [ap]m\./)
-  await expect(page.getByText('Nothing waits on this device. Everything you saved has been sent.')).toBeVisible()
-})
-
-test('QUEUE-04 a step saved again while it waits replaces the older one', async ({ page }) => {
-  await signIn(page, 'step-3')
-  await setConnection(page, 'Offline')
-  await saveOffline(page, [3, 4], 'First Name')
-  await stepTab(page, 3).click()
-  await nickname(page).fill('Second Name')
-  await saveButton(page).click()
-  await expectStep(page, 4)
-  expect(await queue(page)).toEqual(['3:waiting', '4:waiting'])
-  await setConnection(page, 'Online')
-  await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:200', '4:200'])
-  expect((await storedSeller(page, meera.email)).steps.step3?.nickname).toBe('Second Name')
-})
-
 test('QUEUE-04 a step that is being sent already is followed by the newer one', async ({ page, context }) => {
-  await signIn(page, 'step-3')
+  await open(page)
   const other = await anotherTab(context, '/registrationdetails')
   await expectStep(other, 3)
   const release = await holdService(other)
@@ -141,44 +92,11 @@ test('QUEUE-04 a step that is being sent already is followed by the newer one', 
   await expectStep(other, 4)
 })
 
-test('QUEUE-03 a waiting step is discarded after a second press; its draft stays', async ({ page }) => {
-  await signIn(page, 'step-3')
-  await setConnection(page, 'Offline')
-  await saveOffline(page, [3, 4], 'Meera Silks')
-  await openList(page)
-  await page.getByRole('button', { name: 'Remove Bank Account Details' }).click()
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(card(page, 4)).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Bank Account Details' }).click()
-  await page.getByRole('button', { name: 'Remove it' }).click()
-  await expect(card(page, 4)).toBeHidden()
-  expect(await queue(page)).toEqual(['3:waiting'])
-  await setConnection(page, 'Online')
-  await expect(card(page, 3)).toContainText('Sent')
-  expect(await answerList(page, meera.sellerId)).toEqual(['3:200'])
-  await page.goto('/registrationdetails')
-  await stepTab(page, 4).click()
-  await expect(page.getByLabel('Account holder name')).toHaveValue(bankDetails.accountHolderName)
-})
-
-test('QUEUE-03 the steps after a discarded one are held until it is saved again', async ({ page }) => {
-  await signIn(page, 'step-3')
-  await setConnection(page, 'Offline')
-  await saveOffline(page, [3, 4], 'Meera Silks')
-  await openList(page)
-  await page.getByRole('button', { name: 'Remove GST Tax Information' }).click()
-  await page.getByRole('button', { name: 'Remove it' }).click()
-  await setConnection(page, 'Online')
-  await expect(card(page, 4)).toContainText('Held until GST Tax Information is accepted.')
-  expect(await answerList(page, meera.sellerId)).toEqual([])
-  await page.goto('/registrationdetails')
-  await stepTab(page, 3).click()
-  await saveButton(page).click()
-  await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:200', '4:200'])
-})
-
-test('QUEUE-05 ROUTE-08 a lost session pauses the queue; signed in again, the same seller sends all', async ({ page }) => {
-  await signIn(page, 'step-3')
+test('QUEUE-05 QUEUE-06 ROUTE-08 a lost session pauses the queue; another seller on the phone sends nothing of it, the same one sends all', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await open(page)
   await setConnection(page, 'Offline')
   await saveOffline(page, [3, 4], 'Meera Silks')
   const before = await queueRows(page)
@@ -196,27 +114,10 @@ test('QUEUE-05 ROUTE-08 a lost session pauses the queue; signed in again, the sa
   await expect(page.getByText('Meera Silks')).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
 
-  await sendSignIn(page, meera.email)
-  await expect(page).not.toHaveURL(/\/login/)
-  await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:200', '4:200'])
-  expect((await answersOf(page, meera.sellerId)).map(({ key }) => key)).toEqual(before.map(({ key }) => key))
-})
-
-test('QUEUE-06 another seller on the same phone sees and sends nothing of the first', async ({ page }) => {
-  await signIn(page, 'step-3')
-  await setConnection(page, 'Offline')
-  await saveOffline(page, [3, 4], 'Meera Silks')
-  await page.evaluate(() => localStorage.setItem('sellerToken', 'a-token-that-nobody-knows'))
-  await setConnection(page, 'Online')
-  await expect(page).toHaveURL(/\/login$/)
   await sendSignIn(page, arjun.email)
   await expectStep(page, 4)
   await expect(waitingPill(page)).toBeHidden()
   await expect(page.getByLabel('Account holder name')).toHaveValue('')
-  await openList(page)
-  await expect(page.getByText('Nothing waits on this device. Everything you saved has been sent.')).toBeVisible()
-  await expect(card(page, 3)).toBeHidden()
-  await page.goto('/registrationdetails')
   await fillStep(page, 4)
   await saveButton(page).click()
   await expect(page.getByText('Bank details saved.')).toBeVisible()
@@ -228,11 +129,12 @@ test('QUEUE-06 another seller on the same phone sees and sends nothing of the fi
   await page.getByRole('menuitem', { name: 'Login' }).click()
   await sendSignIn(page, meera.email)
   await expect.poll(() => answerList(page, meera.sellerId)).toEqual(['3:200', '4:200'])
+  expect((await answersOf(page, meera.sellerId)).map(({ key }) => key)).toEqual(before.map(({ key }) => key))
   expect(await answerList(page, arjun.sellerId)).toEqual(['4:200'])
 })
 
 test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async ({ page, context }) => {
-  await signIn(page, 'step-3')
+  await open(page)
   await setConnection(page, 'Offline')
   await saveOffline(page, [3, 4, 5, 6], 'Meera Silks')
   const other = await anotherTab(context, '/outbox')
@@ -254,7 +156,7 @@ test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async (
 })
 
 test('QUEUE-07 a tab killed while it sends: another takes over, with the same key', async ({ page, context }) => {
-  await signIn(page, 'step-3')
+  await open(page)
   const other = await anotherTab(context, '/outbox')
   await expect(other.getByText('Nothing waits on this device.')).toBeVisible()
   const release = await holdService(other)
@@ -271,7 +173,7 @@ test('QUEUE-07 a tab killed while it sends: another takes over, with the same ke
 })
 
 test('QUEUE-02 QUEUE-07 the only tab is killed while it sends: the step leaves at the next start', async ({ page, context }) => {
-  await signIn(page, 'step-3')
+  await open(page)
   await holdService(page)
   await nickname(page).fill('Meera Silks')
   await saveButton(page).click()
@@ -289,7 +191,7 @@ test('QUEUE-02 QUEUE-07 closed right after the press, the step is sent at the ne
   page,
   context,
 }) => {
-  await signIn(page, 'step-3')
+  await open(page)
   await nickname(page).fill('Meera Silks')
   await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
   await saveButton(page).click({ noWaitAfter: true })

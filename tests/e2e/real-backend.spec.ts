@@ -1,110 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { fillLogin, heading, loginForm, readyForOffline, storedKeys } from './support/access'
+import { fillLogin, heading, loginForm, storedKeys } from './support/access'
 import { startHttpBackend } from './support/http-backend'
 
 test.describe('the product built for a real backend', () => {
   test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
-  test('BACKEND-05 BACKEND-06 signs in and saves a step there, and downloads nothing of the mock service', async ({
-    page,
-    context,
-  }) => {
-    // The port is one, and another test may hold it for a while.
-    test.setTimeout(60_000)
-    const backend = await startHttpBackend({
-      '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
-      '/api/seller/registered-details': {
-        success: true,
-        sellerData: {
-          firstName: 'Zoya',
-          lastName: 'Khan',
-          email: 'zoya.khan@example.com',
-          mobile: '9812345670',
-          secondarymobile: '8812345671',
-          twoWayAuth: false,
-        },
-      },
-      '/api/seller/step3': { success: true },
-    })
-    try {
-      const requested: URL[] = []
-      context.on('request', (request) => requested.push(new URL(request.url())))
-
-      await page.goto('/login')
-      await fillLogin(page, 'zoya.khan@example.com', 'lantern-77')
-      await loginForm(page).submit.click()
-      await expect(page).toHaveURL('/registrationdetails')
-      expect(await storedKeys(page)).toMatchObject({
-        sellerToken: 'T-1',
-        sellerId: 'S-1',
-        mobile: '9812345670',
-      })
-      await page.getByLabel('Nickname (store name)').fill('Lantern House')
-      await page.getByRole('button', { name: 'Save & next' }).click()
-      await expect(page.getByText('GST Information saved successfully.')).toBeVisible()
-      await expect(heading(page, 'Bank Account Details')).toBeVisible()
-      await page.goto('/register')
-      await expect(heading(page, 'Create your seller account')).toBeVisible()
-      await expect(page.getByRole('button', { name: /Demo/ })).toHaveCount(0)
-      await expect(page.getByText('Demo', { exact: true })).toHaveCount(0)
-
-      const [login, , step] = backend.calls
-      expect(login).toMatchObject({
-        path: '/api/seller/login',
-        body: { email: 'zoya.khan@example.com', password: 'lantern-77' },
-      })
-      expect(login?.headers['authorization']).toBeUndefined()
-      expect(step).toMatchObject({
-        path: '/api/seller/step3',
-        headers: { authorization: 'Bearer T-1' },
-        body: { sellerId: 'S-1', nickname: 'Lantern House', gstType: 'Regular GST' },
-      })
-      expect(step?.headers['idempotency-key']).toMatch(/^[\w-]{16,}$/)
-
-      // The worker has fetched all that it ever will.
-      await page.evaluate(() => navigator.serviceWorker.ready)
-      const origins = new Set(requested.map(({ origin }) => origin))
-      expect([...origins].toSorted()).toEqual([realBackendAddress, productForRealBackendAddress].toSorted())
-      expect(requested.map(({ pathname }) => pathname).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5)
-      expect(requested.filter(({ pathname }) => pathname.startsWith('/assets/demo/'))).toEqual([])
-      // The in-browser service's own address stands in its code and nowhere else.
-      const scripts = new Set(requested.filter(({ pathname }) => pathname.endsWith('.js')).map(({ href }) => href))
-      for (const script of scripts) {
-        const code = await (await context.request.get(script)).text()
-        expect(code.includes('in-browser.invalid'), script).toBe(false)
-      }
-      const cached = await page.evaluate(async () => {
-        const names = await caches.keys()
-        const stores = await Promise.all(names.map((name) => caches.open(name)))
-        const keys = await Promise.all(stores.map((store) => store.keys()))
-        return keys.flat().map(({ url }) => new URL(url).pathname)
-      })
-      expect(cached.length).toBeGreaterThan(20)
-      expect(cached.filter((path) => path.startsWith('/assets/demo/'))).toEqual([])
-    } finally {
-      await backend.close()
-    }
-  })
-
-  test('BACKEND-05 keeps the mock service apart in files of its own', async ({ page }) => {
-    const manifest = readFileSync('dist-real/.vite/manifest.json', 'utf8')
-    expect(manifest).toContain('"assets/demo/in-page-')
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await page.goto('/login')
-    await readyForOffline(page)
-    // A second visit comes out of the worker, which keeps what it is asked for.
-    await page.reload()
-    await page.waitForLoadState('networkidle')
-    const kept = await page.evaluate(() => caches.keys())
-    expect(kept.filter((name) => name.includes('demo'))).toEqual([])
-    expect(requested.filter((url) => url.includes('/assets/demo/'))).toEqual([])
-  })
-
   test('BACKEND-03 sends a step from a page over plain http, which has neither locks nor UUIDs', async ({ page }) => {
-    test.setTimeout(60_000)
     const backend = await startHttpBackend({
       '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
       '/api/seller/registered-details': {},
@@ -130,7 +33,6 @@ test.describe('the product built for a real backend', () => {
 
   test('LOGIN-08 an answer without a token is no sign-in, whatever its status', async ({ page, problems }) => {
     problems.allow(/the server responded with a status of/)
-    test.setTimeout(60_000)
     const backend = await startHttpBackend({ '/api/seller/login': { currentStep: 3 } })
     try {
       await page.goto('/login')
@@ -142,5 +44,93 @@ test.describe('the product built for a real backend', () => {
     } finally {
       await backend.close()
     }
+  })
+
+  test.describe('with its worker', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('BACKEND-05 BACKEND-06 signs in and saves a step there; the mock service, in files of its own, is not downloaded, by a second visit either', async ({
+      page,
+      context,
+    }) => {
+      const backend = await startHttpBackend({
+        '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
+        '/api/seller/registered-details': {
+          success: true,
+          sellerData: {
+            firstName: 'Zoya',
+            lastName: 'Khan',
+            email: 'zoya.khan@example.com',
+            mobile: '9812345670',
+            secondarymobile: '8812345671',
+            twoWayAuth: false,
+          },
+        },
+        '/api/seller/step3': { success: true },
+      })
+      try {
+        const requested: URL[] = []
+        context.on('request', (request) => requested.push(new URL(request.url())))
+
+        await page.goto('/login')
+        await fillLogin(page, 'zoya.khan@example.com', 'lantern-77')
+        await loginForm(page).submit.click()
+        await expect(page).toHaveURL('/registrationdetails')
+        expect(await storedKeys(page)).toMatchObject({
+          sellerToken: 'T-1',
+          sellerId: 'S-1',
+          mobile: '9812345670',
+        })
+        await page.getByLabel('Nickname (store name)').fill('Lantern House')
+        await page.getByRole('button', { name: 'Save & next' }).click()
+        await expect(page.getByText('GST Information saved successfully.')).toBeVisible()
+        await expect(heading(page, 'Bank Account Details')).toBeVisible()
+        await page.goto('/register')
+        await expect(heading(page, 'Create your seller account')).toBeVisible()
+        await expect(page.getByRole('button', { name: /Demo/ })).toHaveCount(0)
+        await expect(page.getByText('Demo', { exact: true })).toHaveCount(0)
+
+        const [login, , step] = backend.calls
+        expect(login).toMatchObject({
+          path: '/api/seller/login',
+          body: { email: 'zoya.khan@example.com', password: 'lantern-77' },
+        })
+        expect(login?.headers['authorization']).toBeUndefined()
+        expect(step).toMatchObject({
+          path: '/api/seller/step3',
+          headers: { authorization: 'Bearer T-1' },
+          body: { sellerId: 'S-1', nickname: 'Lantern House', gstType: 'Regular GST' },
+        })
+        expect(step?.headers['idempotency-key']).toMatch(/^[\w-]{16,}$/)
+
+        // The worker has fetched all that it ever will; a second visit comes out of it.
+        expect(readFileSync('dist-real/.vite/manifest.json', 'utf8')).toContain('"assets/demo/in-page-')
+        await page.evaluate(() => navigator.serviceWorker.ready)
+        await page.reload()
+        await expect(heading(page, 'Create your seller account')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const origins = new Set(requested.map(({ origin }) => origin))
+        expect([...origins].toSorted()).toEqual([realBackendAddress, productForRealBackendAddress].toSorted())
+        expect(requested.map(({ pathname }) => pathname).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5)
+        expect(requested.filter(({ pathname }) => pathname.startsWith('/assets/demo/'))).toEqual([])
+        // The in-browser service's own address stands in its code and nowhere else.
+        const scripts = new Set(requested.filter(({ pathname }) => pathname.endsWith('.js')).map(({ href }) => href))
+        for (const script of scripts) {
+          const code = await (await context.request.get(script)).text()
+          expect(code.includes('in-browser.invalid'), script).toBe(false)
+        }
+        const cached = await page.evaluate(async () => {
+          const names = await caches.keys()
+          const stores = await Promise.all(names.map((name) => caches.open(name)))
+          const keys = await Promise.all(stores.map((store) => store.keys()))
+          return keys.flat().map(({ url }) => new URL(url).pathname)
+        })
+        expect(cached.length).toBeGreaterThan(20)
+        expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('demo'))).toEqual([])
+        expect(cached.filter((path) => path.startsWith('/assets/demo/'))).toEqual([])
+      } finally {
+        await backend.close()
+      }
+    })
   })
 })

@@ -9,7 +9,7 @@ import { buildServer } from '../support/server-process'
 import { card, queueRows, readyAccount, readyOffline, saveOffline, signIn } from './support/onboarding'
 import { answersIn, answersInWords, sellerIn } from './support/service-state'
 
-test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
+test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress], serviceWorkers: 'allow' })
 
 test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, and started again: nothing is lost, doubled or out of order', async ({
   page,

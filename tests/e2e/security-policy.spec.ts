@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test as base } from '../support/fixtures'
-import { heading, readyForOffline } from './support/access'
+import { goOnWith, heading, readyForOffline } from './support/access'
 import { drawStroke, fillStep, saveButton, setConnection, signaturePaper, signIn } from './support/onboarding'
-import { pictures } from './support/pictures'
+import { pictures } from '../support/picture-files'
 import { sampleScreens } from './support/screens'
 
 declare global {
@@ -31,39 +31,42 @@ const test = base.extend<{ violations: readonly string[] }>({
 const scrolls = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden')
 
-test('POL-02 no screen breaks the policy of the page: before the sign-in', async ({ page, violations }) => {
-  await page.goto('/login')
-  await readyForOffline(page)
-  await page.getByRole('button', { name: 'Forgot Password?' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect.poll(() => scrolls(page), 'a dialog holds the page still').toBe(false)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect.poll(() => scrolls(page)).toBe(true)
-  for (const [address, name] of [
-    ['/register', 'Create your seller account'],
-    ['/otpverification', 'Login via OTP'],
-    ['/forgotpassword', 'Forgot password'],
-  ] as const) {
-    await page.goto(address)
-    await expect(heading(page, name)).toBeVisible()
-  }
-  await page.getByRole('button', { name: /^Demo/ }).click()
-  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
-  expect(violations).toEqual([])
+test.describe('before the sign-in, and the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('POL-02 no screen breaks the policy of the page: before the sign-in', async ({ page, violations }) => {
+    await page.goto('/login')
+    await readyForOffline(page)
+    await page.getByRole('button', { name: 'Forgot Password?' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(() => scrolls(page), 'a dialog holds the page still').toBe(false)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => scrolls(page)).toBe(true)
+    for (const [address, name] of [
+      ['/register', 'Create your seller account'],
+      ['/otpverification', 'Login via OTP'],
+      ['/forgotpassword', 'Forgot password'],
+    ] as const) {
+      await goOnWith(page, address, {})
+      await expect(heading(page, name)).toBeVisible()
+    }
+    await page.getByRole('button', { name: /^Demo/ }).click()
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
+    expect(violations).toEqual([])
+  })
 })
 
 test('POL-02 no screen breaks the policy of the page: behind the sign-in', async ({ page, violations }) => {
-  test.setTimeout(90_000)
   await signIn(page, 'under-review')
   await page.getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   for (const [address, name] of sampleScreens) {
-    await page.goto(address)
+    await goOnWith(page, address, {})
     await expect(heading(page, name)).toBeVisible()
   }
-  await page.goto('/policy?id=4')
+  await goOnWith(page, '/policy?id=4', {})
   const film = page.locator('video')
   await film.scrollIntoViewIfNeeded()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBe(18)
@@ -96,6 +99,8 @@ test('POL-02 the signature is drawn and sent within the policy of the page', asy
 })
 
 test.describe('what the policy of the page refuses', () => {
+  test.use({ serviceWorkers: 'allow' })
+
   test.beforeEach(async ({ page, problems }) => {
     problems.allow(/Content Security Policy|requires 'Trusted\w+' assignment/i)
     await page.goto('/login')

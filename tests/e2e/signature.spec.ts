@@ -4,17 +4,20 @@ import {
   drawStroke,
   expectSent,
   expectStep,
+  queueRows,
   readyAccount,
   saveButton,
   signaturePaper,
-  signIn,
   storedSeller,
 } from './support/onboarding'
 
 const { email, sellerId, mobile } = readyAccount('step-7')
 
+test.use({ seller: 'step-7' })
+
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'step-7')
+  await page.goto('/registrationdetails')
+  await expectStep(page, 7)
 })
 
 const empty = 'Signature, empty. Draw here, or choose to type your name instead.'
@@ -71,10 +74,36 @@ async function expectSubmitted(page: Page): Promise<void> {
   expect(picture.dark).toBeGreaterThan(100)
 }
 
-test('SIGN-01 SIGN-02 signs with the mouse and sends a PNG of 400 by 200, whatever the screen', async ({ page }) => {
+test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits no empty signature, and sends a PNG of 400 by 200', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await drawStroke(page, 0.3)
+  await drawStroke(page, 0.6)
+  await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
+  const both = (await inkOnPaper(page)).quarters
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
+  expect((await inkOnPaper(page)).quarters[1]).toBeLessThan(both[1] ?? 0)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page.getByRole('img', { name: empty })).toBeVisible()
+  expect((await inkOnPaper(page)).quarters).toEqual([0, 0, 0, 0])
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+
+  await saveButton(page).click()
+  await expect(page.getByRole('link', { name: 'Draw your signature, or type your name instead' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Type your name instead' }).check()
+  await page.getByLabel('Your full name').fill('   ')
+  await saveButton(page).click()
+  await expect(page.getByRole('link', { name: 'Type your name, or draw your signature instead' })).toBeVisible()
+  await expectStep(page, 7)
+  expect((await storedSeller(page, email)).steps.step7).toBeUndefined()
+
+  await page.getByRole('radio', { name: 'Draw', exact: true }).check()
   await drawStroke(page)
   await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
   await expectSubmitted(page)
+  await expect(page).toHaveURL(/\/registrationdetails$/)
+  await expect(page.getByRole('link', { name: 'See the status of your registration' })).toBeVisible()
 })
 
 async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number): Promise<void> {
@@ -93,36 +122,6 @@ test('SIGN-01 SIGN-02 signs with a finger, and the page does not scroll under it
   await touch(session, 'touchEnd', 0, 0)
   await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-  await expectSubmitted(page)
-})
-
-test('SIGN-01 takes back the last stroke, and all of them', async ({ page }) => {
-  await drawStroke(page, 0.3)
-  await drawStroke(page, 0.6)
-  await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
-  const both = (await inkOnPaper(page)).quarters
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
-  const one = (await inkOnPaper(page)).quarters
-  expect(one[1]).toBeLessThan(both[1] ?? 0)
-  await drawStroke(page, 0.6)
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(page.getByRole('img', { name: empty })).toBeVisible()
-  expect((await inkOnPaper(page)).quarters).toEqual([0, 0, 0, 0])
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-})
-
-test('SIGN-01 submits no empty signature, drawn or typed', async ({ page }) => {
-  await saveButton(page).click()
-  await expect(page.getByRole('link', { name: 'Draw your signature, or type your name instead' })).toBeVisible()
-  await page.getByRole('radio', { name: 'Type your name instead' }).check()
-  await page.getByLabel('Your full name').fill('   ')
-  await saveButton(page).click()
-  await expect(page.getByRole('link', { name: 'Type your name, or draw your signature instead' })).toBeVisible()
-  await expectStep(page, 7)
-  expect((await storedSeller(page, email)).steps.step7).toBeUndefined()
-  await page.getByRole('radio', { name: 'Draw', exact: true }).check()
-  await drawStroke(page)
   await expectSubmitted(page)
 })
 
@@ -145,7 +144,7 @@ test('SIGN-01 SIGN-02 signs with a typed name by the keyboard alone', async ({ p
   expect(await lookAtPicture(page, step7?.signUrl ?? '')).toMatchObject({ width: 400, height: 200 })
 })
 
-test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is turned', async ({ page }) => {
+test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is turned', { tag: '@desktop' }, async ({ page }) => {
   const density = await page.evaluate(() => window.devicePixelRatio)
   await drawStroke(page)
   const drawn = await inkOnPaper(page)
@@ -165,4 +164,18 @@ test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is tu
   await drawStroke(page, 0.8)
   await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
   await expectSubmitted(page)
+})
+
+test('SIGN-02 without a known mobile number it is said what to do, nothing is sent, and what was drawn stays', async ({ page }) => {
+  await page.evaluate(() => localStorage.removeItem('mobile'))
+  await page.reload()
+  await expect(page.getByText('Your mobile number is not known on this device')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible()
+  await drawStroke(page)
+  await saveButton(page).click()
+  await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
+  await expectStep(page, 7)
+  expect(await queueRows(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
 })

@@ -13,6 +13,8 @@ const test = base.extend<{ server: ProductServer }>({
 })
 
 test.describe('a new version is published while somebody registers', () => {
+  test.use({ serviceWorkers: 'allow' })
+
   test('PWA-03 it waits for her word, and what she typed is there after it', async ({ page, server }) => {
     await page.goto('/register')
     await readyForOffline(page)

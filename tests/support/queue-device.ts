@@ -125,6 +125,7 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
     }
     const sync = createSync({
       outbox: {
+        isTokenRefused: waitAround(store.outbox.isTokenRefused),
         next: waitAround(store.outbox.next),
         claim: waitAround(store.outbox.claim),
         settle: waitAround(store.outbox.settle),

@@ -2,7 +2,7 @@ import type { StepRequest } from '@/contract/endpoints'
 import { firstStep, onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
 import type { Ledger } from '@/outbox/outbox'
 import { reachedStep } from '@/outbox/progress'
-import { isPending, submissionsOf, type PendingSubmission, type Submission } from '@/outbox/submission'
+import { currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission, type Submission } from '@/outbox/submission'
 import { openDevice, type Tab } from './queue-device'
 import { stepBody } from './step-bodies'
 import { createStepServer, isFrom, type Fault } from './step-server'
@@ -50,9 +50,9 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
   const ledgerOf = (seller: string): Promise<Ledger> => observer.outbox.ledger(seller)
 
   function isHeld(row: Submission, { progress, rows }: Ledger): boolean {
-    const refused = submissionsOf(rows).some((other) => other.state === 'rejected' && other.step < row.step)
+    const stopped = submissionsOf(rows).some((other) => needsAttention(other) && other.step < row.step)
     const { nextStep } = progress
-    return refused || (nextStep !== 'complete' && nextStep !== 'unknown' && row.step > nextStep)
+    return stopped || (nextStep !== 'complete' && row.step > (nextStep === 'unknown' ? firstStep : nextStep))
   }
 
   /** Looks at a request as it leaves the device. */
@@ -67,7 +67,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     expect(!dropped.has(markIn(row)), `sent what was replaced or discarded: ${markIn(row)}`)
     expect(!isHeld(row, ledger), `sent step ${row.step} before the steps ahead of it`)
     const isOvertaken = (other: PendingSubmission): boolean =>
-      other.state !== 'rejected' && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row)
+      !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row)
     const overtaken = rows.filter(isOvertaken)
     expect(overtaken.length === 0, `overtook a step: ${markIn(row)} before ${overtaken.map(markIn).join(', ')}`)
   }
@@ -91,7 +91,8 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     if (device.isMoving()) savedMeanwhile.add(mark)
     const saved = await tab.store.outbox.save({ sellerId: seller, step, body })
     expect(saved.kind === 'stored', 'could not save')
-    for (const row of older) if (row.state !== 'sending') dropped.add(markIn(row))
+    const left = new Set(pendingOf(await ledgerOf(seller)).map(markIn))
+    for (const row of older) if (!left.has(markIn(row))) dropped.add(markIn(row))
     const name = `${seller} ${step}`
     const due = owed.get(name)
     if (after !== 'dies-unsaid') owed.set(name, [mark])
@@ -113,14 +114,34 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const seller = state.session?.sellerId
     if (seller === undefined) return
     const rows = pendingOf(await ledgerOf(seller))
-    const row = rows[choice % Math.max(1, rows.length)]
+    const shown = currentOf(rows).filter(isPending)
+    const row = shown[choice % Math.max(1, shown.length)]
     if (row === undefined) return
+    // Whoever takes a step back and fills it in anew takes longer than a server that is late.
+    server.finishAll()
     await tab.store.outbox.discard(row.sequence)
-    const isThere = pendingOf(await ledgerOf(seller)).some(({ sequence }) => sequence === row.sequence)
+    const left = pendingOf(await ledgerOf(seller)).filter(({ step }) => step === row.step)
+    const isThere = left.some(({ sequence }) => sequence === row.sequence)
     expect(isThere === (row.state === 'sending'), 'discarded what was being sent, or kept what was discarded')
     if (isThere) return
-    dropped.add(markIn(row))
+    expect(left.every(({ state: kind }) => kind === 'sending'), 'kept an older version of what was discarded')
+    for (const gone of rows.filter(({ step }) => step === row.step)) if (!left.some(({ key }) => key === gone.key)) dropped.add(markIn(gone))
     owed.delete(`${seller} ${row.step}`)
+  }
+
+  /** A seller who looks at the marketplace whether it has a step that was refused or is undecided. */
+  async function decide(tab: Tab, row: PendingSubmission): Promise<void> {
+    server.finishAll()
+    const { outbox } = tab.store
+    await (lastApplied(row.sellerId, row.step) === markIn(row) ? outbox.takeAsArrived(row.sequence) : outbox.sendAgain(row.sequence))
+  }
+
+  async function decideSome(tab: Tab, choice: number): Promise<void> {
+    const seller = state.session?.sellerId
+    if (seller === undefined) return
+    const rows = pendingOf(await ledgerOf(seller)).filter(needsAttention)
+    const row = rows[choice % Math.max(1, rows.length)]
+    if (row !== undefined) await decide(tab, row)
   }
 
   /** Logs out and keeps what waits. */
@@ -167,7 +188,8 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
 
   function checkStep(seller: string, step: OnboardingStep, rows: readonly Submission[]): void {
     const pending = rows.filter(isPending)
-    expect(pending.filter(({ state: kind }) => kind !== 'sending').length <= 1, `two of one step wait: ${seller} ${step}`)
+    for (const isOne of [(row: Submission) => row.attempts === 0, (row: Submission) => row.attempts > 0])
+      expect(pending.filter(isOne).length <= 1, `two of one step wait: ${seller} ${step}`)
     for (const row of rows.filter((candidate) => !isPending(candidate)))
       expect(
         server.arrivals.some(({ key, answer }) => key === row.key && answer === 'ok'),
@@ -191,11 +213,11 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
       const ledger = await ledgerOf(seller)
       const rows = pendingOf(ledger)
       if (rows.length === 0) return
-      const refused = rows.find(({ state: kind }) => kind === 'rejected')
+      const stopped = rows.find(needsAttention)
       const { nextStep } = ledger.progress
       const missing = nextStep === 'complete' || nextStep === 'unknown' ? undefined : nextStep
-      const toSave = refused?.step ?? (rows.every((row) => isHeld(row, ledger)) ? missing : undefined)
-      if (toSave !== undefined) await save(tab, seller, toSave, 'lives')
+      if (stopped !== undefined) await decide(tab, stopped)
+      else if (missing !== undefined && rows.every((row) => isHeld(row, ledger))) await save(tab, seller, missing, 'lives')
     }
     expect(false, `never arrives: ${seller}`)
   }
@@ -206,6 +228,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     server,
     saveSome,
     discardSome,
+    decideSome,
     signIn,
     logOut,
     check,

@@ -13,6 +13,12 @@ export const faults = [
   'busy',
   'refused',
   'web-page',
+  'forbidden',
+  'signed-out',
+  'unclear',
+  'unclear-after-effect',
+  'effect-later',
+  'repeat-refused',
 ] as const
 export type Fault = (typeof faults)[number]
 
@@ -29,6 +35,7 @@ export interface Arrival {
 }
 
 const busyMilliseconds = 2000
+const unclear: Answer = { kind: 'unclear', status: 200, message: null }
 
 const later = (status: number, retryAfterMilliseconds: number | null): Answer => ({
   kind: 'unavailable',
@@ -55,6 +62,8 @@ export function createStepServer() {
   const applied: { sellerId: string; step: OnboardingStep; body: StepRequest }[] = []
   const faultsToCome: Fault[] = []
   let outOfOrder = 0
+  /** What the server works on after nobody has waited for its answer. */
+  let late: { readonly key: string; finish(): void }[] = []
   const nextStep = (sellerId: string): NextStep => nextSteps.get(sellerId) ?? 3
 
   function apply(sellerId: string, step: OnboardingStep, body: StepRequest): Answer {
@@ -79,16 +88,33 @@ export function createStepServer() {
     return answer
   }
 
+  /** Finishes what is late. A try under the same key waits for it, one under another is answered first. */
+  function finishLate(isDue: (key: string) => boolean): void {
+    const due = late.filter(({ key }) => isDue(key))
+    late = late.filter(({ key }) => !isDue(key))
+    for (const work of due) work.finish()
+  }
+
   function answerTo(token: string, step: OnboardingStep, body: StepRequest, key: string): Answer {
     const fault = faultsToCome.shift()
     if (fault === 'lost-before-effect') return { kind: 'unreachable', reason: 'network' }
     const sellerId = owners.get(token)
-    if (sellerId === undefined || !valid.has(token)) return { kind: 'unauthorised', message: 'Signed out.' }
+    if (sellerId === undefined || !valid.has(token) || fault === 'signed-out') return { kind: 'unauthorised', message: 'Signed out.' }
     if (fault === 'server-error') return later(503, null)
     if (fault === 'busy') return later(429, busyMilliseconds)
     if (fault === 'web-page') return later(200, null)
+    if (fault === 'effect-later') {
+      late.push({ key, finish: () => perform(sellerId, step, body, key, false) })
+      return { kind: 'unreachable', reason: 'timeout' }
+    }
+    finishLate((other) => other === key)
+    if (fault === 'unclear') return unclear
+    if (fault === 'forbidden') return refuse(403, 'You may not.')
+    // A server without keys, which tells by the step that it has it.
+    if (fault === 'repeat-refused' && answers.get(`${sellerId} ${step} ${key}`)?.answer.kind === 'ok') return refuse(409, 'Already saved.')
     const answer = perform(sellerId, step, body, key, fault === 'refused')
     if (fault === 'lost-after-effect') return { kind: 'unreachable', reason: 'timeout' }
+    if (fault === 'unclear-after-effect') return unclear
     return fault === 'server-error-after-effect' ? later(500, null) : answer
   }
 
@@ -99,6 +125,7 @@ export function createStepServer() {
       setImmediate(resolve)
     })
     const answer = answerTo(token, step, body, idempotencyKey)
+    if (answer.kind === 'ok') finishLate(() => true)
     arrivals.push({ token, sellerId: owners.get(token) ?? null, step, body, key: idempotencyKey, answer: answer.kind })
     return answer
   }
@@ -119,6 +146,8 @@ export function createStepServer() {
       valid.add(token)
       return token
     },
+    /** Everything that is late has its effect, such as while a seller looks for what she sent. */
+    finishAll: () => finishLate(() => true),
     expire: (token: string) => valid.delete(token),
   }
 }

@@ -31,6 +31,14 @@ export const rejected = (marks: RowMarks): Submission => ({
   message: 'Not so.',
   at: 2000,
 })
+export const undecided = (marks: RowMarks): Submission => ({
+  ...common({ attempts: 4, ...marks }),
+  state: 'undecided',
+  body: body(marks),
+  status: 200,
+  message: null,
+  at: 2000,
+})
 export const accepted = (marks: RowMarks): Submission => ({ ...common({ attempts: 1, ...marks }), state: 'accepted', message: 'Saved.', at: 2000 })
 
 /** A pause after a try that did not reach the backend. */

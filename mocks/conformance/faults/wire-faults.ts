@@ -16,7 +16,7 @@ interface CrossOrigin {
 const open: CrossOrigin = {
   origin: portalOrigin,
   headers: allowedHeaders,
-  exposed: headerNames.retryAfter,
+  exposed: `${headerNames.retryAfter}, ${headerNames.date}`,
   preflightStatus: 204,
 }
 
@@ -81,5 +81,6 @@ export const wireFaults: readonly Fault[] = [
     breaks: ['cors-preflight'],
     plant: crossOrigin({ headers: ['*'] }),
   },
-  { name: 'hides Retry-After from browsers', breaks: ['cors-answer'], plant: crossOrigin({ exposed: 'Date' }) },
+  { name: 'hides Retry-After from browsers', breaks: ['cors-answer'], plant: crossOrigin({ exposed: headerNames.date }) },
+  { name: 'hides Date from browsers', breaks: ['cors-answer'], plant: crossOrigin({ exposed: headerNames.retryAfter }) },
 ]

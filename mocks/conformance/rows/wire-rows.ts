@@ -132,14 +132,14 @@ export const wireRows: readonly ConformanceRow[] = [
     source: 'decision',
     requirements: ['BACKEND-03', 'QUEUE-05'],
     title: "a browser signs somebody in from the portal's address, in vain",
-    expected: 'the refusal may be read by that address, its Retry-After too',
+    expected: 'the refusal may be read by that address, its Retry-After and its Date too',
     async run(trial) {
       const origin = portalOriginOf(trial)
       const { email, password } = trial.newPerson()
       const call = callOf('login', { email, password })
       const answer = await trial.send({ ...call, headers: { ...call.headers, Origin: origin } })
       allows(answer, 'Access-Control-Allow-Origin', origin)
-      allows(answer, 'Access-Control-Expose-Headers', headerNames.retryAfter)
+      for (const name of [headerNames.retryAfter, headerNames.date]) allows(answer, 'Access-Control-Expose-Headers', name)
     },
   }),
 ]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { stepNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
-import { submissionsOf, type Submission } from '@/outbox/submission'
+import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Toast } from './toast'
@@ -14,7 +14,7 @@ const waitedAWhile = (submission: Submission): boolean =>
   submission.attempts > 1 || (submission.state === 'accepted' && submission.at - submission.savedAt > shownForMilliseconds)
 
 function deliveries(ledger: Ledger): readonly Submission[] {
-  return submissionsOf(ledger.rows).filter((submission) => submission.state === 'accepted')
+  return currentOf(submissionsOf(ledger.rows)).filter((submission) => submission.state === 'accepted')
 }
 
 /** Tells once, wherever the seller is, that a step which had waited has been sent. */

@@ -16,6 +16,7 @@ export const portalTexts = pick({
     logOut: 'Log out',
     waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
     needsChange: (count: number) => (count === 1 ? '1 step needs a change' : `${count} steps need a change`),
+    unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
     waitingShort: 'waiting',
     delivered: (step: string) => `${step} sent`,
     logOutTitle: 'Log out?',

@@ -1,6 +1,6 @@
 import type { ConnectionState } from '@/connectivity/connectivity'
 import type { Ledger } from '@/outbox/outbox'
-import { isPending, submissionsOf, unsentRows } from '@/outbox/submission'
+import { isPending, needsAttention, submissionsOf, unsentRows } from '@/outbox/submission'
 
 /** What keeps the steps of this device from being sent. */
 export type WaitingState = 'none' | 'attention' | 'offline' | 'on-its-way' | 'unreadable'
@@ -9,6 +9,6 @@ export function waitingState({ rows }: Ledger, connection: ConnectionState): Wai
   if (unsentRows(rows) === 0) return 'none'
   const pending = submissionsOf(rows).filter(isPending)
   if (pending.length === 0) return 'unreadable'
-  if (pending.some(({ state }) => state === 'rejected')) return 'attention'
+  if (pending.some(needsAttention)) return 'attention'
   return connection === 'offline' ? 'offline' : 'on-its-way'
 }

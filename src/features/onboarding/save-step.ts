@@ -28,6 +28,7 @@ function problemOf(failure: SubmissionFailure, step: OnboardingStep): string | n
     case 'unreachable':
       return networkFailureMessages.step
     case 'unavailable':
+    case 'unclear':
       return refusalMessage(failure.message, step)
     case 'unauthorised':
       return null

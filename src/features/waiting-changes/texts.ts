@@ -11,21 +11,41 @@ export const waitingTexts = pick({
     sentAt: (time: string) => `Sent ${time}.`,
     sendingNow: 'On its way to the marketplace.',
     waitingFirst: 'It is sent when you are back online.',
+    askedToWait: (time: string) => `The server asks us to wait. Nothing is sent before ${time}.`,
     heldBy: (step: string) => `Held until ${step} is accepted.`,
+    orderUnknown: 'Held until you log in again: then we know which step is next.',
     noConnection: 'No connection. We try again by itself.',
+    refused: 'The server refuses the portal. We try again by itself.',
     serverProblem: (time: string) => `The server has a problem. Next try at ${time}.`,
     serverProblemSoon: 'The server has a problem. We try again by itself.',
+    strangerAnswered: (time: string) =>
+      `Something on the way answered in place of the marketplace, such as the sign-in page of a network. Next try at ${time}.`,
+    strangerAnsweredSoon:
+      'Something on the way answered in place of the marketplace, such as the sign-in page of a network. We try again by itself.',
+    unclear: (time: string) => `The marketplace did not say whether it has this step. We ask again at ${time}.`,
+    unclearSoon: 'The marketplace did not say whether it has this step. We ask again by itself.',
+    undecided:
+      'The marketplace answered several times without saying whether it has this step. If you see the step there, go on; if not, send it again.',
+    earlierVersionFirst: 'What you saved before is answered first.',
+    triedBefore: 'An earlier try may have arrived. If the marketplace has this step, go on.',
     serverSaid: (message: string) => `The server said: ${message}`,
     loginNeeded: 'Log in to send this step.',
     change: 'Change',
+    signInAgain: 'Sign in again',
     sendAgain: 'Send again',
-    sendAgainFailed: 'This device would not store the step again. Nothing was changed; try again.',
+    goOn: 'It has it already: go on',
+    notDone: 'This device would not store that. Nothing was changed; try again.',
     remove: 'Remove',
     removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
     removeYes: 'Remove it',
     removeNo: 'Keep it',
-    removeFailed: 'This device would not remove the step. Nothing was changed; try again.',
-    unreadable: 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.',
+    unreadable: (count: number) =>
+      count === 1
+        ? 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.'
+        : `${count} saved entries cannot be read by this version of the app. They are not sent and not deleted.`,
+    unreadableEntry: 'Saved entry',
+    unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill in the step again.',
+    removeUnreadableQuestion: 'Remove this entry from this device? It cannot be had back.',
     accountEnding: (digits: string) => `Account ending ${digits}`,
     signedOut: (count: number) =>
       count === 0

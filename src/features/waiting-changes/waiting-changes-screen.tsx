@@ -1,14 +1,16 @@
 import { clock } from '@/clock/clock'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import { sharedTexts } from '@/domain/shared-texts'
-import { useOutbox } from '@/outbox/outbox-context'
 import type { Ledger } from '@/outbox/outbox'
-import { byOrder, isPending, submissionsOf } from '@/outbox/submission'
+import { byOrder, currentOf, isPending, needsAttention, submissionsOf } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { exportCopy } from './export-copy'
+import { SendNow } from './send-now'
 import { SubmissionCard } from './submission-card'
 import { waitingTexts as texts } from './texts'
+import { UnreadableCard } from './unreadable-card'
 
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
 export function WaitingChangesScreen({ sellerId }: { readonly sellerId: string | null }) {
@@ -26,29 +28,34 @@ export function WaitingChangesScreen({ sellerId }: { readonly sellerId: string |
   )
 }
 
-function WaitingList({ ledger }: { readonly ledger: Ledger }) {
-  const outbox = useOutbox()
-  const { rows, progress } = ledger
-  const all = submissionsOf(rows).toSorted(byOrder)
-  const pending = all.filter(isPending)
-  const sent = all.filter((submission) => submission.state === 'accepted')
-  const unreadable = rows.some((row) => row.kind === 'unreadable')
-  const canBeSent = pending.some((submission) => submission.state !== 'rejected')
+function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }) {
+  const connection = useConnectionState()
+  const all = submissionsOf(rows)
+  const shown = currentOf(all).toSorted(byOrder)
+  const pending = shown.filter(isPending)
+  const sent = shown.filter((submission) => !isPending(submission))
+  const unreadable = rows.filter((row) => row.kind === 'unreadable')
   return (
     <>
-      {(pending.length > 0 || !unreadable) && (
+      {(pending.length > 0 || unreadable.length === 0) && (
         <p className="text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
       )}
-      {unreadable && <Alert variant="destructive">{texts.unreadable}</Alert>}
-      {pending.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          {canBeSent && <Button onClick={() => outbox.askToSend()}>{texts.sendNow}</Button>}
-          <Button variant="outline" onClick={() => exportCopy(all, new Date(clock.now()))}>
+      {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
+      {unreadable.length > 0 && <Alert variant="destructive">{texts.unreadable(unreadable.length)}</Alert>}
+      {pending.length + unreadable.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          {!pending.every(needsAttention) && <SendNow submissions={all} nextStep={progress.nextStep} />}
+          <Button variant="outline" onClick={() => exportCopy(rows, new Date(clock.now()))}>
             {texts.exportCopy}
           </Button>
         </div>
       )}
       <ul className="flex flex-col gap-3">
+        {unreadable.map((row) => (
+          <li key={row.sequence}>
+            <UnreadableCard row={row} />
+          </li>
+        ))}
         {[...pending, ...sent].map((submission) => (
           <li key={submission.sequence}>
             <SubmissionCard submission={submission} all={all} nextStep={progress.nextStep} />

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sessionOwnerKey } from '@/session/backend-choice'
 import { readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { newcomer as stranger } from '@mocks/testing/newcomer'
-import { productAddress } from '../../support/addresses.mjs'
 import { readyAccount } from './onboarding'
 
 const known = (id: ReadyAccountId) => {
@@ -21,16 +20,6 @@ export const sellers = {
 export type KnownSeller = ReturnType<typeof known>
 
 export const password = readyPassword
-
-/** A browser that starts with a token, for journeys that are about what comes after the sign-in. */
-export function signedIn(seller: KnownSeller, origin = productAddress) {
-  const localStorage = [
-    { name: 'sellerToken', value: 'a-token-from-before' },
-    { name: 'sellerId', value: seller.id },
-    { name: 'mobile', value: seller.mobile },
-  ]
-  return { cookies: [], origins: [{ origin, localStorage }] }
-}
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
 

@@ -229,12 +229,6 @@ export async function expectSent(page: Page, sellerId: string, step: OnboardingS
 export const answerList = async (page: Page, sellerId: string): Promise<string[]> =>
   answersInWords(await answersOf(page, sellerId))
 
-/** The bodies of the queue's rows, just as they lie on the device. */
-export async function queuedBodies(page: Page): Promise<unknown[]> {
-  const rows = await readAll(page, databaseName('demo'), 'submissions')
-  return rows.map((row) => (typeof row === 'object' && row !== null && 'body' in row ? row.body : undefined))
-}
-
 /** All rows of the queue on the device, whoever's they are. */
 export async function queueRows(page: Page, backend: BackendKind = 'demo'): Promise<readonly Submission[]> {
   return submissionsOf((await readAll(page, databaseName(backend), 'submissions')).map(parseRow))

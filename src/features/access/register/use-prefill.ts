@@ -65,6 +65,7 @@ function prefillOf(sellerId: string | null, answer: Answer | null): Prefill {
     case 'rejected':
     case 'unauthorised':
       return { kind: 'refused' }
+    case 'unclear':
     case 'unavailable':
     case 'unreachable':
       return { kind: 'failed', sellerId }

@@ -50,6 +50,9 @@ describe('the log', () => {
     expect(rows()).toHaveLength(1)
     await userEvent.type(screen.getByLabelText('Find'), 'login')
     expect(await screen.findByText('Nothing fits the filter.')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await screen.findByText('1 of 3')
+    expect(rows()).toHaveLength(1)
   })
 
   it('DEMO-04 an entry opens on what was asked and answered; a call that runs shows its answer once it is there', async () => {

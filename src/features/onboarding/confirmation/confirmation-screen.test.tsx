@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { onboardingSteps } from '@/contract/steps'
+import { startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import '../../../../tests/support/step-screen'
+import { ConfirmationScreen } from './confirmation-screen'
+
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+})
+afterEach(stopDevice)
+
+const setNetwork = (network: 'online' | 'offline') => device.demo.perform({ kind: 'set-network', network })
+const show = () => device.show('/registrationconfirmationpage', ConfirmationScreen)
+
+const names = ['Registration', 'GST Tax Information', 'Bank Account Details', 'Pickup & Return Address', 'Shipping Type', 'Digital Signature']
+const listIs = (...states: readonly string[]) =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('list', { name: 'Your registration' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names.map((name, index) => `${name}${states[index]}`)),
+  )
+const headingIs = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+it('CONF-01 tells the truth of each step: done, in progress, waiting to be sent, needs attention', async () => {
+  await device.signIn('step-3')
+  show()
+  await listIs('Done', 'In progress', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet')
+  await headingIs('Almost there')
+  expect(screen.getByRole('link', { name: 'Continue your registration' }).getAttribute('href')).toBe('/registrationdetails')
+
+  await setNetwork('offline')
+  await device.save([3, 4], 'Asha Crafts')
+  await listIs('Done', 'Waiting to send', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet')
+  expect(screen.queryByText('Yay! Congrats!!')).toBeNull()
+
+  await setNetwork('online')
+  await listIs('Done', 'Needs attention', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet')
+  expect(screen.getByText('A step needs a change before your application can go under review.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See what waits on this device' }).getAttribute('href')).toBe('/outbox')
+  expect(screen.queryByText('Yay! Congrats!!')).toBeNull()
+})
+
+it('CONF-01 is under review only when every step has arrived, not while one is on its way', async () => {
+  await device.signIn('step-3')
+  await setNetwork('offline')
+  await device.save(onboardingSteps, 'Meera Silks')
+  show()
+  await headingIs('Yay! Congrats!!')
+  await screen.findByText('Everything is filled in. Your application goes under review once every step has been sent.')
+  expect(screen.queryByText(/is under review/)).toBeNull()
+  await listIs('Done', ...onboardingSteps.map(() => 'Waiting to send'))
+
+  await setNetwork('online')
+  await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
+  await headingIs('Yay! Congrats!!')
+  await listIs('Done', ...onboardingSteps.map(() => 'Done'))
+})
+
+it('CONF-01 a seller whose steps are all known to the marketplace is under review on a new device', async () => {
+  await device.signIn('under-review')
+  show()
+  await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
+  await listIs('Done', ...onboardingSteps.map(() => 'Done'))
+})

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pictures } from '../../../../tests/support/picture-files'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../../tests/support/step-screen'
+import { OnboardingScreen } from '../onboarding-screen'
+
+const { sellerId, mobile } = readyAccount('step-3')
+const fixErrors = 'Please fix errors before submitting.'
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+  await device.signIn('step-3')
+  device.show('/registrationdetails', OnboardingScreen)
+  await atStep(3)
+})
+afterEach(stopDevice)
+
+const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')
+const field = (label: string) => screen.queryByLabelText(label, { selector: 'input:not([type="radio"]), select' })
+const certificateButton = () => screen.queryByRole('button', { name: /^Select a picture/ })
+const certificateInput = () => screen.getByLabelText(/^GST certificate, JPG or PNG, up to 5 MB/, { selector: 'input' })
+
+const registered = ['Business name as per GST', 'GST number', 'GST mobile number', 'GST PAN', 'GST rate']
+const everyField = ['Enrolment ID', ...registered]
+const shownFields = () => everyField.filter((label) => field(label) !== null)
+const rates = () =>
+  within(screen.getByLabelText('GST rate'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+function pick({ name, mimeType, buffer }: (typeof pictures)[keyof typeof pictures]): void {
+  fireEvent.change(certificateInput(), { target: { files: [new File([new Uint8Array(buffer)], name, { type: mimeType })] } })
+}
+
+it('GST-01 GST-02 asks each type for its own fields and rates, Regular GST first', () => {
+  expect(within(screen.getByRole('group', { name: 'GST type' })).getAllByRole('radio')).toHaveLength(4)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Regular GST' }).checked).toBe(true)
+  for (const type of ['Regular GST', 'Composit GST']) {
+    press('radio', type)
+    expect(shownFields()).toEqual(registered)
+    expect(certificateButton()).not.toBeNull()
+    expect(rates()).toEqual(['Select a rate', '0%', '3%', '5%', '12%', '18%', '28%'])
+  }
+  press('radio', 'Enrolment ID')
+  expect(shownFields()).toEqual(everyField.filter((label) => label !== 'GST number'))
+  expect(certificateButton()).not.toBeNull()
+  expect(rates()).toEqual(['Select a rate', '3%', '5%', '12%', '18%', '28%'])
+  press('radio', 'No GST')
+  expect(shownFields()).toEqual([])
+  expect(certificateButton()).toBeNull()
+  expect(nickname()).toBeDefined()
+})
+
+it('GST-01 offers the number that the seller signed in with as that of GST', () => {
+  expect(screen.getByLabelText<HTMLInputElement>('GST mobile number').value).toBe(mobile)
+})
+
+it('GST-02 refuses what is no certificate, with the reason, and keeps the rest', async () => {
+  expect(certificateInput().getAttribute('accept')).toMatch(/\.jpg.*\.png/)
+  fill('Nickname (store name)', 'Meera Silks')
+  pick(pictures.png)
+  await screen.findByText(pictures.png.name)
+  for (const [file, reason] of [
+    [pictures.renamedText, 'Select a JPG or PNG picture. This file is something else inside.'],
+    [pictures.tooLarge, 'Select a picture smaller than 5 MB'],
+    [pictures.tooManyPixels, 'Select a picture with fewer pixels. This one is too large to open on a phone.'],
+  ] as const) {
+    pick(file)
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByRole('button', { name: /^Select a picture/ }))).toBe(
+        `Nickname and type are sent to the marketplace. The other details stay on this device. Error: ${reason}`,
+      ),
+    )
+    expect(screen.queryByText(file.name)).toBeNull()
+    expect(screen.getByText(pictures.png.name)).toBeDefined()
+    expect(nickname().value).toBe('Meera Silks')
+  }
+})
+
+it('GST-03 says at once that a nickname is taken, and blocks the press with an alert until it is another', async () => {
+  fill('Nickname (store name)', '  best STORE ')
+  await screen.findByText("The nickname 'best STORE' is already taken. Please choose a different one.")
+  expect(nickname().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText(fixErrors)).toBeNull()
+
+  pressSave()
+  const alert = await screen.findByText(fixErrors)
+  expect(alert.closest('[role="alert"]')).not.toBeNull()
+  expect(await device.rows()).toEqual([])
+  expect((await device.storedSeller()).steps.step3).toBeUndefined()
+
+  fill('Nickname (store name)', 'Best Store of Kochi')
+  await gone(/already taken/)
+  await gone(fixErrors)
+  pressSave()
+  await atStep(4)
+})
+
+it('GST-04 gives advice on GST number, PAN and mobile that never blocks', async () => {
+  const adviceOn = (label: string) => descriptionOf(screen.getByLabelText(label))
+  fill('GST number', '27AAPFU0939F1ZW')
+  expect(adviceOn('GST number')).toMatch(/The last character does not fit the others.*You can still continue\./)
+  fill('GST number', '27 AAPFU-0939F 1ZV')
+  expect(adviceOn('GST number')).not.toMatch(/You can still continue/)
+  fill('GST PAN', 'AAPFU0939G')
+  expect(adviceOn('GST PAN')).toMatch(/not the one inside the GST number\. You can still continue\./)
+  fill('GST PAN', 'PAN')
+  expect(adviceOn('GST PAN')).toMatch(/does not look like a PAN/)
+  fill('GST number', 'none')
+  expect(adviceOn('GST number')).toMatch(/does not look like a GST number/)
+  fill('GST mobile number', '12')
+  expect(adviceOn('GST mobile number')).toMatch(/does not look like a 10-digit mobile number/)
+
+  fill('Nickname (store name)', 'Meera Silks')
+  pressSave()
+  await screen.findByText('GST Information saved successfully.')
+  await atStep(4)
+})
+
+it('GST-04 the PAN is held against the GST number only where one is asked for', () => {
+  fill('GST number', '27AAPFU0939F1ZV')
+  fill('GST PAN', 'AAPFU0939G')
+  press('radio', 'Enrolment ID')
+  expect(descriptionOf(screen.getByLabelText('GST PAN'))).not.toMatch(/You can still continue/)
+})
+
+it('GST-05 keeps and sends seller, nickname and type, and nothing else that was filled in', async () => {
+  fill('Nickname (store name)', '  Meera Silks ')
+  press('radio', 'Enrolment ID')
+  fireEvent.change(screen.getByLabelText('Enrolment ID', { selector: 'input:not([type="radio"])' }), {
+    target: { value: '322100000123456' },
+  })
+  fill('Business name as per GST', 'Meera Nair')
+  fill('GST PAN', 'AAPFU0939F')
+  fill('GST rate', '5%')
+  pick(pictures.png)
+  await screen.findByText(pictures.png.name)
+  const body = { sellerId, nickname: 'Meera Silks', gstType: 'Enrolment ID' }
+  const release = device.holdAnswers()
+  pressSave()
+  await waitFor(() => expect(device.sent.at(-1)?.path).toBe('/api/seller/step3'))
+  expect((await device.rows()).map((row) => ('body' in row ? row.body : null))).toEqual([body])
+  expect(device.sent.at(-1)?.body).toEqual(body)
+  release()
+  await screen.findByText('GST Information saved successfully.')
+  expect((await device.storedSeller()).steps.step3).toEqual(body)
+})

@@ -1,0 +1,276 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { NewFailure } from '@/contract/presenter/network'
+import type { OnboardingStep } from '@/contract/steps'
+import { session } from '@/session/browser-session'
+import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { atStep, draftKept, fill, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
+import { OnboardingScreen } from './onboarding-screen'
+
+const previousStepsFirst = 'Please complete the previous steps first.'
+const savedOnDevice = 'Saved on this device. It will be sent when you are back online.'
+const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+})
+afterEach(stopDevice)
+
+const show = () => device.show('/registrationdetails', OnboardingScreen)
+const setNetwork = (network: 'online' | 'offline') => device.demo.perform({ kind: 'set-network', network })
+const failNext = (failure: NewFailure['failure']) =>
+  device.demo.perform({ kind: 'plan-failure', plan: { failure, target: 'any', share: 'next' } })
+const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')
+const queue = async () => (await device.rows()).map(({ step, state }) => `${step}:${state}`)
+const queueIs = (...rows: string[]) => waitFor(async () => expect(await queue()).toEqual(rows))
+
+async function open(step: 3 | 4 | 5 | 6): Promise<void> {
+  await device.signIn(`step-${step}`)
+  show()
+  await atStep(step)
+}
+
+async function goTo(step: OnboardingStep): Promise<void> {
+  stepTab(step).click()
+  await atStep(step)
+}
+
+describe('the steps', () => {
+  it('ONB-01 has the five steps under their names, each with where it stands', async () => {
+    await open(5)
+    const tabs = within(screen.getByRole('navigation', { name: 'Onboarding steps' })).getAllByRole('button')
+    expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual([
+      'GST Tax Information, Sent',
+      'Bank Account Details, Sent',
+      'Pickup & Return Address, In progress',
+      'Shipping Type, Cannot start yet',
+      'Digital Signature, Cannot start yet',
+    ])
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null])
+  })
+
+  it('ONB-02 ONB-03 opens no step beyond the highest reached, by tab or by Next, and says so in the app', async () => {
+    await open(5)
+    for (const step of [6, 7] as const) {
+      stepTab(step).click()
+      expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
+      await atStep(5)
+    }
+    await goTo(4)
+    await gone(previousStepsFirst)
+    press('button', 'Next')
+    await atStep(5)
+    press('button', 'Next')
+    expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
+    await atStep(5)
+  })
+
+  it('ONB-03 Back and Next move one step, and Back stops at the first', async () => {
+    await open(6)
+    for (const step of [5, 4, 3, 3] as const) {
+      press('button', 'Back')
+      await atStep(step)
+    }
+    for (const step of [4, 5, 6] as const) {
+      press('button', 'Next')
+      await atStep(step)
+    }
+  })
+
+  it('ONB-04 keeps the step and the highest one, and returns to it when opened again', async () => {
+    await open(6)
+    await goTo(4)
+    await waitFor(() => expect(session.readPosition()).toEqual({ step: 4, furthest: 6 }))
+    show()
+    await atStep(4)
+    expect(stepTab(6).getAttribute('aria-label')).toBe('Shipping Type, In progress')
+  })
+
+  it('ONB-04 begins where the keys say on a device that has nothing of its own', async () => {
+    session.signIn({ token: 'any', sellerId: 'seller-elsewhere', mobile: null })
+    session.writePosition({ step: 5, furthest: 6 })
+    show()
+    await atStep(5)
+    await goTo(6)
+  })
+
+  it('ROUTE-07 puts the focus on the heading of the step that was opened', async () => {
+    await open(5)
+    await goTo(3)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('GST Tax Information'))
+  })
+
+  it('QUEUE-03 opens at the step that the seller came to change, once', async () => {
+    await device.signIn('step-6')
+    const router = device.show('/registrationdetails', OnboardingScreen, { openStep: 4 })
+    await atStep(4)
+    await waitFor(() => expect(router.state.location.state).not.toHaveProperty('openStep', 4))
+  })
+
+  it('ROUTE-08 asks a seller whom nobody knows to log in again', () => {
+    session.signIn({ token: 'any', sellerId: '', mobile: null })
+    show()
+    return screen.findByRole('link', { name: /log in/i })
+  })
+})
+
+describe('saving a step', () => {
+  it('ONB-06 QUEUE-05 a nickname that the service refuses is told on the step, and the seller stays until it is mended', async () => {
+    await open(3)
+    fill('Nickname (store name)', 'Asha Crafts')
+    pressSave()
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText(nicknameTaken)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(alert))
+    await atStep(3)
+    expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Needs attention')
+    expect(screen.queryByText(savedOnDevice)).toBeNull()
+    stepTab(4).click()
+    await screen.findByText(previousStepsFirst)
+    show()
+    await atStep(3)
+    expect(screen.getByText(nicknameTaken)).toBeDefined()
+    expect(nickname().value).toBe('Asha Crafts')
+
+    fill('Nickname (store name)', 'Meera Silks')
+    pressSave()
+    await screen.findByText('GST Information saved successfully.')
+    await atStep(4)
+    await queueIs('3:accepted')
+    expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Sent')
+    expect((await device.storedSeller()).steps.step3?.nickname).toBe('Meera Silks')
+  })
+
+  it('ONB-05 says that it is on its way, takes no second press, and moves on with the answer', async () => {
+    await open(4)
+    const release = device.holdAnswers()
+    pressSave()
+    const busy = await screen.findByRole('button', { name: 'Sending…' })
+    await queueIs('4:sending')
+    expect(stepTab(4).getAttribute('aria-label')).toBe('Bank Account Details, Sending')
+    busy.click()
+    await atStep(4)
+    release()
+    await screen.findByText('Bank details saved.')
+    await atStep(5)
+    await queueIs('4:accepted')
+  })
+
+  it('QUEUE-01 without a network the step is stored before it is said to be, and the seller goes on', async () => {
+    await open(3)
+    await setNetwork('offline')
+    fill('Nickname (store name)', 'Meera Silks')
+    press('button', 'Save on this device & next')
+    const said = await screen.findByText(savedOnDevice)
+    expect(await queue()).toEqual(['3:waiting'])
+    expect(said.closest('[role="status"]')).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'See waiting steps' }).getAttribute('href')).toBe('/outbox')
+    await atStep(4)
+    expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Waiting to send')
+
+    await setNetwork('online')
+    await queueIs('3:accepted')
+    await waitFor(() => expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Sent'))
+  })
+
+  it.each([
+    ['500', /./],
+    ['429', /./],
+    ['answer-lost', /^Server error$/],
+  ] as const)('ONB-06 a call that ends in %s is kept for replay with its reason, and the seller goes on', async (failure, reason) => {
+    await open(3)
+    await failNext(failure)
+    fill('Nickname (store name)', 'Meera Silks')
+    pressSave()
+    await atStep(4)
+    const news = (await screen.findByText(savedOnDevice)).closest('[role="status"]')
+    expect(news?.querySelector('p')?.textContent).toMatch(reason)
+    expect(news?.querySelector('p')?.textContent).not.toBe(savedOnDevice)
+    device.outbox.askToSend()
+    // Kept under its key: what took effect already is not done twice.
+    if (failure === 'answer-lost') {
+      await queueIs('3:accepted')
+      const tries = device.sent.filter(({ path }) => path === '/api/seller/step3')
+      expect(new Set(tries.map(({ key }) => key)).size).toBe(1)
+    }
+  })
+
+  it('QUEUE-04 a step saved again while it waits replaces the older one', async () => {
+    await open(3)
+    await setNetwork('offline')
+    fill('Nickname (store name)', 'First Name')
+    pressSave()
+    await atStep(4)
+    pressSave()
+    await atStep(5)
+    await goTo(3)
+    fill('Nickname (store name)', 'Second Name')
+    pressSave()
+    await atStep(4)
+    expect(await queue()).toEqual(['3:waiting', '4:waiting'])
+    await setNetwork('online')
+    await queueIs('3:accepted', '4:accepted')
+    expect((await device.storedSeller()).steps.step3?.nickname).toBe('Second Name')
+    expect(device.sent.filter(({ key }) => key !== null)).toHaveLength(2)
+  })
+
+  it('QUEUE-05 a step behind a refused one is held, and says so', async () => {
+    await open(3)
+    await setNetwork('offline')
+    fill('Nickname (store name)', 'Asha Crafts')
+    pressSave()
+    await atStep(4)
+    await setNetwork('online')
+    await queueIs('3:rejected')
+    pressSave()
+    await screen.findByText('Steps are sent in order: one before it has to go first.')
+    await atStep(5)
+    expect(await queue()).toEqual(['3:rejected', '4:waiting'])
+  })
+})
+
+describe('drafts', () => {
+  it('ONB-07 what was typed is back when the step is opened again, and its submission takes nothing of it away', async () => {
+    await open(4)
+    fill('Account holder name', 'Arjun Patel')
+    press('radio', 'Current')
+    await draftKept()
+    show()
+    await atStep(4)
+    expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Current' }).checked).toBe(true)
+    pressSave()
+    await atStep(5)
+    await goTo(4)
+    expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
+  })
+
+  it('ONB-07 a step is cleared after a second press, and stays empty', async () => {
+    await open(4)
+    fill('Account holder name', 'Arjun Patel')
+    await draftKept()
+    press('button', 'Clear this step')
+    press('button', 'Keep')
+    expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
+    press('button', 'Clear this step')
+    press('button', 'Clear')
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe(''))
+    await gone(/^Draft saved/)
+    show()
+    await atStep(4)
+    expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('')
+  })
+
+  it('ONB-07 QUEUE-06 drafts belong to their seller', async () => {
+    await open(4)
+    fill('Account holder name', 'Arjun Patel')
+    await draftKept()
+    await device.signIn('step-5')
+    show()
+    await atStep(5)
+    await goTo(4)
+    expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('')
+  })
+})

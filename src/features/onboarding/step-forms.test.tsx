@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../tests/support/step-screen'
+import { OnboardingScreen } from './onboarding-screen'
+
+let device: SellerDevice
+
+async function open(step: 4 | 5 | 6): Promise<string> {
+  const id = `step-${step}` as const
+  await device.signIn(id)
+  device.show('/registrationdetails', OnboardingScreen)
+  await atStep(step)
+  return readyAccount(id).sellerId
+}
+
+/** What left the device for the step was this and nothing besides, and the service has it so. */
+async function expectSent(step: 4 | 5 | 6, body: unknown): Promise<void> {
+  expect(device.sent.at(-1)).toMatchObject({ path: `/api/seller/step${step}` })
+  expect(device.sent.at(-1)?.body).toEqual(body)
+  expect((await device.storedSeller()).steps[`step${step}`]).toEqual(body)
+}
+
+beforeEach(async () => {
+  device = await startDevice()
+})
+afterEach(stopDevice)
+
+describe('the bank step', () => {
+  const confirmation = () => screen.getByLabelText('Confirm account number')
+
+  it('BANK-01 refuses account numbers that differ, on the second of them, and sends nothing', async () => {
+    await open(4)
+    fill('Account number', '001234567890')
+    fill('Confirm account number', '001234567891')
+    pressSave()
+    await within(await screen.findByRole('alert')).findByRole('link', { name: 'Account numbers do not match' })
+    expect(confirmation().getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(confirmation())).toContain('Account numbers do not match')
+    expect(await device.rows()).toEqual([])
+    expect((await device.storedSeller()).steps.step4).toBeUndefined()
+
+    fill('Confirm account number', '0012 3456-7890')
+    pressSave()
+    await screen.findByText('Bank details saved.')
+    await atStep(5)
+  })
+
+  it('BANK-01 nothing else blocks: an odd IFSC gets advice only', async () => {
+    await open(4)
+    fill('IFSC code', 'BANK')
+    expect(descriptionOf(screen.getByLabelText('IFSC code'))).toMatch(/does not look like an IFSC.*You can still continue\./)
+    pressSave()
+    await screen.findByText('Bank details saved.')
+    await atStep(5)
+  })
+
+  it('BANK-02 sends the five bank fields of the seller, both numbers as banks read them', async () => {
+    const sellerId = await open(4)
+    expect(within(screen.getByRole('group', { name: 'Account type' })).getAllByRole('radio')).toHaveLength(2)
+    fill('Account holder name', 'Asha Kumari')
+    fill('Account number', '001234567890')
+    fill('Confirm account number', ' 0012 3456-7890')
+    press('radio', 'Current')
+    fill('IFSC code', 'hdfc 0001234')
+    pressSave()
+    await screen.findByText('Bank details saved.')
+    await expectSent(4, {
+      sellerId,
+      accountHolderName: 'Asha Kumari',
+      accountNumber: '001234567890',
+      confirmAccountNumber: '001234567890',
+      accountType: 'current',
+      ifscCode: 'HDFC0001234',
+    })
+  })
+})
+
+describe('the address step', () => {
+  const labels = {
+    doorNo: 'Door number',
+    apartment: 'Apartment or building',
+    address: 'Street and area',
+    landmark: 'Landmark',
+    pincode: 'PIN code',
+    city: 'City',
+    state: 'State',
+    country: 'Country',
+  }
+  const block = (which: 'Pickup address' | 'Return address') => screen.getByRole('group', { name: which })
+  const inputs = (which: 'Pickup address' | 'Return address') => within(block(which)).getAllByRole<HTMLInputElement>('textbox')
+  const valuesOf = (which: 'Pickup address' | 'Return address') => inputs(which).map(({ value }) => value)
+  const copy = 'Return address is the same as the pickup address'
+
+  function fillAddress(which: 'Pickup address' | 'Return address', mark: string): Record<string, string> {
+    for (const [name, label] of Object.entries(labels)) fill(label, `${mark} ${name}`, block(which))
+    return Object.fromEntries(Object.keys(labels).map((name) => [name, `${mark} ${name}`]))
+  }
+
+  it('ADDR-01 asks for eight fields of each address', async () => {
+    await open(5)
+    for (const which of ['Pickup address', 'Return address'] as const) {
+      expect(inputs(which)).toHaveLength(8)
+      for (const label of Object.values(labels)) expect(within(block(which)).getByLabelText(label)).toHaveProperty('disabled', false)
+    }
+  })
+
+  it('ADDR-02 the return address follows the pickup address and is disabled while the box is checked', async () => {
+    await open(5)
+    const pickup = fillAddress('Pickup address', 'first')
+    press('checkbox', copy)
+    expect(valuesOf('Return address')).toEqual(Object.values(pickup))
+    expect(inputs('Return address').every(({ disabled }) => disabled)).toBe(true)
+    const edited = fillAddress('Pickup address', 'second')
+    expect(valuesOf('Return address')).toEqual(Object.values(edited))
+    press('checkbox', copy)
+    expect(inputs('Return address').some(({ disabled }) => disabled)).toBe(false)
+    fill('Door number', '99', block('Pickup address'))
+    expect(valuesOf('Return address')).toEqual(Object.values(edited))
+  })
+
+  it('ADDR-03 sends both addresses', async () => {
+    const sellerId = await open(5)
+    const pickupAddress = fillAddress('Pickup address', 'from')
+    const returnAddress = fillAddress('Return address', 'to')
+    pressSave()
+    await screen.findByText('Pickup & Return address saved.')
+    await expectSent(5, { sellerId, pickupAddress, returnAddress })
+  })
+
+  it('ONB-06 an entry that is longer than any backend takes is not saved, and says so', async () => {
+    await open(5)
+    fill('Landmark', 'x'.repeat(501), block('Pickup address'))
+    pressSave()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(
+      'One of the entries is longer than 500 characters, so this step is not saved. Shorten it and save again.',
+    )
+    expect(document.activeElement).toBe(alert)
+    expect(await device.rows()).toEqual([])
+    fill('Landmark', 'x'.repeat(500), block('Pickup address'))
+    pressSave()
+    await gone(/longer than 500/)
+    await atStep(6)
+  })
+})
+
+describe('the shipping step', () => {
+  const cutoffs = [
+    { label: 'Standard and Express cutoff', value: '08:00', words: '08:00 AM', members: ['Standard', 'Express'] },
+    { label: 'One Day and Two Day cutoff', value: '12:00', words: '12:00 PM', members: ['One Day', 'Two Day'] },
+    { label: 'Same Day cutoff', value: '06:00', words: '06:00 AM', members: ['Same Day'] },
+  ]
+  const cutoff = (label: string) => screen.queryByLabelText<HTMLInputElement>(label)
+  const shownCutoffs = () => cutoffs.filter(({ label }) => cutoff(label) !== null).map(({ label }) => label)
+  const namesIn = (group: string, role: 'radio' | 'checkbox') =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole(role)
+      .map((choice) => choice.closest('label')?.textContent ?? choice.getAttribute('aria-label'))
+
+  it('SHIP-01 offers three shipping types and five delivery types', async () => {
+    await open(6)
+    expect(namesIn('Shipping type', 'radio')).toEqual(['Lazy Shipping', 'Self Shipping', 'Both'])
+    expect(namesIn('Delivery types', 'checkbox')).toEqual(['Standard', 'Express', 'One Day', 'Two Day', 'Same Day'])
+  })
+
+  it('SHIP-02 asks for the cutoff times of the chosen groups only, with their defaults', async () => {
+    await open(6)
+    expect(shownCutoffs()).toEqual([])
+    for (const { label, value, words, members } of cutoffs)
+      for (const member of members) {
+        press('checkbox', member)
+        expect(shownCutoffs()).toEqual([label])
+        expect(cutoff(label)?.value).toBe(value)
+        expect(descriptionOf(screen.getByLabelText(label))).toBe(words)
+        press('checkbox', member)
+        expect(shownCutoffs()).toEqual([])
+      }
+  })
+
+  it('SHIP-02 SHIP-03 sends the choices, and each cutoff on the 24-hour clock with AM or PM', async () => {
+    const sellerId = await open(6)
+    press('radio', 'Self Shipping')
+    press('checkbox', 'Express')
+    press('checkbox', 'Same Day')
+    fill('Same Day cutoff', '17:30')
+    expect(descriptionOf(screen.getByLabelText('Same Day cutoff'))).toBe('05:30 PM')
+    // An emptied time is the default again.
+    fill('Standard and Express cutoff', '')
+    pressSave()
+    await screen.findByText('Shipping preferences saved.')
+    await expectSent(6, {
+      sellerId,
+      shippingType: 'Self Shipping',
+      deliveryTypes: ['Express', 'Same Day'],
+      cutoffTimes: {
+        standardExpress: '08:00',
+        standardExpressPeriod: 'AM',
+        oneTwoDay: '12:00',
+        oneTwoDayPeriod: 'PM',
+        sameDay: '17:30',
+        sameDayPeriod: 'PM',
+      },
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { stepNames } from '@/domain/step-texts'
+import { useOutbox } from '@/outbox/outbox-context'
+import type { UnreadableRow } from '@/outbox/submission'
+import { Alert } from '@/ui/alert'
+import { Card, CardFooter, CardHeader, CardTitle } from '@/ui/card'
+import { RemoveQuestion } from './remove-question'
+import { waitingTexts as texts } from './texts'
+
+/** A saved entry that this version cannot read: it is told of, kept and exported, until the seller lets it go. */
+export function UnreadableCard({ row: { sequence, step } }: { readonly row: UnreadableRow }) {
+  const outbox = useOutbox()
+  const [failed, setFailed] = useState(false)
+  const name = step === null ? texts.unreadableEntry : stepNames[step]
+
+  async function remove(): Promise<void> {
+    setFailed((await outbox.discard(sequence)).kind === 'not-stored')
+  }
+
+  return (
+    <Card edge="attention" role="group" aria-label={name}>
+      <CardHeader>
+        <CardTitle>{name}</CardTitle>
+      </CardHeader>
+      <p>{texts.unreadableHelp}</p>
+      <CardFooter>
+        <RemoveQuestion name={name} question={texts.removeUnreadableQuestion} onRemove={() => void remove()} />
+      </CardFooter>
+      {failed && (
+        <Alert variant="destructive" role="alert">
+          {texts.notDone}
+        </Alert>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { OnboardingStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { gone, press } from '../../../tests/support/step-screen'
+import { WaitingChangesScreen } from './waiting-changes-screen'
+
+const { sellerId } = readyAccount('step-3')
+const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
+const empty = 'Nothing waits on this device. Everything you saved has been sent.'
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+  await device.signIn('step-3')
+  await setNetwork('offline')
+})
+afterEach(stopDevice)
+
+const setNetwork = (network: 'online' | 'offline') => device.demo.perform({ kind: 'set-network', network })
+const card = (step: OnboardingStep) => screen.getByRole('group', { name: stepNames[step] })
+const says = (step: OnboardingStep, ...words: (string | RegExp)[]) =>
+  waitFor(() => {
+    for (const word of words) expect(card(step).textContent).toMatch(word)
+  })
+const queue = async () => (await device.rows()).map(({ step, state }) => `${step}:${state}`)
+const answered = () => device.sent.filter(({ key }) => key !== null).map(({ path }) => Number(path.at(-1)))
+
+async function open(): Promise<void> {
+  device.show('/outbox', () => <WaitingChangesScreen sellerId={sellerId} />)
+  await screen.findByRole('heading', { level: 1, name: 'Waiting to send' })
+}
+
+it('QUEUE-03 what waits stands in order, with step, time, state and enough to be recognised; sent, it says so', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[3] })
+  expect(within(screen.getByRole('list')).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    stepNames[3],
+    stepNames[4],
+  ])
+  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Saved \d{1,2}:\d{2} [ap]m\./, 'It is sent when you are back online.')
+  await says(4, 'Waiting to send', 'Account ending 7890.', /Saved \d{1,2}:\d{2} [ap]m\./)
+  expect(card(4).textContent).not.toContain('4567890')
+  expect(screen.queryByText(empty)).toBeNull()
+
+  await setNetwork('online')
+  for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2} [ap]m\./)
+  expect(screen.getByText(empty)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+})
+
+it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is tried no more by itself', async () => {
+  await device.save([3, 4, 5, 6], 'Asha Crafts')
+  await open()
+  await setNetwork('online')
+  await says(3, 'Needs attention', nicknameTaken)
+  for (const step of [4, 5, 6] as const) await says(step, 'Waiting to send', 'Held until GST Tax Information is accepted.')
+  press('button', 'Send now')
+  const change = screen.getByRole('link', { name: 'Change GST Tax Information' })
+  expect(change.getAttribute('href')).toBe('/registrationdetails')
+  expect(answered()).toEqual([3])
+
+  // The same once more, because the seller says so, is another submission.
+  press('button', 'Send again GST Tax Information')
+  await waitFor(() => expect(answered()).toEqual([3, 3]))
+  await says(3, 'Needs attention')
+  expect(new Set(device.sent.map(({ key }) => key)).size).toBe(3)
+
+  await device.save([3], 'Meera Silks')
+  for (const step of [3, 4, 5, 6] as const) await says(step, 'Sent')
+  expect(answered()).toEqual([3, 3, 3, 4, 5, 6])
+})
+
+it('QUEUE-03 a waiting step is discarded after a second press; its draft stays', async () => {
+  await device.outbox.writeDraft({ owner: sellerId, form: 'step-4' }, { values: { ifscCode: 'HDFC0001234' }, savedAt: 1 })
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[4] })
+  press('button', 'Remove Bank Account Details')
+  press('button', 'Keep it')
+  expect(card(4)).toBeDefined()
+  press('button', 'Remove Bank Account Details')
+  press('button', 'Remove it')
+  await gone('Bank Account Details')
+  expect(await queue()).toEqual(['3:waiting'])
+  expect((await device.outbox.readDraft({ owner: sellerId, form: 'step-4' }))?.values).toEqual({ ifscCode: 'HDFC0001234' })
+  await setNetwork('online')
+  await says(3, 'Sent')
+  expect(answered()).toEqual([3])
+})
+
+it('QUEUE-03 the steps after a discarded one are held until it is saved again', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[3] })
+  press('button', 'Remove GST Tax Information')
+  press('button', 'Remove it')
+  await gone('GST Tax Information')
+  await setNetwork('online')
+  await says(4, 'Held until GST Tax Information is accepted.')
+  expect(answered()).toEqual([])
+  await device.save([3], 'Meera Silks')
+  for (const step of [3, 4] as const) await says(step, 'Sent')
+  expect(answered()).toEqual([3, 4])
+})
+
+it('QUEUE-06 another seller on the same phone sees nothing of the first', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  const other = readyAccount('step-4').sellerId
+  device.show('/outbox', () => <WaitingChangesScreen sellerId={other} />)
+  await screen.findByText(empty)
+  expect(screen.queryByRole('group')).toBeNull()
+})

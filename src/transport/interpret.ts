@@ -1,0 +1,80 @@
+import { answerSchemaOf, type AnswerOf } from '@/contract/answer-schemas'
+import { messageOf, verdictOf, wordsOf } from '@/contract/answers'
+import { endpoints, type EndpointName } from '@/contract/endpoints'
+import type { CallResult } from './call'
+import type { AnswerBody } from './read-answer'
+import { retryAfterOf } from './retry-after'
+
+/** Whether nobody but the backend can have answered: over plain http anybody on the way can. */
+function onlyTheBackendAnswers(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'https:' || /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/**
+ * Whether an answer says "not now" rather than "no". A 409 that names a time is one of them: the same
+ * idempotency key is still being worked on, such as after a tab died while it was sending.
+ */
+const worthAnotherTry = (status: number, retryAfterMilliseconds: number | null): boolean =>
+  status === 408 ||
+  status === 425 ||
+  status === 429 ||
+  status >= 500 ||
+  (status === 409 && retryAfterMilliseconds !== null)
+
+/** What a body says, to be held against the contract. */
+function saidIn(body: AnswerBody): unknown {
+  switch (body.kind) {
+    case 'json':
+      return body.value
+    case 'text':
+      return body.text
+    case 'empty':
+    case 'page':
+    case 'broken':
+      return undefined
+  }
+}
+
+/** The words for the seller; JSON that was cut short has none. */
+const wordsIn = (body: AnswerBody): string | null =>
+  body.kind === 'text' && /^[[{"]/.test(body.text) ? null : wordsOf(saidIn(body))
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Whether a 2xx answer that does not say no is a success, where the specification leaves its body open: an object that
+ * says yes in a known spelling or carries a message, and where only the backend can have answered, more than that.
+ */
+function isSuccess(body: AnswerBody, origin: string): boolean {
+  const said = saidIn(body)
+  if (isObject(said) && (messageOf(said) !== null || verdictOf(said) === 'yes')) return true
+  return onlyTheBackendAnswers(origin) && (body.kind !== 'text' || verdictOf(said) === 'yes')
+}
+
+/** What an answer means, by its status, its words and where it came from. */
+export function interpret<Name extends EndpointName>(
+  name: Name,
+  response: Response,
+  body: AnswerBody,
+  { origin, now }: { readonly origin: string; readonly now: number },
+): CallResult<AnswerOf<Name>> {
+  const { status } = response
+  const retryAfterMilliseconds = retryAfterOf(response.headers, now)
+  const message = wordsIn(body)
+  if (body.kind === 'page' || body.kind === 'broken')
+    return { kind: 'unavailable', status, message, retryAfterMilliseconds }
+  if (response.ok) {
+    const said = saidIn(body)
+    if (verdictOf(said) === 'no') return { kind: 'rejected', status, message }
+    const isOpen = endpoints[name].success === 'open'
+    const shown = messageOf(said)
+    const parsed = answerSchemaOf(name).safeParse(isOpen ? { ...(shown !== null && { message: shown }) } : said)
+    return parsed.success && (!isOpen || isSuccess(body, origin))
+      ? { kind: 'ok', data: parsed.data }
+      : { kind: 'unclear', status, message }
+  }
+  if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }
+  if (status >= 400 && !worthAnotherTry(status, retryAfterMilliseconds)) return { kind: 'rejected', status, message }
+  return { kind: 'unavailable', status, message, retryAfterMilliseconds }
+}

@@ -1,0 +1,30 @@
+/**
+ * What came with an answer, judged by itself: many servers send JSON or plain words under another name.
+ * - `page`: HTML or XML, written by something on the way, such as a proxy or a network's sign-in page
+ * - `broken`: it broke off
+ */
+export type AnswerBody =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'page' }
+  | { readonly kind: 'broken' }
+
+/** @throws what an aborted call throws */
+export async function readAnswer(response: Response): Promise<AnswerBody> {
+  let text: string
+  try {
+    text = (await response.text()).trim()
+  } catch (error) {
+    if (error instanceof DOMException) throw error
+    return { kind: 'broken' }
+  }
+  if (text === '') return { kind: 'empty' }
+  if (text.startsWith('<')) return { kind: 'page' }
+  try {
+    const value: unknown = JSON.parse(text)
+    return { kind: 'json', value }
+  } catch {
+    return { kind: 'text', text }
+  }
+}

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { Server } from 'socket.io'
+import { socketEvents, socketPath } from '@/contract/socket'
+import type { Backend } from '@/transport/backend'
+import { handMadeBackend } from './hand-made-backend'
+
+interface AskedQuestion {
+  readonly payload: unknown
+  /** Sends a message to whoever asked, as the answer or in place of one. */
+  answer(message: unknown): void
+  /** The connection breaks, as it does when a phone changes its network. */
+  breakOff(): void
+}
+
+export interface DuplicateServer {
+  readonly backend: Backend
+  /** Every question, in order. */
+  readonly questions: readonly AskedQuestion[]
+  /** How many are connected right now. */
+  connections(): number
+  stop(): Promise<void>
+}
+
+/** A Socket.IO server whose every answer to the duplicate check a test gives by hand. */
+export async function startDuplicateServer(): Promise<DuplicateServer> {
+  const http = createServer()
+  const sockets = new Server(http, { path: socketPath })
+  const questions: AskedQuestion[] = []
+  sockets.on('connection', (socket) => {
+    socket.on(socketEvents.checkDuplicate, (payload: unknown) =>
+      questions.push({
+        payload,
+        answer: (message) => socket.emit(socketEvents.duplicateResult, message),
+        breakOff: () => socket.conn.close(),
+      }),
+    )
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const address = http.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const { backend } = handMadeBackend(() => Promise.reject(new Error('No calls here')), {
+    origin: `http://127.0.0.1:${address.port}`,
+    socketTransports: ['websocket'],
+  })
+  return {
+    backend,
+    questions,
+    connections: () => sockets.sockets.sockets.size,
+    stop: () => sockets.close(),
+  }
+}

@@ -1,0 +1,196 @@
+import { cleanup, render } from '@testing-library/react'
+import { Dexie } from 'dexie'
+import type { FunctionComponent } from 'react'
+import { startQueue } from '@/app/queue'
+import { clock, deviceTime } from '@/clock/clock'
+import { createConnectivity, type Connectivity } from '@/connectivity/connectivity'
+import { ConnectivityContext } from '@/connectivity/connectivity-context'
+import type { StepRequest } from '@/contract/endpoints'
+import type { PresenterService } from '@/contract/presenter/service'
+import type { OnboardingStep } from '@/contract/steps'
+import type { NavigationState } from '@/domain/navigation-state'
+import { completeSignIn } from '@/features/access/login/complete-sign-in'
+import type { Outbox } from '@/outbox/outbox'
+import { OutboxContext } from '@/outbox/outbox-context'
+import { submissionsOf, type Submission } from '@/outbox/submission'
+import type { BackendKind } from '@/session/backend-choice'
+import { backendChoice, endedSessions, session } from '@/session/browser-session'
+import { ClientProvider } from '@/session/client-context'
+import { createCaller } from '@/transport/call'
+import { checkDuplicate } from '@/transport/duplicate-check'
+import type { Transport } from '@/transport/transport'
+import { TransportContext } from '@/transport/transport-context'
+import type { Seller } from '@mocks/engine/state'
+import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
+import { startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
+import { startWithEmptyStorage } from '@mocks/testing/storage'
+import { installBrowserLocks } from './browser-locks'
+import { createScreenRouter } from './screen-router'
+
+/** A request as it left the device. */
+interface SentRequest {
+  readonly path: string
+  readonly body: unknown
+  readonly token: string | null
+  readonly key: string | null
+}
+
+/**
+ * A seller's phone in a test: the product's own store, queue, session and transport, and the in-browser service
+ * behind them. What the network does is told to `demo`, as the presenter's console does it.
+ */
+export interface SellerDevice {
+  readonly outbox: Outbox
+  readonly transport: Transport
+  readonly connectivity: Connectivity
+  readonly demo: PresenterService
+  /** Every request that left the device, oldest first. */
+  readonly sent: readonly SentRequest[]
+  /** Signs a ready seller in, as the sign-in screen does. */
+  signIn(id: ReadyAccountId): Promise<void>
+  /** Stores steps of the signed-in seller as their forms do, each with what the service takes. */
+  save(steps: readonly OnboardingStep[], nickname?: string): Promise<void>
+  /** Lets requests leave, and keeps their answers back until the returned function is called. */
+  holdAnswers(): () => void
+  /** Puts a screen at its address in the place of the one that is shown, as a reload does. */
+  show(address: string, screen: FunctionComponent, state?: NavigationState): ReturnType<typeof createScreenRouter>['router']
+  /** Who is signed in, as the service has stored her. */
+  storedSeller(): Promise<Seller>
+  /** The signed-in seller's rows of the queue, in the order in which they leave. */
+  rows(): Promise<readonly Submission[]>
+}
+
+export const readyAccount = (id: ReadyAccountId) => {
+  const account = readyAccounts.find((candidate) => candidate.id === id)
+  if (account === undefined) throw new Error(`No ready account ${id}`)
+  return account
+}
+
+function bodyOf(step: OnboardingStep, sellerId: string, nickname: string | undefined): StepRequest {
+  switch (step) {
+    case 3:
+      return step3Body(sellerId, nickname)
+    case 4:
+      return step4Body(sellerId)
+    case 5:
+      return step5Body(sellerId)
+    case 6:
+      return step6Body(sellerId)
+    case 7:
+      return step7Body(session.read().mobile ?? '')
+  }
+}
+
+/** The backend of this browser is chosen at each start, as the app does it. */
+const chooseBackend = (kind: BackendKind): BackendKind =>
+  backendChoice.settle({ asked: null, usual: kind, isAvailable: (word): word is BackendKind => word === kind })
+
+const currentSellerId = (): string => {
+  const { sellerId } = session.read()
+  if (sellerId === null) throw new Error('Nobody is signed in')
+  return sellerId
+}
+
+const databases: Dexie[] = []
+Dexie.addons.push((database) => databases.push(database))
+
+/** @param kind what the app takes the service for; a real backend lends the worker its token */
+export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDevice> {
+  startWithEmptyStorage()
+  installBrowserLocks()
+  const service = await startPageService()
+  chooseBackend(kind)
+  const { demo } = service
+  const sent: SentRequest[] = []
+  let held: Promise<void> = Promise.resolve()
+
+  const backend = {
+    ...service.backend,
+    async fetch(request: Request): Promise<Response> {
+      sent.push({
+        path: new URL(request.url).pathname,
+        body: await request.clone().json(),
+        token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+        key: request.headers.get('Idempotency-Key'),
+      })
+      const answer = await service.backend.fetch(request)
+      await held
+      return answer
+    },
+  }
+  const connectivity = createConnectivity(backend.network)
+  clock.follow(backend.clock)
+  const transport: Transport = {
+    ...createCaller(() => Promise.resolve(backend), connectivity),
+    checkDuplicate: (question, signal) => checkDuplicate(backend, question, signal),
+  }
+  const outbox = startQueue(kind, transport, connectivity)
+
+  return {
+    outbox,
+    transport,
+    connectivity,
+    demo,
+    sent,
+    async signIn(id) {
+      const { mobile } = readyAccount(id)
+      const result = await transport.call('login', { mobile, password: readyPassword })
+      if (result.kind !== 'ok' || result.data.kind !== 'signed-in') throw new Error(`${id} could not sign in`)
+      const identifier = { kind: 'mobile', mobile } as const
+      await completeSignIn(result.data, { identifier, returnTo: undefined }, { transport, session, endedSessions, loadOutbox: () => Promise.resolve(outbox) })
+    },
+    async save(steps, nickname) {
+      const sellerId = currentSellerId()
+      for (const step of steps) {
+        const stored = await outbox.save({ sellerId, step, body: bodyOf(step, sellerId, nickname) })
+        if (stored.kind === 'not-stored') throw new Error(`Not stored: ${stored.reason}`)
+      }
+    },
+    holdAnswers() {
+      let release = (): void => undefined
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
+    show(address, screen, state) {
+      cleanup()
+      const { router, Screen } = createScreenRouter(address, screen, state)
+      // What a page has seen of the store goes with the page: another object is looked at anew.
+      const loadOutbox = Promise.resolve({ ...outbox })
+      render(
+        <ConnectivityContext value={connectivity}>
+          <TransportContext value={transport}>
+            <OutboxContext value={() => loadOutbox}>
+              <ClientProvider>
+                <Screen />
+              </ClientProvider>
+            </OutboxContext>
+          </TransportContext>
+        </ConnectivityContext>,
+      )
+      return router
+    },
+    async storedSeller() {
+      const { sellers } = await stateOfPage(service)
+      const seller = sellers[currentSellerId()]
+      if (seller === undefined) throw new Error('The service knows no such seller')
+      return seller
+    },
+    async rows() {
+      const { rows } = await outbox.ledger(currentSellerId())
+      return submissionsOf(rows).toSorted((a, b) => a.order - b.order)
+    },
+  }
+}
+
+/** Ends the test's device: nothing of it goes on beside the next one. */
+export function stopDevice(): void {
+  cleanup()
+  session.clear()
+  stopPageServices()
+  clock.follow(deviceTime)
+  // The queue has no end of its own, since it lives as long as the page: without its store it rests.
+  for (const database of databases.splice(0)) database.close()
+}

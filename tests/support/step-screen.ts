@@ -1,0 +1,58 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { OnboardingStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+
+/** What a person does on the onboarding's screens, in a test below the browser. */
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({
+  // A step's code is fetched when it is first shown, and a busy machine needs its time.
+  asyncUtilTimeout: 10_000,
+  // Nothing on these screens is there and hidden; to ask each element's style takes longer than all the rest.
+  defaultHidden: true,
+  // The whole page in print, made anew at each look, takes longer than the test.
+  getElementError: (message) => new Error(message ?? 'Not on screen'),
+})
+
+/** Replaces what stands in a field. */
+export function fill(label: string | RegExp, value: string, area: HTMLElement = document.body): void {
+  fireEvent.change(within(area).getByLabelText(label), { target: { value } })
+}
+
+/** Presses a button, radio or checkbox by its name. */
+export function press(role: 'button' | 'radio' | 'checkbox', name: string | RegExp, area: HTMLElement = document.body): void {
+  fireEvent.click(within(area).getByRole(role, { name }))
+}
+
+/** Waits for the form of a step to be on screen. */
+export async function atStep(step: OnboardingStep): Promise<void> {
+  await screen.findByRole('heading', { level: 1, name: stepNames[step] })
+  await screen.findByRole('button', { name: 'Back' })
+}
+
+const steps = (): HTMLElement => screen.getByRole('navigation', { name: 'Onboarding steps' })
+
+/** The button of a step in the row of steps; its name says where the step stands. */
+export const stepTab = (step: OnboardingStep): HTMLElement =>
+  within(steps()).getByRole('button', { name: new RegExp(`^${stepNames[step]}, `) })
+
+/** Presses the button that saves the step, whatever the connection. */
+export const pressSave = (): void => press('button', /^(Save & next|Save on this device & next)$/)
+
+/** What a field says of itself to somebody who does not see it. */
+export const descriptionOf = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim()
+
+/** Waits until the draft lies on the device. */
+export const draftKept = (): Promise<HTMLElement> => screen.findByText(/^Draft saved on this device at/)
+
+/** Waits for a sentence to be gone. */
+export const gone = (text: string | RegExp): Promise<void> =>
+  waitFor(() => {
+    if (screen.queryByText(text) !== null) throw new Error(`Still there: ${String(text)}`)
+  })
