@@ -30,6 +30,13 @@ const firstLoad = [
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
 
+/** The page, what every screen needs, and the screens between sign-in and signature. */
+const neededFirst =
+  /^index\.html$|^assets\/(?:first|index|call|queue|outbox|_?portal|home|dashboard|registration|onboarding|gst|bank|addresses|shipping|signature|step|form|schema)[\w-]*\.(?:js|css)$/
+
+/** Then what these share with other screens, and pictures and films last. */
+const rankOf = (url: string): number => (neededFirst.test(url) ? 0 : /\.(?:js|css)$/.test(url) ? 1 : 2)
+
 const leaveOutWhatIsNotUsed: Plugin = {
   name: 'leave-out-what-is-not-used',
   transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
@@ -91,6 +98,10 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
+          // The first install keeps one file after the other; a seller who has just signed in needs these first.
+          manifestTransforms: [
+            (entries) => ({ manifest: entries.toSorted((a, b) => rankOf(a.url) - rankOf(b.url)) }),
+          ],
           globPatterns: [
             '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',

@@ -2,21 +2,28 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadPresenterService } from './app/backend'
+import { forgetEndedSession } from './app/forget-ended-session'
 import { followNavigation } from './app/navigation'
+import { fetchNextScreens } from './app/next-screens'
 import { router } from './app/router'
 import { warmUp } from './app/services'
 import { ServicesProvider } from './app/services-provider'
-import { reloadOnMissingChunk } from './app/updates/missing-chunk'
+import { markMissingFiles } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
 import { catchInstallEvents } from './features/install/install-event'
 
-reloadOnMissingChunk()
+markMissingFiles()
 catchInstallEvents()
-followNavigation(router)
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html lacks the element #root')
-createRoot(container).render(
+const root = createRoot(container)
+
+// Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
+await forgetEndedSession()
+followNavigation(router)
+fetchNextScreens(router)
+root.render(
   <StrictMode>
     <ServicesProvider>
       <RouterProvider router={router} />

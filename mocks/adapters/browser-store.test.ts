@@ -65,6 +65,23 @@ describe('the store in the browser', () => {
     },
   )
 
+  it('BACKEND-02 sets a state that it cannot read aside, and says so until everything is reset', async () => {
+    const old = { ...seedState(), version: 0, note: 'of another version' }
+    await createBrowserRecords().save('state', old)
+    const store = openStore()
+    expect(await store.setAside.load()).toEqual(old)
+    await rename(store, () => 'Mira')
+    await rename(store, () => 'Mia')
+    expect(await openStore().setAside.load()).toEqual(old)
+    await store.setAside.forget()
+    expect(await openStore().setAside.load()).toBeNull()
+    expect(await nameOf(openStore())).toBe('Mia')
+  })
+
+  it('BACKEND-02 has nothing set aside at its first start', async () => {
+    expect(await openStore().setAside.load()).toBeNull()
+  })
+
   it('BACKEND-02 works from memory where there is no IndexedDB', async () => {
     startWithoutStorage()
     const store = openStore()

@@ -72,7 +72,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
       network,
       clock: { now, subscribe: subscribeTo(conditions, ({ clockAhead }) => clockAhead) },
     },
-    demo: createPresenter({ store, conditions, log, news, now, isKept: records.areKept }),
+    demo: createPresenter({ store, setAside: store.setAside, conditions, log, news, now, isKept: records.areKept }),
     stop() {
       sockets.stop()
       life.end()

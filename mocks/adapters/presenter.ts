@@ -9,6 +9,7 @@ import { scenarios } from '@mocks/scenarios/scenarios'
 import { script } from '@mocks/scenarios/script'
 import { seedState } from '@mocks/scenarios/seed'
 import { withContactsFree, withSellerRestored, withSessionsBroughtBack, withSessionsEnded } from '@mocks/scenarios/state-changes'
+import type { SetAside } from './browser-store'
 import type { CallLog } from './log/call-log'
 import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure, type ConditionChange } from './network/condition-changes'
 import type { ConditionsKeeper } from './network/conditions'
@@ -32,6 +33,7 @@ const toMessage = ({ id, channel, to, code, sentAt, expiresAt, state }: SentCode
 
 interface PresenterParts {
   readonly store: Store
+  readonly setAside: SetAside
   readonly conditions: ConditionsKeeper
   readonly log: CallLog
   readonly news: NewsChannel
@@ -41,7 +43,7 @@ interface PresenterParts {
 }
 
 /** The presenter's handle on the service of this page. */
-export function createPresenter({ store, conditions, log, news, now, isKept }: PresenterParts): PresenterService {
+export function createPresenter({ store, setAside, conditions, log, news, now, isKept }: PresenterParts): PresenterService {
   const changeState = (change: (state: State) => State): Promise<void> =>
     store.transact(async (state) => void Object.assign(state, change(state)))
 
@@ -90,10 +92,12 @@ export function createPresenter({ store, conditions, log, news, now, isKept }: P
     },
     async reset() {
       await changeState(seedState)
+      await setAside.forget()
       await conditions.change(() => usualConditions)
       await log.clear()
       return isKept()
     },
+    setAside: setAside.load,
     exportState: async () => ({ at: now(), state: await store.read(), conditions: conditions.current() }),
     async importState(exported) {
       const parsed = exportSchema.safeParse(exported)

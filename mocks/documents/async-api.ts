@@ -2,7 +2,7 @@ import type { z } from '@/contract/schema'
 import { duplicateCheckSchema, duplicateResultSchema, socketEvents, socketPath } from '@/contract/socket'
 import { eventExamples } from './examples'
 import { toJsonSchema, type JsonObject } from './json-schemas'
-import { eventTexts, socketAbout } from './texts'
+import { contact, eventTexts, license, licenseUrl, socketAbout, tags } from './texts'
 import { wireLimits } from './wire-limits'
 
 type EventName = keyof typeof socketEvents
@@ -24,7 +24,14 @@ const messagesOf = (name: EventName): readonly JsonObject[] => [
 /** The socket's side of the contract as an AsyncAPI 3.0 document, from where the backend stands (BACKEND-04). */
 export const createAsyncApiDocument = (version: string): JsonObject => ({
   asyncapi: '3.0.0',
-  info: { title: 'Socket of the seller portal’s backend', version, description: socketAbout },
+  info: {
+    title: 'Socket of the seller portal’s backend',
+    version,
+    description: socketAbout,
+    contact,
+    license: { name: license.name, url: licenseUrl },
+    tags: [tags.access],
+  },
   defaultContentType: 'application/json',
   servers: {
     backend: {
@@ -49,6 +56,7 @@ export const createAsyncApiDocument = (version: string): JsonObject => ({
     answerDuplicateCheck: {
       action: 'receive',
       summary: eventTexts.checkDuplicate.title,
+      description: `${eventTexts.checkDuplicate.summary} ${eventTexts.duplicateResult.summary}`,
       channel,
       messages: messagesOf('checkDuplicate'),
       reply: { channel, messages: messagesOf('duplicateResult') },

@@ -8,14 +8,17 @@ import { z } from '@/contract/schema'
 import { socketEvents } from '@/contract/socket'
 import { allRows } from '@mocks/conformance/rows/all-rows'
 import { createAsyncApiDocument } from './async-api'
+import { fieldTexts } from './field-texts'
 import { createOpenApiDocument } from './open-api'
+import { collectRefusals } from './refusal-words'
 import { asyncApiProblems, openApiProblems } from './validity'
 import { createDocuments, writeDocuments } from './write-documents'
 
 /** The published schemas are large, and take a busy machine some seconds to compile. */
 vi.setConfig({ testTimeout: 60_000 })
 
-const openApi = createOpenApiDocument('1.2.3')
+const refusals = await collectRefusals()
+const openApi = createOpenApiDocument('1.2.3', refusals)
 const asyncApi = createAsyncApiDocument('1.2.3')
 
 const fields = z.record(z.string(), z.unknown())
@@ -60,6 +63,30 @@ describe('the OpenAPI document', () => {
     expect(operation['parameters']).toEqual(access === 'seller' ? key : undefined)
   })
 
+  it.each(named)('BACKEND-04 shows what is really said with every refusal of %s', (_, { path }) => {
+    const responses = fields.parse(at(openApi, 'paths', path, 'post', 'responses'))
+    for (const [status, response] of Object.entries(responses)) {
+      const examples = Object.values(fields.parse(at(response, 'content', 'application/json', 'examples')))
+      expect(examples).not.toEqual([])
+      for (const example of examples)
+        if (status !== '200') expect(at(example, 'value')).toEqual({ success: false, message: expect.stringMatching(/\S.*[\w.]$/) })
+    }
+  })
+
+  it('GST-03 REG-13 takes those words from the service itself', () => {
+    const texts = JSON.stringify(at(openApi, 'paths', endpoints.step3.path, 'post', 'responses', '409'))
+    expect(texts).toContain("The nickname 'Store 1' is already taken. Please choose a different one.")
+    expect(JSON.stringify(at(openApi, 'paths', endpoints.register.path))).toContain('Email already exists')
+  })
+
+  it('BACKEND-04 is the same each time', async () => {
+    expect(createOpenApiDocument('1.2.3', await collectRefusals())).toEqual(openApi)
+  })
+
+  it('LOGIN-10 says what type the step of a sign-in has', () => {
+    expect(JSON.stringify(at(openApi, 'components', 'schemas', 'LoginResponse'))).toContain('"currentStep":{"type":"integer"')
+  })
+
   it('ONB-06 QUEUE-05 tells the words of the portal and the header that says when to try again', () => {
     const step4 = fields.parse(at(openApi, 'paths', endpoints.step4.path, 'post'))
     expect(step4['x-words-without-message']).toEqual({ success: stepSuccessMessages.step4, failure: failureMessages.step4 })
@@ -99,6 +126,20 @@ describe('the AsyncAPI document', () => {
   ])('BACKEND-04 is refused when it has %s', (_, planted) => {
     expect(asyncApiProblems(planted)).not.toEqual([])
   })
+})
+
+/** Every field of every object in a document, with what is said of it. */
+function fieldsWithin(value: unknown): readonly (readonly [name: string, description: unknown])[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(fieldsWithin)
+  if (!('properties' in value) || !('type' in value)) return inside
+  return [...Object.entries(fields.parse(value.properties)).map(([name, field]) => [name, at(field, 'description')] as const), ...inside]
+}
+
+it('BACKEND-04 every field of both documents is described, and nothing is that is none', () => {
+  const described = [...fieldsWithin(openApi), ...fieldsWithin(asyncApi)]
+  expect(described.filter(([, description]) => typeof description !== 'string')).toEqual([])
+  expect(new Set(described.map(([name]) => name))).toEqual(new Set(Object.keys(fieldTexts)))
 })
 
 describe('the command', () => {

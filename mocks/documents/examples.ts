@@ -1,7 +1,7 @@
-import type { EndpointName, failureResponseSchema, RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
 import { otpResentMessage, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
-import type { z } from '@/contract/schema'
 import type { DuplicateCheck, DuplicateResult } from '@/contract/socket'
+import { texts } from '@mocks/engine/texts'
 import { registrationBody } from '@mocks/scenarios/newcomers'
 import { sampleSteps } from '@mocks/scenarios/sample-steps'
 import { newcomer } from '@mocks/testing/newcomer'
@@ -52,7 +52,7 @@ export const endpointExamples: EndpointExamples = {
       newSeller: registration,
       prefilled: { ...registration, mobile, secondarymobile: secondaryMobile, sellerId },
     },
-    response: { registered: { success: true, sellerId } },
+    response: { registered: { success: true, sellerId, message: texts.registered } },
   },
   resendOtp: {
     request: { email: { sellerId, type: 'email' }, secondary: { sellerId, type: 'secondary' } },
@@ -71,12 +71,6 @@ export const endpointExamples: EndpointExamples = {
   step6: { request: { shipping: steps.step6 }, response: { saved: { message: stepSuccessMessages.step6 } } },
   step7: { request: { signature: steps.step7 }, response: { saved: { message: stepSuccessMessages.step7 } } },
 }
-
-/** Any endpoint's refusal. */
-export const refusalExample = {
-  success: false,
-  message: 'Words that the seller reads.',
-} as const satisfies z.infer<typeof failureResponseSchema>
 
 /** What goes over the socket, as an example. */
 export const eventExamples = {

@@ -5,9 +5,11 @@ import { endpoints, failureResponseSchema, isEndpointName } from '@/contract/end
 import type { z } from '@/contract/schema'
 import { duplicateCheckSchema, duplicateResultSchema } from '@/contract/socket'
 import { textMaximumLength } from '@/contract/limits'
+import { isRecord } from '@mocks/testing/harness'
 import { createAsyncApiDocument } from './async-api'
-import { endpointExamples, eventExamples, refusalExample } from './examples'
+import { endpointExamples, eventExamples } from './examples'
 import { createOpenApiDocument } from './open-api'
+import { collectRefusals } from './refusal-words'
 
 interface Pair {
   readonly name: string
@@ -16,7 +18,9 @@ interface Pair {
   readonly examples: readonly unknown[]
 }
 
-const openApi = new Ajv2020({ strict: false }).addSchema({ ...createOpenApiDocument('1'), $id: 'https://example.com/openapi.json' })
+const refusals = await collectRefusals()
+
+const openApi = new Ajv2020({ strict: false }).addSchema({ ...createOpenApiDocument('1', refusals), $id: 'https://example.com/openapi.json' })
 const asyncApi = new Ajv({ strict: false }).addSchema({ ...createAsyncApiDocument('1'), $id: 'https://example.com/asyncapi.json' })
 
 const inOpenApi = (name: string): ValidateFunction =>
@@ -39,7 +43,7 @@ const pairs: readonly Pair[] = [
         examples: Object.values(endpointExamples[name][side]),
       })),
     ),
-  { name: 'Failure', schema: failureResponseSchema, validate: inOpenApi('Failure'), examples: [refusalExample] },
+  { name: 'Failure', schema: failureResponseSchema, validate: inOpenApi('Failure'), examples: [...refusals.values()].slice(0, 3) },
   {
     name: 'checkSellerDuplicate',
     schema: duplicateCheckSchema,
@@ -65,6 +69,10 @@ function variationsOf(value: unknown): readonly unknown[] {
   return [...replacements, ...inside, { ...value, unknown: 1 }]
 }
 
+/** The one place where the document asks for more than the portal needs: it takes any value for "nothing left to do". */
+const hasOtherStep = (value: unknown): boolean =>
+  isRecord(value) && typeof value['token'] === 'string' && 'currentStep' in value && !Number.isInteger(value['currentStep'])
+
 describe.each(pairs)('$name', ({ schema, validate, examples }) => {
   it('BACKEND-04 has examples that fit the contract and the document', () => {
     expect(examples).not.toEqual([])
@@ -77,7 +85,7 @@ describe.each(pairs)('$name', ({ schema, validate, examples }) => {
   it('BACKEND-04 is in the document what it is in the contract', () => {
     // As it goes over the wire: without the fields that are undefined.
     const wire = examples.flatMap(variationsOf).map((value): unknown => JSON.parse(JSON.stringify(value) ?? 'null'))
-    const verdicts = wire.map((value) => ({ value, fits: schema.safeParse(value).success }))
+    const verdicts = wire.map((value) => ({ value, fits: schema.safeParse(value).success && !hasOtherStep(value) }))
     expect(new Set(verdicts.map(({ fits }) => fits))).toEqual(new Set([true, false]))
     for (const { value, fits } of verdicts) expect({ value, fits: validate(value) }).toEqual({ value, fits })
   })

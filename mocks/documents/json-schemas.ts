@@ -1,5 +1,6 @@
 import { registerRequestSchema } from '@/contract/access'
 import { z } from '@/contract/schema'
+import { fieldTexts } from './field-texts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -18,8 +19,28 @@ const besides = new Map<z.core.$ZodType, JsonObject>([
   ],
 ])
 
+/** Narrower than what the portal puts up with: it takes any value for "nothing left to do" (LOGIN-10). */
+const typedFields: Readonly<Record<string, JsonObject>> = { currentStep: { type: 'integer' } }
+
+const objectSchema = z.record(z.string(), z.unknown())
+
+/** The same schema with every field's meaning beside it. */
+function described(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(described)
+  const parsed = objectSchema.safeParse(schema)
+  if (!parsed.success) return schema
+  const inside = Object.fromEntries(Object.entries(parsed.data).map(([key, part]) => [key, described(part)]))
+  const properties = objectSchema.safeParse(inside['properties'])
+  if (!properties.success) return inside
+  const fields = Object.entries(properties.data).map(([name, field]): readonly [string, JsonObject] => [
+    name,
+    { ...objectSchema.parse(field), ...typedFields[name], description: fieldTexts[name] },
+  ])
+  return { ...inside, properties: Object.fromEntries(fields) }
+}
+
 /** A schema of the contract as JSON Schema, as it looks to the one who sends. */
 export function toJsonSchema(schema: z.core.$ZodType, dialect: Dialect): JsonObject {
   const { $schema: _dialect, ...converted } = z.toJSONSchema(schema, { target: dialect, io: 'input' })
-  return { ...converted, ...besides.get(schema) }
+  return { ...objectSchema.parse(described(converted)), ...besides.get(schema) }
 }

@@ -1,10 +1,11 @@
 import { endpoints, failureResponseSchema, headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import { failureMessages, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
-import { endpointExamples, refusalExample } from './examples'
+import { endpointExamples } from './examples'
 import { toJsonSchema, type JsonObject } from './json-schemas'
+import type { RefusalWords } from './refusal-words'
 import { refusalsOf, type RefusalReason } from './refusals'
-import { about, idempotencyKey, operationTexts, retryAfter, stepRule, token } from './texts'
+import { about, contact, idempotencyKey, license, operationTexts, retryAfter, stepRule, tags, token } from './texts'
 import { wireLimits } from './wire-limits'
 
 const names = Object.keys(endpoints).filter(isEndpointName)
@@ -33,17 +34,26 @@ const sentence = ({ when, row }: RefusalReason): string =>
 /** Answers that may name a time carry this header. */
 const mayNameATime: ReadonlySet<number> = new Set([409, 429])
 
+/** One example for each sentence, under the name of the row that brings it about. */
+function examplesOf(reasons: readonly RefusalReason[]): JsonObject {
+  const bySentence = new Map(reasons.toReversed().map((reason) => [JSON.stringify(reason.body), reason]))
+  const entries = [...bySentence.values()].toReversed()
+  return Object.fromEntries(entries.map(({ row, when, body }) => [row ?? 'anyCall', { summary: capitalised(when), value: body }]))
+}
+
 const refusalResponse = (status: number, reasons: readonly RefusalReason[]): JsonObject => ({
   description: reasons.map(sentence).join('\n'),
   ...(mayNameATime.has(status) ? { headers: { [headerNames.retryAfter]: reference('headers', 'RetryAfter') } } : {}),
   content: {
-    'application/json': { schema: reference('schemas', 'Failure'), examples: { refusal: reference('examples', 'Refusal') } },
+    'application/json': { schema: reference('schemas', 'Failure'), examples: examplesOf(reasons) },
   },
 })
 
-const responsesOf = (name: EndpointName): JsonObject => ({
+const responsesOf = (name: EndpointName, words: RefusalWords): JsonObject => ({
   '200': { description: 'Accepted.', content: json(responseName(name), endpointExamples[name].response) },
-  ...Object.fromEntries([...refusalsOf(name)].map(([status, reasons]) => [String(status), refusalResponse(status, reasons)])),
+  ...Object.fromEntries(
+    [...refusalsOf(name, words)].map(([status, reasons]) => [String(status), refusalResponse(status, reasons)]),
+  ),
 })
 
 const securityOf = (name: EndpointName): readonly JsonObject[] => {
@@ -63,17 +73,18 @@ const wordsOf = (name: EndpointName): JsonObject => ({
   ...(name === 'registeredDetails' ? {} : { failure: failureMessages[name] }),
 })
 
-function operationOf(name: EndpointName): JsonObject {
+function operationOf(name: EndpointName, words: RefusalWords): JsonObject {
   const { summary, description } = operationTexts[name]
   const isStep = endpoints[name].access === 'seller'
   return {
     operationId: name,
+    tags: [isStep ? tags.onboarding.name : tags.access.name],
     summary,
     description: isStep ? `${description}\n\n${stepRule}` : description,
     security: securityOf(name),
     ...(isStep ? { parameters: [reference('parameters', 'IdempotencyKey')] } : {}),
     requestBody: { required: true, content: json(requestName(name), endpointExamples[name].request) },
-    responses: responsesOf(name),
+    responses: responsesOf(name, words),
     'x-words-without-message': wordsOf(name),
   }
 }
@@ -89,14 +100,15 @@ const schemas = (): JsonObject => ({
 })
 
 /** The HTTP side of the contract as an OpenAPI 3.1 document (BACKEND-04). */
-export const createOpenApiDocument = (version: string): JsonObject => ({
+export const createOpenApiDocument = (version: string, words: RefusalWords): JsonObject => ({
   openapi: '3.1.0',
-  info: { title: 'Backend of the seller portal', version, description: about },
+  info: { title: 'Backend of the seller portal', version, description: about, contact, license },
+  tags: Object.values(tags),
   servers: [
     { url: 'https://{host}', description: 'The marketplace’s backend', variables: { host: { default: 'api.example.com' } } },
   ],
   paths: Object.fromEntries(
-    names.map((name) => [endpoints[name].path, { [endpoints[name].method.toLowerCase()]: operationOf(name) }]),
+    names.map((name) => [endpoints[name].path, { [endpoints[name].method.toLowerCase()]: operationOf(name, words) }]),
   ),
   components: {
     schemas: schemas(),
@@ -111,7 +123,6 @@ export const createOpenApiDocument = (version: string): JsonObject => ({
         example: '6d9c2c1e-8b5b-4f0e-9d47-0a1b2c3d4e5f',
       },
     },
-    examples: { Refusal: { value: refusalExample } },
     headers: {
       RetryAfter: { description: retryAfter, schema: { type: 'string' }, example: '30' },
     },

@@ -1,30 +1,42 @@
 import { endpoints, type EndpointName } from '@/contract/endpoints'
 import type { ConformanceRow } from '@mocks/conformance/conformance-row'
 import { allRows } from '@mocks/conformance/rows/all-rows'
+import { texts } from '@mocks/engine/texts'
+import type { RefusalWords } from './refusal-words'
 
 /** When a status is given, as far as the conformance suite asks for it. */
 export interface RefusalReason {
   readonly when: string
   readonly row: ConformanceRow['id'] | null
+  /** The body that the service answers with. */
+  readonly body: unknown
 }
+
+const refused = (message: string) => ({ success: false, message })
 
 const keyIsBusy: RefusalReason = {
   when: 'the first request with this Idempotency-Key is still being worked on; Retry-After says when to ask again',
   row: null,
+  body: refused(texts.keyRunning),
 }
 const busy: RefusalReason = {
   when: 'too many calls; the portal waits as long as Retry-After says and tries again',
   row: null,
+  body: refused(texts.tooManyRequests(60)),
 }
-const slow: RefusalReason = { when: 'the request took too long to arrive', row: null }
-const broken: RefusalReason = { when: 'the server failed; the portal tries a step again by itself', row: null }
+const slow: RefusalReason = { when: 'the request took too long to arrive', row: null, body: refused(texts.tooSlow) }
+const broken: RefusalReason = {
+  when: 'the server failed; the portal tries a step again by itself',
+  row: null,
+  body: refused(texts.serverError),
+}
 
 const ofEvery = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || subject === 'wire'
 
 /** The refusals of an endpoint by status, taken from the rows that ask for them. */
-export function refusalsOf(name: EndpointName): ReadonlyMap<number, readonly RefusalReason[]> {
+export function refusalsOf(name: EndpointName, words: RefusalWords): ReadonlyMap<number, readonly RefusalReason[]> {
   const reasons = allRows.flatMap((row) =>
-    row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.title, row: row.id }] as const] : [],
+    row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.title, row: row.id, body: words.get(row.id) }] as const] : [],
   )
   const general = [
     ...(endpoints[name].access === 'seller' ? [[409, keyIsBusy] as const] : []),

@@ -18,6 +18,18 @@ The portal runs in a browser and on another origin. Every answer, refusals inclu
 every path answers a preflight (OPTIONS) that allows POST and the headers \`Content-Type\`,
 \`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`. The portal sends no cookies.`
 
+/** Placeholders, as is the host: whoever runs the portal names itself. */
+export const contact = { name: 'The team of the seller portal', url: 'https://portal.example.com', email: 'portal@example.com' } as const
+
+/** SPDX has no id for what is not licensed to anybody. */
+export const license = { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' } as const
+export const licenseUrl = `${contact.url}/license`
+
+export const tags = {
+  access: { name: 'Access', description: 'Registration, one-time codes and sign-in: before there is a session.' },
+  onboarding: { name: 'Onboarding', description: 'The five steps of a signed-in seller.' },
+} as const
+
 export const operationTexts = {
   login: {
     summary: 'Sign in',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createAsyncApiDocument } from './async-api'
 import type { JsonObject } from './json-schemas'
 import { createOpenApiDocument } from './open-api'
+import { collectRefusals } from './refusal-words'
 import { asyncApiProblems, openApiProblems } from './validity'
 
 /** A document of the contract, with what its format's own schema has against it. */
@@ -14,7 +15,7 @@ export interface ContractDocument {
 
 /** The documents, generated from the schemas and held against the schemas of their formats. */
 export async function createDocuments(version: string): Promise<readonly ContractDocument[]> {
-  const openApi = createOpenApiDocument(version)
+  const openApi = createOpenApiDocument(version, await collectRefusals())
   const asyncApi = createAsyncApiDocument(version)
   return [
     { file: 'openapi.json', content: openApi, problems: await openApiProblems(openApi) },

@@ -8,6 +8,7 @@ export const shellTexts = pick({
     skipToContent: 'Skip to content',
     home: 'Seller Portal, home',
     offline: 'Offline',
+    refused: 'Refused',
     loggedOut: 'You are logged out',
   },
 })

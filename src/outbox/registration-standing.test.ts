@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onboardingSteps } from '@/contract/steps'
-import { accepted, rejected, sending, waiting } from '../../tests/support/submission-rows'
+import { accepted, rejected, sending, undecided, waiting } from '../../tests/support/submission-rows'
 import { beginning, type Progress } from './progress'
 import { registrationStanding } from './registration-standing'
 import type { Submission } from './submission'
@@ -37,6 +37,11 @@ describe('how the registration stands', () => {
     expect(standing(submissions, { nextStep: 4, reached: 7 })).toEqual({ kind: 'attention', step: 4, message: 'Not so.' })
     const mended = [rejected({ sequence: 1, step: 4, order: 1 }), waiting({ sequence: 2, step: 4, order: 1 })]
     expect(standing(mended, { nextStep: 4 })).toEqual({ kind: 'incomplete', next: 5 })
+  })
+
+  it('QUEUE-05 tells of a step that the backend may or may not have', () => {
+    expect(standing([rejected({ sequence: 2, step: 5 }), undecided({ sequence: 1, step: 4 })])).toEqual({ kind: 'undecided', step: 4 })
+    expect(standing([rejected({ sequence: 2, step: 4 }), undecided({ sequence: 1, step: 5 })])).toMatchObject({ kind: 'attention', step: 4 })
   })
 
   it('CONF-01 does not know since when, where this device did not send the last step', () => {

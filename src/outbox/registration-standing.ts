@@ -1,12 +1,14 @@
 import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Ledger } from './outbox'
 import { currentSubmission, stepStatus, type StepStatus } from './step-status'
-import { needsAttention, submissionsOf } from './submission'
+import { submissionsOf } from './submission'
 
 /** How the whole registration stands, told from its steps (CONF-01). */
 export type RegistrationStanding =
-  /** The first step that the backend refused, or of which it is not known whether the backend has it. */
+  /** The backend refused this step, the first of those it refused. */
   | { readonly kind: 'attention'; readonly step: OnboardingStep; readonly message: string | null }
+  /** Nobody can tell whether the backend has this step; it comes before any that was refused. */
+  | { readonly kind: 'undecided'; readonly step: OnboardingStep }
   /** This is the first step that is still to be filled in. */
   | { readonly kind: 'incomplete'; readonly next: OnboardingStep }
   /** Every step is filled in; some have not arrived. */
@@ -18,19 +20,20 @@ const isFilledIn = (status: StepStatus): boolean => status === 'sent' || status 
 
 /** How a registration stands, told from what is stored and from what the backend has confirmed. */
 export function registrationStanding(ledger: Ledger): RegistrationStanding {
-  const refused = firstRefused(ledger)
-  if (refused !== null) return refused
+  const stopped = firstStopped(ledger)
+  if (stopped !== null) return stopped
   const next = onboardingSteps.find((step) => !isFilledIn(stepStatus(ledger, step)))
   if (next !== undefined) return { kind: 'incomplete', next }
   const complete = onboardingSteps.every((step) => stepStatus(ledger, step) === 'sent')
   return complete ? { kind: 'under-review', since: lastAcceptance(ledger) } : { kind: 'on-its-way' }
 }
 
-function firstRefused(ledger: Ledger): RegistrationStanding | null {
+function firstStopped(ledger: Ledger): RegistrationStanding | null {
   const submissions = submissionsOf(ledger.rows)
   for (const step of onboardingSteps) {
     const submission = currentSubmission(submissions, step)
-    if (submission !== null && needsAttention(submission)) return { kind: 'attention', step, message: submission.message }
+    if (submission?.state === 'rejected') return { kind: 'attention', step, message: submission.message }
+    if (submission?.state === 'undecided') return { kind: 'undecided', step }
   }
   return null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { openTabs } from '../../tests/support/sync-tabs'
 import { drain } from './drain'
-import type { Sync, SyncTools } from './sync'
+import type { Sync } from './sync'
 
 describe('when the queue moves', () => {
   it('QUEUE-02 sends what was saved', async () => {

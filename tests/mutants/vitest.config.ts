@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks') } },
   test: {
     environment: 'node',
+    isolate: process.env['MUTANTS_PURE'] !== 'true',
     include: list('MUTANTS_TESTS'),
     exclude: list('MUTANTS_WITHOUT'),
     restoreMocks: true,

@@ -1,5 +1,5 @@
 import { IDBObjectStore } from 'fake-indexeddb'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
@@ -11,6 +11,9 @@ import { session } from '@/session/browser-session'
 import { createFakeConnectivity } from './fake-services'
 import { openOutbox } from './outbox-store'
 import { createScreenRouter } from './screen-router'
+
+// A busy machine needs its time; a test that waits in vain fails all the same.
+configure({ asyncUtilTimeout: 4000 })
 
 let devices = 0
 

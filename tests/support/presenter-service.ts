@@ -71,6 +71,7 @@ export function createPresenterService(content: Content = {}): MemoryPresenterSe
       tell()
     },
     reset: async () => true,
+    setAside: async () => null,
     exportState: async () => ({}),
     importState: async () => 'unreadable',
     subscribe(listener) {

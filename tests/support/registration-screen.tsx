@@ -59,6 +59,6 @@ export function enterRegistration(texts: Readonly<Record<string, string>>): void
 
 /** Says that what the duplicate check asks about is free, once it has asked. */
 export async function answerFree({ questions }: ReturnType<typeof createFakeTransport>, count = 2): Promise<void> {
-  await waitFor(() => expect(questions.length).toBeGreaterThanOrEqual(count), { timeout: 2000 })
+  await waitFor(() => expect(questions.length).toBeGreaterThanOrEqual(count))
   act(() => questions.forEach(({ answer }) => answer('available')))
 }

@@ -1,3 +1,4 @@
+import './busy-machine'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { NavigationState } from '@/domain/navigation-state'
 import type { FunctionComponent } from 'react'

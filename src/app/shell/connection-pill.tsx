@@ -2,15 +2,15 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { shellTexts as texts } from '../texts'
 
-/** Says that the backend is out of reach; there is nothing to say while it is not. */
+/** Says that the backend is out of reach or turns the portal away; there is nothing to say while it does not. */
 export function ConnectionPill() {
   const connection = useConnectionState()
   return (
     <span role="status" className="flex">
-      {connection === 'offline' && (
+      {connection !== 'online' && (
         <span className="flex min-h-8 items-center gap-1.5 rounded-full bg-marigold px-2 text-sm font-semibold text-on-marigold">
           <CloudOff aria-hidden className="size-4 flex-none" />
-          {texts.offline}
+          {connection === 'offline' ? texts.offline : texts.refused}
         </span>
       )}
     </span>

@@ -4,14 +4,29 @@ const wasReloaded = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
 
+const notHere = 'This part of the app is not on this device.'
+
+/** Whether an error is that of a file that could not be had, and that another page may have. */
+export const isMissingFile = (error: unknown): boolean => error instanceof Error && error.message.startsWith(notHere)
+
+/** Whether the app's own server answers; the service worker has no say in a question without a body. */
+export async function canBeOpenedAnew(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(window.location.origin, { method: 'HEAD', cache: 'no-store' })
+    return ok
+  } catch {
+    return false
+  }
+}
+
 /**
- * A tab that still runs a version whose files are gone cannot open further screens: it reloads once into the
- * new one. Drafts are stored as they are typed, so nothing is lost; a second failure is shown as an error (PWA-03).
+ * Marks what could not be fetched: without a network, or by a tab that still runs a version whose files are gone. Such
+ * a screen says so and begins the page anew once the server answers; drafts are stored as they are typed, so nothing is
+ * lost. A file that a page just begun anew cannot have either is shown as an error (PWA-03).
  */
-export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || wasReloaded()) return
-    event.preventDefault()
-    window.location.reload()
+export function markMissingFiles(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router itself would reload the page for what browsers say of a missing file, without a network too.
+    if (!navigator.onLine || !wasReloaded()) payload.message = `${notHere} ${payload.message}`
   })
 }

@@ -51,6 +51,8 @@ export interface PresenterService {
   perform(act: ServiceAct): Promise<void>
   /** Everything as at the first start: sellers, codes, sessions, network, clock, log. False where it ends with the page. */
   reset(): Promise<boolean>
+  /** The state that another version has stored and this one cannot read, so that it began anew; null for none. */
+  setAside(): Promise<unknown>
   /** All that the service remembers but the log, as JSON. */
   exportState(): Promise<unknown>
   /** Takes over what `exportState` gave, and goes on from the time at which it was given. */

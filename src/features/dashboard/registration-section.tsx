@@ -22,6 +22,21 @@ export function RegistrationSection({ ledger }: { readonly ledger: Ledger }) {
           <StepsCard title={texts.registration} ledger={ledger} />
         </>
       )
+    case 'undecided':
+      return (
+        <>
+          <Alert variant="destructive">
+            <AlertTitle>{texts.attentionTitle(stepNames[standing.step])}</AlertTitle>
+            <AlertDescription className="flex flex-col items-start gap-3">
+              <p>{texts.undecided}</p>
+              <Link to="/outbox" className={buttonVariants()}>
+                {texts.waitingLink}
+              </Link>
+            </AlertDescription>
+          </Alert>
+          <StepsCard title={texts.registration} ledger={ledger} />
+        </>
+      )
     case 'incomplete':
       return (
         <StepsCard title={texts.complete} ledger={ledger}>

@@ -13,6 +13,8 @@ export const dashboardTexts = pick({
     steps: 'Onboarding steps',
     attentionTitle: (step: string) => `Needs attention: ${step}`,
     attentionHolds: 'The steps after it are held until it is accepted.',
+    undecided:
+      'The marketplace answered without saying whether it has this step. Open the list to go on, or to send it again.',
     change: (step: string) => `Change ${step}`,
     onItsWayTitle: (all: number) => `All ${all} onboarding steps filled in`,
     onItsWay: 'Your application goes under review once every step has been sent.',

@@ -43,6 +43,23 @@ async function openDrawer() {
   return { mark, drawer: await screen.findByRole('complementary', { name: 'Demo' }) }
 }
 
+describe('demo data of another version', () => {
+  it('DEMO-04 BACKEND-02 that began anew is said in the drawer and on the page, with a way to save the old', async () => {
+    const old = createDemoTools({ ...service, setAside: async () => ({ version: 0 }) })
+    const { Screen } = createScreenRouter('/register', () => (
+      <DemoDrawer id="drawer" tools={old} backendChoice={<p>Backend</p>} onClose={() => undefined} />
+    ))
+    render(<Screen />)
+    expect(await screen.findByText(/The demo began anew; the old data is kept until all demo data is reset\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save the old data' })).toBeTruthy()
+  })
+
+  it('DEMO-04 is not spoken of where there is none', async () => {
+    await openDrawer()
+    expect(screen.queryByRole('button', { name: 'Save the old data' })).toBeNull()
+  })
+})
+
 describe('the drawer', () => {
   it('DEMO-05 takes the focus and a part of the window while it is open, and gives both back', async () => {
     const { mark, drawer } = await openDrawer()

@@ -8,6 +8,7 @@ import { LogSection } from './log/log-section'
 import { MessageInbox } from './message-inbox'
 import { NetworkSection } from './network/network-section'
 import { ScriptSection } from './script/script-section'
+import { SetAside } from './set-aside'
 import { StartSection } from './start-section'
 import { StateSection } from './state/state-section'
 import { demoTexts as texts } from './texts'
@@ -27,6 +28,7 @@ export function DemoDrawer({ id, tools, backendChoice, onClose }: DemoDrawerProp
   return (
     <ConsoleContext value={place}>
       <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose} bar={<JumpBar className="px-2" />}>
+        <SetAside service={service} />
         <ScriptSection tools={tools} />
         <MessageInbox service={service} />
         <StartSection tools={tools} />

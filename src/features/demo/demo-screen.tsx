@@ -7,6 +7,7 @@ import { LogSection } from './log/log-section'
 import { MessageInbox } from './message-inbox'
 import { NetworkSection } from './network/network-section'
 import { ScriptSection } from './script/script-section'
+import { SetAside } from './set-aside'
 import { StartSection } from './start-section'
 import { StateSection } from './state/state-section'
 import { demoTexts as texts } from './texts'
@@ -34,6 +35,7 @@ export function DemoScreen({ tools, backendChoice, onPlayed }: DemoScreenProps) 
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(26rem,2fr)]">
           <div className="flex min-w-0 flex-col gap-8">
+            <SetAside service={service} />
             <ScriptSection tools={tools} onPlayed={onPlayed} />
             <StartSection tools={tools} onPlayed={onPlayed} />
             <NetworkSection service={service} />

@@ -71,6 +71,9 @@ export const demoTexts = pick({
     resetYes: 'Yes, reset',
     resetting: 'Resetting…',
     resetFailed: 'The demo data could not be reset. Close other tabs of the product, then try again.',
+    setAside:
+      'The demo data on this device was stored by another version of the product, and this one cannot read it. The demo began anew; the old data is kept until all demo data is reset.',
+    saveSetAside: 'Save the old data',
     keep: 'No, keep it',
     save: 'Save a snapshot',
     saved: 'The snapshot is in your downloads.',

@@ -51,6 +51,13 @@ export function useMessages(service: PresenterService): readonly SentMessage[] {
   return messages
 }
 
+/** What of an older demo cannot be read; null for nothing. */
+export function useSetAside(service: PresenterService): unknown {
+  const [setAside, show] = useState<unknown>(null)
+  useEffect(() => follow(service, () => service.setAside(), (value) => show(() => value)), [service])
+  return setAside
+}
+
 /** The log, newest first, as it grows; what somebody types meanwhile goes first. */
 export function useLog(service: PresenterService): readonly LogEntry[] {
   const [log, setLog] = useState<readonly LogEntry[]>([])

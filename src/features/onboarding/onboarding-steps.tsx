@@ -8,6 +8,7 @@ import { refusalMessage } from '@/domain/refusal-message'
 import { stepNames } from '@/domain/step-texts'
 import { ruleTexts } from '@/domain/texts'
 import { useOutbox } from '@/outbox/outbox-context'
+import { hasLostTrack } from '@/outbox/lost-track'
 import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
@@ -15,6 +16,8 @@ import { useConnectivity } from '@/connectivity/connectivity-context'
 import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { Finished } from './finished'
+import { stepCode } from './load-steps'
+import { LostTrackNotice } from './lost-track-notice'
 import { saveStep, type SaveResult } from './save-step'
 import { SavedNotice, type SavedNews } from './saved-notice'
 import { StepContext, type StepProblem } from './step-context'
@@ -23,11 +26,11 @@ import { onboardingTexts as texts } from './texts'
 import { useOnboarding } from './use-onboarding'
 
 const stepScreens = {
-  3: lazy(async () => ({ default: (await import('./gst/gst-step')).GstStep })),
-  4: lazy(async () => ({ default: (await import('./bank/bank-step')).BankStep })),
-  5: lazy(async () => ({ default: (await import('./addresses/addresses-step')).AddressesStep })),
-  6: lazy(async () => ({ default: (await import('./shipping/shipping-step')).ShippingStep })),
-  7: lazy(async () => ({ default: (await import('./signature/signature-step')).SignatureStep })),
+  3: lazy(stepCode[3]),
+  4: lazy(stepCode[4]),
+  5: lazy(stepCode[5]),
+  6: lazy(stepCode[6]),
+  7: lazy(stepCode[7]),
 } satisfies Record<OnboardingStep, unknown>
 
 /** What the server said of this step the last time, as long as the seller has not mended it. */
@@ -79,6 +82,7 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
   const { step } = state
   const finished = state.kind === 'finished'
   const area = useFocusedHeading(step, finished)
+  const lostTrack = hasLostTrack(ledger)
   const problem = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
 
   function move(event: OnboardingEvent): void {
@@ -140,7 +144,8 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
           </Alert>
         )}
         {/* Always there, so that what comes into it is read out. */}
-        <div role="status">{news !== null && <SavedNotice news={news} />}</div>
+        <div role="status">{news !== null && <SavedNotice news={news} orderKnown={!lostTrack} />}</div>
+        {lostTrack && <LostTrackNotice />}
         {finished ? (
           <Finished ledger={ledger} />
         ) : (

@@ -48,7 +48,7 @@ async function kept(device: Device, sellerId: string, part: string): Promise<voi
     },
     outOfReach: () => undefined,
   })
-  await waitFor(() => expect(seen).toContain(part), { timeout: 3000 })
+  await waitFor(() => expect(seen).toContain(part))
   following.unsubscribe()
 }
 

@@ -10,6 +10,16 @@ export interface ArrivedCall {
   readonly body: unknown
 }
 
+/** An answer written out, for a backend that does not answer JSON with 200. */
+export interface WrittenAnswer {
+  readonly status: number
+  readonly type?: string
+  readonly text?: string
+}
+
+/** Writes the answer to a call; `count` is which call of its path it is, from 1. */
+export type WriteAnswer = (call: ArrivedCall, count: number) => WrittenAnswer
+
 interface Held {
   /** Resolves with the first call that waits for its answer. */
   readonly arrived: Promise<void>
@@ -58,8 +68,16 @@ export async function listenOnceFree(server: NetServer, port: number, host: stri
   }
 }
 
-/** @param answers hand-written JSON by path; every other path is not found */
-export async function startHttpBackend(answers: Readonly<Record<string, unknown>>): Promise<HttpBackend> {
+const json = (status: number, body: unknown): WrittenAnswer => ({ status, type: 'application/json', text: JSON.stringify(body) })
+
+/**
+ * @param answers hand-written JSON by path; every other path is not found
+ * @param written whole answers by path, ahead of the others
+ */
+export async function startHttpBackend(
+  answers: Readonly<Record<string, unknown>>,
+  written: Readonly<Record<string, WriteAnswer>> = {},
+): Promise<HttpBackend> {
   const calls: ArrivedCall[] = []
   const holds = new Map<string, ReturnType<typeof createHold>>()
   const server = createServer((request, response) => {
@@ -70,12 +88,18 @@ export async function startHttpBackend(answers: Readonly<Record<string, unknown>
       response.writeHead(204).end()
       return
     }
-    const answer = answers[path]
+    const answerTo = (call: ArrivedCall): WrittenAnswer => {
+      const write = written[path]
+      if (write !== undefined) return write(call, calls.filter((other) => other.path === path).length)
+      const answer = answers[path]
+      return answer === undefined ? json(404, { message: 'There is nothing at this address.' }) : json(200, answer)
+    }
     void read(request).then(async (body) => {
-      calls.push({ path, headers: request.headers, body })
+      const call = { path, headers: request.headers, body }
+      calls.push(call)
       await holds.get(path)?.arrive()
-      response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify(answer ?? { message: 'There is nothing at this address.' }))
+      const { status, type, text } = answerTo(call)
+      response.writeHead(status, type === undefined ? {} : { 'Content-Type': type }).end(text)
     })
   })
   const { hostname, port } = new URL(realBackendAddress)

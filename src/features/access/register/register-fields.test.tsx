@@ -110,7 +110,7 @@ describe('what the registration waits for', () => {
     const { transport } = await openRegistration()
     enter(typedRegistration)
     expect(screen.getAllByText('Checking whether it is free…')).toHaveLength(2)
-    await waitFor(() => expect(transport.questions).toHaveLength(2), { timeout: 2000 })
+    await waitFor(() => expect(transport.questions).toHaveLength(2))
     act(() => transport.questions.forEach(({ answer }) => answer('taken')))
     await screen.findByText('Email already exists')
     expect(describedAs(field('Email'))).toContain('Error: Email already exists')
@@ -119,7 +119,7 @@ describe('what the registration waits for', () => {
     expect(button().disabled).toBe(true)
 
     enter({ Email: 'zoya@example.com', 'Primary phone number': '9812345670' })
-    await waitFor(() => expect(transport.questions).toHaveLength(4), { timeout: 2000 })
+    await waitFor(() => expect(transport.questions).toHaveLength(4))
     act(() => transport.questions.slice(2).forEach(({ answer }) => answer('available')))
     await screen.findByText('This email is free')
     expect(screen.getByText('This number is free')).toBeDefined()

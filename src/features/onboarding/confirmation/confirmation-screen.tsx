@@ -29,6 +29,7 @@ function Summary({ standing }: { readonly standing: RegistrationStanding['kind']
         </Alert>
       )
     case 'attention':
+    case 'undecided':
       return (
         <Alert variant="destructive">
           <p>{texts.attention}</p>

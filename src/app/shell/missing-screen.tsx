@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { storeDraftsNow } from '@/outbox/draft-keeper'
+import { canBeOpenedAnew } from '../updates/missing-chunk'
+import { troubleTexts as texts } from './trouble-texts'
+
+const lookEveryMilliseconds = 3000
+
+/** A screen whose files have not been fetched yet: it comes by itself as soon as they can be. */
+export function MissingScreen() {
+  useEffect(() => {
+    let looking = false
+    const look = async (): Promise<void> => {
+      if (looking || !navigator.onLine) return
+      looking = true
+      // Code that failed to load may stay failed for as long as the page lives, so the page begins anew.
+      if (await canBeOpenedAnew()) void storeDraftsNow().finally(() => window.location.reload())
+      looking = false
+    }
+    const timer = setInterval(() => void look(), lookEveryMilliseconds)
+    const lookNow = (): void => void look()
+    window.addEventListener('online', lookNow)
+    lookNow()
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', lookNow)
+    }
+  }, [])
+  return (
+    <div role="alert" className="gutter mx-auto flex w-full max-w-page flex-col items-start gap-4 py-8">
+      <h1 tabIndex={-1}>{texts.missingTitle}</h1>
+      <p>{texts.missingText}</p>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { expect, test } from '../support/fixtures'
+import { fillLogin, loginForm } from './support/access'
+import { startHttpBackend, type HttpBackend, type WriteAnswer } from './support/http-backend'
+import { card, expectStep, fillStep, saveButton } from './support/onboarding'
+
+// A backend of its own, as plain as many are: it knows no keys, and its frameworks answer as they please.
+test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
+
+test.beforeEach(({ problems }) => {
+  problems.allow(/Failed to load resource/)
+})
+
+const signedIn = { '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 } }
+const page404 = '<!DOCTYPE html><html><body><h1>404 Not Found</h1><hr>nginx</body></html>'
+const saved = { status: 200, type: 'application/json', text: '{"message":"Saved."}' }
+
+async function withBackend(written: Readonly<Record<string, WriteAnswer>>, run: (backend: HttpBackend) => Promise<void>): Promise<void> {
+  const backend = await startHttpBackend(signedIn, written)
+  try {
+    await run(backend)
+  } finally {
+    await backend.close()
+  }
+}
+
+const pathsOf = ({ calls }: HttpBackend): string[] => calls.map(({ path }) => path.replace('/api/seller/', ''))
+
+async function signIn(page: Page): Promise<void> {
+  await fillLogin(page, '9812345670', 'lantern-77')
+  await loginForm(page).submit.click()
+}
+
+async function startAtFirstStep(page: Page): Promise<void> {
+  await page.goto('/login')
+  await signIn(page)
+  await expectStep(page, 3)
+}
+
+/** Shown once the step that follows is open. */
+async function saveStepOnScreen(page: Page, step: 3 | 4 | 5 | 6): Promise<void> {
+  await fillStep(page, step)
+  await saveButton(page).click()
+}
+
+test('QUEUE-05 steps that are answered with nothing, words or a list are sent once each, and the next ones follow', async ({ page }) => {
+  await withBackend(
+    {
+      '/api/seller/step3': () => ({ status: 204 }),
+      '/api/seller/step4': () => ({ status: 200, type: 'text/html; charset=utf-8', text: 'OK' }),
+      '/api/seller/step5': () => ({ status: 200, type: 'text/html', text: '[]' }),
+      '/api/seller/step6': () => ({ status: 201, type: 'application/json', text: '{"id":7,"message":null}' }),
+    },
+    async (backend) => {
+      await startAtFirstStep(page)
+      const successes = [
+        [3, 'GST Information saved successfully.'],
+        [4, 'Bank details saved.'],
+        [5, 'Pickup & Return address saved.'],
+        [6, 'Shipping preferences saved.'],
+      ] as const
+      for (const [step, words] of successes) {
+        await saveStepOnScreen(page, step)
+        await expect(page.getByText(words)).toBeVisible()
+      }
+      await expectStep(page, 7)
+      expect(pathsOf(backend)).toEqual(['login', 'step3', 'step4', 'step5', 'step6'])
+    },
+  )
+})
+
+test("QUEUE-05 an answer that nobody understands is asked again three times, then 'It has it already: go on' lets the rest follow", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  await withBackend(
+    { '/api/seller/step3': () => ({ status: 200, type: 'text/plain', text: 'Your data was received' }), '/api/seller/step4': () => saved },
+    async (backend) => {
+      await startAtFirstStep(page)
+      await saveStepOnScreen(page, 3)
+      // A page that is left takes the answer of a try with it, which costs one more.
+      await page.getByRole('link', { name: 'See waiting steps' }).click()
+      await expect(card(page, 3)).toContainText('The marketplace answered several times without saying whether it has this step.')
+      await expect(card(page, 3)).toContainText('The server said: Your data was received')
+      expect(pathsOf(backend)).toEqual(['login', 'step3', 'step3', 'step3', 'step3'])
+      expect(new Set(backend.calls.slice(1).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+      await page.goto('/registrationdetails')
+      await expectStep(page, 4)
+      await saveStepOnScreen(page, 4)
+      await page.goto('/outbox')
+      await expect(card(page, 4)).toContainText('Held until GST Tax Information is accepted.')
+      await card(page, 3).getByText('It has it already: go on').click()
+      await expect(card(page, 4)).toContainText('Sent')
+      await expect(card(page, 3)).toBeHidden()
+      expect(pathsOf(backend).slice(5)).toEqual(['step4'])
+    },
+  )
+})
+
+test("QUEUE-05 a repeat that is refused after a lost answer: 'It has it already: go on', and the held step follows", async ({ page }) => {
+  await withBackend(
+    {
+      '/api/seller/step3': (_, count) =>
+        count === 1 ? { status: 502, type: 'text/html', text: page404 } : { status: 409, type: 'application/json', text: '{"error":"Step 3 is already saved."}' },
+      '/api/seller/step4': () => saved,
+    },
+    async (backend) => {
+      await startAtFirstStep(page)
+      await saveStepOnScreen(page, 3)
+      await expectStep(page, 4)
+      await saveStepOnScreen(page, 4)
+      await page.goto('/outbox')
+      await expect(card(page, 3)).toContainText('Step 3 is already saved. An earlier try may have arrived.')
+      await expect(card(page, 4)).toContainText('Held until GST Tax Information is accepted.')
+      await card(page, 3).getByText('It has it already: go on').click()
+      await expect(card(page, 4)).toContainText('Sent')
+      await expect(page.getByRole('link', { name: /waiting to send/ })).toBeHidden()
+      expect(pathsOf(backend)).toEqual(['login', 'step3', 'step3', 'step4'])
+    },
+  )
+})
+
+for (const status of [401, 403, 404])
+  test(`QUEUE-05 ROUTE-08 a proxy's page with ${status} neither refuses the step nor logs anybody out`, async ({ page }) => {
+    let isBroken = true
+    await withBackend(
+      { '/api/seller/step3': () => (isBroken ? { status, type: 'text/html', text: page404 } : saved) },
+      async (backend) => {
+        await startAtFirstStep(page)
+        await saveStepOnScreen(page, 3)
+        await page.goto('/outbox')
+        await expect(card(page, 3)).toContainText('Something on the way answered in place of the marketplace')
+        isBroken = false
+        await page.getByRole('button', { name: 'Send now' }).click()
+        await expect(card(page, 3)).toContainText('Sent')
+        expect(new Set(backend.calls.slice(1).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+      },
+    )
+  })
+
+test("QUEUE-05 a step that the backend forbids is kept; 'Sign in again' has it tried once more under its key", async ({ page }) => {
+  await withBackend(
+    { '/api/seller/step3': (_, count) => (count === 1 ? { status: 403, type: 'application/json', text: '{"message":"Not with this session."}' } : saved) },
+    async (backend) => {
+      await startAtFirstStep(page)
+      await saveStepOnScreen(page, 3)
+      await page.goto('/outbox')
+      await expect(card(page, 3)).toContainText('Not with this session.')
+      await expect(card(page, 3).getByText('Change')).toBeVisible()
+      await card(page, 3).getByText('Sign in again').click()
+      await expect(page).toHaveURL(/\/login$/)
+      await signIn(page)
+      await expect.poll(() => pathsOf(backend)).toEqual(['login', 'step3', 'login', 'step3'])
+      await page.goto('/outbox')
+      await expect(card(page, 3)).toContainText('Sent')
+      const [first, , second] = backend.calls.slice(1)
+      expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+      expect(second?.body).toEqual(first?.body)
+    },
+  )
+})
