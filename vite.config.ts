@@ -30,6 +30,10 @@ const firstLoad = [
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
 
+/** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
+const sharedBySmallScreens =
+  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|moving-on|save-file|textarea|select)\./
+
 /** The page, what every screen needs, and the screens between sign-in and signature. */
 const neededFirst =
   /^index\.html$|^assets\/(?:first|index|call|queue|outbox|_?portal|home|dashboard|registration|onboarding|gst|bank|addresses|shipping|signature|step|form|schema)[\w-]*\.(?:js|css)$/
@@ -147,7 +151,12 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'first', test: isFirstLoad }] },
+          codeSplitting: {
+            groups: [
+              { name: 'first', test: isFirstLoad, priority: 2 },
+              { name: 'shared', test: sharedBySmallScreens, minShareCount: 2, priority: 1 },
+            ],
+          },
           chunkFileNames: (chunk) =>
             belongsToDemo(chunk.moduleIds) ? `${demoFolder}/[name]-[hash].js` : 'assets/[name]-[hash].js',
         },

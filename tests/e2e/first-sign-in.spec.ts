@@ -23,7 +23,7 @@ test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every
 })
 
 test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes by itself when the network is back', async ({ page, problems }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/)
+  problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
   await page.goto('/login')
   await sendSignIn(page, readyAccount('under-review').email)
   await expect(heading(page, 'Home')).toBeVisible()
@@ -36,7 +36,7 @@ test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes 
 })
 
 test('PWA-02 ROUTE-06 even the first screen behind the sign-in says so where it is missing, and comes by itself', async ({ page, problems }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/)
+  problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   await page.route(/portal-layout-.*\.js/, async (route) => {
