@@ -160,7 +160,7 @@ describe('what is kept of a failed try', () => {
   })
 
   it('LAYOUT-04 QUEUE-03 counts as unsent whatever has not arrived, what cannot be read included', () => {
-    const unreadable: StoredRow = { kind: 'unreadable', sequence: 9, sellerId: null, step: null }
+    const unreadable: StoredRow = { kind: 'unreadable', sequence: 9, sellerId: null, step: null, stored: null }
     const arrived = accepted({ sequence: 4, step: 6 })
     const pending = [waiting({ sequence: 1, step: 3 }), sending({ sequence: 2, step: 4 }), rejected({ sequence: 3, step: 5 })]
     expect(unsentRows([...pending, arrived].map(rowOf))).toBe(3)
