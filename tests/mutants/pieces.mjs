@@ -13,9 +13,9 @@ export const pieces = /** @satisfies {readonly Piece[]} */ ([
   { folder: 'src/connectivity', tests: [beside('src/connectivity')] },
   { folder: 'src/session', tests: [beside('src/session')] },
   { folder: 'src/transport', tests: [beside('src/transport')] },
-  // The model plays hundreds of schedules: 9 s for each mutant, and the tests beside it find them all the same.
+  // The model plays hundreds of schedules: 9 s for each mutant, and the tests beside it find the same.
   { folder: 'src/sync', tests: [beside('src/sync')], without: ['src/sync/queue-model.test.ts'] },
-  { folder: 'src/outbox', tests: [beside('src/outbox')] },
+  { folder: 'src/outbox', tests: [beside('src/outbox')], pure: true },
   { folder: 'src/domain', tests: [beside('src/domain')], pure: true },
   { folder: 'mocks/engine', tests: [beside('mocks/engine')], pure: true },
 ])
