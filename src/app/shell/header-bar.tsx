@@ -31,7 +31,12 @@ export function HeaderBar({ start, pills, end }: HeaderBarProps) {
           <BrandMark className="size-[32px]" />
           <span className={cn('text-lg font-semibold', end === undefined ? '@max-[19rem]:hidden' : '@max-[46rem]:hidden')}>{texts.product}</span>
         </Link>
-        <div className="group/pills ml-auto flex items-center justify-end @min-[22rem]:gap-[2px] lg:gap-2">
+        <div
+          className={cn(
+            'group/pills ml-auto flex items-center justify-end @min-[22rem]:gap-[2px] lg:gap-2',
+            end === undefined && 'pr-2 lg:pr-0',
+          )}
+        >
           {pills}
           <ConnectionPill />
           <BackendMark />
