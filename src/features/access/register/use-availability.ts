@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { duplicateCheckDebounceMilliseconds } from '@/contract/limits'
 import type { DuplicateField } from '@/contract/socket'
 import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/person-fields'
-import { digitsOf, plainText } from '@/domain/text-input'
+import { mobileDigitsOf, plainText } from '@/domain/text-input'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Availability } from '@/transport/duplicate-check'
 import { useTransport } from '@/transport/transport-context'
@@ -30,7 +30,7 @@ interface Answer {
 
 const rules = {
   email: { schema: emailFieldSchema, clean: plainText },
-  mobile: { schema: primaryPhoneFieldSchema, clean: digitsOf },
+  mobile: { schema: primaryPhoneFieldSchema, clean: mobileDigitsOf },
 } as const satisfies Record<DuplicateField, unknown>
 
 /**
