@@ -1,9 +1,10 @@
 import { isOnboardingStep } from '@/contract/steps'
-import { parseIdentifier, resumeStep, type Identifier } from '@/domain/login'
+import { resumeStep, type Identifier } from '@/domain/login'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { safeReturnPath } from '@/session/return-path'
 import type { SessionStore, StepPosition } from '@/session/session'
 import type { Transport } from '@/transport/transport'
+import { learnMobile } from '../registered-mobile'
 
 /** What a successful sign-in answers. */
 export interface SignInAnswer {
@@ -20,14 +21,14 @@ interface SignInRequest {
 
 interface SignInTools {
   readonly transport: Pick<Transport, 'call'>
-  readonly session: Pick<SessionStore, 'read' | 'signIn' | 'writePosition'>
+  readonly session: Pick<SessionStore, 'read' | 'signIn' | 'rememberMobile' | 'writePosition'>
   readonly loadOutbox: LoadOutbox
 }
 
 /**
  * Begins the session of a seller who signed in, and tells the address to go to (LOGIN-09, LOGIN-10).
- * Nothing but the answer itself is needed for that: a device without a store and a server that does not
- * tell the registered details only leave less to resume.
+ * Nothing but the answer itself is waited for: a device without a store only leaves less to resume, and the mobile
+ * number comes when it comes.
  */
 export async function completeSignIn(
   answer: SignInAnswer,
@@ -36,26 +37,14 @@ export async function completeSignIn(
 ): Promise<string> {
   const { token, sellerId } = answer
   const nextStep = resumeStep(answer.currentStep)
-  const [mobile, position] = await Promise.all([
-    identifier.kind === 'mobile' ? identifier.mobile : registeredMobile(answer, transport),
-    openSteps(sellerId, nextStep, loadOutbox),
-  ])
+  const position = await openSteps(sellerId, nextStep, loadOutbox)
   const before = session.read()
   const knownMobile = before.sellerId === sellerId ? before.mobile : null
-  session.signIn({ token, sellerId, mobile: mobile ?? knownMobile })
+  session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
+  if (identifier.kind === 'email') void learnMobile({ transport, session })
   if (!isOnboardingStep(nextStep)) return safeReturnPath(returnTo) ?? '/dashboard'
   session.writePosition(position ?? { step: nextStep, furthest: nextStep })
   return '/registrationdetails'
-}
-
-async function registeredMobile(
-  { token, sellerId }: SignInAnswer,
-  transport: Pick<Transport, 'call'>,
-): Promise<string | null> {
-  const result = await transport.call('registeredDetails', { sellerId }, { token })
-  if (result.kind !== 'ok') return null
-  const registered = parseIdentifier(result.data.sellerData.mobile)
-  return registered?.kind === 'mobile' ? registered.mobile : null
 }
 
 async function openSteps(
