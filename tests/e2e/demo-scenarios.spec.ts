@@ -68,7 +68,9 @@ const places: Readonly<Record<string, Place>> = {
     heading: 'Seller Login',
     async seen(page) {
       await expect(page.getByText('Your session has ended')).toBeVisible()
-      expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
+      await expect(page.getByRole('complementary', { name: 'Demo' }).getByRole('alert')).toContainText('There is no scenario ‘step-99’')
+    expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
+    await page.keyboard.press('Escape')
       await expect(loginForm(page).identifier).toHaveValue('sanjay.reddy@example.com')
     },
   },
@@ -91,7 +93,7 @@ async function expectPlace(page: Page, id: string): Promise<void> {
 }
 
 test.describe('a presenter starts from anywhere', () => {
-  test('DEMO-02 ?scenario= stands in its place, whatever was there before; one that does not exist changes nothing', async ({ page }) => {
+  test('DEMO-02 ?scenario= stands in its place, whatever was there before; one that does not exist changes nothing and is told of', async ({ page }) => {
     await page.goto('/login?scenario=step-99')
     await expect(heading(page, 'Seller Login')).toBeVisible()
     expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
