@@ -76,6 +76,18 @@ async function restoreSamples(): Promise<void> {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('The samples stand as they were.'))
 }
 
+describe('a message that is left before it is kept', () => {
+  it('CASE-02 is there as it was typed last when the case log is opened again at once', async () => {
+    const { device } = await open(silentAt)
+    type(box(), 'When')
+    await open(silentAt, { device })
+    expect(box().value).toBe('When')
+    type(box(), 'When does it come?')
+    await open(silentAt, { device })
+    expect(box().value).toBe('When does it come?')
+  })
+})
+
 describe('the list of cases', () => {
   it('CASE-02 SAMPLE-01 shows two tabs, with number, title and date, and says that they are samples', async () => {
     const { router } = await open()
