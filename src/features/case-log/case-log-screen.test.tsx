@@ -73,7 +73,7 @@ async function createCase(subject: string): Promise<void> {
 async function restoreSamples(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Restore the samples' }))
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('The samples stand as they were.'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The samples are back as they were.'))
 }
 
 describe('a message that is left before it is kept', () => {

@@ -3,7 +3,7 @@ import { pick } from '@/domain/language'
 import type { SnapshotRefusal } from './demo-tools'
 import type { SectionName } from './sections'
 
-const channels: Record<ContactChannel, string> = { email: 'E-mail', mobile: 'SMS', secondary: 'SMS' }
+const channels: Record<ContactChannel, string> = { email: 'Email', mobile: 'SMS', secondary: 'SMS' }
 
 const headings: Record<SectionName, string> = {
   script: 'Script',
