@@ -30,6 +30,17 @@ const firstLoad = [
 ]
 const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
 
+/** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
+const sharedBySmallScreens =
+  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|moving-on|save-file|textarea|select)\./
+
+/** The page, what every screen needs, and the screens between sign-in and signature. */
+const neededFirst =
+  /^index\.html$|^assets\/(?:first|index|call|queue|outbox|_?portal|home|dashboard|registration|onboarding|gst|bank|addresses|shipping|signature|step|form|schema)[\w-]*\.(?:js|css)$/
+
+/** Then what these share with other screens, and pictures and films last. */
+const rankOf = (url: string): number => (neededFirst.test(url) ? 0 : /\.(?:js|css)$/.test(url) ? 1 : 2)
+
 const leaveOutWhatIsNotUsed: Plugin = {
   name: 'leave-out-what-is-not-used',
   transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
@@ -64,6 +75,8 @@ export default defineConfig(({ mode }) => {
         { find: 'tough-cookie', replacement: here('./mocks/adapters/cookie-jar-stub.ts') },
         // The original writes a style element into the page, which the content security policy forbids.
         { find: 'react-style-singleton', replacement: here('./src/ui/style-singleton.ts') },
+        // The package's own entry brings the build for old browsers.
+        { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
         // React has it built in; the copy is for older ones.
         { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
         ...['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js'].map((find) => ({
@@ -91,6 +104,10 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
+          // The first install keeps one file after the other; a seller who has just signed in needs these first.
+          manifestTransforms: [
+            (entries) => ({ manifest: entries.toSorted((a, b) => rankOf(a.url) - rankOf(b.url)) }),
+          ],
           globPatterns: [
             '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
@@ -134,7 +151,12 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'first', test: isFirstLoad }] },
+          codeSplitting: {
+            groups: [
+              { name: 'first', test: isFirstLoad, priority: 2 },
+              { name: 'shared', test: sharedBySmallScreens, minShareCount: 2, priority: 1 },
+            ],
+          },
           chunkFileNames: (chunk) =>
             belongsToDemo(chunk.moduleIds) ? `${demoFolder}/[name]-[hash].js` : 'assets/[name]-[hash].js',
         },

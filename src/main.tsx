@@ -2,27 +2,35 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadPresenterService } from './app/backend'
+import { forgetEndedSession } from './app/forget-ended-session'
 import { followNavigation } from './app/navigation'
+import { fetchNextScreens } from './app/next-screens'
 import { router } from './app/router'
 import { warmUp } from './app/services'
 import { ServicesProvider } from './app/services-provider'
-import { reloadOnMissingChunk } from './app/updates/missing-chunk'
+import { markMissingFiles } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
 import { catchInstallEvents } from './features/install/install-event'
 
-reloadOnMissingChunk()
+markMissingFiles()
 catchInstallEvents()
-followNavigation(router)
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html lacks the element #root')
-createRoot(container).render(
-  <StrictMode>
-    <ServicesProvider>
-      <RouterProvider router={router} />
-    </ServicesProvider>
-  </StrictMode>,
-)
+const root = createRoot(container)
+
+// Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
+void forgetEndedSession().then(() => {
+  followNavigation(router)
+  fetchNextScreens(router)
+  root.render(
+    <StrictMode>
+      <ServicesProvider>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>,
+  )
+})
 
 // Asked of the build itself, so that one without the demo has no such files at all.
 if (import.meta.env.VITE_DEMO !== 'off') {

@@ -63,7 +63,7 @@ describe('a row', () => {
   it('BACKEND-04 is judged by the answer that is not as expected, not by the last', async () => {
     const backend = onCalls(async (call, send) => (call.text?.includes('sixsix') === true ? answerOf(200, {}) : send(call)))(engine())
     const { verdict, deciding } = await run('login-bad-body', backend)
-    expect(verdict).toEqual({ kind: 'fail', found: 'it was answered with status 200' })
+    expect(verdict).toEqual({ kind: 'fail', found: 'it was answered with status 200', understood: false })
     expect(deciding).toMatchObject({ kind: 'call', reply: { status: 200 } })
   })
 

@@ -2,7 +2,7 @@ import type { Answer, BackendUnderTest } from './backend-under-test'
 import type { ConformanceRow } from './conformance-row'
 import type { Person } from './people'
 import { startTrial, type Exchange } from './trial'
-import { CannotBeTried, Unmet, type Verdict } from './verdict'
+import { CannotBeTried, UnderstoodAllTheSame, Unmet, type Verdict } from './verdict'
 
 /** What became of a row, with all that was sent and came. */
 export interface RowResult {
@@ -14,7 +14,7 @@ export interface RowResult {
 }
 
 function verdictOf(error: unknown): Verdict {
-  if (error instanceof Unmet) return { kind: 'fail', found: error.message }
+  if (error instanceof Unmet) return { kind: 'fail', found: error.message, understood: error instanceof UnderstoodAllTheSame }
   if (error instanceof CannotBeTried) return { kind: 'untried', reason: error.message }
   throw error
 }

@@ -2,7 +2,7 @@ import { headerNames, stepEndpoints, type EndpointName } from '@/contract/endpoi
 import { onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
 import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
 import type { Account, Answer, SentCodes } from './backend-under-test'
-import { accepted, signedIn } from './checks'
+import { signedInSomehow, understood } from './checks'
 import { registrationOf, type Person } from './people'
 import type { CallOptions, Trial } from './trial'
 import { CannotBeTried, Unmet } from './verdict'
@@ -41,7 +41,7 @@ export async function registerSeller(trial: Trial, changes: Partial<Person> = {}
   if (trial.backend.account !== null) throw new CannotBeTried('needs a seller who registers anew, and --account names one who is there')
   const person = { ...trial.newPerson(), ...changes }
   const { sellerId } = await prepare('registering a seller', async () =>
-    accepted('register', await settled(trial, 'register', registrationOf(person))),
+    understood('register', await settled(trial, 'register', registrationOf(person))),
   )
   return { ...person, sellerId }
 }
@@ -65,7 +65,7 @@ export async function verifySeller(trial: Trial, changes?: Partial<Person>): Pro
   const seller = await registerSeller(trial, changes)
   const codes = await codesOf(trial, seller)
   await prepare('verifying a seller', async () =>
-    accepted('verifyOtp', await settled(trial, 'verifyOtp', verificationOf(seller, codes))),
+    understood('verifyOtp', await settled(trial, 'verifyOtp', verificationOf(seller, codes))),
   )
   return seller
 }
@@ -74,7 +74,7 @@ export async function verifySeller(trial: Trial, changes?: Partial<Person>): Pro
 export const signIn = async (trial: Trial, seller: RegisteredSeller): Promise<SignedInSeller> =>
   prepare('signing a seller in', async () => {
     const { email, password } = seller
-    return { ...seller, token: signedIn(await settled(trial, 'login', { email, password })).token }
+    return { ...seller, token: signedInSomehow(await settled(trial, 'login', { email, password })).token }
   })
 
 /** The right body of a step. */
@@ -120,7 +120,7 @@ export const sendStep = (
 
 async function saveStepsBefore(next: NextStep, trial: Trial, seller: SignedInSeller): Promise<void> {
   for (const step of onboardingSteps.filter((candidate) => next === 'complete' || candidate < next))
-    await prepare(`saving step ${step}`, async () => accepted(stepEndpoints[step], await sendStep(trial, step, seller)))
+    await prepare(`saving step ${step}`, async () => understood(stepEndpoints[step], await sendStep(trial, step, seller)))
 }
 
 /** A new seller, signed in, who has saved every step before `next`. */
@@ -133,10 +133,10 @@ export async function onboardSeller(trial: Trial, next: NextStep): Promise<Signe
 /** The seller of --account, signed in; the nickname is new each time. */
 async function signAccountIn(trial: Trial, { email, password }: Account): Promise<SignedInSeller> {
   const { sellerId, token } = await prepare('signing the account in', async () =>
-    signedIn(await settled(trial, 'login', { email, password })),
+    signedInSomehow(await settled(trial, 'login', { email, password })),
   )
   const { mobile, secondarymobile: secondaryMobile } = await prepare('asking for the mobile number of the account', async () =>
-    accepted('registeredDetails', await settled(trial, 'registeredDetails', { sellerId }, { token })).sellerData,
+    understood('registeredDetails', await settled(trial, 'registeredDetails', { sellerId }, { token })).sellerData,
   )
   return { ...trial.newPerson(), mobile, secondaryMobile, email, password, sellerId, token }
 }

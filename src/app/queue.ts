@@ -1,7 +1,7 @@
 import { clock } from '@/clock/clock'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
-import { backendChoice, session } from '@/session/browser-session'
+import { backendChoice, endedSessions, session } from '@/session/browser-session'
 import type { Sender } from '@/sync/drain'
 import { backgroundSyncTag } from '@/sync/background'
 import { createSync } from '@/sync/sync'
@@ -22,7 +22,10 @@ function currentSender(): Sender | null {
 function endSession(sender: Sender): void {
   const current = currentSender()
   // Somebody may have signed in again while the answer was on its way.
-  if (current?.token === sender.token) session.dropToken()
+  if (current?.token !== sender.token) return
+  session.dropToken()
+  // Where it cannot be stored, the backend refuses the token once more.
+  endedSessions.end(sender.token).catch(() => undefined)
 }
 
 /** Opens the store of the chosen backend and wakes the queue whenever something may have changed. */

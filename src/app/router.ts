@@ -1,11 +1,12 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import type { NavigationState } from '@/domain/navigation-state'
 import { routeTree } from './route-tree.gen'
+import { TroubleScreen } from './shell/trouble-screen'
 
 export const router = createRouter({
   routeTree,
   // Each screen fails by itself: the layout around it lives on (ROUTE-06).
-  defaultErrorComponent: lazyRouteComponent(() => import('./shell/crash-screen'), 'CrashScreen'),
+  defaultErrorComponent: TroubleScreen,
   scrollRestoration: true,
   // Every screen is on the device already; fetching on hover would only spend a phone's time.
   defaultPreload: false,

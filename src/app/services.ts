@@ -18,7 +18,8 @@ const loadBackend = once(async () => {
 })
 
 const loadCaller = once(async () => {
-  const { createCaller } = await import('@/transport/call')
+  const [{ createCaller }, { tellOperator }] = await Promise.all([import('@/transport/call'), import('./tell-operator')])
+  tellOperator(connectivity)
   return createCaller(loadBackend, connectivity)
 })
 

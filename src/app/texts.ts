@@ -8,6 +8,8 @@ export const shellTexts = pick({
     skipToContent: 'Skip to content',
     home: 'Seller Portal, home',
     offline: 'Offline',
+    close: 'Close',
+    refused: 'Refused',
     loggedOut: 'You are logged out',
   },
 })

@@ -40,6 +40,20 @@ describe('the state of the connection', () => {
     expect(seen).toEqual(['offline', 'online'])
   })
 
+  it('QUEUE-03 BACKEND-06 is refused from the call that was until the next that was not, or until the network changes', () => {
+    const { connectivity, seen, turn } = follow()
+    connectivity.report('refused')
+    vi.advanceTimersByTime(60_000)
+    expect([connectivity.state(), connectivity.hint()]).toEqual(['refused', 'online'])
+    connectivity.report('reached')
+    connectivity.report('refused')
+    connectivity.report('unreachable')
+    connectivity.report('refused')
+    turn(false)
+    turn(true)
+    expect(seen).toEqual(['refused', 'online', 'refused', 'offline', 'refused', 'offline', 'online'])
+  })
+
   it('QUEUE-03 counts the 30 s from the last failure', () => {
     const { connectivity } = follow()
     connectivity.report('unreachable')

@@ -1,14 +1,15 @@
 import type { NetworkHint } from './network-hint'
 
-export type ConnectionState = 'online' | 'offline'
+/** `refused`: its host can be reached, and refuses the portal. */
+export type ConnectionState = 'online' | 'offline' | 'refused'
 
 /** Whether the backend can be reached, as far as anybody knows. */
 export interface Connectivity {
   state(): ConnectionState
   /** The network's own word, whatever the last call met. */
-  hint(): ConnectionState
+  hint(): Exclude<ConnectionState, 'refused'>
   /** Told by the transport after each call: the last answer is worth more than any hint. */
-  report(outcome: 'reached' | 'unreachable'): void
+  report(outcome: 'reached' | 'unreachable' | 'refused'): void
   follow(network: NetworkHint): void
   /** Calls back on every change until the returned function is called. */
   subscribe(listener: () => void): () => void
@@ -24,11 +25,13 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
   const waitingForNetwork = new Set<() => void>()
   let network = initial
   let failed: ReturnType<typeof setTimeout> | null = null
+  let refused = false
   let unfollow = network.subscribe(hintChanged)
   let state = current()
 
   function current(): ConnectionState {
-    return network.isOnline() && failed === null ? 'online' : 'offline'
+    if (!network.isOnline() || failed !== null) return 'offline'
+    return refused ? 'refused' : 'online'
   }
 
   function settle(): void {
@@ -41,6 +44,7 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
   function forgetFailure(): void {
     if (failed !== null) clearTimeout(failed)
     failed = null
+    refused = false
   }
 
   function hintChanged(): void {
@@ -54,6 +58,8 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
     hint: () => (network.isOnline() ? 'online' : 'offline'),
     report(outcome) {
       forgetFailure()
+      // No passing trouble: it holds until a call comes to something else.
+      refused = outcome === 'refused'
       if (outcome === 'unreachable')
         failed = setTimeout(() => {
           failed = null

@@ -1,4 +1,5 @@
 import { emailSchema, mobileSchema } from './access'
+import { verdictOf } from './answers'
 import { z } from './schema'
 
 /** Socket.IO's default path on the backend host. */
@@ -19,9 +20,15 @@ export const duplicateCheckSchema = z.union([
 ])
 export type DuplicateCheck = z.infer<typeof duplicateCheckSchema>
 
-/** `available` counts as yes when it is true or the string 'true' (REG-08). */
+/** What a backend ought to send: `available` is yes when it is true or the string 'true' (REG-08). */
 export const duplicateResultSchema = z.object({
   field: duplicateFieldSchema,
   available: z.union([z.boolean(), z.string()]),
 })
 export type DuplicateResult = z.infer<typeof duplicateResultSchema>
+
+/** How it is read: 1 is a yes too, and every other word or number a no. */
+export const duplicateAnswerSchema = z.object({
+  field: duplicateFieldSchema,
+  available: z.pipe(z.union([z.boolean(), z.string(), z.number()]), z.transform((value) => verdictOf(value) === 'yes')),
+})

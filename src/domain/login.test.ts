@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requestSchemaOf } from '@/contract/endpoints'
-import { loginErrors, parseIdentifier, resumeStep, toLoginRequest } from './login'
+import { loginErrors, parseIdentifier, toLoginRequest } from './login'
 
 const messages = (form: { identifier?: string; password?: string }) => {
   const errors = loginErrors({ identifier: 'asha@example.com', password: 'secret7', ...form })
@@ -99,21 +99,4 @@ describe('the identifier', () => {
     const request = toLoginRequest({ identifier: '९८७६५ ४३२१०', password: 'secret7' })
     expect(requestSchemaOf('login').safeParse(request).success).toBe(true)
   })
-})
-
-describe('where to resume', () => {
-  it.each([3, 4, 5, 6, 7])('LOGIN-10 resumes at step %d', (step) => {
-    expect(resumeStep(step)).toBe(step)
-  })
-
-  it.each([8, 9, 100])('LOGIN-10 takes %d for a finished onboarding', (currentStep) => {
-    expect(resumeStep(currentStep)).toBe('complete')
-  })
-
-  it.each([[2], [0], [-3], [3.5], ['3'], [null], [undefined], [Number.NaN], [[3]], [{}], [true]])(
-    'LOGIN-10 CONF-01 takes %j neither for a step nor for a finished onboarding',
-    (currentStep) => {
-      expect(resumeStep(currentStep)).toBe('unknown')
-    },
-  )
 })

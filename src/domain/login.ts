@@ -1,6 +1,5 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { emailPattern, mobileNumberPattern, passwordMinimumLength } from '@/contract/limits'
-import { isOnboardingStep, lastStep, type NextStep } from '@/contract/steps'
 import { mobileDigitsOf, plainText } from './text-input'
 import { loginTexts } from './login-texts'
 
@@ -51,13 +50,4 @@ export function toLoginRequest({ identifier, password }: LoginForm): RequestOf<'
   return parsed.kind === 'email'
     ? { email: parsed.email, password }
     : { mobile: parsed.mobile, password }
-}
-
-/**
- * Reads `currentStep` of a sign-in answer: 3 to 7 is where to resume (LOGIN-10), a higher number says that all is
- * there. Anything else says nothing, and must not pass for a finished onboarding.
- */
-export function resumeStep(currentStep: unknown): NextStep | 'unknown' {
-  if (isOnboardingStep(currentStep)) return currentStep
-  return typeof currentStep === 'number' && currentStep > lastStep ? 'complete' : 'unknown'
 }

@@ -10,6 +10,10 @@ export const sharedTexts = pick({
     storeUnreadable:
       'This device’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
     sellerUnknown: 'We cannot tell whose registration this is. Log in again to go on; what is saved on this device stays.',
+    lostTrack:
+      'This device has lost its record of the steps that the marketplace already has. Log in again: then what you save here is sent in the right order.',
+    refused:
+      'The server can be reached and refuses the portal. Your connection is all right: please tell the marketplace. What you entered is kept.',
     logInAgain: 'Log in again',
   },
 })

@@ -29,7 +29,7 @@ describe('going on from a refused step', () => {
     await store.outbox.takeAsArrived(sequence)
     await store.outbox.sendAgain(sequence)
     expect((await rowsOf(store)).map(({ step, state }) => [step, state])).toEqual([[4, 'waiting'], [3, 'waiting']])
-    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe(3)
+    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('unknown')
   })
 })
 

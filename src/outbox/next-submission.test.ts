@@ -65,6 +65,13 @@ describe('what is held', () => {
     expect(next([five], { nextStep: 'complete' })).toEqual({ kind: 'send', submission: five })
   })
 
+  it('QUEUE-02 holds all but the first step where nobody knows what the backend expects', () => {
+    const [three, four, seven] = [waiting({ sequence: 3, step: 3 }), waiting({ sequence: 4, step: 4 }), waiting({ sequence: 1, step: 7 })]
+    expect(next([seven, four], { nextStep: 'unknown' })).toEqual({ kind: 'nothing' })
+    expect(next([seven, four, three], { nextStep: 'unknown' })).toEqual({ kind: 'send', submission: three })
+    expect(heldBy(seven, [seven], 'unknown')).toBe(3)
+  })
+
   it('QUEUE-05 names the first of several steps that hold', () => {
     const seven = waiting({ sequence: 9, step: 7 })
     expect(heldBy(seven, [rejected({ sequence: 1, step: 6 }), rejected({ sequence: 2, step: 4 }), seven], 5)).toBe(4)

@@ -1,5 +1,5 @@
 import { longestPauseMilliseconds } from '@/contract/limits'
-import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
+import { firstStep, isOnboardingStep, type OnboardingStep } from '@/contract/steps'
 import type { ExpectedStep } from './progress'
 import {
   byOrder,
@@ -51,7 +51,9 @@ export function heldBy(
   const stopped = submissions
     .filter((other) => needsAttention(other) && other.step < submission.step)
     .map((other) => other.step)
-  const missing = isOnboardingStep(nextStep) && submission.step > nextStep ? [nextStep] : []
+  // Where nobody knows what is expected, only the first step is surely in order.
+  const expected = nextStep === 'unknown' ? firstStep : nextStep
+  const missing = isOnboardingStep(expected) && submission.step > expected ? [expected] : []
   const first = Math.min(...stopped, ...missing)
   return [...stopped, ...missing].find((step) => step === first) ?? null
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
 import { draftsOfStep } from './draft'
+import { beginning } from './progress'
+import { stepStatus } from './step-status'
+import { outcomeIn, submissionOutcome } from './submission-outcome'
+import { unsentRows, type StoredRow, type Submission, type SubmissionFailure } from './submission'
+
+const rowOf = (submission: Submission): StoredRow => ({ kind: 'submission', submission })
 
 async function sendStep(store: TestOutbox, step: OnboardingStep): Promise<void> {
   await store.outbox.settle(await claim(store, await saveStep(store, step, step)), { kind: 'accepted', message: null })
@@ -73,5 +80,90 @@ describe('how many steps wait', () => {
       onTestFinished(() => subscription.unsubscribe())
     })
     expect(count).toBe(1)
+  })
+})
+
+describe('a device that has lost track', () => {
+  it('ONB-04 LOGIN-10 goes on from where the seller was, where neither knows better', async () => {
+    const { outbox } = openOutbox()
+    await outbox.adoptPosition('S1', { step: 4, reached: 5 })
+    expect(await outbox.signIn('S1', 'unknown')).toEqual({
+      kind: 'stored',
+      value: { sellerId: 'S1', nextStep: 'unknown', step: 5, reached: 5 },
+    })
+  })
+
+  it('QUEUE-03 shows as sent what it saw arrive', async () => {
+    const store = openOutbox()
+    await sendStep(store, 3)
+    const { rows } = await store.outbox.ledger('S1')
+    expect(stepStatus({ progress: { ...beginning('S1'), nextStep: 'unknown' }, rows }, 3)).toBe('sent')
+  })
+})
+
+describe('an answer that comes too late', () => {
+  it('LAYOUT-04 P18 brings nothing back that was deleted, though the step was saved anew since', async () => {
+    const store = openOutbox()
+    const claimed = await claim(store, await saveStep(store, 3, 1))
+    await store.outbox.forget('S1', 'nothing')
+    const anew = await saveStep(store, 3, 2)
+    await store.outbox.settle(claimed, { kind: 'accepted', message: null })
+    expect((await rowsOf(store)).map(({ sequence }) => sequence)).toEqual([anew])
+    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe(3)
+  })
+})
+
+describe('what is told of a step', () => {
+  it('ONB-06 stays open while anything is on its way, though the step itself has to wait', () => {
+    const rows = [sending({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
+    expect(outcomeIn({ progress: beginning('S1'), rows }, 2, 1000)).toBeNull()
+    const still = [waiting({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
+    expect(outcomeIn({ progress: beginning('S1'), rows: still }, 2, 1000)).toEqual({ kind: 'held' })
+  })
+
+  it('ONB-05 is asked for no longer than it takes', async () => {
+    let left = 0
+    const outcome = await submissionOutcome(
+      {
+        subscribe(observer) {
+          observer.next({ progress: beginning('S1'), rows: [] })
+          return { unsubscribe: () => (left += 1) }
+        },
+      },
+      1,
+      () => 1000,
+    )
+    expect(outcome).toEqual({ kind: 'gone' })
+    expect(left).toBe(1)
+  })
+
+  it('ONB-05 P24 is never guessed where the store is out of reach', async () => {
+    const store = openOutbox()
+    await store.database.open()
+    store.database.close()
+    await expect(store.outbox.outcome('S1', 1)).rejects.toMatchObject({ message: 'The store is out of reach' })
+  })
+})
+
+describe('what is kept of a failed try', () => {
+  it.each<SubmissionFailure>([
+    { kind: 'unreachable' },
+    { kind: 'unavailable', status: 503, message: 'Later.' },
+    { kind: 'unavailable', status: 200, message: null },
+    { kind: 'unauthorised' },
+  ])('QUEUE-03 P21 is why: %j', async (failure) => {
+    const store = openOutbox()
+    const pause = { ...pauseOf(store.clock.time, 500), failure }
+    await store.outbox.settle(await claim(store, await saveStep(store, 3, 1)), { kind: 'try-again', pause })
+    expect(await rowsOf(store.openAgain())).toMatchObject([{ state: 'waiting', pause }])
+  })
+
+  it('LAYOUT-04 QUEUE-03 counts as unsent whatever has not arrived, what cannot be read included', () => {
+    const unreadable: StoredRow = { kind: 'unreadable', sequence: 9, sellerId: null, step: null }
+    const arrived = accepted({ sequence: 4, step: 6 })
+    const pending = [waiting({ sequence: 1, step: 3 }), sending({ sequence: 2, step: 4 }), rejected({ sequence: 3, step: 5 })]
+    expect(unsentRows([...pending, arrived].map(rowOf))).toBe(3)
+    expect(unsentRows([unreadable, rowOf(arrived)])).toBe(1)
+    expect(unsentRows([])).toBe(0)
   })
 })

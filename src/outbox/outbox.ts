@@ -1,4 +1,4 @@
-import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
+import { isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { readBackgroundSender, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import type { OutboxDatabase } from './database'
 import { discardSubmission, reopened, sendAgain, takeAsArrived } from './decide-submission'
@@ -6,7 +6,7 @@ import { deleteDraft, readDraft, writeDraft, type Draft, type DraftKey } from '.
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
 import { nextSubmission, type NextSubmission } from './next-submission'
-import { beginning, changeProgress, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
+import { beginning, changeProgress, expectedAfterSignIn, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
 import { isTokenRefused, trustTokensAgain } from './refused-token'
 import { restartPauses } from './restart-pauses'
 import { saveSubmission, type StepToSave } from './save-submission'
@@ -20,7 +20,6 @@ import {
   unsentRows,
   type SendingSubmission,
   type StoredRow,
-  type Submission,
 } from './submission'
 import { submissionOutcome, type SubmissionOutcome } from './submission-outcome'
 
@@ -58,7 +57,7 @@ export interface Outbox {
   takeAsArrived(sequence: number): Promise<Stored<void>>
   /** The seller wants a step that was refused or is undecided to be sent once more. */
   sendAgain(sequence: number): Promise<Stored<void>>
-  /** Takes over what the backend told at sign-in, which outweighs what the device remembers. */
+  /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
   /** Starts a seller's progress from a hint, where the device has none of its own. */
   adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<void>>
@@ -129,21 +128,17 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
           const all = submissionsOf((await ledger(sellerId)).rows)
-          // What the backend asks for again it does not have any more.
-          const asksFor = ({ step }: Submission): boolean => nextStep !== 'unknown' && !isBefore(step, nextStep)
-          const outdated = all.filter((submission) => !isPending(submission) && asksFor(submission))
-          await database.submissions.bulkDelete(outdated.map((submission) => submission.sequence))
-          const remaining = all.filter((submission) => !outdated.includes(submission))
           // Whoever was told that she may not has now shown anew who she is.
-          const submissions = remaining.map((submission) =>
+          const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
           )
           await database.submissions.bulkPut(submissions.filter((submission) => !all.includes(submission)).map(rowOf))
           return changeProgress(database, sellerId, (progress) => {
-            const known = { ...progress, nextStep: nextStep === 'unknown' ? progress.nextStep : nextStep }
+            const expected = expectedAfterSignIn(nextStep, progress.nextStep)
+            const known = { ...progress, nextStep: expected }
             const reached = reachedStep(known, submissions)
             // Somebody whose steps still wait here goes on after them, not at the step the backend knows.
-            const resumed = !isOnboardingStep(nextStep) || submissions.some(isPending) ? reached : nextStep
+            const resumed = !isOnboardingStep(expected) || submissions.some(isPending) ? reached : expected
             return { ...known, reached, step: resumed }
           })
         }),

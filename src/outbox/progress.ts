@@ -29,10 +29,20 @@ export type Progress = z.infer<typeof progressSchema>
 
 export const beginning = (sellerId: string): Progress => ({
   sellerId,
-  nextStep: firstStep,
+  nextStep: 'unknown',
   step: firstStep,
   reached: firstStep,
 })
+
+/**
+ * What the backend expects after a sign-in: the later of its word and of what it has accepted from this device, since
+ * some backends name the last step done, or always the same. Where neither says anything, the first step is never out
+ * of order.
+ */
+export function expectedAfterSignIn(word: ExpectedStep, known: ExpectedStep): NextStep {
+  if (known === 'unknown') return word === 'unknown' ? firstStep : word
+  return word === 'unknown' ? known : laterStep(word, known)
+}
 
 /**
  * The highest step that may be opened: what was reached before, what the backend expects next,

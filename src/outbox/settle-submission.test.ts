@@ -130,7 +130,7 @@ describe('settling', () => {
     await expect(store.outbox.settle(claimed, { kind: 'accepted', message: null })).rejects.toThrow()
     const { rows, progress } = await store.openAgain().outbox.ledger('S1')
     expect(rows).toEqual([{ kind: 'submission', submission: claimed }])
-    expect(progress.nextStep).toBe(3)
+    expect(progress.nextStep).toBe('unknown')
   })
 
   it('QUEUE-02 never moves the progress back when an early step is saved again', async () => {
@@ -159,7 +159,7 @@ describe('settling', () => {
     expect(await rowsOf(store)).toEqual([
       expect.objectContaining({ state: 'rejected', status: 409, message: 'Taken.', at: store.clock.time, body: claimed.body, key: claimed.key }),
     ])
-    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe(3)
+    expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('unknown')
   })
 
   it.each([
@@ -270,7 +270,7 @@ describe('settling a try after the step was saved anew', () => {
     for (const settlement of [{ kind: 'accepted', message: null }, { kind: 'rejected', status: 422, message: null }, { kind: 'not-sent' }, { kind: 'unauthorised', token: 'T1' }] as const)
       await store.outbox.settle(claimed, settlement)
     expect(await store.outbox.ledger('S1')).toEqual({
-      progress: { sellerId: 'S1', nextStep: 3, step: 3, reached: 3 },
+      progress: { sellerId: 'S1', nextStep: 'unknown', step: 3, reached: 3 },
       rows: [],
     })
   })

@@ -1,4 +1,5 @@
 import { createBackendChoice } from './backend-choice'
+import { createEndedSessions } from './ended-sessions'
 import { createSessionStore } from './session'
 
 // Asked for at each use: merely naming it throws where the browser blocks storage.
@@ -13,3 +14,6 @@ export const backendChoice = createBackendChoice(browserStorage)
 
 /** The session of this browser with its backend, shared by all its tabs. */
 export const session = createSessionStore(browserStorage, window, backendChoice.isOvertaken)
+
+/** What is known of this browser's sessions of before, whichever backend they were with. */
+export const endedSessions = createEndedSessions('seller-portal-sessions')

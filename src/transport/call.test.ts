@@ -164,7 +164,7 @@ describe('answers', () => {
 
   it('LOGIN-08 hands on a sign-in without a token as it is', async () => {
     const { transport } = transportTo(() => json(200, { message: 'Wrong password' }))
-    expect(await transport.call('login', login)).toEqual({ kind: 'ok', data: { message: 'Wrong password' } })
+    expect(await transport.call('login', login)).toEqual({ kind: 'ok', data: { kind: 'refused', message: 'Wrong password' } })
   })
 
   it.each([400, 403, 404, 409, 413, 415, 422])('QUEUE-05 is refused for good by a %d, with the server\'s words', async (status) => {

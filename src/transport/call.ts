@@ -1,7 +1,9 @@
-import { endpoints, headerNames, type EndpointName, type RequestOf, type ResponseOf } from '@/contract/endpoints'
+import type { AnswerOf } from '@/contract/answer-schemas'
+import { endpoints, headerNames, type EndpointName, type RequestOf } from '@/contract/endpoints'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { Backend } from './backend'
 import type { Connectivity } from '@/connectivity/connectivity'
+import { createCrossOriginCheck, type SentCall } from './cross-origin-check'
 import { interpret } from './interpret'
 import { readAnswer } from './read-answer'
 
@@ -12,7 +14,7 @@ import { readAnswer } from './read-answer'
  * - `unauthorised`: the token is not valid (any more)
  * - `unclear`: a 2xx answer that says neither yes nor no
  * - `unavailable`: something answered, but not the backend with an answer; worth another try
- * - `unreachable`: nothing answered
+ * - `unreachable`: nothing answered, or its host answers and its CORS keeps the answer from the portal (`refused`)
  */
 export type CallResult<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
@@ -25,7 +27,7 @@ export type CallResult<Data> =
       readonly message: string | null
       readonly retryAfterMilliseconds: number | null
     }
-  | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' }
+  | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' | 'refused' }
 
 export interface CallOptions {
   readonly token?: string
@@ -38,7 +40,7 @@ export interface Caller {
     name: Name,
     body: RequestOf<Name>,
     options?: CallOptions,
-  ): Promise<CallResult<ResponseOf<Name>>>
+  ): Promise<CallResult<AnswerOf<Name>>>
 }
 
 function buildRequest(
@@ -82,12 +84,18 @@ export function createCaller(
   loadBackend: () => Promise<Backend>,
   connectivity: Pick<Connectivity, 'report'>,
 ): Caller {
+  const crossOrigin = createCrossOriginCheck()
   return {
     async call(name, body, options = {}) {
       const signal = AbortSignal.timeout(callTimeoutMilliseconds)
-      async function ask(): Promise<CallResult<ResponseOf<typeof name>>> {
+      const sent: SentCall[] = []
+      async function ask(): Promise<CallResult<AnswerOf<typeof name>>> {
         const backend = await loadBackend()
-        const response = await backend.fetch(buildRequest(backend, name, body, { ...options, signal }))
+        const request = buildRequest(backend, name, body, { ...options, signal })
+        const { url, headers } = request
+        sent.push({ backend, url, headers })
+        const response = await backend.fetch(request)
+        crossOrigin.answered(headers)
         return interpret(name, response, await readAnswer(response), { origin: backend.origin, now: Date.now() })
       }
       try {
@@ -96,8 +104,10 @@ export function createCaller(
         return result
       } catch (error) {
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-        connectivity.report('unreachable')
-        return { kind: 'unreachable', reason: timedOut ? 'timeout' : 'network' }
+        const [call] = sent
+        const refused = !timedOut && call !== undefined && (await crossOrigin.isRefused(call))
+        connectivity.report(refused ? 'refused' : 'unreachable')
+        return { kind: 'unreachable', reason: refused ? 'refused' : timedOut ? 'timeout' : 'network' }
       }
     },
   }

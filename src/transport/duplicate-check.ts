@@ -1,6 +1,6 @@
 import { duplicateAnswerMilliseconds } from '@/contract/limits'
 import {
-  duplicateResultSchema,
+  duplicateAnswerSchema,
   socketEvents,
   socketPath,
   type DuplicateCheck,
@@ -19,8 +19,6 @@ export interface DuplicateQuestion {
 
 const payload = ({ field, value }: DuplicateQuestion): DuplicateCheck =>
   field === 'email' ? { email: value } : { mobile: value }
-
-const isAvailable = (available: boolean | string): boolean => available === true || available === 'true'
 
 /**
  * Asks whether an email or a mobile number is still free (REG-08). Never throws.
@@ -52,9 +50,9 @@ export async function checkDuplicate(
     const timer = setTimeout(abandon, duplicateAnswerMilliseconds)
     signal.addEventListener('abort', abandon)
     socket.on(socketEvents.duplicateResult, (message: unknown) => {
-      const parsed = duplicateResultSchema.safeParse(message)
+      const parsed = duplicateAnswerSchema.safeParse(message)
       if (!parsed.success || parsed.data.field !== question.field) return
-      finish(isAvailable(parsed.data.available) ? 'available' : 'taken')
+      finish(parsed.data.available ? 'available' : 'taken')
     })
     // Asked anew after each reconnect: an answer that was lost with its connection never comes.
     socket.on('connect', () => socket.emit(socketEvents.checkDuplicate, payload(question)))

@@ -1,5 +1,6 @@
+import { answerSchemaOf, type AnswerOf } from '@/contract/answer-schemas'
 import { messageOf, verdictOf, wordsOf } from '@/contract/answers'
-import { endpoints, responseSchemaOf, type EndpointName, type ResponseOf } from '@/contract/endpoints'
+import { endpoints, type EndpointName } from '@/contract/endpoints'
 import type { CallResult } from './call'
 import type { AnswerBody } from './read-answer'
 import { retryAfterOf } from './retry-after'
@@ -57,7 +58,7 @@ export function interpret<Name extends EndpointName>(
   response: Response,
   body: AnswerBody,
   { origin, now }: { readonly origin: string; readonly now: number },
-): CallResult<ResponseOf<Name>> {
+): CallResult<AnswerOf<Name>> {
   const { status } = response
   const retryAfterMilliseconds = retryAfterOf(response.headers, now)
   const message = wordsIn(body)
@@ -68,7 +69,7 @@ export function interpret<Name extends EndpointName>(
     if (verdictOf(said) === 'no') return { kind: 'rejected', status, message }
     const isOpen = endpoints[name].success === 'open'
     const shown = messageOf(said)
-    const parsed = responseSchemaOf(name).safeParse(isOpen ? { ...(shown !== null && { message: shown }) } : said)
+    const parsed = answerSchemaOf(name).safeParse(isOpen ? { ...(shown !== null && { message: shown }) } : said)
     return parsed.success && (!isOpen || isSuccess(body, origin))
       ? { kind: 'ok', data: parsed.data }
       : { kind: 'unclear', status, message }

@@ -23,7 +23,7 @@ const cardVariants = cva('relative flex flex-col gap-3 rounded-lg border border-
 
 interface CardProps extends ComponentProps<'div'>, VariantProps<typeof cardVariants> {}
 
-/** `edge` repeats a status as a line: dashed waits on this device, solid is sent, double needs a change. */
+/** `edge` repeats a status as a line: dashed waits on this device, solid is sent, double needs attention. */
 export function Card({ edge, className, ...props }: CardProps) {
   return <div data-slot="card" className={cn(cardVariants({ edge }), className)} {...props} />
 }

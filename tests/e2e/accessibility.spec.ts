@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/fixtures'
-import { setConnection } from './support/access'
 import { expectAccessible, expectNoSidewaysScroll } from './support/sound'
 import { account } from './walks/account'
 import { backendChoice } from './walks/backend-choice'
@@ -68,22 +67,5 @@ test.describe('each screen and state is accessible in both colour schemes, and n
   test('ROUTE-01 ROUTE-02 ROUTE-05 no address of the product is left out', () => {
     expect(allAddresses.length).toBeGreaterThan(40)
     expect(walks.flatMap(({ addresses }) => [...addresses])).toEqual(expect.arrayContaining(allAddresses))
-  })
-})
-
-test.describe('a waiting step is in sight on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, seller: 'step-3' })
-
-  test('LAYOUT-01 LAYOUT-03 the header keeps all its buttons within the screen', async ({ page }) => {
-    await page.goto('/registrationdetails')
-    await setConnection(page, 'Offline')
-    await page.getByLabel('Nickname (store name)').fill('Meera Silks')
-    await page.getByRole('button', { name: 'Save on this device & next' }).click()
-    await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
-    for (const control of await page.getByRole('banner').locator('a, button').all()) {
-      const box = await control.boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-    }
   })
 })

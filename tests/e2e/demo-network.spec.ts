@@ -200,7 +200,7 @@ test.describe('failures that are planned', () => {
     expect(await answerList(page, meera.sellerId)).toEqual(['3:200'])
   })
 
-  test('DEMO-03 429: waits as long as it is told, whoever presses, and then goes by itself', async ({ page }) => {
+  test('DEMO-03 429: waits as long as it is told, with no way to press past it, and then goes by itself', async ({ page }) => {
     await page.clock.install()
     await startAtGst(page)
     await planFailure(page, { what: '429, too many calls (Retry-After)' })
@@ -209,7 +209,9 @@ test.describe('failures that are planned', () => {
     await expect(page.getByText(savedOnDevice)).toBeVisible()
     await page.getByRole('link', { name: 'See waiting steps' }).click()
     await expect(card(page, 3)).toContainText(/Next try at \d{1,2}:\d\d [ap]m\. The server said: Too many requests\./)
-    await page.getByRole('button', { name: 'Send now' }).click()
+    const sendNow = page.getByRole('button', { name: 'Send now' })
+    await expect(sendNow).toBeDisabled()
+    await expect(sendNow).toHaveAccessibleDescription(/^The server asks us to wait\. Nothing is sent before \d{1,2}:\d\d/)
     await expect(await logLinesOf(page, 'step3')).toHaveText([/429.*Failed with 429 on purpose/])
     await expect(card(page, 3)).toContainText('Waiting to send')
     await page.clock.fastForward(10_000)

@@ -60,7 +60,7 @@ const places: Readonly<Record<string, Place>> = {
     async seen(page) {
       await expect(page.getByRole('alert').filter({ hasText: "The nickname 'Asha Crafts' is already taken" })).toBeVisible()
       await expect(page.getByLabel('Nickname (store name)')).toHaveValue('Asha Crafts')
-      await expect(waitingMark(page, /needs a change/)).toContainText('2')
+      await expect(waitingMark(page, /needs attention/)).toContainText('2')
     },
   },
   'session-ended': {

@@ -59,9 +59,13 @@ test.describe('a presenter tells the story', () => {
     const drawer = page.getByRole('complementary', { name: 'Demo' })
     const title = drawer.getByRole('heading', { name: 'Demo', exact: true })
     const field = page.getByLabel('Email or mobile number')
-    await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
+    const mark = page.getByRole('button', { name: /^Demo/ })
     await field.focus()
-    await page.keyboard.press('Alt+Shift+D')
+    // The keys are heard once the service is there, a moment after its mark.
+    await expect(async () => {
+      if ((await mark.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Alt+Shift+D')
+      await expect(mark).toHaveAttribute('aria-expanded', 'true', { timeout: 200 })
+    }).toPass()
     await expect(title).toBeFocused()
     await field.focus()
     await page.keyboard.press('Alt+Shift+D')

@@ -147,6 +147,7 @@ test("QUEUE-05 a step that the backend forbids is kept; 'Sign in again' has it t
     async (backend) => {
       await startAtFirstStep(page)
       await saveStepOnScreen(page, 3)
+      await expect(page.getByText('Not with this session.')).toBeVisible()
       await page.goto('/outbox')
       await expect(card(page, 3)).toContainText('Not with this session.')
       await expect(card(page, 3).getByText('Change')).toBeVisible()

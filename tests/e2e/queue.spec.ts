@@ -55,7 +55,7 @@ test('QUEUE-01 QUEUE-03 QUEUE-05 what waits is on each screen; refused on replay
     await expect(card(page, step)).toContainText('Waiting to send')
     await expect(card(page, step)).toContainText('Held until GST Tax Information is accepted.')
   }
-  await expect(page.getByRole('link', { name: '1 step needs a change' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '1 step needs attention' })).toBeVisible()
   expect(await answerList(page, meera.sellerId)).toEqual(['3:409'])
   await page.getByRole('button', { name: 'Send now' }).click()
   await page.reload()

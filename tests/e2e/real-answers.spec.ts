@@ -3,7 +3,7 @@ import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { card, expectStep, fillStep, saveButton, savedOnDevice, stepTab } from './support/onboarding'
+import { card, expectStep, fillStep, saveButton, savedOnDevice, sendSignIn, stepTab } from './support/onboarding'
 
 // The build for a real backend, which each test plays itself: it alone can fail in every way that a server can.
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
@@ -43,17 +43,16 @@ async function playBackend(page: Page, answer: (heard: Heard, count: number) => 
   return heard
 }
 
-/** A seller who is signed in already, at a step. */
+/** Signs a seller in at a step: only the answer of a sign-in tells the device which one is expected. */
 async function startAt(page: Page, step: OnboardingStep): Promise<void> {
-  await page.addInitScript((at) => {
-    if (localStorage.getItem('sellerToken') !== null) return
-    localStorage.setItem('sellerToken', 'token-of-asha')
-    localStorage.setItem('sellerId', 'seller-asha')
-    localStorage.setItem('mobile', '9845000011')
-    localStorage.setItem('registrationSteps', String(at))
-    localStorage.setItem('maxAllowedStep', String(at))
-  }, step)
-  await page.goto('/registrationdetails')
+  await page.route(realBackendAddress + endpoints.login.path, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { token: 'token-of-asha', sellerId: 'seller-asha', currentStep: step },
+    }),
+  )
+  await page.goto('/login')
+  await sendSignIn(page, '9845000011')
   await expectStep(page, step)
 }
 

@@ -12,7 +12,7 @@ import { forgetStale, resultsFile } from './results.mjs'
 const copiesFolder = '.cache/stryker'
 
 /** After so many files the results are stored. */
-const filesAtOnce = 8
+const filesAtOnce = 4
 
 const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
 
@@ -27,10 +27,11 @@ const filesOf = (folder) =>
     .toSorted()
 
 /** @param {import('./pieces.mjs').Piece} piece @param {readonly string[]} files */
-async function tryMutants({ tests, without = [] }, files) {
+async function tryMutants({ tests, without = [], pure = false }, files) {
   // Read by the vitest configuration, in processes of Stryker's own.
   process.env['MUTANTS_TESTS'] = tests.join(',')
   process.env['MUTANTS_WITHOUT'] = without.join(',')
+  process.env['MUTANTS_PURE'] = String(pure)
   await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],

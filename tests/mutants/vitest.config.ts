@@ -1,10 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import type { Reporter, TestModule, Vitest } from 'vitest/node'
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url))
 
 /** What run.mjs tells by a variable, since Stryker starts vitest in processes of its own. */
 const list = (variable: string): string[] => (process.env[variable] ?? '').split(',').filter((item) => item !== '')
+
+/** Stryker looks at tests alone: a file of them that cannot even be loaded would pass for one in which none fails. */
+class LoadFailures implements Reporter {
+  private vitest: Vitest | null = null
+
+  onInit(vitest: Vitest): void {
+    this.vitest = vitest
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    for (const error of module.errors()) this.vitest?.state.catchError(error, 'Test file that cannot be loaded')
+  }
+}
 
 // For Stryker alone: only the tests that run.mjs names, so that one change is tried in well under a second.
 export default defineConfig({
@@ -12,8 +26,10 @@ export default defineConfig({
   resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks') } },
   test: {
     environment: 'node',
+    isolate: process.env['MUTANTS_PURE'] !== 'true',
     include: list('MUTANTS_TESTS'),
     exclude: list('MUTANTS_WITHOUT'),
+    reporters: [new LoadFailures()],
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { AnswerOf } from '@/contract/answer-schemas'
+import type { EndpointName, RequestOf } from '@/contract/endpoints'
 import { OutboxContext, type LoadOutbox } from '@/outbox/outbox-context'
 import type { CallOptions, CallResult } from '@/transport/call'
 import type { Transport } from '@/transport/transport'
@@ -11,7 +12,7 @@ import { TransportContext } from '@/transport/transport-context'
 /** Hand-made services for the tests of these screens: nothing answers but what a test says. */
 
 type Answers = {
-  [Name in EndpointName]: (body: RequestOf<Name>, options: CallOptions) => CallResult<ResponseOf<Name>>
+  [Name in EndpointName]: (body: RequestOf<Name>, options: CallOptions) => CallResult<AnswerOf<Name>>
 }
 
 const nobody = (): { readonly kind: 'unreachable'; readonly reason: 'network' } => ({
@@ -72,7 +73,7 @@ export function createFakeConnectivity(initial: ConnectionState = 'online'): Fak
   let state = initial
   return {
     state: () => state,
-    hint: () => state,
+    hint: () => (state === 'offline' ? 'offline' : 'online'),
     report: () => undefined,
     follow: () => undefined,
     onNetworkBack: () => undefined,

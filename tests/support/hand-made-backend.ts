@@ -43,7 +43,7 @@ export function handMadeBackend(answer: (request: Request) => Promise<Response>,
 
 /** Keeps what the transport reports. */
 export function reportedConnectivity() {
-  const reports: ('reached' | 'unreachable')[] = []
+  const reports: Parameters<Connectivity['report']>[0][] = []
   const connectivity: Connectivity = {
     state: () => 'online',
     hint: () => 'online',

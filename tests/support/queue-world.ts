@@ -52,7 +52,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
   function isHeld(row: Submission, { progress, rows }: Ledger): boolean {
     const stopped = submissionsOf(rows).some((other) => needsAttention(other) && other.step < row.step)
     const { nextStep } = progress
-    return stopped || (nextStep !== 'complete' && nextStep !== 'unknown' && row.step > nextStep)
+    return stopped || (nextStep !== 'complete' && row.step > (nextStep === 'unknown' ? firstStep : nextStep))
   }
 
   /** Looks at a request as it leaves the device. */

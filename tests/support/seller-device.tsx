@@ -14,7 +14,7 @@ import type { Outbox } from '@/outbox/outbox'
 import { OutboxContext } from '@/outbox/outbox-context'
 import { submissionsOf, type Submission } from '@/outbox/submission'
 import type { BackendKind } from '@/session/backend-choice'
-import { backendChoice, session } from '@/session/browser-session'
+import { backendChoice, endedSessions, session } from '@/session/browser-session'
 import { ClientProvider } from '@/session/client-context'
 import { createCaller } from '@/transport/call'
 import { checkDuplicate } from '@/transport/duplicate-check'
@@ -136,9 +136,9 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     async signIn(id) {
       const { mobile } = readyAccount(id)
       const result = await transport.call('login', { mobile, password: readyPassword })
-      if (result.kind !== 'ok' || !('sellerId' in result.data)) throw new Error(`${id} could not sign in`)
+      if (result.kind !== 'ok' || result.data.kind !== 'signed-in') throw new Error(`${id} could not sign in`)
       const identifier = { kind: 'mobile', mobile } as const
-      await completeSignIn(result.data, { identifier, returnTo: undefined }, { transport, session, loadOutbox: () => Promise.resolve(outbox) })
+      await completeSignIn(result.data, { identifier, returnTo: undefined }, { transport, session, endedSessions, loadOutbox: () => Promise.resolve(outbox) })
     },
     async save(steps, nickname) {
       const sellerId = currentSellerId()

@@ -8,10 +8,11 @@ import { runRow, runRows } from '../run-rows'
 import { createEngineTarget } from '../targets/engine'
 import { accessFaults } from './access-faults'
 import { harmlessWays, specificationOnly } from './harmless'
-import type { Fault } from './planting'
+import { onAccepted, without, type Fault } from './planting'
 import { refusalFaults } from './refusal-faults'
 import { socketFaults } from './socket-faults'
 import { stepFaults } from './step-faults'
+import { understoodWays } from './understood'
 import { wireFaults, withCrossOrigin } from './wire-faults'
 
 const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFaults, ...wireFaults]
@@ -54,6 +55,25 @@ it.each(allRows.map((row) => [row.id, row] as const))('BACKEND-04 %s fails on ev
   expect(faults).not.toEqual([])
   const verdicts = await Promise.all(faults.map(async ({ name, plant }) => [name, (await tryRow(row, plant)).verdict.kind]))
   expect(verdicts).toEqual(faults.map(({ name }) => [name, 'fail']))
+})
+
+describe('a backend that the portal understands all the same', () => {
+  it.each(understoodWays.flatMap(({ name, breaks, plant }) => breaks.map((id) => [name, id, plant] as const)))(
+    'BACKEND-04 that %s fails %s, and is told apart from one that is not understood',
+    async (_, id, plant) => {
+      const row = allRows.find((candidate) => candidate.id === id)
+      const result = row === undefined ? null : await runRow(row, plant(rightBackend()), newPerson)
+      expect(result?.verdict).toMatchObject({ kind: 'fail', understood: true })
+    },
+  )
+
+  it('BACKEND-04 can be tried in every row that is about something else', async () => {
+    const plant = onAccepted('register', (body) => ({ ...without(body, 'success'), message: null }))
+    for (const row of allRows) {
+      const { verdict } = await runRow(row, plant(rightBackend()), newPerson)
+      expect([row.id, verdict.kind]).not.toEqual([row.id, 'untried'])
+    }
+  })
 })
 
 describe('a backend of another make', () => {

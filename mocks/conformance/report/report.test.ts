@@ -8,6 +8,7 @@ import { cameText, sentText } from './evidence'
 import { toJson } from './json'
 import { toMarkdown } from './markdown'
 import { judge } from './summary'
+import { toLines, toSummary } from './terminal'
 
 const row = (changes: Partial<ConformanceRow> = {}): ConformanceRow => ({
   id: 'some-row',
@@ -42,7 +43,7 @@ const result = (verdict: Verdict, changes: Partial<ConformanceRow> = {}): RowRes
 })
 
 const pass: Verdict = { kind: 'pass' }
-const fail: Verdict = { kind: 'fail', found: 'no token' }
+const fail: Verdict = { kind: 'fail', found: 'no token', understood: false }
 const untried: Verdict = { kind: 'untried', reason: 'no codes' }
 
 describe('what a report shows of a call', () => {
@@ -78,6 +79,7 @@ describe('the page', () => {
     result(fail, { id: 'broken' }),
     result(untried, { id: 'unknown', subject: 'step3' }),
     result(fail, { id: 'ours', source: 'decision', requirements: ['BACKEND-06', 'QUEUE-02'] }),
+    result({ ...fail, understood: true }, { id: 'odd', source: 'decision' }),
   ]
   const backend = { name: 'https://api.example.com', missing: new Set(['step3'] as const) }
   const page = toMarkdown(results, backend, when)
@@ -88,10 +90,11 @@ describe('the page', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
     expect(page).toContain('| specification | 1 | 1 | 1 |')
-    expect(page).toContain('| POST /api/seller/login | 1 | 1 | 0 | 0 | 1 | 0 |')
+    expect(page).toContain('| POST /api/seller/login | 1 | 1 | 0 | 0 | 2 | 0 |')
     expect(page).toContain('| POST /api/seller/step3: not implemented | 0 | 0 | 1 | 0 | 0 | 0 |')
     expect(page).toContain('our decision (BACKEND-06, QUEUE-02)')
     expect(page).toContain('FAIL: no token')
+    expect(page).toContain('understood, but better: a token; no token')
     expect(page).toContain('could not be tried: no codes')
   })
 
@@ -111,12 +114,12 @@ describe('the page', () => {
       backend: 'https://api.example.com',
       at: '2026-11-21T00:00:00.000Z',
       specification: { pass: 1, fail: 1, untried: 1 },
-      decision: { pass: 0, fail: 1, untried: 0 },
+      decision: { pass: 0, fail: 2, untried: 0 },
       endpoints: [
-        { endpoint: 'POST /api/seller/login', implemented: true, specification: { pass: 1, fail: 1, untried: 0 }, decision: { fail: 1 } },
+        { endpoint: 'POST /api/seller/login', implemented: true, specification: { pass: 1, fail: 1, untried: 0 }, decision: { fail: 2 } },
         { endpoint: 'POST /api/seller/step3', implemented: false },
       ],
-      rows: [{ id: 'kept' }, { id: 'broken', endpoint: 'POST /api/seller/login', verdict: fail }, {}, {}],
+      rows: [{ id: 'kept' }, { id: 'broken', endpoint: 'POST /api/seller/login', verdict: fail }, {}, {}, { id: 'odd', verdict: { understood: true } }],
     })
   })
 })
@@ -127,4 +130,12 @@ it('BACKEND-04 a backend is good when nothing demanded fails, and with it nothin
   expect(judge([result(pass), result(untried), ours], false)).toBe('not-proved')
   expect(judge([result(pass), ours], true)).toBe('failed')
   expect(judge([result(fail), result(untried)], false)).toBe('failed')
+  expect(judge([result({ ...fail, understood: true })], false)).toBe('failed')
+})
+
+it('BACKEND-04 the terminal counts apart what failed and is understood', () => {
+  const odd = result({ ...fail, understood: true })
+  expect(toLines(odd)[0]).toMatch(/^understood {2,}specification/)
+  expect(toLines(odd).at(-1)).toContain('understood, but better: a token; no token')
+  expect(toSummary([odd, result(fail), result(pass)], new Set()).join()).toMatch(/1 pass, 2 fail \(1 of them understood\), 0 could not be tried/)
 })

@@ -32,13 +32,22 @@ export function addressOf({ subject }: Pick<ConformanceRow, 'subject'>): string 
 export const sourceText = ({ source, requirements }: ConformanceRow): string =>
   `${sourceNames[source]} (${requirements.join(', ')})`
 
+/** A row that failed and whose answer the portal understands all the same. */
+const isUnderstood = ({ verdict }: RowResult): boolean => verdict.kind === 'fail' && verdict.understood
+
+/** The verdict in a word. */
+export const verdictName = (result: RowResult): string =>
+  isUnderstood(result) ? 'understood' : verdictNames[result.verdict.kind]
+
 /** The verdict with its reason. */
-export function verdictText({ verdict }: RowResult): string {
+export function verdictText({ row, verdict }: RowResult): string {
   switch (verdict.kind) {
     case 'pass':
       return verdictNames.pass
     case 'fail':
-      return `${verdictNames.fail}: ${verdict.found}`
+      return verdict.understood
+        ? `understood, but better: ${row.expected}; ${verdict.found}`
+        : `${verdictNames.fail}: ${verdict.found}`
     case 'untried':
       return `${verdictNames.untried}: ${verdict.reason}`
   }
@@ -71,6 +80,10 @@ export function byEndpoint(results: readonly RowResult[], missing: ReadonlySet<E
     return { address: addressOf({ subject }), implemented: !isMissing(subject), results: own }
   })
 }
+
+/** How many of the rows that failed the portal understands. */
+export const understoodCount = (results: readonly RowResult[], source: Source): number =>
+  results.filter((result) => result.row.source === source && isUnderstood(result)).length
 
 /** What the rows say of the backend as a whole: what nobody tried is not proved. */
 export type Judgement = 'good' | 'failed' | 'not-proved'

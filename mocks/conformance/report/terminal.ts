@@ -2,7 +2,7 @@ import type { EndpointName } from '@/contract/endpoints'
 import type { Source } from '../conformance-row'
 import type { RowResult } from '../run-rows'
 import { cameText, sentText } from './evidence'
-import { addressOf, byEndpoint, countsOf, sourceNames, sources, verdictNames, verdictText } from './summary'
+import { addressOf, byEndpoint, countsOf, sourceNames, sources, understoodCount, verdictName, verdictNames, verdictText } from './summary'
 
 const widths = { verdict: verdictNames.untried.length, source: sourceNames.specification.length, id: 32, address: 38 }
 
@@ -10,7 +10,7 @@ const widths = { verdict: verdictNames.untried.length, source: sourceNames.speci
 export function toLines(result: RowResult): readonly string[] {
   const { row, verdict, deciding } = result
   const line = [
-    verdictNames[verdict.kind].padEnd(widths.verdict),
+    verdictName(result).padEnd(widths.verdict),
     sourceNames[row.source].padEnd(widths.source),
     row.id.padEnd(widths.id),
     addressOf(row).padEnd(widths.address),
@@ -29,7 +29,9 @@ export function toLines(result: RowResult): readonly string[] {
 
 const countsText = (results: readonly RowResult[], source: Source): string => {
   const { pass, fail, untried } = countsOf(results, source)
-  return `${pass} pass, ${fail} fail, ${untried} could not be tried`
+  const understood = understoodCount(results, source)
+  const ofThem = understood === 0 ? '' : ` (${understood} of them understood)`
+  return `${pass} pass, ${fail} fail${ofThem}, ${untried} could not be tried`
 }
 
 /** What came of the rows of one source at one endpoint, and which of them failed; nothing where there are none. */

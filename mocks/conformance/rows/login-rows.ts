@@ -4,7 +4,7 @@ import type { Answer } from '../backend-under-test'
 import { namesATime, notSignedIn, refusedWith, sameAnswer, signedIn } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
 import { knownSeller, onboardSeller, registerSeller, sendStep, verifySeller } from '../sellers'
-import { must } from '../verdict'
+import { must, UnderstoodAllTheSame, Unmet } from '../verdict'
 import { wrongBodies } from './wrong-bodies'
 
 const wrongPassword = 'not-the-right-one'
@@ -44,8 +44,11 @@ export const loginRows: readonly ConformanceRow[] = [
     expected: 'currentStep is a number from 3 to 7',
     async run(trial) {
       const { email, password } = await verifySeller(trial)
-      const { currentStep } = signedIn(await trial.call('login', { email, password }))
-      must(isOnboardingStep(currentStep), `currentStep is ${JSON.stringify(currentStep)}`)
+      const answer = await trial.call('login', { email, password })
+      const { currentStep, nextStep } = signedIn(answer)
+      if (isOnboardingStep(currentStep)) return
+      const found = `currentStep is ${JSON.stringify(currentStep)}`
+      throw isOnboardingStep(nextStep) ? new UnderstoodAllTheSame(found, answer) : new Unmet(found, answer)
     },
   }),
   row('login', {

@@ -9,7 +9,7 @@ import { requestFill } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
 import { draftsOfStep } from '@/outbox/draft'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
-import { session } from '@/session/browser-session'
+import { endedSessions, session } from '@/session/browser-session'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
@@ -64,7 +64,7 @@ async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
       await storeDraftsNow()
       // No form may be left to write a draft of a seller who is about to begin anew.
       await router.navigate({ to: '/login' })
-      session.clear()
+      await endSession()
       return true
     case 'sign-in':
       return signIn(act.email, act.password, stage)
@@ -98,11 +98,17 @@ async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
   }
 }
 
+async function endSession(): Promise<void> {
+  const current = session.read()
+  if (current.kind === 'signed-in') await endedSessions.end(current.token)
+  session.clear()
+}
+
 async function signIn(email: string, password: string, stage: Stage): Promise<boolean> {
   const answer = await transport.call('login', { email, password })
-  if (answer.kind !== 'ok' || !('sellerId' in answer.data)) return false
+  if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in') return false
   const identifier = { kind: 'email', email } as const
-  const tools = { transport, session, loadOutbox }
+  const tools = { transport, session, endedSessions, loadOutbox }
   stage.destination = await completeSignIn(answer.data, { identifier, returnTo: undefined }, tools)
   return true
 }

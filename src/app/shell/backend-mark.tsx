@@ -31,12 +31,12 @@ export function BackendMark() {
       aria-expanded={open}
       aria-controls={open ? drawerId : undefined}
       aria-keyshortcuts="Alt+Shift+D"
-      className="flex min-h-11 items-center"
+      className="flex min-h-[44px] min-w-[44px] items-center justify-center"
       onClick={() => drawer.set(!open)}
     >
-      <span className="flex min-h-8 items-center gap-1.5 rounded-full border-[1.5px] border-current px-2.5 text-sm font-semibold">
+      <span className="header-pill relative border-[1.5px] border-current">
         {name}
-        {news !== null && <span className="size-2 rounded-full bg-marigold" />}
+        {news !== null && <span className="absolute -top-0.5 -right-0.5 size-[10px] rounded-full bg-marigold" />}
       </span>
     </button>
   )

@@ -1,9 +1,12 @@
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { Button } from '@/ui/button'
+import { isMissingFile } from '../updates/missing-chunk'
+import { MissingScreen } from './missing-screen'
 import { troubleTexts as texts } from './trouble-texts'
 
 /** A screen that failed; everything around it lives on (ROUTE-06). */
-export function CrashScreen() {
+export function CrashScreen({ error }: { readonly error: unknown }) {
+  if (isMissingFile(error)) return <MissingScreen />
   return (
     <div role="alert" className="gutter mx-auto flex w-full max-w-page flex-col items-start gap-4 py-8">
       <h1 tabIndex={-1}>{texts.crashTitle}</h1>

@@ -1,29 +1,39 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { stepNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
-import { Toast } from './toast'
+import { PageNews } from './page-news'
 import { portalTexts as texts } from './portal-texts'
 
-const shownForMilliseconds = 6000
+/** Within this time the seller is still where she saved it. */
+const soonMilliseconds = 6000
 
 /** A step that arrived at its first try was answered on its own screen already. */
 const waitedAWhile = (submission: Submission): boolean =>
-  submission.attempts > 1 || (submission.state === 'accepted' && submission.at - submission.savedAt > shownForMilliseconds)
+  submission.attempts > 1 || (submission.state === 'accepted' && submission.at - submission.savedAt > soonMilliseconds)
 
 function deliveries(ledger: Ledger): readonly Submission[] {
   return currentOf(submissionsOf(ledger.rows)).filter((submission) => submission.state === 'accepted')
 }
 
-/** Tells once, wherever the seller is, that a step which had waited has been sent. */
+/** What is said on one screen; on the next one it is no news any more. */
+interface Told {
+  readonly path: string
+  readonly news: readonly string[]
+}
+
+/** Tells, wherever the seller is, that a step which had waited has been sent; until she closes it or goes on. */
 export function DeliveryNotice() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
   const ledger = view.kind === 'ready' ? view.value : null
   const known = useRef<ReadonlySet<number> | null>(null)
-  const [delivered, setDelivered] = useState<readonly string[]>([])
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [told, setTold] = useState<Told>({ path, news: [] })
+  const shown = told.path === path ? told.news : []
 
   useEffect(() => {
     if (ledger === null) return
@@ -33,14 +43,14 @@ export function DeliveryNotice() {
     // What had arrived before this page was opened is no news.
     if (before === null) return
     const news = accepted.filter((submission) => !before.has(submission.sequence) && waitedAWhile(submission))
-    if (news.length > 0) setDelivered((shown) => [...shown, ...news.map((submission) => texts.delivered(stepNames[submission.step]))])
-  }, [ledger])
+    if (news.length === 0) return
+    const sentences = news.map((submission) => texts.delivered(stepNames[submission.step]))
+    setTold((last) => ({ path, news: last.path === path ? [...last.news, ...sentences] : sentences }))
+  }, [ledger, path])
 
-  useEffect(() => {
-    if (delivered.length === 0) return
-    const timer = setTimeout(() => setDelivered([]), shownForMilliseconds)
-    return () => clearTimeout(timer)
-  }, [delivered])
-
-  return <div role="status">{delivered.length > 0 && <Toast>{delivered.join('. ')}</Toast>}</div>
+  return (
+    <div role="status">
+      {shown.length > 0 && <PageNews news={shown.join('. ')} onClose={() => setTold({ path, news: [] })} />}
+    </div>
+  )
 }

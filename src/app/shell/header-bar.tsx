@@ -17,27 +17,21 @@ interface HeaderBarProps {
 /** The indigo bar with its stitched hem, on every screen. */
 export function HeaderBar({ start, pills, end }: HeaderBarProps) {
   return (
-    <header className="surface-header sticky top-0 z-30 border-b-2 border-dashed border-marigold pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="flex min-h-14 flex-wrap items-center gap-x-0.5 px-[max(0.5rem,env(safe-area-inset-left))] lg:gap-x-2 lg:px-4">
+    <header className="surface-header always-in-sight @container sticky top-0 z-30 border-b-2 border-dashed border-marigold pt-[env(safe-area-inset-top)] print:hidden">
+      <div className="flex min-h-[56px] items-center px-[max(2px,env(safe-area-inset-left))] lg:gap-x-2 lg:px-4">
         {start}
         <Link
           to="/"
           aria-label={texts.home}
           className={cn(
-            'flex min-h-11 min-w-11 items-center gap-3 text-header-foreground no-underline',
-            start === undefined && 'pl-2 lg:pl-0',
+            'flex min-h-[44px] min-w-[44px] flex-none items-center justify-center gap-2 text-header-foreground no-underline',
+            start === undefined && 'pl-3 lg:pl-0',
           )}
         >
-          <BrandMark />
-          <span className={cn('text-lg font-semibold', end !== undefined && 'max-md:hidden')}>{texts.product}</span>
+          <BrandMark className="size-[32px]" />
+          <span className={cn('text-lg font-semibold', end === undefined ? '@max-[19rem]:hidden' : '@max-[46rem]:hidden')}>{texts.product}</span>
         </Link>
-        {/* On a narrow phone the pills get a line of their own when there are many. */}
-        <div
-          className={cn(
-            'ml-auto flex items-center justify-end gap-1 lg:gap-2',
-            end !== undefined && 'pills-apart',
-          )}
-        >
+        <div className="group/pills ml-auto flex items-center justify-end @min-[22rem]:gap-[2px] lg:gap-2">
           {pills}
           <ConnectionPill />
           <BackendMark />

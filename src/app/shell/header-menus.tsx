@@ -24,7 +24,7 @@ const LogOutDialog = lazy(async () => {
 
 const InstallGuide = lazy(async () => ({ default: (await import('@/features/install/install-guide')).InstallGuide }))
 
-const triggerStyle = 'flex size-11 flex-none items-center justify-center rounded-md'
+const triggerStyle = 'flex size-[44px] flex-none items-center justify-center rounded-md'
 
 /** The placeholder dropdown of the specification: nothing is behind its items yet, and it says so (LAYOUT-02). */
 function PlaceholderMenu() {
@@ -32,7 +32,7 @@ function PlaceholderMenu() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={triggerStyle} aria-label={texts.more}>
-        <EllipsisVertical aria-hidden className="size-6" />
+        <EllipsisVertical aria-hidden className="size-[24px]" />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" aria-describedby={note}>
         <DropdownMenuLabel id={note}>{texts.placeholderNote}</DropdownMenuLabel>
@@ -61,11 +61,11 @@ export function HeaderMenus() {
   }
 
   return (
-    <div className="flex">
+    <div className="flex flex-none">
       <PlaceholderMenu />
       <DropdownMenu>
         <DropdownMenuTrigger ref={trigger} className={triggerStyle} aria-label={texts.account}>
-          <CircleUserRound aria-hidden className="size-6" />
+          <CircleUserRound aria-hidden className="size-[24px]" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem asChild>

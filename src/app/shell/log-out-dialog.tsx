@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
 import { unsentRows } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
-import { session } from '@/session/browser-session'
+import { endedSessions, session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -24,16 +24,28 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
   const [failed, setFailed] = useState(false)
   const waiting = view.kind === 'ready' ? unsentRows(view.value.rows) : 0
 
+  async function removeData(keep: 'waiting-steps' | 'nothing'): Promise<boolean> {
+    if (sellerId === null) return true
+    const removed = await Promise.all([outbox.forget(sellerId, keep), sampleStore.forget(sellerId)])
+    return removed.every(({ kind }) => kind === 'stored')
+  }
+
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
-    if (sellerId !== null) {
-      const removed = await Promise.all([outbox.forget(sellerId, keep), sampleStore.forget(sellerId)])
-      if (removed.some(({ kind }) => kind === 'not-stored')) {
-        setFailed(true)
+    const current = session.read()
+    if (current.kind === 'signed-out') return
+    try {
+      // Stored before anything says so: a dead battery must not bring the session back.
+      await endedSessions.end(current.token)
+      if (await removeData(keep)) {
+        // The way to the sign-in screen follows from that, in every tab.
+        session.clear()
         return
       }
+      await endedSessions.replace(null, current.token)
+    } catch {
+      // The device stores nothing right now.
     }
-    // The way to the sign-in screen follows from that, in every tab.
-    session.clear()
+    setFailed(true)
   }
 
   function returnFocus(event: Event): void {

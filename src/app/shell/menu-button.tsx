@@ -44,15 +44,24 @@ export function MenuButton() {
     if (content?.contains(document.activeElement) === false) content.focus({ preventScroll: true })
   }
 
+  /** Where the seller is, and so what is next to it; the dialog itself begins at the top. */
+  function startAtCurrentPage(event: Event): void {
+    const current = event.currentTarget instanceof Element ? event.currentTarget.querySelector<HTMLElement>('a[aria-current]') : null
+    if (current === null) return
+    event.preventDefault()
+    current.focus()
+  }
+
   return (
     <Sheet open={open} onOpenChange={change}>
-      <SheetTrigger data-slot="menu-button" className="flex size-11 flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
-        <Menu aria-hidden className="size-6" />
+      <SheetTrigger data-slot="menu-button" className="flex size-[44px] flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
+        <Menu aria-hidden className="size-[24px]" />
       </SheetTrigger>
       <SheetContent
         side="start"
         closeLabel={texts.closeMenu}
         aria-describedby={undefined}
+        onOpenAutoFocus={startAtCurrentPage}
         onCloseAutoFocus={goToContent}
       >
         <SheetTitle>{texts.menu}</SheetTitle>

@@ -1,28 +1,35 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
+import { useSession } from '@/session/use-session'
 import { buttonVariants } from '@/ui/button'
 import { troubleTexts as texts } from './trouble-texts'
 import { shellTexts } from '../texts'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 
-/** An address that leads nowhere, with a way back (ROUTE-06). */
+// Nothing of what is behind the sign-in comes to who is not signed in (ROUTE-03).
+const PortalFrame = lazy(async () => ({ default: (await import('./portal-layout')).PortalFrame }))
+
+/** An address that leads nowhere, with a way back (ROUTE-06); who is signed in keeps header and menu. */
 export function NotFoundScreen() {
+  const { kind } = useSession()
   useEffect(() => {
     document.title = shellTexts.titled(texts.notFoundTitle)
   }, [])
+  const screen = (
+    <div className="mx-auto flex w-full max-w-page flex-col items-start gap-4 py-8">
+      <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
+      <p>{texts.notFoundText}</p>
+      <Link to="/" className={buttonVariants()}>
+        {texts.notFoundBack}
+      </Link>
+    </div>
+  )
+  if (kind === 'signed-in') return <PortalFrame>{screen}</PortalFrame>
   return (
     <>
       <HeaderBar />
-      <Content className="gutter">
-        <div className="mx-auto flex w-full max-w-page flex-col items-start gap-4 py-8">
-          <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
-          <p>{texts.notFoundText}</p>
-          <Link to="/" className={buttonVariants()}>
-            {texts.notFoundBack}
-          </Link>
-        </div>
-      </Content>
+      <Content className="gutter">{screen}</Content>
     </>
   )
 }

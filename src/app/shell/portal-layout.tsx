@@ -40,7 +40,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }) {
         <nav
           aria-label={texts.menu}
           data-slot="side-menu"
-          className="sticky top-14 h-[calc(100dvh-3.625rem-var(--drawer-height))] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
+          className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
         >
           <MenuList />
         </nav>

@@ -15,9 +15,9 @@ export const portalTexts = pick({
     login: 'Login',
     logOut: 'Log out',
     waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
-    needsChange: (count: number) => (count === 1 ? '1 step needs a change' : `${count} steps need a change`),
+    needsChange: (count: number) => (count === 1 ? '1 step needs attention' : `${count} steps need attention`),
     unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
-    waitingShort: 'waiting',
+    waitingShort: 'waiting to send',
     delivered: (step: string) => `${step} sent`,
     logOutTitle: 'Log out?',
     logOutRemoves:

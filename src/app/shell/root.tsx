@@ -4,6 +4,7 @@ import { publicTitles } from '../public-titles'
 import { shellTexts as texts } from '../texts'
 import { DrawerHost } from './drawer-host'
 import { contentId } from './content'
+import { OfflineReadyHost } from './offline-ready-host'
 import { UpdateNoticeHost } from './update-notice-host'
 
 /** What surrounds every screen. */
@@ -20,6 +21,7 @@ export function Root() {
       <div className="flex min-h-dvh flex-col pr-(--drawer-width) pb-(--drawer-height)">
         <UpdateNoticeHost />
         <Outlet />
+        <OfflineReadyHost />
       </div>
       <DrawerHost />
     </>

@@ -8,6 +8,8 @@ export const troubleTexts = pick({
     notFoundBack: 'Go to the home page',
     crashTitle: 'This screen stopped working',
     crashText: 'What you entered is kept on this device. Try the screen again, or open another one from the menu.',
+    missingTitle: 'This screen is not on this device yet',
+    missingText: 'It comes by itself as soon as there is a connection. What you saved and entered is kept on this device.',
     tryAgain: 'Try again',
   },
 })

@@ -4,14 +4,14 @@ import { OptionalPart } from './optional-part'
 
 const UpdateNotice = lazy(async () => ({ default: (await import('./update-notice')).UpdateNotice }))
 
-/** Where news of versions is announced; its code is fetched when there is some. */
+/** Where a new version is announced; the code for it is fetched when there is one. */
 export function UpdateNoticeHost() {
   const state = useSyncExternalStore(updateStore.subscribe, updateStore.read)
   return (
     <div role="status" className="print:hidden">
-      {state !== 'none' && (
+      {state === 'update-waiting' && (
         <OptionalPart>
-          <UpdateNotice state={state} />
+          <UpdateNotice />
         </OptionalPart>
       )}
     </div>

@@ -39,6 +39,6 @@ it.each<[string, string, (store: TestOutbox) => Promise<unknown>]>([
     </FakeServices>,
   )
   const pill = await screen.findByRole('link', { name })
-  expect(pill.textContent).toBe(`${count}waiting`)
+  expect(pill.textContent).toBe(`${count}waiting to send`)
   expect(pill.getAttribute('href')).toBe('/outbox')
 })

@@ -19,13 +19,14 @@ export function WaitingPill() {
   return (
     <Link
       to="/outbox"
+      data-slot="waiting-pill"
       aria-label={pillName({ unsent, stopped, unreadable })}
-      className="flex min-h-11 min-w-11 items-center justify-center text-header-foreground no-underline"
+      className="flex min-h-[44px] min-w-[44px] items-center justify-center text-header-foreground no-underline"
     >
-      <span className="flex min-h-8 items-center gap-1 rounded-full border-[1.5px] border-dashed border-marigold px-2 text-sm font-semibold">
-        <Icon aria-hidden className="size-4 flex-none text-marigold" />
+      <span className="header-pill border-[1.5px] border-dashed border-marigold">
+        <Icon aria-hidden className="size-[16px] flex-none text-marigold" />
         {unsent}
-        <span className="max-md:hidden">{texts.waitingShort}</span>
+        <span className="@max-[46rem]:hidden">{texts.waitingShort}</span>
       </span>
     </Link>
   )

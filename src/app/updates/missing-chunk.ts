@@ -1,22 +1,34 @@
-import { reloadNote, type TabNote } from '@/session/tab-note'
+import { reloadNote } from '@/session/tab-note'
 
-/** This version of the app: its files are named after what is in them. */
-const version = import.meta.url
+/** A screen of this version of the app, whose files are named after what is in them. */
+const place = (): string => `${import.meta.url} ${window.location.pathname}`
+
+const notHere = 'This part of the app is not on this device.'
+
+/** Whether an error is that of a file that could not be had, and that another page may have. */
+export const isMissingFile = (error: unknown): boolean => error instanceof Error && error.message.startsWith(notHere)
+
+/** Whether the app's own server answers; the service worker has no say in a question without a body. */
+export async function canBeOpenedAnew(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(window.location.origin, { method: 'HEAD', cache: 'no-store' })
+    return ok
+  } catch {
+    return false
+  }
+}
 
 /**
- * A tab that still runs a version whose files are gone cannot open further screens: it reloads into the new one.
- * Drafts are stored as they are typed, so nothing is lost. What is missing after the reload too, at the same address of
- * the same version, is shown as an error (PWA-03).
+ * Marks what could not be fetched: without a network, or by a tab that still runs a version whose files are gone. Such
+ * a screen says so and begins the page anew once the server answers; drafts are stored as they are typed, so nothing is
+ * lost. What the same version cannot have at the same address after that either is shown as an error (PWA-03).
  */
-export function reloadOnMissingChunk(
-  note: Pick<TabNote, 'read' | 'write'> = reloadNote,
-  reload = (): void => window.location.reload(),
-): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const place = `${version} ${window.location.pathname}`
-    if (!navigator.onLine || note.read() === place) return
-    event.preventDefault()
-    note.write(place)
-    reload()
+export function markMissingFiles(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router itself would reload the page for what browsers say of a missing file, without a network too.
+    if (!navigator.onLine || reloadNote.read() !== place()) payload.message = `${notHere} ${payload.message}`
   })
 }
+
+/** To be called before the page is begun anew for a missing file: it is not done twice for the same one. */
+export const noteOpeningAnew = (): void => reloadNote.write(place())

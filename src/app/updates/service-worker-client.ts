@@ -4,6 +4,7 @@ import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
 import { chosenBackend, hasDemo } from '../backend'
 import { keepDemoOnDevice } from './demo-files'
 import { updateStore } from './update-store'
+import { whenCalm } from './when-calm'
 
 /** How often a tab that stays open looks for a new version. */
 const lookEveryMilliseconds = 60 * 60 * 1000
@@ -35,7 +36,7 @@ async function start(workbox: Workbox): Promise<void> {
     const registration = await workbox.register()
     const worker = await workbox.active
     if (hasDemo && chosenBackend.kind === 'demo') await keepDemoOnDevice(worker)
-    if (firstVisit) updateStore.offlineReady()
+    if (firstVisit) whenCalm(updateStore.offlineReady)
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
   } catch {
     // Without a worker the app still runs; it only needs the network to open.

@@ -1,4 +1,5 @@
 import type { CallResult } from '@/transport/call'
+import { sharedTexts } from '@/domain/shared-texts'
 import { texts } from './texts'
 
 type Failure = Exclude<CallResult<unknown>, { readonly kind: 'ok' }>
@@ -11,5 +12,6 @@ export function wordsOr(fallback: string, message: string | null | undefined): s
 
 /** What a failed call is told as: the server's words, else those of the call, with the way on where nobody answered. */
 export function failureText(failure: Failure, fallback: string): string {
-  return failure.kind === 'unreachable' ? `${fallback} ${texts.unreachable}`.trim() : wordsOr(fallback, failure.message)
+  if (failure.kind !== 'unreachable') return wordsOr(fallback, failure.message)
+  return `${fallback} ${failure.reason === 'refused' ? sharedTexts.refused : texts.unreachable}`.trim()
 }

@@ -293,6 +293,7 @@ describe('whose cases they are', () => {
     fireEvent.click(caseLink(silent))
     await waitFor(() => expect(subjects()).toEqual([silent]))
     type(box(), 'Half of it')
+    await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
     await restoreSamples()
     await waitFor(() => expect(cases()).toHaveLength(9))
     expect(thread().textContent).toBe('No messages yet.')

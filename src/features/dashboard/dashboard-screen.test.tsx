@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(new RegExp(`^${nicknameTaken}`)).textContent).toContain('The steps after it are held until it is accepted.')
     expect(steps()).toEqual(['Needs attention', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet'])
     expect(screen.getByText('0 of 5 steps sent. 1 waits on this device.')).toBeDefined()
-    expect(screen.getByText('A step needs a change before it can be sent.')).toBeDefined()
+    expect(screen.getByText('A step needs attention before it can be sent.')).toBeDefined()
     expect(screen.queryByRole('link', { name: /^Continue with/ })).toBeNull()
     fireEvent.click(screen.getByRole('link', { name: 'Change GST Tax Information' }))
     await waitFor(() => expect(openStepIn(router.state.location.state)).toBe(3))

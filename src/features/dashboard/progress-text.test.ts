@@ -6,7 +6,7 @@ import { progressText } from './progress-text'
 
 const said = (submissions: readonly Submission[], progress: Partial<Progress> = {}) =>
   progressText({
-    progress: { ...beginning('S1'), ...progress },
+    progress: { ...beginning('S1'), nextStep: 3, ...progress },
     rows: submissions.map((submission) => ({ kind: 'submission' as const, submission })),
   })
 

@@ -56,6 +56,7 @@ describe('the steps', () => {
     for (const step of [6, 7] as const) {
       stepTab(step).click()
       expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
+      expect(screen.getByRole('navigation', { name: 'Onboarding steps' }).nextElementSibling?.textContent).toBe(previousStepsFirst)
       await atStep(5)
     }
     await goTo(4)
@@ -64,6 +65,8 @@ describe('the steps', () => {
     await atStep(5)
     press('button', 'Next')
     expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
+    // In the bar of buttons that was pressed, not a screen above it.
+    expect(screen.getByRole('alert').closest('[data-slot="form-actions"]')).not.toBeNull()
     await atStep(5)
   })
 

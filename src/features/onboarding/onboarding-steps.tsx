@@ -6,15 +6,17 @@ import { openStepIn } from '@/domain/navigation-details'
 import type { OnboardingEvent } from '@/domain/step-machine'
 import { refusalMessage } from '@/domain/refusal-message'
 import { stepNames } from '@/domain/step-texts'
-import { ruleTexts } from '@/domain/texts'
 import { useOutbox } from '@/outbox/outbox-context'
+import { hasLostTrack } from '@/outbox/lost-track'
 import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
 import { useConnectivity } from '@/connectivity/connectivity-context'
-import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { Finished } from './finished'
+import { stepCode } from './load-steps'
+import { LostTrackNotice } from './lost-track-notice'
+import { PreviousStepsFirst } from './previous-steps-first'
 import { saveStep, type SaveResult } from './save-step'
 import { SavedNotice, type SavedNews } from './saved-notice'
 import { StepContext, type StepProblem } from './step-context'
@@ -23,11 +25,11 @@ import { onboardingTexts as texts } from './texts'
 import { useOnboarding } from './use-onboarding'
 
 const stepScreens = {
-  3: lazy(async () => ({ default: (await import('./gst/gst-step')).GstStep })),
-  4: lazy(async () => ({ default: (await import('./bank/bank-step')).BankStep })),
-  5: lazy(async () => ({ default: (await import('./addresses/addresses-step')).AddressesStep })),
-  6: lazy(async () => ({ default: (await import('./shipping/shipping-step')).ShippingStep })),
-  7: lazy(async () => ({ default: (await import('./signature/signature-step')).SignatureStep })),
+  3: lazy(stepCode[3]),
+  4: lazy(stepCode[4]),
+  5: lazy(stepCode[5]),
+  6: lazy(stepCode[6]),
+  7: lazy(stepCode[7]),
 } satisfies Record<OnboardingStep, unknown>
 
 /** What the server said of this step the last time, as long as the seller has not mended it. */
@@ -74,15 +76,18 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
   const { state, reached, send } = useOnboarding(outbox, sellerId, ledger, openStep)
   const [news, setNews] = useState<SavedNews | null>(null)
   const [moves, setMoves] = useState(0)
+  const [moved, setMoved] = useState<OnboardingEvent['kind']>('open')
   const [refusedPresses, setRefusedPresses] = useState(0)
   const [notStored, setNotStored] = useState<StepProblem>({ kind: 'none' })
   const { step } = state
   const finished = state.kind === 'finished'
   const area = useFocusedHeading(step, finished)
+  const lostTrack = hasLostTrack(ledger)
   const problem = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
 
   function move(event: OnboardingEvent): void {
     setMoves((count) => count + 1)
+    setMoved(event.kind)
     setNews(null)
     setNotStored({ kind: 'none' })
     send(event)
@@ -108,11 +113,13 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
     }
   }
 
+  const notYet = state.kind === 'at-step' && state.notice === 'previous-steps-first' && <PreviousStepsFirst key={moves} />
   const context = {
     sellerId,
     step,
     problem,
     refusedPresses,
+    nextNote: moved === 'next' && notYet,
     save: async (body: StepRequest) => follow(await saveStep({ outbox, connectivity }, { sellerId, step, body })),
     back: () => move({ kind: 'back' }),
     next: () => move({ kind: 'next' }),
@@ -132,15 +139,12 @@ export function OnboardingSteps({ sellerId, ledger }: OnboardingStepsProps) {
           reached={reached}
           onOpen={(chosen) => move({ kind: 'open', step: chosen })}
         />
+        {moved === 'open' && notYet}
       </div>
       <div ref={area} className="w-full min-w-0 max-w-page">
-        {state.kind === 'at-step' && state.notice === 'previous-steps-first' && (
-          <Alert key={moves} variant="info" role="alert" className="mb-4">
-            {ruleTexts.previousStepsFirst}
-          </Alert>
-        )}
         {/* Always there, so that what comes into it is read out. */}
-        <div role="status">{news !== null && <SavedNotice news={news} />}</div>
+        <div role="status">{news !== null && <SavedNotice news={news} orderKnown={!lostTrack} />}</div>
+        {lostTrack && <LostTrackNotice />}
         {finished ? (
           <Finished ledger={ledger} />
         ) : (

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -16,6 +16,8 @@ interface StepContextValue {
   readonly problem: StepProblem
   /** How many presses were not taken. */
   readonly refusedPresses: number
+  /** Why Next did not move, to be said beside it. */
+  readonly nextNote: ReactNode
   /** Saves the step; moves on by itself unless it was refused or not stored. */
   save(body: StepRequest): Promise<void>
   back(): void

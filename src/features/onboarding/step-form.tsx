@@ -69,7 +69,7 @@ interface StepFormProps {
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
 export function StepForm({ begun, onCleared, notice, children }: StepFormProps) {
-  const { sellerId, step, problem, refusedPresses, back, next } = useStep()
+  const { sellerId, step, problem, refusedPresses, nextNote, back, next } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
   const offline = useConnectionState() === 'offline'
@@ -114,7 +114,7 @@ export function StepForm({ begun, onCleared, notice, children }: StepFormProps) 
             {texts.notCleared}
           </p>
         )}
-        <FormActions>
+        <FormActions note={nextNote}>
           <Button variant="outline" onClick={back}>
             {texts.back}
           </Button>

@@ -1,3 +1,4 @@
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import { timeText } from '@/domain/date-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import type { ExpectedStep } from '@/outbox/progress'
@@ -36,7 +37,7 @@ export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProp
         <StatusBadge status={status}>{stepStatusNames[status]}</StatusBadge>
       </CardHeader>
       <p className={status === 'attention' ? 'font-semibold text-destructive' : undefined}>
-        {reasonOf(submission, all, nextStep, now)}
+        {reasonOf(submission, { all, nextStep, now, connection: useConnectionState() })}
       </p>
       {submission.state !== 'accepted' && (
         <CardDescription>

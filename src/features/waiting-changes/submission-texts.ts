@@ -1,3 +1,5 @@
+import type { ConnectionState } from '@/connectivity/connectivity'
+import type { OnboardingStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
 import { lastFour } from '@/domain/mask'
 import { refusalMessage } from '@/domain/refusal-message'
@@ -24,13 +26,13 @@ const soonMilliseconds = 5000
 /** Whether a status that is worth another try came from something on the way: the backend's own are told apart by it. */
 const isStrangers = (status: number): boolean => status === 511 || (status < 500 && ![408, 409, 425, 429].includes(status))
 
-function pauseText(pause: Pause, now: number): string {
+function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' | 'connection'>): string {
   const { failure } = pause
   const next = endOf(pause)
   const when = next - now > soonMilliseconds ? timeText(next, now) : null
   switch (failure.kind) {
     case 'unreachable':
-      return texts.noConnection
+      return connection === 'refused' ? texts.refused : texts.noConnection
     case 'unauthorised':
       return texts.loginNeeded
     case 'unclear':
@@ -45,8 +47,16 @@ function pauseText(pause: Pause, now: number): string {
 const withWords = (sentence: string, message: string | null): string =>
   message === null ? sentence : `${sentence} ${texts.serverSaid(message)}`
 
+interface Circumstances {
+  readonly all: readonly Submission[]
+  readonly nextStep: ExpectedStep
+  readonly now: number
+  readonly connection: ConnectionState
+}
+
 /** Why a submission is where it is, in one or two sentences. */
-export function reasonOf(submission: Submission, all: readonly Submission[], nextStep: ExpectedStep, now: number): string {
+export function reasonOf(submission: Submission, circumstances: Circumstances): string {
+  const { all, nextStep, now } = circumstances
   switch (submission.state) {
     case 'accepted':
       return texts.sentAt(timeText(submission.at, now))
@@ -60,15 +70,19 @@ export function reasonOf(submission: Submission, all: readonly Submission[], nex
     }
     case 'waiting': {
       const holder = heldBy(submission, all, nextStep)
-      if (holder !== null) return texts.heldBy(stepNames[holder])
-      if (submission.pause !== null) return pauseText(submission.pause, now)
+      if (holder !== null) return isOrderUnknown(holder, all, nextStep) ? texts.orderUnknown : texts.heldBy(stepNames[holder])
+      if (submission.pause !== null) return pauseText(submission.pause, circumstances)
       const older = olderVersionOf(submission, all)
       if (older === null) return texts.waitingFirst
-      const pause = older.state === 'waiting' && older.pause !== null ? ` ${pauseText(older.pause, now)}` : ''
+      const pause = older.state === 'waiting' && older.pause !== null ? ` ${pauseText(older.pause, circumstances)}` : ''
       return texts.earlierVersionFirst + pause
     }
   }
 }
+
+/** Whether a step is held only because nobody knows whether it is its turn. */
+const isOrderUnknown = (holder: OnboardingStep, all: readonly Submission[], nextStep: ExpectedStep): boolean =>
+  nextStep === 'unknown' && !all.some((other) => other.step === holder)
 
 /** The version of the same step whose answer has to come first. */
 const olderVersionOf = ({ step, sequence }: Submission, all: readonly Submission[]): Submission | null =>

@@ -13,7 +13,9 @@ export const waitingTexts = pick({
     waitingFirst: 'It is sent when you are back online.',
     askedToWait: (time: string) => `The server asks us to wait. Nothing is sent before ${time}.`,
     heldBy: (step: string) => `Held until ${step} is accepted.`,
+    orderUnknown: 'Held until you log in again: then we know which step is next.',
     noConnection: 'No connection. We try again by itself.',
+    refused: 'The server refuses the portal. We try again by itself.',
     serverProblem: (time: string) => `The server has a problem. Next try at ${time}.`,
     serverProblemSoon: 'The server has a problem. We try again by itself.',
     strangerAnswered: (time: string) =>

@@ -1,4 +1,5 @@
 import { clock } from '@/clock/clock'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import { sharedTexts } from '@/domain/shared-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf } from '@/outbox/submission'
@@ -28,6 +29,7 @@ export function WaitingChangesScreen({ sellerId }: { readonly sellerId: string |
 }
 
 function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }) {
+  const connection = useConnectionState()
   const all = submissionsOf(rows)
   const shown = currentOf(all).toSorted(byOrder)
   const pending = shown.filter(isPending)
@@ -38,6 +40,7 @@ function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }
       {(pending.length > 0 || unreadable.length === 0) && (
         <p className="text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
       )}
+      {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
       {unreadable.length > 0 && <Alert variant="destructive">{texts.unreadable(unreadable.length)}</Alert>}
       {pending.length + unreadable.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">

@@ -84,8 +84,8 @@ export async function startHttpBackend(
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key')
     const path = request.url ?? ''
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end()
+    if (request.method !== 'POST') {
+      response.writeHead(request.method === 'OPTIONS' ? 204 : 404).end()
       return
     }
     const answerTo = (call: ArrivedCall): WrittenAnswer => {

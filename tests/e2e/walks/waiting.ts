@@ -28,7 +28,7 @@ export const waiting: Walk = {
     await expect(page.getByText('Needs attention: GST Tax Information', { exact: true })).toBeVisible()
     await look('dashboard, a refused step')
     await goTo(page, '/registrationconfirmationpage', 'Almost there')
-    await expect(page.getByText('A step needs a change before your application can go under review.')).toBeVisible()
+    await expect(page.getByText('A step needs attention before your application can go under review.')).toBeVisible()
     await look('confirmation, a refused step')
   },
 }

@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import type { RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { AnswerOf } from '@/contract/answer-schemas'
+import type { SignInAnswer } from '@/contract/access-answers'
+import type { RequestOf } from '@/contract/endpoints'
+import { onboardingSteps } from '@/contract/steps'
 import { parseIdentifier, type Identifier } from '@/domain/login'
 import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { LoadOutbox } from '@/outbox/outbox-context'
+import { createEndedSessions } from '@/session/ended-sessions'
 import { createSessionStore } from '@/session/session'
 import type { CallResult } from '@/transport/call'
 import { createFakeTransport } from '../../../../tests/support/fake-services'
@@ -19,7 +23,7 @@ const sellerData = {
   twoWayAuth: false,
 }
 
-const known: CallResult<ResponseOf<'registeredDetails'>> = { kind: 'ok', data: { success: true, sellerData } }
+const known: CallResult<AnswerOf<'registeredDetails'>> = { kind: 'ok', data: { sellerData } }
 
 let databases = 0
 
@@ -40,7 +44,7 @@ function newDevice() {
     new EventTarget(),
   )
   const load: LoadOutbox = () => Promise.resolve(outbox)
-  return { outbox, session, load }
+  return { outbox, session, endedSessions: createEndedSessions(`ended-${databases}`), load }
 }
 
 function identifierOf(text: string): Identifier {
@@ -51,19 +55,19 @@ function identifierOf(text: string): Identifier {
 
 interface Attempt {
   readonly identifier?: string
-  readonly currentStep?: unknown
+  readonly nextStep?: Extract<SignInAnswer, { kind: 'signed-in' }>['nextStep']
   readonly returnTo?: string
-  readonly details?: CallResult<ResponseOf<'registeredDetails'>>
+  readonly details?: CallResult<AnswerOf<'registeredDetails'>>
   readonly device?: ReturnType<typeof newDevice>
   readonly loadOutbox?: LoadOutbox
 }
 
-async function signIn({ identifier = 'asha@example.com', currentStep, returnTo, details = known, device = newDevice(), loadOutbox = device.load }: Attempt) {
+async function signIn({ identifier = 'asha@example.com', nextStep = 'unknown', returnTo, details = known, device = newDevice(), loadOutbox = device.load }: Attempt) {
   const transport = createFakeTransport({ registeredDetails: () => details })
   const address = await completeSignIn(
-    { token: 'token-1', sellerId: 'seller-1', currentStep },
+    { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep },
     { identifier: identifierOf(identifier), returnTo },
-    { transport, session: device.session, loadOutbox },
+    { transport, session: device.session, endedSessions: device.endedSessions, loadOutbox },
   )
   return { address, session: device.session, calls: transport.calls }
 }
@@ -90,11 +94,11 @@ describe('completing a sign-in', () => {
     ])
   })
 
-  it.each<CallResult<ResponseOf<'registeredDetails'>>>([
+  it.each<CallResult<AnswerOf<'registeredDetails'>>>([
     unreachable,
     { kind: 'rejected', status: 404, message: 'No' },
     { kind: 'unauthorised', message: null },
-    { kind: 'ok', data: { success: true, sellerData: { ...sellerData, mobile: 'none' } } },
+    { kind: 'ok', data: { sellerData: { ...sellerData, mobile: 'none' } } },
   ])('LOGIN-09 signs in without a mobile number when the details tell none: $kind', async (details) => {
     const { session } = await signIn({ details })
     expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: null })
@@ -104,9 +108,9 @@ describe('completing a sign-in', () => {
     const device = newDevice()
     const silent = { call: () => new Promise<never>(() => undefined) }
     const address = await completeSignIn(
-      { token: 'token-1', sellerId: 'seller-1', currentStep: 7 },
+      { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 7 },
       { identifier: identifierOf('asha@example.com'), returnTo: undefined },
-      { transport: silent, session: device.session, loadOutbox: device.load },
+      { transport: silent, session: device.session, endedSessions: device.endedSessions, loadOutbox: device.load },
     )
     expect(address).toBe('/registrationdetails')
     expect(device.session.read()).toMatchObject({ kind: 'signed-in', mobile: null })
@@ -121,14 +125,14 @@ describe('completing a sign-in', () => {
     expect((await signIn({ device: other, details: unreachable })).session.read().mobile).toBeNull()
   })
 
-  it.each([3, 4, 5, 6, 7])('LOGIN-10 resumes the onboarding at step %i', async (currentStep) => {
-    const { address, session } = await signIn({ currentStep, returnTo: '/alloffers' })
+  it.each(onboardingSteps)('LOGIN-10 resumes the onboarding at step %i', async (nextStep) => {
+    const { address, session } = await signIn({ nextStep, returnTo: '/alloffers' })
     expect(address).toBe('/registrationdetails')
-    expect(session.readPosition()).toEqual({ step: currentStep, furthest: currentStep })
+    expect(session.readPosition()).toEqual({ step: nextStep, furthest: nextStep })
   })
 
-  it.each([undefined, null, 2, 8, 5.5, '5', 'complete'])('LOGIN-10 goes to the dashboard for step %s', async (currentStep) => {
-    const { address, session } = await signIn({ currentStep })
+  it.each(['unknown', 'complete'] as const)('LOGIN-10 goes to the dashboard for step %s', async (nextStep) => {
+    const { address, session } = await signIn({ nextStep })
     expect(address).toBe('/dashboard')
     expect(session.readPosition()).toBeNull()
   })
@@ -139,16 +143,28 @@ describe('completing a sign-in', () => {
     await device.outbox.signIn('seller-1', 3)
     const saved = await device.outbox.save({ sellerId: 'seller-1', step: 3, body })
     expect(saved.kind).toBe('stored')
-    const { session } = await signIn({ device, currentStep: 3 })
+    const { session } = await signIn({ device, nextStep: 3 })
     expect(session.readPosition()).toEqual({ step: 4, furthest: 4 })
   })
 
   it('LOGIN-10 resumes on a device whose store is out of reach', async () => {
     const loadOutbox: LoadOutbox = () => Promise.reject(new Error('blocked'))
-    const { address, session } = await signIn({ currentStep: 5, loadOutbox })
+    const { address, session } = await signIn({ nextStep: 5, loadOutbox })
     expect(address).toBe('/registrationdetails')
     expect(session.readPosition()).toEqual({ step: 5, furthest: 5 })
     expect(session.read().kind).toBe('signed-in')
+  })
+
+  it('QUEUE-06 ends for good the session of whoever was signed in before, and what the worker may send', async () => {
+    const device = newDevice()
+    device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
+    const body: RequestOf<'step3'> = { sellerId: 'seller-2', nickname: 'Usha', gstType: 'No GST' }
+    await device.outbox.save({ sellerId: 'seller-2', step: 3, body })
+    await device.outbox.setBackgroundSender({ sellerId: 'seller-2', token: 'old' })
+    const ended = device.endedSessions
+    await signIn({ device })
+    expect([await ended.hasEnded('old'), await ended.hasEnded('token-1')]).toEqual([true, false])
+    expect(await device.outbox.backgroundSender()).toBeNull()
   })
 
   it("LOGIN-10 does not leave another seller's position behind", async () => {

@@ -1,17 +1,15 @@
+import type { SignInAnswer } from '@/contract/access-answers'
 import { isOnboardingStep } from '@/contract/steps'
-import { resumeStep, type Identifier } from '@/domain/login'
+import type { Identifier } from '@/domain/login'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { safeReturnPath } from '@/session/return-path'
-import type { SessionStore, StepPosition } from '@/session/session'
+import type { Progress } from '@/outbox/progress'
+import type { EndedSessions } from '@/session/ended-sessions'
+import type { SessionStore } from '@/session/session'
 import type { Transport } from '@/transport/transport'
 import { learnMobile } from '../registered-mobile'
 
-/** What a successful sign-in answers. */
-export interface SignInAnswer {
-  readonly token: string
-  readonly sellerId: string
-  readonly currentStep?: unknown
-}
+type SignedIn = Extract<SignInAnswer, { kind: 'signed-in' }>
 
 interface SignInRequest {
   readonly identifier: Identifier
@@ -22,6 +20,7 @@ interface SignInRequest {
 interface SignInTools {
   readonly transport: Pick<Transport, 'call'>
   readonly session: Pick<SessionStore, 'read' | 'signIn' | 'rememberMobile' | 'writePosition'>
+  readonly endedSessions: Pick<EndedSessions, 'replace'>
   readonly loadOutbox: LoadOutbox
 }
 
@@ -31,31 +30,37 @@ interface SignInTools {
  * number comes when it comes.
  */
 export async function completeSignIn(
-  answer: SignInAnswer,
+  answer: SignedIn,
   { identifier, returnTo }: SignInRequest,
-  { transport, session, loadOutbox }: SignInTools,
+  { transport, session, endedSessions, loadOutbox }: SignInTools,
 ): Promise<string> {
-  const { token, sellerId } = answer
-  const nextStep = resumeStep(answer.currentStep)
-  const position = await openSteps(sellerId, nextStep, loadOutbox)
+  const { token, sellerId, nextStep } = answer
+  const progress = await openSteps(sellerId, nextStep, loadOutbox)
   const before = session.read()
+  // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.
+  await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
   const knownMobile = before.sellerId === sellerId ? before.mobile : null
   session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
   if (identifier.kind === 'email') void learnMobile({ transport, session })
-  if (!isOnboardingStep(nextStep)) return safeReturnPath(returnTo) ?? '/dashboard'
-  session.writePosition(position ?? { step: nextStep, furthest: nextStep })
+  // What was held until now may go, also where the backend gives the same token again.
+  loadOutbox().then((outbox) => outbox.askToSend(), () => undefined)
+  // A backend that always names the same step must not ask for steps again that it has taken from this device.
+  if (!isOnboardingStep(nextStep) || progress?.nextStep === 'complete') return safeReturnPath(returnTo) ?? '/dashboard'
+  session.writePosition({ step: progress?.step ?? nextStep, furthest: progress?.reached ?? nextStep })
   return '/registrationdetails'
 }
 
 async function openSteps(
   sellerId: string,
-  nextStep: ReturnType<typeof resumeStep>,
+  nextStep: SignedIn['nextStep'],
   loadOutbox: LoadOutbox,
-): Promise<StepPosition | null> {
+): Promise<Progress | null> {
   try {
     const outbox = await loadOutbox()
+    const sender = await outbox.backgroundSender()
+    if (sender !== null && sender.sellerId !== sellerId) await outbox.setBackgroundSender(null)
     const stored = await outbox.signIn(sellerId, nextStep)
-    return stored.kind === 'stored' ? { step: stored.value.step, furthest: stored.value.reached } : null
+    return stored.kind === 'stored' ? stored.value : null
   } catch {
     return null
   }

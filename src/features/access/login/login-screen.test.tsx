@@ -39,7 +39,7 @@ async function signIn(): Promise<void> {
 
 describe('the sign-in screen', () => {
   it('LOGIN-10 goes on with the onboarding after a sign-in', async () => {
-    const data = { token: 'token-1', sellerId: 'seller-1', currentStep: 5 }
+    const data = { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 5 } as const
     const { transport, router } = await open({ login: () => ({ kind: 'ok', data }) })
     await signIn()
     await waitFor(() => expect(router.state.location.pathname).toBe('/registrationdetails'))
@@ -66,8 +66,14 @@ describe('the sign-in screen', () => {
   })
 
   it.each([
-    ['LOGIN-08 an answer without a token is a failure', { kind: 'ok', data: { message: 'Not yet' } }, 'Not yet', ''],
-    ['LOGIN-08 a failure without words has ours', { kind: 'ok', data: {} }, 'Login failed', ''],
+    ['LOGIN-08 an answer without a token is a failure', { kind: 'ok', data: { kind: 'refused', message: 'Not yet' } }, 'Not yet', ''],
+    ['LOGIN-08 a failure without words has ours', { kind: 'ok', data: { kind: 'refused', message: null } }, 'Login failed', ''],
+    [
+      'LOGIN-09 a sign-in of nobody is told as such',
+      { kind: 'ok', data: { kind: 'seller-unknown' } },
+      'Login failed. The server let you in, but did not say which seller you are, so nothing could be saved for you. Please tell the marketplace.',
+       'secret-7',
+    ],
     ['LOGIN-08 a refusal is told in its own words', { kind: 'rejected', status: 401, message: 'Wrong' }, 'Wrong', ''],
     [
       'LOGIN-08 a server out of reach is told as such',

@@ -8,7 +8,7 @@ import { useSignInForm } from '@/forms/sign-in-form'
 import { useFillRequests } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
 import { useLoadOutbox } from '@/outbox/outbox-context'
-import { session } from '@/session/browser-session'
+import { endedSessions, session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { buttonVariants } from '@/ui/button'
 import { Stitch } from '@/ui/stitch'
@@ -111,13 +111,13 @@ function useLoginForm() {
         return
       }
       const { data } = result
-      if (!('sellerId' in data)) {
-        formApi.resetField('password')
-        setFailure(wordsOr(failureMessages.login, data.message))
+      if (data.kind !== 'signed-in') {
+        if (data.kind === 'refused') formApi.resetField('password')
+        setFailure(data.kind === 'refused' ? wordsOr(failureMessages.login, data.message) : texts.login.sellerUnknown)
         return
       }
       const { returnTo } = parseSignInState(state)
-      const href = await completeSignIn(data, { identifier, returnTo }, { transport, session, loadOutbox })
+      const href = await completeSignIn(data, { identifier, returnTo }, { transport, session, endedSessions, loadOutbox })
       await navigate({ href, replace: true })
     },
   })

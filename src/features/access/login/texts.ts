@@ -18,6 +18,8 @@ export const texts = pick({
       noAccount: "Don't have an account?",
       signUp: 'Sign Up',
       offline: 'You are offline. Signing in needs a connection; what you typed is kept.',
+      sellerUnknown:
+        'Login failed. The server let you in, but did not say which seller you are, so nothing could be saved for you. Please tell the marketplace.',
       closeMessage: 'Close message',
       close: 'Close',
       sessionEnded: 'Your session has ended',

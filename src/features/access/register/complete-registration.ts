@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/contract/endpoints'
 import type { MaskedDestinations } from '@/domain/navigation-state'
 import type { LoadOutbox } from '@/outbox/outbox-context'
-import { session } from '@/session/browser-session'
+import { endedSessions, session } from '@/session/browser-session'
 import { maskedDestinationsOf } from '../masked-destinations'
 import { noteCodesSent } from '../verify/resend-record'
 
@@ -11,6 +11,9 @@ export async function completeRegistration(
   { email, primaryPhone = '', secondaryPhone = '' }: RequestOf<'register'>,
   loadOutbox: LoadOutbox,
 ): Promise<MaskedDestinations> {
+  const before = session.read()
+  // Whoever was signed in is not any more, after a dead battery neither.
+  if (before.kind === 'signed-in') await endedSessions.end(before.token).catch(() => undefined)
   session.rememberRegistration({ sellerId, mobile: primaryPhone })
   await noteCodesSent(loadOutbox, sellerId)
   return maskedDestinationsOf({ email, primaryPhone, secondaryPhone })

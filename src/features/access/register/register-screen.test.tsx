@@ -45,7 +45,7 @@ const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.va
 describe('the registration screen', () => {
   it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
     const { transport, router } = await open({
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     enter(typedRegistration)
     expect(button().disabled).toBe(true)
@@ -157,8 +157,8 @@ describe('the registration screen', () => {
   it('REG-11 prefills a registration that was begun, and REG-12 sends it on under its id', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const { transport, router } = await open({
-      registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }),
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      registeredDetails: () => ({ kind: 'ok', data: { sellerData } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await waitFor(() => expect(field('Primary phone number').value).toBe('9876543210'))
     expect(transport.calls).toMatchObject([{ name: 'registeredDetails', body: { sellerId: 'seller-1' } }])
@@ -182,7 +182,7 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const values = { firstName: 'Asha Rani', email: '' }
     await outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
-    await open({ registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }) })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
     expect(field('First name').value).toBe('Asha Rani')
   })
@@ -191,7 +191,7 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'somebody', mobile: '9000000001' })
     const { transport, router } = await open({
       registeredDetails: () => ({ kind: 'unauthorised', message: null }),
-      register: () => ({ kind: 'ok', data: { success: true, sellerId: 'seller-1' } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
     await screen.findByText(/What you enter here starts a new one/)
     enter(typedRegistration)
@@ -217,7 +217,7 @@ describe('the registration screen', () => {
   it('REG-14 can be cleared, on the device too', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: 1 })
-    await open({ registeredDetails: () => ({ kind: 'ok', data: { success: true, sellerData } }) })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
     await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }))
     expect(field('First name').value).toBe('')

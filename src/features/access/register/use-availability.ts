@@ -3,6 +3,7 @@ import { duplicateCheckDebounceMilliseconds } from '@/contract/limits'
 import type { DuplicateField } from '@/contract/socket'
 import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/person-fields'
 import { mobileDigitsOf, plainText } from '@/domain/text-input'
+import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Availability } from '@/transport/duplicate-check'
 import { useTransport } from '@/transport/transport-context'
@@ -49,7 +50,7 @@ export function useAvailability(field: DuplicateField, typed: string, prefilled:
   const own = value !== null && prefilled !== null && value === clean(prefilled)
   const answered = answer !== null && answer.value === value ? answer.availability : null
   const settled = answered === 'available' || answered === 'taken'
-  const asks = value !== null && !own && !settled && connection === 'online'
+  const asks = value !== null && !own && !settled && connection !== 'offline'
 
   useEffect(() => {
     if (!asks) return undefined
@@ -76,7 +77,7 @@ interface Facts {
   readonly value: string | null
   readonly own: boolean
   readonly answered: Availability | null
-  readonly connection: 'online' | 'offline'
+  readonly connection: ConnectionState
 }
 
 function stateOf({ value, own, answered, connection }: Facts): AvailabilityState {

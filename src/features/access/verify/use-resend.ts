@@ -37,7 +37,7 @@ export function useResend(sellerId: string, onSent: (channel: ContactChannel) =>
   return { states, resend }
 }
 
-function resultOf(channel: ContactChannel, result: CallResult<{ readonly message?: string | undefined }>): ResendState {
+function resultOf(channel: ContactChannel, result: CallResult<{ readonly message: string | null }>): ResendState {
   switch (result.kind) {
     case 'ok':
       return { kind: 'sent', text: wordsOr(otpResentMessage(texts.verify.channelNames[channel]), result.data.message) }

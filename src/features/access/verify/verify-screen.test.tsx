@@ -86,7 +86,7 @@ describe('the verification screen', () => {
 
   it('OTP-04 verifies, forgets the registration and goes to the sign-in after 1.5 s', async () => {
     await outbox.writeDraft(registrationDraftKey, { values: { email: 'asha@example.com' }, savedAt: 1 })
-    const { transport, router } = await open({ verifyOtp: () => ({ kind: 'ok', data: { success: true } }) })
+    const { transport, router } = await open({ verifyOtp: () => ({ kind: 'ok', data: { message: null } }) })
     await enterCodes()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await press()
@@ -135,7 +135,7 @@ describe('the verification screen', () => {
 
   it('OTP-06 resends for one channel, says so there and counts anew there alone', async () => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
-    const { transport } = await open({ resendOtp: () => ({ kind: 'ok', data: { success: true } }) })
+    const { transport } = await open({ resendOtp: () => ({ kind: 'ok', data: { message: null } }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP to secondary mobile' }))
     expect(await screen.findByText('OTP resent to secondary mobile')).toBeDefined()
     expect(transport.calls[0]?.body).toEqual({ sellerId: 'seller-1', type: 'secondary' })

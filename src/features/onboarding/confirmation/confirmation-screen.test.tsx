@@ -30,18 +30,18 @@ const headingIs = (name: string) => screen.findByRole('heading', { level: 1, nam
 it('CONF-01 tells the truth of each step: done, in progress, waiting to be sent, needs attention', async () => {
   await device.signIn('step-3')
   show()
-  await listIs('Done', 'In progress', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet')
+  await listIs('Sent', 'In progress', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet')
   await headingIs('Almost there')
   expect(screen.getByRole('link', { name: 'Continue your registration' }).getAttribute('href')).toBe('/registrationdetails')
 
   await setNetwork('offline')
   await device.save([3, 4], 'Asha Crafts')
-  await listIs('Done', 'Waiting to send', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet')
+  await listIs('Sent', 'Waiting to send', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet')
   expect(screen.queryByText('Yay! Congrats!!')).toBeNull()
 
   await setNetwork('online')
-  await listIs('Done', 'Needs attention', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet')
-  expect(screen.getByText('A step needs a change before your application can go under review.')).toBeDefined()
+  await listIs('Sent', 'Needs attention', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet')
+  expect(screen.getByText('A step needs attention before your application can go under review.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See what waits on this device' }).getAttribute('href')).toBe('/outbox')
   expect(screen.queryByText('Yay! Congrats!!')).toBeNull()
 })
@@ -54,17 +54,17 @@ it('CONF-01 is under review only when every step has arrived, not while one is o
   await headingIs('Yay! Congrats!!')
   await screen.findByText('Everything is filled in. Your application goes under review once every step has been sent.')
   expect(screen.queryByText(/is under review/)).toBeNull()
-  await listIs('Done', ...onboardingSteps.map(() => 'Waiting to send'))
+  await listIs('Sent', ...onboardingSteps.map(() => 'Waiting to send'))
 
   await setNetwork('online')
   await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
   await headingIs('Yay! Congrats!!')
-  await listIs('Done', ...onboardingSteps.map(() => 'Done'))
+  await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
 })
 
 it('CONF-01 a seller whose steps are all known to the marketplace is under review on a new device', async () => {
   await device.signIn('under-review')
   show()
   await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
-  await listIs('Done', ...onboardingSteps.map(() => 'Done'))
+  await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
 })

@@ -52,14 +52,14 @@ function Checklist({ ledger }: { readonly ledger: Ledger }) {
     <ul aria-label={texts.checklist} className="rounded-lg border border-border bg-card px-4 shadow-card">
       <li className={row}>
         <span className="font-semibold">{texts.registration}</span>
-        <StatusBadge status="sent">{texts.done}</StatusBadge>
+        <StatusBadge status="sent">{stepStatusNames.sent}</StatusBadge>
       </li>
       {onboardingSteps.map((step) => {
         const status = stepStatus(ledger, step)
         return (
           <li key={step} className={row}>
             <span className="font-semibold">{stepNames[step]}</span>
-            <StatusBadge status={status}>{status === 'sent' ? texts.done : stepStatusNames[status]}</StatusBadge>
+            <StatusBadge status={status}>{stepStatusNames[status]}</StatusBadge>
           </li>
         )
       })}

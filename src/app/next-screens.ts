@@ -1,0 +1,23 @@
+import { loadSteps } from '@/features/onboarding/load-steps'
+import { session } from '@/session/browser-session'
+import type { router as appRouter } from './router'
+
+/** Where a seller goes from the sign-in. */
+const nextScreens = ['/_portal', '/_portal/registrationdetails', '/_portal/dashboard', '/outbox', '/_portal/registrationconfirmationpage'] as const
+
+/**
+ * Fetches what somebody who has just signed in needs next, before all else: on the first visit nothing else keeps it
+ * yet, and the network may be gone a second later.
+ */
+export function fetchNextScreens(router: typeof appRouter): void {
+  const fetchAll = (): void => {
+    if (session.read().kind === 'signed-out') return
+    forget()
+    // What fails to load is asked for again when it is opened, and says so there.
+    const failed = (): void => undefined
+    for (const id of nextScreens) Promise.resolve(router.loadRouteChunk(router.routesById[id])).catch(failed)
+    loadSteps().catch(failed)
+  }
+  const forget = session.subscribe(fetchAll)
+  fetchAll()
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { session } from '@/session/browser-session'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
+import { claim, openOutbox, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
+import { createScreenRouter } from '../../../tests/support/screen-router'
+import { pauseOf } from '../../../tests/support/submission-rows'
+import { DeliveryNotice } from './delivery-notice'
+import { WaitingPill } from './waiting-pill'
+
+let store: TestOutbox
+
+beforeEach(async () => {
+  store = openOutbox()
+  session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
+  const sequence = await saveStep(store, 3, 1)
+  await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
+  const loaded = Promise.resolve(store.outbox)
+  const { Screen } = createScreenRouter('/dashboard', () => (
+    <>
+      <WaitingPill />
+      <DeliveryNotice />
+    </>
+  ))
+  render(
+    <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={() => loaded}>
+      <Screen />
+    </FakeServices>,
+  )
+  await screen.findByRole('link', { name: '1 step waiting to send' })
+  await act(async () => {
+    await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  session.clear()
+})
+
+it('QUEUE-03 what had waited and is sent now is said until it is closed', async () => {
+  const status = screen.getByRole('status')
+  await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  expect(status.textContent).toBe('')
+})

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { canBeOpenedAnew, noteOpeningAnew } from '../updates/missing-chunk'
+import { troubleTexts as texts } from './trouble-texts'
+
+const lookEveryMilliseconds = 3000
+
+async function openAnew(): Promise<void> {
+  try {
+    const { storeDraftsNow } = await import('@/outbox/draft-keeper')
+    await storeDraftsNow()
+  } finally {
+    noteOpeningAnew()
+    window.location.reload()
+  }
+}
+
+/** A screen whose files have not been fetched yet: it comes by itself as soon as they can be. */
+export function MissingScreen() {
+  useEffect(() => {
+    let looking = false
+    const look = async (): Promise<void> => {
+      if (looking || !navigator.onLine) return
+      looking = true
+      // Code that failed to load may stay failed for as long as the page lives, so the page begins anew.
+      if (await canBeOpenedAnew()) await openAnew()
+      looking = false
+    }
+    // Nothing typed can be lost where the code that keeps it has never been there.
+    const lookNow = (): void => void look().catch(() => undefined)
+    const timer = setInterval(lookNow, lookEveryMilliseconds)
+    window.addEventListener('online', lookNow)
+    lookNow()
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', lookNow)
+    }
+  }, [])
+  return (
+    <div role="alert" className="gutter mx-auto flex w-full max-w-page flex-col items-start gap-4 py-8">
+      <h1 tabIndex={-1}>{texts.missingTitle}</h1>
+      <p>{texts.missingText}</p>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { lazyRouteComponent, type ErrorComponentProps } from '@tanstack/react-router'
+import { isMissingFile } from '../updates/missing-chunk'
+import { MissingScreen } from './missing-screen'
+
+const CrashScreen = lazyRouteComponent(() => import('./crash-screen'), 'CrashScreen')
+
+/** In place of a screen that failed. What says that a file is missing must not be a file of its own. */
+export function TroubleScreen(props: ErrorComponentProps) {
+  return isMissingFile(props.error) ? <MissingScreen /> : <CrashScreen {...props} />
+}

@@ -1,0 +1,17 @@
+import type { Connectivity } from '@/connectivity/connectivity'
+
+/** For whoever runs the portal or its backend, who looks there when a seller says that nothing is sent. */
+const advice =
+  'The backend can be reached, but its CORS refuses calls of this portal. Let it allow this origin and the headers ' +
+  'Content-Type, Authorization and Idempotency-Key, or build the portal with VITE_SEND_AUTHORIZATION=off and ' +
+  'VITE_SEND_IDEMPOTENCY_KEY=off. The README says what is lost without them.'
+
+/** Says in the browser's console, once, what has to be changed where a backend turns the portal away (BACKEND-06). */
+export function tellOperator(connectivity: Pick<Connectivity, 'state' | 'subscribe'>): void {
+  const forget = connectivity.subscribe(() => {
+    if (connectivity.state() !== 'refused') return
+    forget()
+    // oxlint-disable-next-line no-console -- meant for the console, which no seller reads
+    console.warn(advice)
+  })
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { answerSchemaOf } from './answer-schemas'
+import { onboardingSteps } from './steps'
+
+const login = (body: unknown) => answerSchemaOf('login').safeParse(body).data
+const signedIn = { token: 'T-1', sellerId: 'S-1', currentStep: 3 }
+
+/** A token of the kind that names its bearer; nobody looks at the signature. */
+const webToken = (claims: object): string =>
+  ['{"alg":"none"}', JSON.stringify(claims), 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.')
+
+describe('a sign-in', () => {
+  it('LOGIN-08 is read as the contract has it', () => {
+    expect(login(signedIn)).toEqual({ kind: 'signed-in', token: 'T-1', sellerId: 'S-1', nextStep: 3 })
+  })
+
+  it.each([[{}], [{ token: null }], [{ token: '' }], [{ token: ' ' }], [{ token: 7 }], [{ token: 'x'.repeat(4097) }]])(
+    'LOGIN-08 without a token is none, and its words are kept: %j',
+    (body) => {
+      expect(login({ sellerId: 'S-1', ...body, message: 'Wrong password' })).toEqual({ kind: 'refused', message: 'Wrong password' })
+      expect(login({ ...body, message: null })).toEqual({ kind: 'refused', message: null })
+    },
+  )
+
+  it.each([
+    ['a number', { token: 'T-1', sellerId: 17 }, '17'],
+    ['in data', { token: 'T-1', data: { sellerId: 'S-2' } }, 'S-2'],
+    ['in seller', { token: 'T-1', seller: { _id: '66b1' } }, '66b1'],
+    ['in the token', { token: webToken({ sellerId: 18 }) }, '18'],
+    ['in the token as its subject', { token: webToken({ sub: 'सीमा' }) }, 'सीमा'],
+  ])('LOGIN-09 reads a seller id that is %s', (_, body, sellerId) => {
+    expect(login(body)).toMatchObject({ kind: 'signed-in', sellerId })
+  })
+
+  it.each([['T-1'], ['a.b.c'], [webToken({ name: 'Asha' })], [webToken(['S-1'])], [`${webToken({ sub: 'S-1' })}.more`]])(
+    'LOGIN-09 says that the seller is unknown where token %s is all there is',
+    (token) => {
+      expect(login({ token, sellerId: null })).toEqual({ kind: 'seller-unknown' })
+      expect(login({ token, sellerId: 'x'.repeat(129) })).toEqual({ kind: 'seller-unknown' })
+    },
+  )
+
+  it.each([...onboardingSteps, ...onboardingSteps.map(String)])('LOGIN-10 resumes at step %j', (currentStep) => {
+    expect(login({ ...signedIn, currentStep })).toMatchObject({ nextStep: Number(currentStep) })
+  })
+
+  it.each([8, 9, 100, '8', 'complete', 'Completed', 'done'])('LOGIN-10 takes %j for a finished onboarding', (currentStep) => {
+    expect(login({ ...signedIn, currentStep })).toMatchObject({ nextStep: 'complete' })
+  })
+
+  it.each([[2], [0], [-3], [3.5], [''], ['bank'], ['incomplete'], [null], [undefined], [[3]], [{}], [true]])(
+    'LOGIN-10 CONF-01 takes %j neither for a step nor for a finished onboarding',
+    (currentStep) => {
+      expect(login({ ...signedIn, currentStep })).toMatchObject({ nextStep: 'unknown' })
+    },
+  )
+})
+
+describe('a registration', () => {
+  it.each([
+    { success: true, sellerId: 'S-1' },
+    { success: 'true', sellerId: 'S-1' },
+    { sellerId: 'S-1', message: null },
+    { data: { sellerId: 'S-1' } },
+  ])('REG-13 is taken when there is a seller id: %j', (body) => {
+    expect(answerSchemaOf('register').safeParse(body).data).toEqual({ sellerId: 'S-1' })
+  })
+
+  it('REG-13 takes a number for an id, and nothing for none', () => {
+    expect(answerSchemaOf('register').safeParse({ success: true, sellerId: 17 }).data).toEqual({ sellerId: '17' })
+    for (const body of [{ success: true }, { success: true, sellerId: null }, null, [], 'S-1'])
+      expect(answerSchemaOf('register').safeParse(body).success).toBe(false)
+  })
+})
+
+describe('the registered details', () => {
+  const details = (sellerData: unknown) => answerSchemaOf('registeredDetails').safeParse({ sellerData }).data?.sellerData
+  const empty = { firstName: '', lastName: '', email: '', mobile: '', secondarymobile: '', twoWayAuth: false }
+
+  it('REG-11 tell what is there, and leave empty what is not', () => {
+    expect(details({})).toEqual(empty)
+    expect(details({ firstName: 'Asha', mobile: 9876543210, secondarymobile: null, lastName: 7 })).toEqual({
+      ...empty,
+      firstName: 'Asha',
+      lastName: '7',
+      mobile: '9876543210',
+    })
+    expect(details(null)).toBeUndefined()
+  })
+
+  it.each([[true, 1, '1', 'Yes', 'TRUE'], [false, 0, '0', 'No', 'false', null, 'perhaps']])(
+    'REG-11 know two-way authentication in its spellings: %j',
+    (...spellings) => {
+      const [first] = spellings
+      for (const twoWayAuth of spellings) expect(details({ twoWayAuth })).toEqual({ ...empty, twoWayAuth: first })
+    },
+  )
+})
+
+it.each(['resendOtp', 'verifyOtp'] as const)('OTP-04 OTP-06 %s is confirmed by what does not say no', (name) => {
+  expect(answerSchemaOf(name).safeParse({ success: 'true', message: ' Sent. ' }).data).toEqual({ message: 'Sent.' })
+  expect(answerSchemaOf(name).safeParse({ message: null }).data).toEqual({ message: null })
+  expect(answerSchemaOf(name).safeParse('OK').success).toBe(false)
+})

@@ -1,0 +1,94 @@
+import type { SellerData } from './access'
+import { messageOf, verdictOf, wordsOf } from './answers'
+import { fieldsOf, sellerIdIn, textOf, tokenIn } from './plain-values'
+import { z } from './schema'
+import { isOnboardingStep, lastStep, type NextStep } from './steps'
+import { claimsIn } from './token-claims'
+
+/*
+ * How answers are read: whatever a plausible backend sends in place of what the contract asks for is brought into
+ * the contract's own shape here, so that nothing behind it knows of more than one.
+ */
+
+const answer = z.looseObject({})
+
+/** What a sign-in came to (LOGIN-08). */
+export type SignInAnswer =
+  | {
+      readonly kind: 'signed-in'
+      readonly token: string
+      readonly sellerId: string
+      /** Where the backend says the seller stands; unknown where it says nothing that is understood. */
+      readonly nextStep: NextStep | 'unknown'
+    }
+  /** There is a token, and no word of whose it is. */
+  | { readonly kind: 'seller-unknown' }
+  | { readonly kind: 'refused'; readonly message: string | null }
+
+const completeWord = /^(?:complete|completed|done|finished)$/i
+
+/** 3 to 7 is where to resume (LOGIN-10); a higher number, or a word for it, says that all is there. */
+function nextStepIn(currentStep: unknown): NextStep | 'unknown' {
+  const text = textOf(currentStep)?.trim() ?? ''
+  if (completeWord.test(text)) return 'complete'
+  const step = text === '' ? Number.NaN : Number(text)
+  if (isOnboardingStep(step)) return step
+  return Number.isInteger(step) && step > lastStep ? 'complete' : 'unknown'
+}
+
+/** The seller's id where the contract has it, else in what backends wrap a seller in, else in the token itself. */
+function sellerIdOf(body: Record<string, unknown>, token: string | null): string | null {
+  const places = [fieldsOf(body['data']), fieldsOf(body['seller']), ...(token === null ? [] : [claimsIn(token)])]
+  const named = places.flatMap(({ sellerId, id, _id, sub }) => [sellerId, id, _id, sub])
+  for (const candidate of [body['sellerId'], ...named]) {
+    const sellerId = sellerIdIn(candidate)
+    if (sellerId !== null) return sellerId
+  }
+  return null
+}
+
+export const loginAnswerSchema = z.pipe(
+  answer,
+  z.transform((body): SignInAnswer => {
+    const token = tokenIn(body['token'])
+    if (token === null) return { kind: 'refused', message: wordsOf(body) }
+    const sellerId = sellerIdOf(body, token)
+    return sellerId === null
+      ? { kind: 'seller-unknown' }
+      : { kind: 'signed-in', token, sellerId, nextStep: nextStepIn(body['currentStep']) }
+  }),
+)
+
+const shown = (value: unknown): string => textOf(value) ?? ''
+
+/** What is there is read, what is not stays empty (REG-11). */
+export const registeredDetailsAnswerSchema = z.pipe(
+  z.looseObject({ sellerData: z.looseObject({}) }),
+  z.transform(({ sellerData: data }): { sellerData: SellerData } => ({
+    sellerData: {
+      firstName: shown(data['firstName']),
+      lastName: shown(data['lastName']),
+      email: shown(data['email']),
+      mobile: shown(data['mobile']),
+      secondarymobile: shown(data['secondarymobile']),
+      twoWayAuth: verdictOf(data['twoWayAuth']) === 'yes',
+    },
+  })),
+)
+
+/** Registered means that there is a seller id (REG-13); `success` is only looked at for a no, as everywhere. */
+export const registerAnswerSchema = z.pipe(
+  answer,
+  z.transform((body, context): { sellerId: string } => {
+    const sellerId = sellerIdOf(body, null)
+    if (sellerId !== null) return { sellerId }
+    context.issues.push({ code: 'custom', input: body, message: 'no seller id' })
+    return z.NEVER
+  }),
+)
+
+/** A code was sent, or was right: what does not say no. */
+export const confirmationAnswerSchema = z.pipe(
+  answer,
+  z.transform((body): { message: string | null } => ({ message: messageOf(body) })),
+)

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../../tests/support/schema-messages'
+import { addressesFormSchema, toStep5Request } from './addresses'
+import { bankDraftSchema, ifscAdvice } from './bank'
+import { dateTimeText } from './date-texts'
+import { gstFormSchema, gstMobileAdvice, gstNumberAdvice, panAdvice } from './gst'
+import { parseIdentifier } from './login'
+import { maskEmail, maskMobile } from './mask'
+import { cameFromListIn, emailCodeIn, maskedDestinationsIn, openStepIn } from './navigation-details'
+import { parseSignInState, partsOf, textIn } from './navigation-state'
+import { profileFormSchema, toProfileForm, untouchedEdit, type Profile } from './profile'
+import { emptyRegistration, fromSellerData, registrationDraftSchema, toRegisterRequest } from './registration'
+import { secondsUntilResend } from './resend'
+import { shippingFormSchema } from './shipping'
+import { isSignatureEmpty, signatureFormSchema } from './signature'
+
+describe('a form that nobody has touched', () => {
+  it('ADDR-01 ONB-07 is empty but for the country, whatever else its draft held', () => {
+    const address = { doorNo: '', apartment: '', address: '', landmark: '', pincode: '', city: '', state: '', country: 'India' }
+    const empty = { pickup: address, sameAsPickup: false, return: address }
+    expect(addressesFormSchema.parse({})).toEqual(empty)
+    const damaged = Object.fromEntries(Object.keys(address).map((field) => [field, 7]))
+    expect(addressesFormSchema.parse({ pickup: damaged, sameAsPickup: 'yes', return: damaged })).toEqual(empty)
+  })
+
+  it('BANK-01 GST-01 SHIP-01 SIGN-01 REG-14 ONB-07 is empty, with the first of each choice', () => {
+    expect(bankDraftSchema.parse({})).toEqual({
+      accountHolderName: '',
+      accountNumber: '',
+      confirmAccountNumber: '',
+      accountType: 'savings',
+      ifscCode: '',
+    })
+    const gst = { nickname: '', enrolmentId: '', businessName: '', gstNumber: '', gstMobile: '', gstPan: '', gstRate: '' }
+    expect(gstFormSchema.parse({})).toEqual({ ...gst, gstType: 'Regular GST' })
+    const cutoffs = { standardExpress: '08:00', oneTwoDay: '12:00', sameDay: '06:00' }
+    const shipping = { shippingType: 'Lazy Shipping', deliveryTypes: [], cutoffs }
+    expect(shippingFormSchema.parse({})).toEqual(shipping)
+    expect(shippingFormSchema.parse({ cutoffs: { standardExpress: 1, oneTwoDay: 2, sameDay: 3 }, deliveryTypes: ['Tomorrow'] })).toEqual(shipping)
+    expect(signatureFormSchema.parse({})).toEqual({ method: 'drawn', strokes: [], name: '' })
+    const registration = { firstName: '', lastName: '', email: '', primaryPhone: '', secondaryPhone: '', whatsappNotify: false, twoWayAuth: 'No' }
+    expect(registrationDraftSchema.parse({})).toEqual(registration)
+    expect(emptyRegistration).toEqual({ ...registration, password: '', confirmPassword: '' })
+  })
+})
+
+describe('codes and numbers with something around them', () => {
+  it('ADDR-03 sends a PIN code of six digits plain, and any other as it was typed', () => {
+    const sent = (pincode: string) => {
+      const { pickup } = addressesFormSchema.parse({ pickup: { pincode } })
+      return toStep5Request({ pickup, sameAsPickup: true, return: pickup }, 'S1').pickupAddress.pincode
+    }
+    expect(['56 00 01', '560-001', '56 00 011', ' SW1A 1AA ', '1 234 567'].map(sent)).toEqual(['560001', '560001', '56 00 011', 'SW1A 1AA', '1 234 567'])
+  })
+
+  it('BANK-01 GST-04 gives advice on a code with one character too many, before it or after', () => {
+    expect(['XHDFC0001234', 'HDFC0001234X', 'HDFC0001234'].map((code) => ifscAdvice(code) === null)).toEqual([false, false, true])
+    const shape = /^This does not look like/
+    for (const code of ['127AAPFU0939F1ZV', '27AAPFU0939F1ZV1']) expect(gstNumberAdvice(code)).toMatch(shape)
+    for (const code of ['XAAPFU0939F', 'AAPFU0939FX']) expect(panAdvice(code, '')).toMatch(shape)
+    expect(panAdvice('AAGCB7383J', '127AAPFU0939F1ZV')).toBeNull()
+    expect(['987654321', '98765432101', '98765-43210'].map((code) => gstMobileAdvice(code) === null)).toEqual([false, false, true])
+  })
+
+  it('LOGIN-07 takes a number among other characters for no number', () => {
+    for (const text of ['call 98765 43210', '98765 43210 now', '98765+43210', '+', '98765/43210']) expect(parseIdentifier(text)).toBeNull()
+    expect(parseIdentifier('98765.43210')).toEqual({ kind: 'mobile', mobile: '9876543210' })
+  })
+})
+
+describe('what is shown of personal data', () => {
+  it('OTP-01 is never more than half of it', () => {
+    expect(['abc@x.in', 'ab@xyz.in', 'abc@xyz.in', 'a@.in', 'ab.c@de'].map(maskEmail)).toEqual(['ab•••@x•••.in', 'a•••@xy•••.in', 'ab•••@xy•••.in', 'a•••@•••.in', '•••••••'])
+    expect(['9876543', '98765432', '987654'].map(maskMobile)).toEqual(['98••543', '98•••432', '••••••'])
+  })
+
+  it('PROF-01 REG-11 is what the service told', () => {
+    const data = { firstName: 'Asha', lastName: 'Kumari', email: 'asha@example.com', mobile: '9876543210', secondarymobile: '8876543210', twoWayAuth: true }
+    const form = { firstName: 'Asha', lastName: 'Kumari', email: 'asha@example.com', primaryPhone: '9876543210', secondaryPhone: '8876543210' }
+    expect(fromSellerData(data)).toEqual({ ...form, twoWayAuth: 'Yes' })
+    expect(fromSellerData({ ...data, twoWayAuth: false })).toEqual({ ...form, twoWayAuth: 'No' })
+  })
+})
+
+describe('what a screen is told through the history', () => {
+  it('OTP-01 all three destinations, or none', () => {
+    const maskedDestinations = { email: 'a•••@x•••.in', mobile: '98•••••210', secondary: '88•••••210' }
+    expect(maskedDestinationsIn({ maskedDestinations: { ...maskedDestinations, more: 1 } })).toEqual(maskedDestinations)
+    for (const field of ['email', 'mobile', 'secondary'])
+      expect(maskedDestinationsIn({ maskedDestinations: { ...maskedDestinations, [field]: 7 } })).toBeUndefined()
+    expect(maskedDestinationsIn({})).toBeUndefined()
+  })
+
+  it('ONB-04 a step of the onboarding, or none', () => {
+    expect([{ openStep: 4 }, { openStep: 8 }, { openStep: '4' }, {}, null].map(openStepIn)).toEqual([4, undefined, undefined, undefined, undefined])
+  })
+
+  it('LOGIN-11 ROUTE-08 texts of sensible length, and the one reason there is', () => {
+    const texts = { successMessage: 'Done', notice: 'Quietly', returnTo: '/policy' }
+    expect(parseSignInState({ ...texts, signInReason: 'session-ended' })).toEqual({ ...texts, signInReason: 'session-ended' })
+    expect(textIn('n'.repeat(500))).toBe('n'.repeat(500))
+    expect(textIn('n'.repeat(501))).toBeUndefined()
+    expect([partsOf(null), partsOf('text'), partsOf(undefined), partsOf({ a: 1 })]).toEqual([{}, {}, {}, { a: 1 }])
+  })
+
+  it('EOTP-01 CASE-02 a code with its email and time, and where from, only if said so', () => {
+    expect(emailCodeIn({ emailCode: { email: 7, askedAt: 7 } })).toBeUndefined()
+    expect([{ cameFromList: true }, { cameFromList: 'true' }, {}, undefined].map(cameFromListIn)).toEqual([true, false, false, false])
+  })
+})
+
+describe('times to the second', () => {
+  it('OTP-07 a clock that is behind by a second still counts, by two it does not', () => {
+    expect([-1000, -1001, -2000].map((after) => secondsUntilResend(10_000, 10_000 + after))).toEqual([30, 0, 0])
+  })
+
+  it('CASE-02 are said with their day', () => {
+    expect(dateTimeText(Date.parse('2026-11-21T12:04+05:30'))).toBe('21 Nov 2026, 12:04 pm')
+  })
+})
+
+describe('a signature', () => {
+  it('SIGN-01 has three points at least, over all its strokes', () => {
+    const point = { x: 1, y: 1, pressure: 0.5, time: 0 }
+    const empty = (...lengths: number[]) => isSignatureEmpty({ method: 'drawn', name: '', strokes: lengths.map((length) => Array.from({ length }, () => point)) })
+    expect([empty(2), empty(1, 1), empty(3), empty(1, 2)]).toEqual([true, true, false, false])
+  })
+})
+
+describe('a registration that is sent', () => {
+  it('REG-12 carries its id and the other spelling only when it goes on with one', () => {
+    const form = { ...emptyRegistration, primaryPhone: '98765 43210', secondaryPhone: '88765-43210', twoWayAuth: 'Yes' }
+    const plain = toRegisterRequest(form, { sellerId: null, prefilled: false })
+    expect(plain).toMatchObject({ primaryPhone: '9876543210', secondaryPhone: '8876543210', twoWayAuth: true })
+    expect(Object.keys(plain)).not.toContain('sellerId')
+    expect(Object.keys(plain)).not.toContain('mobile')
+    expect(toRegisterRequest(form, { sellerId: 'S1', prefilled: false })).toEqual({ ...plain, sellerId: 'S1' })
+    expect(toRegisterRequest(form, { sellerId: 'S1', prefilled: true })).toEqual({
+      ...plain,
+      sellerId: 'S1',
+      mobile: '9876543210',
+      secondarymobile: '8876543210',
+    })
+  })
+})
+
+describe('each changed contact detail', () => {
+  it('PROF-01 asks for its own code, in its own words', () => {
+    const saved: Profile = {
+      firstName: 'Asha',
+      lastName: 'Kumari',
+      twoWayAuthEnabled: false,
+      email: 'asha@example.com',
+      primaryPhone: '9876543210',
+      secondaryPhone: '8876543210',
+      customerEmail: '',
+      customerPhone: '',
+    }
+    const at = 1
+    const form = {
+      ...toProfileForm(untouchedEdit(saved)),
+      email: 'zoya@example.com',
+      primaryPhone: '90000 00001',
+      secondaryPhone: '9000000002',
+      asked: { email: { to: 'zoya@example.com', at }, primaryPhone: { to: '9000000001', at }, secondaryPhone: { to: '9000000002', at } },
+    }
+    expect(messagesOf(profileFormSchema(saved), form)).toEqual({
+      'codes.email': ['Email OTP is required'],
+      'codes.primaryPhone': [expect.stringMatching(/OTP is required$/)],
+      'codes.secondaryPhone': [expect.stringMatching(/OTP is required$/)],
+    })
+    const codes = { email: '1234', primaryPhone: '123', secondaryPhone: '1234' }
+    expect(messagesOf(profileFormSchema(saved), { ...form, codes })).toEqual({ 'codes.primaryPhone': ['OTP must be exactly 4 digits'] })
+  })
+})

@@ -1,0 +1,60 @@
+import type { Backend } from './backend'
+
+/** A call that nothing was heard of. */
+export interface SentCall {
+  readonly backend: Backend
+  readonly url: string
+  readonly headers: Headers
+}
+
+/** Tells a backend whose CORS turns the portal away from one that cannot be reached: a browser says the same of both. */
+export interface CrossOriginCheck {
+  /** A request like this one was answered: whatever fails from now on, its headers are not the reason. */
+  answered(headers: Headers): void
+  isRefused(sent: SentCall): Promise<boolean>
+}
+
+const probeMilliseconds = 5000
+
+/** Requests that a preflight cannot tell apart. */
+const kindOf = (headers: Headers): string => [...headers.keys()].toSorted().join(' ')
+
+/** The same names and none of the values: a token has no place in a question that is about headers. */
+const emptied = (headers: Headers): Headers => {
+  const names = new Headers(headers)
+  for (const name of headers.keys()) if (name !== 'content-type' && name !== 'accept') names.set(name, '-')
+  return names
+}
+
+export function createCrossOriginCheck(): CrossOriginCheck {
+  const letThrough = new Set<string>()
+
+  function ask({ backend, url }: SentCall, options: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(probeMilliseconds)
+    return backend.fetch(
+      new Request(url, { method: 'HEAD', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', signal, ...options }),
+    )
+  }
+
+  return {
+    answered: (headers) => void letThrough.add(kindOf(headers)),
+    async isRefused(sent) {
+      const { backend, headers } = sent
+      // The in-browser service has no other origin, and without a network there is nothing to ask.
+      if (backend.kind !== 'real' || letThrough.has(kindOf(headers)) || !backend.network.isOnline()) return false
+      try {
+        // Needs nobody's permission: that anything comes back, unreadable as it is, proves that the host answers.
+        await ask(sent, { mode: 'no-cors' })
+      } catch {
+        return false
+      }
+      try {
+        await ask(sent, { headers: emptied(headers) })
+      } catch (error) {
+        return error instanceof TypeError
+      }
+      letThrough.add(kindOf(headers))
+      return false
+    },
+  }
+}

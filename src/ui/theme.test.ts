@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const styles = readFileSync('src/ui/theme.css', 'utf8')
+
+/** The tokens of one `:root` block, those of the first are the light ones. */
+function tokensOf(block: number): ReadonlyMap<string, string> {
+  const text = styles.split(':root {')[block]?.split('}')[0] ?? ''
+  return new Map([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]))
+}
+
+const light = tokensOf(1)
+const schemes = { light, dark: new Map([...light, ...tokensOf(2)]) }
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(text: string, ground: string): number {
+  const [darker = 0, lighter = 0] = [luminance(text), luminance(ground)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Which words stand on which ground; a seller's own message has the soft indigo under all three. */
+const written = {
+  background: ['foreground', 'muted-foreground', 'primary', 'queued'],
+  card: ['foreground', 'muted-foreground', 'primary', 'queued'],
+  muted: ['foreground', 'muted-foreground'],
+  'primary-soft': ['foreground', 'muted-foreground', 'primary', 'queued'],
+  'queued-soft': ['foreground', 'queued'],
+  'success-soft': ['foreground', 'success'],
+  'info-soft': ['foreground', 'info'],
+  'destructive-soft': ['foreground', 'destructive'],
+  header: ['header-foreground', 'marigold'],
+  marigold: ['on-marigold'],
+}
+
+describe.each(Object.entries(schemes))('in the %s scheme', (_, tokens) => {
+  it.each(Object.entries(written))('CASE-02 LAYOUT-05 words on %s can be read by weak eyes, 7:1 and more', (ground, words) => {
+    const of = (name: string): string => tokens.get(name) ?? expect.fail(`No colour ${name}`)
+    for (const word of words) expect(contrast(of(word), of(ground)), word).toBeGreaterThanOrEqual(7)
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/fixtures'
+import { goOnWith, heading } from './support/access'
+import { expectStep, fillStep, readyAccount, saveButton, savedOnDevice, sendSignIn, setConnection } from './support/onboarding'
+
+// The first visit ever: no service worker keeps anything yet.
+
+test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every step opens and is kept', async ({ page, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/login')
+  await sendSignIn(page, readyAccount('step-3').email)
+  await expectStep(page, 3)
+  await page.waitForLoadState('networkidle')
+  await setConnection(page, 'Offline')
+  await page.context().setOffline(true)
+  for (const step of [3, 4, 5, 6, 7] as const) {
+    await expectStep(page, step)
+    await fillStep(page, step)
+    await saveButton(page).click()
+    await expect(page.getByText(savedOnDevice)).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'See the status of your registration' }).click()
+  await expect(heading(page, 'Yay! Congrats!!')).toBeVisible()
+})
+
+test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes by itself when the network is back', async ({ page, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
+  await page.goto('/login')
+  await sendSignIn(page, readyAccount('under-review').email)
+  await expect(heading(page, 'Home')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await goOnWith(page, '/policy', {})
+  await expect(heading(page, 'This screen is not on this device yet')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(heading(page, 'Our Policies')).toBeVisible()
+})
+
+test('PWA-02 ROUTE-06 even the first screen behind the sign-in says so where it is missing, and comes by itself', async ({ page, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  await page.route(/portal-layout-.*\.js/, async (route) => {
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await sendSignIn(page, readyAccount('under-review').email)
+  await expect(heading(page, 'This screen is not on this device yet')).toBeVisible()
+  await page.unrouteAll()
+  await page.context().setOffline(false)
+  await expect(heading(page, 'Home')).toBeVisible()
+})

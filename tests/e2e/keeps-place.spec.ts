@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { heading, readyForOffline, setConnection } from './support/access'
+import { menuButton, menuOf, openMenu, sectionOf } from './support/menu'
+
+const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+/** Letters as large as somebody has asked the browser for, in parts of the usual. */
+const setTextSize = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent)
+
+test.describe('the page stays where it was', () => {
+  test.use({ seller: 'under-review' })
+
+  test('ROUTE-07 LAYOUT-02 LAYOUT-05 menus and dialogs of the header scroll nothing, and Back leads to the old place', async ({ page }) => {
+    await page.goto('/updates')
+    await expect(heading(page, 'Updates')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 600))
+    for (const name of ['More', 'Account menu', 'Open menu']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('menu').or(menuOf(page))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+      expect(await top(page), name).toBe(600)
+    }
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).last().click()
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused()
+    expect(await top(page)).toBe(600)
+
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Manage Profile' }).click()
+    await expect(heading(page, 'Manage Profile')).toBeFocused()
+    expect(await top(page)).toBe(0)
+    await page.goBack()
+    await expect(heading(page, 'Updates')).toBeVisible()
+    await expect.poll(() => top(page)).toBe(600)
+  })
+
+  test('LAYOUT-06 the folded menu opens at the page that is open', async ({ page }) => {
+    await page.goto('/suggestions')
+    const navigation = await openMenu(page)
+    const current = navigation.getByRole('link', { name: 'Suggestions', exact: true })
+    await expect(current).toBeFocused()
+    await expect(current).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+
+    await page.goto('/outbox')
+    await openMenu(page)
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+  })
+
+  test('ROUTE-06 an address that leads nowhere keeps header and menu for who is signed in', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/no/such/place')
+    await expect(heading(page, 'Page not found')).toBeVisible()
+    const navigation = await openMenu(page)
+    await sectionOf(navigation, 'Claims').locator('summary').click()
+    await navigation.getByRole('link', { name: 'Approved', exact: true }).click()
+    await expect(heading(page, 'Approved claims')).toBeFocused()
+  })
+
+  test('LAYOUT-05 links in notes can be hit, and buttons keep their edge where the system chooses the colours', async ({ page }) => {
+    await page.goto('/registrationconfirmationpage')
+    const link = page.getByRole('main').getByRole('link', { name: 'Go to the home page' })
+    await expect(link).toBeVisible()
+    await page.emulateMedia({ forcedColors: 'active' })
+    const [edge, ground] = await link.evaluate((element) => [
+      getComputedStyle(element).borderTopColor,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+    expect(edge).not.toBe(ground)
+
+    await page.evaluate(() => localStorage.removeItem('sellerId'))
+    await page.goto('/')
+    const inNote = page.getByRole('main').getByRole('link', { name: 'Log in again' })
+    await expect(inNote).toBeVisible()
+    expect((await inNote.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  })
+})
+
+test.describe('a step waits without a network', () => {
+  test.use({ seller: 'step-3' })
+
+  test('LAYOUT-01 LAYOUT-03 QUEUE-03 the header is one row with all its controls, on each phone and with letters twice as large; what is sent is said below the page', async ({ page }) => {
+    await page.goto('/registrationdetails')
+    await setConnection(page, 'Offline')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    const sentence = page.getByRole('alert').filter({ hasText: 'Please complete the previous steps first.' })
+    await expect(sentence).toBeInViewport({ ratio: 1 })
+    await page.getByLabel('Nickname (store name)').fill('Meera Silks')
+    await page.getByRole('button', { name: 'Save on this device & next' }).click()
+    await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
+
+    const banner = page.getByRole('banner')
+    for (const [width, height, text] of [
+      [360, 800, 100],
+      [320, 640, 100],
+      [412, 800, 100],
+      [640, 400, 200],
+      [360, 800, 200],
+      [320, 640, 200],
+    ] as const) {
+      const what = `${width} x ${height}, text ${text} %`
+      await page.setViewportSize({ width, height })
+      await setTextSize(page, text)
+      await expect(banner.getByText('Offline', { exact: true })).toBeAttached()
+      expect((await banner.boundingBox())?.height, what).toBeLessThanOrEqual(60)
+      let before = 0
+      for (const control of await banner.locator('a, button').all()) {
+        const box = await control.boundingBox()
+        expect(box?.x, what).toBeGreaterThanOrEqual(before - 0.5)
+        expect(box?.width, what).toBeGreaterThanOrEqual(43.5)
+        expect(box?.height, what).toBeGreaterThanOrEqual(43.5)
+        before = (box?.x ?? 0) + (box?.width ?? 0)
+      }
+      expect(before, what).toBeLessThanOrEqual(width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+    }
+
+    await setTextSize(page, 100)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await setConnection(page, 'Online')
+    const news = page.getByRole('status').filter({ hasText: 'GST Tax Information sent' })
+    await expect(news).toBeVisible()
+    const main = await page.getByRole('main').boundingBox()
+    expect((await news.boundingBox())?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1)
+    await news.getByRole('button', { name: 'Close' }).click()
+    await expect(news).toHaveCount(0)
+  })
+})
+
+test.describe('a first visit', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('PWA-02 that no network is needed any more is said below the page, until it is closed', async ({ page }) => {
+    await page.goto('/login')
+    await readyForOffline(page)
+    const news = page.getByRole('status').filter({ hasText: 'Ready to work without a connection' })
+    const main = await page.getByRole('main').boundingBox()
+    expect((await news.boundingBox())?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1)
+    await news.getByRole('button', { name: 'Close' }).click()
+    await expect(news).toHaveCount(0)
+  })
+})

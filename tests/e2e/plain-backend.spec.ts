@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { onboardingSteps } from '@/contract/steps'
+import { databaseName } from '@/outbox/database'
+import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { expect, test } from '../support/fixtures'
+import { plainCodes, startPlainBackend, type PlainBackend } from '../support/plain-backend'
+import { contentTypeOnly, nameless, plainShapes, type PlainShape } from '../support/plain-shapes'
+import { codeInputs, fillLogin, fillRegistration, heading, loginForm, newcomer } from './support/access'
+import { card, expectStep, fillStep, saveButton, savedOnDevice } from './support/onboarding'
+
+// A server as it was there before the portal: no keys, no token, no Retry-After, and answers of its own making.
+test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
+
+let backend: PlainBackend
+
+async function start(shape: PlainShape): Promise<void> {
+  backend = await startPlainBackend(shape, Number(new URL(realBackendAddress).port))
+}
+
+test.afterEach(() => backend.close())
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/register')
+  const { submit } = await fillRegistration(page)
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(heading(page, 'Verify your contact details')).toBeVisible()
+  const codes = codeInputs(page)
+  for (const channel of ['email', 'mobile', 'secondary'] as const) await codes[channel].fill(plainCodes[channel])
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(page.getByText('After Login. Please complete your pending registration.')).toBeVisible()
+}
+
+async function signIn(page: Page): Promise<void> {
+  await fillLogin(page, newcomer.email, newcomer.password)
+  await loginForm(page).submit.click()
+}
+
+/** The worst of the shapes at once; each by itself is seen at the transport. */
+const worst: PlainShape = {
+  ...plainShapes['sellerId as a number'],
+  ...plainShapes['available: 1 and 0'],
+  ...plainShapes['currentStep is always 3'],
+  register: (body) => ({ sellerId: Number(body['sellerId']), message: null }),
+  details: plainShapes["twoWayAuth 'No', no second number, a mobile number as a number"].details,
+}
+
+test('REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signature with a plain backend, and is asked for nothing again', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await start(worst)
+  await signUp(page)
+  await signIn(page)
+  for (const step of onboardingSteps) {
+    await expectStep(page, step)
+    await fillStep(page, step)
+    await saveButton(page).click()
+  }
+  await expect(page.getByRole('button', { name: 'Digital Signature, Sent' })).toBeVisible()
+  expect(backend.applied).toEqual([...onboardingSteps])
+  await page.goto('/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('All 5 onboarding steps sent')).toBeVisible()
+})
+
+test('LOGIN-08 LOGIN-09 a sign-in that fails is told in the server’s words, one of nobody in ours', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/)
+  await start(plainShapes["a failed sign-in with token ''"])
+  await page.goto('/login')
+  await signIn(page)
+  await expect(page.getByRole('alert')).toHaveText('These do not belong together.')
+  backend.change({})
+  await signUp(page)
+  backend.change(nameless)
+  await signIn(page)
+  await expect(page.getByRole('alert')).toContainText('did not say which seller you are')
+})
+
+test('BACKEND-06 a backend whose CORS allows only Content-Type is told from no network, and the step is kept', async ({ page, problems }) => {
+  problems.allow(/CORS policy|Failed to load resource/)
+  problems.allow(/VITE_SEND_AUTHORIZATION=off/)
+  const advice = page.waitForEvent('console', (message) => message.text().includes('VITE_SEND_IDEMPOTENCY_KEY=off'))
+  await start({})
+  await signUp(page)
+  backend.change(contentTypeOnly)
+  await signIn(page)
+  await expectStep(page, 3)
+  await fillStep(page, 3)
+  await saveButton(page).click()
+  const notice = page.getByRole('status').filter({ hasText: savedOnDevice })
+  await expect(notice).toContainText('The server can be reached and refuses the portal.')
+  await expect(page.getByRole('banner').getByText('Refused')).toBeVisible()
+  expect((await advice).text()).toContain('VITE_SEND_AUTHORIZATION=off')
+  await notice.getByRole('link').click()
+  await expect(card(page, 3)).toContainText('The server refuses the portal. We try again by itself.')
+  backend.change({})
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(card(page, 3)).toContainText('Sent')
+  await expect(page.getByRole('banner').getByText('Refused')).toBeHidden()
+})
+
+test('QUEUE-02 a device that has lost its store says so, sends nothing out of order, and learns from the next sign-in what is expected', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await start({})
+  await signUp(page)
+  await signIn(page)
+  for (const step of [3, 4] as const) {
+    await expectStep(page, step)
+    await fillStep(page, step)
+    await saveButton(page).click()
+  }
+  await expectStep(page, 5)
+  await page.goto('/login')
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name)
+        request.addEventListener('success', () => resolve())
+        request.addEventListener('error', () => reject(request.error ?? new Error('Not deleted')))
+      }),
+    databaseName('real'),
+  )
+  await page.goto('/registrationdetails')
+  await expectStep(page, 5)
+  await expect(page.getByRole('alert').filter({ hasText: 'This device has lost its record of the steps' })).toBeVisible()
+  await fillStep(page, 5)
+  await saveButton(page).click()
+  await expect(page.getByText(savedOnDevice)).toBeVisible()
+  await expectStep(page, 6)
+  await page.getByRole('link', { name: 'See waiting steps' }).click()
+  await expect(card(page, 5)).toContainText('Held until you log in again: then we know which step is next.')
+  expect(backend.applied).toEqual([3, 4])
+
+  await page.goto('/login')
+  await signIn(page)
+  await expect.poll(() => backend.applied).toEqual([3, 4, 5])
+  await expectStep(page, 6)
+  await expect(page.getByText('This device has lost its record of the steps')).toBeHidden()
+})

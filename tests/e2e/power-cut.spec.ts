@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test, type Profile } from '../support/fixtures'
+import { fillLogin, heading, loginForm } from './support/access'
+import { setConnection, expectStep, queueRows, readyAccount, saveOffline, sendSignIn, signIn } from './support/onboarding'
+
+/** Opens the app at an address; everything that the profile has stored is there. */
+async function open(profile: Profile, address: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await profile.open()
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.goto(address)
+  return { context, page }
+}
+
+/** What a dead battery does: the browser gets no time to write anything. */
+async function cutPower({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
+  const gone = context.waitForEvent('close')
+  const browser = await context.newCDPSession(page)
+  browser.send('Browser.crash').catch(() => undefined)
+  await gone
+}
+
+/** Local storage is written some seconds late: what is on the disk already is what a power cut brings back. */
+async function untilWritten(profile: Profile, address: string): Promise<{ context: BrowserContext; page: Page }> {
+  await profile.close()
+  return open(profile, address)
+}
+
+test.use({ serviceWorkers: 'block' })
+
+test('LAYOUT-04 QUEUE-06 a log-out is not undone by a power cut right after it', async ({ profile }) => {
+  test.setTimeout(90_000)
+  const first = await open(profile, '/login')
+  await signIn(first.page, 'step-3')
+  const phone = await untilWritten(profile, '/registrationdetails')
+  const { page } = phone
+  await expectStep(page, 3)
+  await setConnection(page, 'Offline')
+  await saveOffline(page, [3])
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out and keep the steps' }).click()
+  await expect(page.getByText('You are logged out')).toBeVisible()
+  await cutPower(phone)
+
+  const after = (await open(profile, '/registrationdetails')).page
+  await expect(heading(after, 'Seller Login')).toBeVisible()
+  await after.goto('/outbox')
+  await expect(after.getByText('1 step waits on this device. Log in to see and send it.')).toBeVisible()
+  expect((await queueRows(after)).map(({ state, attempts }) => [state, attempts])).toEqual([['waiting', 0]])
+})
+
+test('QUEUE-06 the seller before is not signed in again by a power cut right after the next has signed in', async ({ profile }) => {
+  test.setTimeout(90_000)
+  const first = await open(profile, '/login')
+  await signIn(first.page, 'step-3')
+  const phone = await untilWritten(profile, '/login')
+  await sendSignIn(phone.page, readyAccount('step-4').email)
+  await expectStep(phone.page, 4)
+  await cutPower(phone)
+
+  const after = (await open(profile, '/registrationdetails')).page
+  await expect(heading(after, 'Seller Login')).toBeVisible()
+  await fillLogin(after, readyAccount('step-4').email)
+  await loginForm(after).submit.click()
+  await expectStep(after, 4)
+})

@@ -1,0 +1,80 @@
+import { fieldsOf, type Fields as Body } from '@/contract/plain-values'
+
+/** Changes a JSON object that the plain backend is about to send. */
+type Reshape = (body: Body) => Body
+
+interface Refusal {
+  readonly type: string
+  readonly text: string
+}
+
+/** In which shape a plain backend answers; what is not named here it does as section 7 of the specification has it. */
+export interface PlainShape {
+  readonly login?: Reshape
+  /** Given what the seller would be told. */
+  readonly loginFailure?: (message: string) => { readonly status: number; readonly body: Body }
+  /** Given the next step; undefined leaves the member out. */
+  readonly currentStep?: (next: number) => unknown
+  readonly register?: Reshape
+  readonly details?: Reshape
+  readonly available?: (free: boolean) => unknown
+  readonly refusal?: (message: string) => Refusal
+  /** What the preflight allows besides the simple headers. */
+  readonly allowedHeaders?: string
+}
+
+const without = (body: Body, name: string): Body => Object.fromEntries(Object.entries(body).filter(([member]) => member !== name))
+const numberedId: Reshape = (body) => ({ ...body, sellerId: Number(body['sellerId']) })
+const details = (change: Reshape): Reshape => (body) => ({ ...body, sellerData: change(fieldsOf(body['sellerData'])) })
+
+const json = (body: unknown, type = 'application/json'): Refusal => ({ type, text: JSON.stringify(body) })
+
+/** A token of the kind that names its bearer (RFC 7519). */
+const webToken = (claims: Body): string =>
+  ['{"alg":"none"}', JSON.stringify(claims), 'unsigned'].map((part) => Buffer.from(part).toString('base64url')).join('.')
+
+const refusedSignIn = (token: unknown) => (message: string) => ({ status: 200, body: { token, message } })
+
+/** The backends that there are, a shape a row. */
+export const plainShapes = {
+  'as the specification has it': {},
+  'sellerId as a number': { register: numberedId, login: numberedId },
+  "success: 'true'": { register: (body) => ({ ...body, success: 'true' }), details: (body) => ({ ...body, success: 'true' }) },
+  'no success at all': { register: (body) => without(body, 'success'), details: (body) => without(body, 'success') },
+  'message: null': { register: (body) => ({ ...body, message: null }), login: (body) => ({ ...body, message: null }) },
+  'available: 1 and 0': { available: Number },
+  "available: 'true' and 'false'": { available: String },
+  "twoWayAuth 'No', no second number, a mobile number as a number": {
+    details: details((data) => ({ ...data, twoWayAuth: 'No', secondarymobile: null, mobile: Number(data['mobile']) })),
+  },
+  'twoWayAuth 0, no last name': { details: details((data) => without({ ...data, twoWayAuth: 0 }, 'lastName')) },
+  'currentStep as text': { currentStep: String },
+  'no currentStep': { currentStep: () => undefined },
+  "currentStep 'complete', whatever is there": { currentStep: () => 'complete' },
+  'currentStep is the last step done': { currentStep: (next) => next - 1 },
+  'currentStep is always 3': { currentStep: () => 3 },
+  "a failed sign-in with token ''": { loginFailure: refusedSignIn('') },
+  'a failed sign-in with token null': { loginFailure: refusedSignIn(null) },
+  'a sign-in without sellerId: the token names the seller': {
+    login: (body) => ({ ...without(body, 'sellerId'), token: webToken({ sellerId: body['sellerId'] }) }),
+  },
+  'a sign-in without sellerId: data has it': {
+    login: (body) => ({ ...without(body, 'sellerId'), data: { sellerId: body['sellerId'] } }),
+  },
+  'a sign-in without sellerId: seller has it': {
+    login: (body) => ({ ...without(body, 'sellerId'), seller: { id: body['sellerId'] } }),
+  },
+  'error: words': { refusal: (message) => json({ error: message }) },
+  'errors: a list': { refusal: (message) => json({ errors: [{ msg: message }] }) },
+  'detail: words': { refusal: (message) => json({ detail: message }) },
+  'problem+json': { refusal: (message) => json({ title: 'Not accepted', detail: message, status: 422 }, 'application/problem+json') },
+  'plain text': { refusal: (message) => ({ type: 'text/plain; charset=utf-8', text: message }) },
+} as const satisfies Record<string, PlainShape>
+
+export type PlainShapeName = keyof typeof plainShapes
+
+/** Signs somebody in and says nothing of who it is. */
+export const nameless: PlainShape = { login: (body) => without(body, 'sellerId') }
+
+/** A CORS of before: the preflight lets neither the token nor the key through. */
+export const contentTypeOnly: PlainShape = { allowedHeaders: 'Content-Type' }
