@@ -1,5 +1,4 @@
 import { emailSchema, mobileSchema } from './access'
-import { verdictOf } from './answers'
 import { z } from './schema'
 
 /** Socket.IO's default path on the backend host. */
@@ -30,5 +29,5 @@ export type DuplicateResult = z.infer<typeof duplicateResultSchema>
 /** How it is read: 1 is a yes too, and every other word or number a no. */
 export const duplicateAnswerSchema = z.object({
   field: duplicateFieldSchema,
-  available: z.pipe(z.union([z.boolean(), z.string(), z.number()]), z.transform((value) => verdictOf(value) === 'yes')),
+  available: z.pipe(z.union([z.boolean(), z.string(), z.number()]), z.transform((value) => value === true || value === 'true' || value === 1)),
 })

@@ -312,8 +312,8 @@ describe('requests', () => {
     await transport.call('login', login)
     await transport.call('registeredDetails', { sellerId: 'S1' })
     await transport.call('register', registration)
-    expect(await transport.call('resendOtp', { sellerId: 'S1', type: 'secondary' })).toEqual({ kind: 'ok', data: { success: true } })
-    expect(await transport.call('verifyOtp', verification)).toEqual({ kind: 'ok', data: { success: true } })
+    expect(await transport.call('resendOtp', { sellerId: 'S1', type: 'secondary' })).toEqual({ kind: 'ok', data: { message: null } })
+    expect(await transport.call('verifyOtp', verification)).toEqual({ kind: 'ok', data: { message: null } })
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/seller/login',
       '/api/seller/registered-details',
