@@ -68,7 +68,7 @@ const places: Readonly<Record<string, Place>> = {
     heading: 'Seller Login',
     async seen(page) {
       await expect(page.getByText('Your session has ended')).toBeVisible()
-    expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
+      expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
       await expect(loginForm(page).identifier).toHaveValue('sanjay.reddy@example.com')
     },
   },
