@@ -13,13 +13,13 @@ export const script: readonly ScriptLine[] = [
   {
     id: 'register',
     title: 'A seller registers',
-    say: 'One short form. The e-mail and the number are checked while she types: point at “This email is free”.',
+    say: 'One short form. The email and the number are checked while she types: point at “This email is free”.',
     acts: newSeller.acts,
   },
   {
     id: 'codes',
     title: 'Three codes on one screen',
-    say: 'E-mail and both numbers are confirmed at once. The messages that would have been sent are in the inbox here.',
+    say: 'Email and both numbers are confirmed at once. The messages that would have been sent are in the inbox here.',
     acts: codesFilled,
   },
   {

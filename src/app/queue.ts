@@ -5,6 +5,7 @@ import { backendChoice, endedSessions, session } from '@/session/browser-session
 import type { Sender } from '@/sync/drain'
 import { backgroundSyncTag } from '@/sync/background'
 import { createSync } from '@/sync/sync'
+import { newId } from '@/storage/new-id'
 import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
@@ -17,10 +18,6 @@ function currentSender(): Sender | null {
   if (current.kind === 'signed-out' || current.sellerId === null) return null
   return { sellerId: current.sellerId, token: current.token }
 }
-
-/** 128 random bits. Browsers make a UUID only over https, and a trial in a local network has plain http. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function endSession(sender: Sender): void {
   const current = currentSender()
@@ -36,7 +33,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
     now: clock.now,
-    newKey,
+    newKey: newId,
   })
   const sync = createSync({
     outbox,

@@ -81,7 +81,7 @@ describe('advice on the other fields', () => {
 
   it('GST-04 tells a wrong shape from a wrong check character, and says that neither blocks', () => {
     expect(gstNumberAdvice('27AAPFU0939F1Z')).toMatch(/^This does not look like a GST number.*You can still continue\.$/)
-    expect(gstNumberAdvice('27AAPFU0939F1ZW')).toMatch(/^The last character does not fit.*You can still continue\.$/)
+    expect(gstNumberAdvice('27AAPFU0939F1ZW')).toMatch(/^There seems to be a typing mistake in this number.*You can still continue\.$/)
     expect(gstNumberAdvice('')).toBeNull()
     expect(gstNumberAdvice('27aapfu 0939-f1zv')).toBeNull()
   })

@@ -2,7 +2,7 @@ import type { RequestOf } from '@/contract/endpoints'
 import { gstRates, mobileNumberPattern } from '@/contract/limits'
 import { gstTypes, gstTypeSchema, type GstType } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
-import { codeOf, digitsOf, plainText } from './text-input'
+import { codeOf, mobileDigitsOf, plainText } from './text-input'
 import { ruleTexts } from './texts'
 
 const draftText = z.catch(z.string(), '')
@@ -91,7 +91,7 @@ export function panAdvice(pan: string, gstNumber: string): string | null {
 
 /** Advice on the GST mobile; never blocks. */
 export const gstMobileAdvice = (text: string): string | null =>
-  text === '' || mobileNumberPattern.test(digitsOf(text)) ? null : ruleTexts.gstMobileShape
+  text === '' || mobileNumberPattern.test(mobileDigitsOf(text)) ? null : ruleTexts.gstMobileShape
 
 /** Only the nickname and the type are sent (GST-05). */
 export const toStep3Request = (form: GstForm, sellerId: string): RequestOf<'step3'> => ({

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { emailPattern, mobileNumberPattern, passwordMinimumLength } from '@/contract/limits'
-import { digitsOf, plainText } from './text-input'
+import { mobileDigitsOf, plainText } from './text-input'
 import { loginTexts } from './login-texts'
 
 /** What the seller signs in with: the one text field decides by how it looks (LOGIN-07). */
@@ -8,14 +8,13 @@ export type Identifier =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'mobile'; readonly mobile: string }
 
-/** Understands an email, or a mobile number with spaces, dashes and an Indian country code; else null. */
+/** Understands an email, or a mobile number with spaces, dashes, India's country code or a zero before it; else null. */
 export function parseIdentifier(text: string): Identifier | null {
   const plain = plainText(text)
   if (emailPattern.test(plain)) return { kind: 'email', email: plain }
   if (!/^\+?[\p{Nd}\p{Pd}\s().]+$/u.test(plain)) return null
-  const digits = digitsOf(plain)
-  const national = plain.startsWith('+91') ? digits.slice(2) : digits
-  return mobileNumberPattern.test(national) ? { kind: 'mobile', mobile: national } : null
+  const mobile = mobileDigitsOf(plain)
+  return mobileNumberPattern.test(mobile) ? { kind: 'mobile', mobile } : null
 }
 
 export interface LoginForm {

@@ -1,6 +1,6 @@
 import { emailPattern, mobileNumberLength, mobileNumberPattern } from '@/contract/limits'
 import { z } from '@/contract/schema'
-import { digitsOf, plainText } from './text-input'
+import { mobileDigitsOf, plainText } from './text-input'
 import { ruleTexts } from './texts'
 
 type Rule = readonly [isKept: (value: string) => boolean, error: string]
@@ -16,12 +16,12 @@ export function textUnder(...rules: readonly Rule[]) {
 
 const isThere = (value: string): boolean => plainText(value) !== ''
 const isEmail = (value: string): boolean => emailPattern.test(plainText(value))
-const isMobile = (value: string): boolean => mobileNumberPattern.test(digitsOf(value))
+const isMobile = (value: string): boolean => mobileNumberPattern.test(mobileDigitsOf(value))
 
 const phone = (texts: { required: string; long: string }) =>
   textUnder(
     [isThere, texts.required],
-    [(value) => digitsOf(value).length <= mobileNumberLength, texts.long],
+    [(value) => mobileDigitsOf(value).length <= mobileNumberLength, texts.long],
     [isMobile, ruleTexts.mobileInvalid],
   )
 
@@ -47,6 +47,6 @@ export const optionalPhoneFieldSchema = textUnder([(value) => !isThere(value) ||
 /** Over a whole form: a seller is reached by two numbers, not by one twice (REG-06). */
 export const twoPhonesDiffer = z.refine<{ readonly primaryPhone: string; readonly secondaryPhone: string }>(
   ({ primaryPhone, secondaryPhone }) =>
-    !isMobile(secondaryPhone) || digitsOf(primaryPhone) !== digitsOf(secondaryPhone),
+    !isMobile(secondaryPhone) || mobileDigitsOf(primaryPhone) !== mobileDigitsOf(secondaryPhone),
   { error: ruleTexts.secondaryPhoneSame, path: ['secondaryPhone'] },
 )

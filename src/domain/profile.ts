@@ -10,7 +10,7 @@ import {
   secondaryPhoneFieldSchema,
   twoPhonesDiffer,
 } from './person-fields'
-import { digitsOf, plainText } from './text-input'
+import { mobileDigitsOf, plainText } from './text-input'
 import { ruleTexts } from './texts'
 
 export const profileSchema = z.object({
@@ -73,12 +73,12 @@ export const toProfile = (form: ProfileForm): Profile => ({
   primaryPhone: provenValue(form, 'primaryPhone'),
   secondaryPhone: provenValue(form, 'secondaryPhone'),
   customerEmail: plainText(form.customerEmail),
-  customerPhone: digitsOf(form.customerPhone),
+  customerPhone: mobileDigitsOf(form.customerPhone),
 })
 
 /** What stands in the field, as it counts. */
 export const provenValue = (profile: Pick<Profile, ProvenField>, name: ProvenField): string =>
-  name === 'email' ? plainText(profile.email) : digitsOf(profile[name])
+  name === 'email' ? plainText(profile.email) : mobileDigitsOf(profile[name])
 
 /** The code that was asked for what stands in the field now; null when there is none. */
 export function askedCode(form: Pick<ProfileForm, ProvenField | 'asked'>, name: ProvenField): AskedCode | null {

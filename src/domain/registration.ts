@@ -11,7 +11,7 @@ import {
   textUnder,
   twoPhonesDiffer,
 } from './person-fields'
-import { digitsOf, plainText } from './text-input'
+import { mobileDigitsOf, plainText } from './text-input'
 import { ruleTexts } from './texts'
 
 /** Yes, no, or not answered. */
@@ -87,8 +87,8 @@ export function toRegisterRequest(
   form: RegistrationForm,
   resumed: { sellerId: string | null; prefilled: boolean },
 ): RequestOf<'register'> {
-  const primaryPhone = digitsOf(form.primaryPhone)
-  const secondaryPhone = digitsOf(form.secondaryPhone)
+  const primaryPhone = mobileDigitsOf(form.primaryPhone)
+  const secondaryPhone = mobileDigitsOf(form.secondaryPhone)
   return {
     firstName: plainText(form.firstName),
     lastName: plainText(form.lastName),

@@ -5,7 +5,7 @@ import { pick } from './language'
 export const sharedTexts = pick({
   en: {
     underReview: `Your application is under review. This takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
-    passwordStays: 'This version changes no password: nothing is sent or kept, and yours stays as it is.',
+    passwordStays: 'This version cannot change your password: nothing is sent or kept, and your password stays as it is.',
     notKept: 'This device does not let us keep what you type. It is lost if you leave this page.',
     storeUnreadable:
       'This device’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, digitsOf, plainText } from './text-input'
+import { codeOf, digitsOf, mobileDigitsOf, plainText } from './text-input'
 
 describe('text as people type and paste it', () => {
   it.each([
@@ -7,6 +7,9 @@ describe('text as people type and paste it', () => {
     ['+91 (98765) 43210', '919876543210'],
     ['९८७६५', '98765'],
     ['９８７', '987'],
+    ...['০১২৩৪৫৬৭৮৯', '੦੧੨੩੪੫੬੭੮੯', '૦૧૨૩૪૫૬૭૮૯', '୦୧୨୩୪୫୬୭୮୯', '௦௧௨௩௪௫௬௭௮௯', '౦౧౨౩౪౫౬౭౮౯', '೦೧೨೩೪೫೬೭೮೯', '൦൧൨൩൪൫൬൭൮൯'].map(
+      (digits): [string, string] => [digits, '0123456789'],
+    ),
     ['no digits', ''],
   ])('REG-04 finds the digits of %j', (text, digits) => {
     expect(digitsOf(text)).toBe(digits)
@@ -16,6 +19,7 @@ describe('text as people type and paste it', () => {
     ['hdfc 0001234', 'HDFC0001234'],
     ['27-AAPFU/0939.F1ZV', '27AAPFU0939F1ZV'],
     ['ＨＤＦＣ', 'HDFC'],
+    ['५०१-००१२', '5010012'],
   ])('GST-04 BANK-01 finds the code in %j', (text, code) => {
     expect(codeOf(text)).toBe(code)
   })
@@ -24,5 +28,28 @@ describe('text as people type and paste it', () => {
     expect(plainText(' \u200BBest\u202A Store\u202C\uFEFF ')).toBe('Best Store')
     expect(plainText('आशा')).toBe('आशा')
     expect(plainText('e\u0301')).toBe('\u00E9')
+  })
+
+  it.each([
+    ['+91 98765-43210', '9876543210'],
+    ['+91 (98765) 43210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['98765 43210', '9876543210'],
+    ['98765abc43210', '9876543210'],
+    ['०९८७६५ ४३२१०', '9876543210'],
+  ])('REG-04 understands %j as %s', (typed, digits) => {
+    expect(mobileDigitsOf(typed)).toBe(digits)
+  })
+
+  it.each([
+    ['9198765432', '9198765432'],
+    ['91987654321', '91987654321'],
+    ['98765432101', '98765432101'],
+    ['9198765432101', '9198765432101'],
+    ['0', '0'],
+    ['', ''],
+  ])('REG-04 cuts nothing off %j', (typed, digits) => {
+    expect(mobileDigitsOf(typed)).toBe(digits)
   })
 })

@@ -1,14 +1,20 @@
 /** Rules for text as people type and paste it. Pure functions of strings. */
 
-/** Leaves out every character that is not a digit, full-width and Indian digits understood. */
-export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/\D/g, '')
-}
+/** Text with full-width and Indian digits as Latin ones. In Unicode each Indian script's zero ends in 6. */
+const withLatinDigits = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
+
+/** Leaves out every character that is not a digit; Indian digits count. */
+export const digitsOf = (text: string): string => withLatinDigits(text).replaceAll(/\D/g, '')
+
+/** India's country code or trunk zero, only when a whole ten-digit number follows. */
+const countryOrTrunk = /^(?:0091|91|0)(?=\d{10}$)/
+
+/** `+91 98765-43210`, `098765 43210` and `98765 43210` are the same mobile number. Nothing else is ever cut off. */
+export const mobileDigitsOf = (text: string): string => digitsOf(text).replace(countryOrTrunk, '')
 
 /** A code that people copy with spaces, dashes or in lower case, such as a GST number or an IFSC. */
-export function codeOf(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
-}
+export const codeOf = (text: string): string => withLatinDigits(text).replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
 /** Text without outer white space and invisible characters. */
 export function plainText(text: string): string {

@@ -49,7 +49,7 @@ export const ruleTexts = pick({
     fileTooManyPixels: 'Select a picture with fewer pixels. This one is too large to open on a phone.',
     fileDamaged: 'This picture is damaged. Select another one.',
     gstNumberShape: 'This does not look like a GST number: 15 characters, such as 27AAPFU0939F1ZV. You can still continue.',
-    gstNumberChecksum: 'The last character does not fit the others. Check the number for a slip. You can still continue.',
+    gstNumberChecksum: 'There seems to be a typing mistake in this number. Please check it. You can still continue.',
     panShape: 'This does not look like a PAN: 10 characters, such as AAPFU0939F. You can still continue.',
     panDiffers: 'This PAN is not the one inside the GST number. You can still continue.',
     gstMobileShape: 'This does not look like a 10-digit mobile number. You can still continue.',

@@ -1,5 +1,5 @@
+import { mobileDigitsOf } from '@/domain/text-input'
 import { ControlField } from './control-field'
-import { mobileDigitsOf } from './mobile-digits'
 import { useFieldParts, type FieldFaceProps } from './field-parts'
 import { FilteredInput } from './filtered-input'
 import type { TextFieldProps } from './text-field'

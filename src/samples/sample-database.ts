@@ -13,7 +13,8 @@ export class SampleDatabase extends Dexie {
   declare changes: Table<ChangeRecord, [string, string, string]>
 
   constructor(name: string) {
-    super(name)
+    // Dexie's own cache answers with what stood before a write that is under way.
+    super(name, { cache: 'disabled' })
     this.version(1).stores({ changes: '[sellerId+collection+id], [sellerId+collection], sellerId' })
   }
 }

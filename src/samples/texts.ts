@@ -10,7 +10,7 @@ export const sampleTexts = pick({
     restoreQuestion: 'Remove everything you added or changed here?',
     restoreYes: 'Restore',
     restoreNo: 'Keep my changes',
-    restored: 'The samples stand as they were.',
+    restored: 'The samples are back as they were.',
     unavailable: 'This device’s storage cannot be read right now, so what you added here cannot be shown or kept.',
     sellerUnknown: 'We cannot tell whose changes these are, so what you add here cannot be shown or kept. Log in again.',
     notStored: (reason: StorageFailure): string =>

@@ -24,6 +24,18 @@ describe('who is signed in', () => {
     expect(session.read()).toEqual({ kind: 'signed-in', token: 'T1', sellerId: 'S1', mobile: null })
   })
 
+  it('LOGIN-09 takes a mobile number that comes late, and gives it to nobody else', () => {
+    const { session } = openSession()
+    session.signIn({ ...seller, mobile: null })
+    session.rememberMobile({ sellerId: 'S2', mobile: '6000000000' })
+    expect(session.read().mobile).toBeNull()
+    session.rememberMobile({ sellerId: 'S1', mobile: '6000000000' })
+    expect(session.read()).toEqual({ ...seller, kind: 'signed-in', mobile: '6000000000' })
+    session.clear()
+    session.rememberMobile({ sellerId: 'S1', mobile: '6000000000' })
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+  })
+
   it('ROUTE-03 counts as signed in while a token is there, whatever else is missing', () => {
     expect(openSession({ sellerToken: 'T1' }).session.read()).toEqual({ kind: 'signed-in', token: 'T1', sellerId: null, mobile: null })
     expect(openSession({ sellerId: 'S1' }).session.read()).toEqual({ kind: 'signed-out', sellerId: 'S1', mobile: null })

@@ -21,6 +21,8 @@ export interface StepPosition {
 export interface SessionStore {
   read(): Session
   signIn(seller: { token: string; sellerId: string; mobile: string | null }): void
+  /** Notes the mobile number of a seller who is signed in; nobody else's. */
+  rememberMobile(seller: { sellerId: string; mobile: string }): void
   /** Drops the token only: the seller may come back and go on. */
   dropToken(): void
   /** Forgets all five keys. */
@@ -117,6 +119,12 @@ export function createSessionStore(
       set(storageKeys.sellerId, sellerId)
       set(storageKeys.mobile, mobile)
       set(storageKeys.sellerToken, token)
+      announce()
+    },
+    rememberMobile({ sellerId, mobile }) {
+      const current = read()
+      if (current.kind === 'signed-out' || current.sellerId !== sellerId) return
+      set(storageKeys.mobile, mobile)
       announce()
     },
     dropToken() {

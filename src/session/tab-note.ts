@@ -52,5 +52,8 @@ const tabStorage: KeyValueStorage = {
 /** The line of the presenter's script that was played last. */
 export const scriptPlace = createTabNote('demoScriptPlace', tabStorage)
 
+/** Which screen of which version was begun anew, because a file of it was gone. */
+export const reloadNote = createTabNote('missingFile', tabStorage)
+
 /** Whether the presenter's drawer stood open. */
 export const drawerNote = createTabNote('demoDrawer', tabStorage)

@@ -5,7 +5,8 @@ import type { Live } from './live'
 export type LiveView<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'ready'; readonly value: T }
+  /** Not `current` while it is what an earlier screen saw last: fit to be shown, not to begin an edit with. */
+  | { readonly kind: 'ready'; readonly value: T; readonly current: boolean }
 
 /** Something live that several parts of a screen follow together. */
 export interface LiveSource<T> {
@@ -14,6 +15,10 @@ export interface LiveSource<T> {
 }
 
 const loading = { kind: 'loading' } as const
+
+/** Whether the store has not been read yet for whoever looks now. */
+export const isBeingRead = ({ kind, current }: { readonly kind: string; readonly current?: boolean }): boolean =>
+  kind === 'loading' || current === false
 
 /** Follows a live value while anybody looks; what was seen last is there at once on the next screen. */
 function createLiveSource<T>(live: Live<T>): LiveSource<T> {
@@ -31,7 +36,7 @@ function createLiveSource<T>(live: Live<T>): LiveSource<T> {
     subscribe(listener) {
       listeners.add(listener)
       subscription ??= live.subscribe({
-        next: (value) => show({ kind: 'ready', value }),
+        next: (value) => show({ kind: 'ready', value, current: true }),
         outOfReach: () => show({ kind: 'unavailable' }),
       })
       return () => {
@@ -39,6 +44,8 @@ function createLiveSource<T>(live: Live<T>): LiveSource<T> {
         if (listeners.size > 0) return
         subscription?.unsubscribe()
         subscription = null
+        // From now on changes go unseen.
+        view = view.kind === 'ready' ? { ...view, current: false } : loading
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { NetworkHint } from '@/connectivity/network-hint'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
+import { newId } from '@/storage/new-id'
 import { drainLockName } from '@/sync/background'
 import { drain } from '@/sync/drain'
 import { createCaller } from '@/transport/call'
@@ -16,7 +17,7 @@ export async function sendInBackground(): Promise<void> {
   const backend = createRealBackend(network)
   const name = databaseName(backend.kind)
   const database = new OutboxDatabase(name)
-  const outbox = createOutbox(database, { now: () => Date.now(), newKey: () => crypto.randomUUID() })
+  const outbox = createOutbox(database, { now: () => Date.now(), newKey: newId })
   const caller = createCaller(() => Promise.resolve(backend), { report: () => undefined })
   try {
     const end = await self.navigator.locks.request(drainLockName(name), () =>

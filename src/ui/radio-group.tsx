@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 
 import { cn } from './cn'
 
@@ -12,7 +12,9 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly description?: string | undefined
 }
 
+/** Named by its label alone, described by the rest. */
 export function RadioCard({ label, description, className, disabled, ...props }: RadioCardProps) {
+  const id = useId()
   return (
     <label
       data-slot="radio-card"
@@ -22,10 +24,17 @@ export function RadioCard({ label, description, className, disabled, ...props }:
         className,
       )}
     >
-      <input type="radio" className="choice-mark mt-0.5 focus-visible:outline-none" disabled={disabled} {...props} />
+      <input
+        type="radio"
+        className="choice-mark mt-0.5 focus-visible:outline-none"
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={description === undefined ? undefined : `${id}-more`}
+        {...props}
+      />
       <span className="min-w-0">
-        <span className={cn('block', description !== undefined && 'font-semibold')}>{label}</span>
-        {description !== undefined && <span className="block text-hint">{description}</span>}
+        <span id={`${id}-label`} className={cn('block', description !== undefined && 'font-semibold')}>{label}</span>
+        {description !== undefined && <span id={`${id}-more`} className="block text-hint">{description}</span>}
       </span>
     </label>
   )

@@ -141,6 +141,7 @@ describe('the check', () => {
     ['zod-in-one-place', 'mocks/engine/x.ts', `import type { ZodMiniType } from 'zod/mini'`],
     ['storage-in-session', 'src/app/x.ts', `export const step = localStorage.getItem('registrationSteps')`],
     ['storage-in-session', 'src/outbox/x.ts', `export const keep = () => window['sessionStorage']`],
+    ['ids-in-one-place', 'src/app/x.ts', `export const id = () => crypto.randomUUID()`],
     ['known-folder', 'src/utilities/x.ts', `export const x = 1`],
     ['followable', 'src/app/x.ts', `import { gone } from '@/domain/gone'`],
     ['followable', 'src/app/x.ts', `export const load = (name: string) => import('../features/' + name)`],

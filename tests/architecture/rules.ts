@@ -116,6 +116,7 @@ export function violationsOf(modules: readonly Module[]): Violation[] {
     ...mocksByOneImport(modules),
     ...modules.flatMap(zodInOnePlace),
     ...modules.flatMap(storageInOnePlace),
+    ...modules.flatMap(idsInOnePlace),
     ...whatTheWorkerReaches(modules),
   ]
 }
@@ -185,6 +186,12 @@ function storageInOnePlace({ path, codeWithoutComments }: Module): Violation[] {
     file: path,
     message: `names ${word}`,
   }))
+}
+
+/** Over plain http a browser makes no UUIDs; `storage/new-id` makes ids everywhere. */
+function idsInOnePlace({ path, codeWithoutComments }: Module): Violation[] {
+  if (!path.startsWith('src/') || isTest(path) || !/\brandomUUID\b/.test(codeWithoutComments)) return []
+  return [{ rule: 'ids-in-one-place', file: path, message: 'names randomUUID' }]
 }
 
 /** The worker's bundle inlines all that it reaches, `import()` included. */

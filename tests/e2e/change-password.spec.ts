@@ -8,7 +8,7 @@ import { recordCalls } from './support/calls'
 import { holdTimers, stopTheClock } from './support/clock'
 
 const secret = 'lantern-77'
-const nothingChanged = 'This version changes no password: nothing is sent or kept, and yours stays as it is.'
+const nothingChanged = 'This version cannot change your password: nothing is sent or kept, and your password stays as it is.'
 
 const change = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Change Password', exact: true })
 const changed = (page: Page) => page.getByRole('status').filter({ hasText: 'Password changed successfully!' })

@@ -29,7 +29,7 @@ test('DEMO-03 a minute on, a new code may be asked for; ten minutes on, codes ha
   await page.getByRole('button', { name: 'Resend OTP to email', exact: true }).click()
   await expect(page.getByText('OTP resent to email', { exact: true })).toBeVisible()
   const inbox = await consoleSection(page, 'Message inbox')
-  await expect(inbox.getByRole('listitem').first()).toContainText(/^E-mail to .*Valid until/)
+  await expect(inbox.getByRole('listitem').first()).toContainText(/^Email to .*Valid until/)
   await expect(inbox.getByText('(Replaced by a newer code)')).toHaveCount(1)
 
   await expect(inbox.getByText(/^Valid until/)).toHaveCount(3)

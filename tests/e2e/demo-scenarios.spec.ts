@@ -91,10 +91,12 @@ async function expectPlace(page: Page, id: string): Promise<void> {
 }
 
 test.describe('a presenter starts from anywhere', () => {
-  test('DEMO-02 ?scenario= stands in its place, whatever was there before; one that does not exist changes nothing', async ({ page }) => {
+  test('DEMO-02 ?scenario= stands in its place, whatever was there before; one that does not exist changes nothing and is told of', async ({ page }) => {
     await page.goto('/login?scenario=step-99')
-    await expect(heading(page, 'Seller Login')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Demo' }).getByRole('alert')).toContainText('There is no scenario ‘step-99’')
     expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
+    await page.keyboard.press('Escape')
+    await expect(heading(page, 'Seller Login')).toBeVisible()
     for (const { id } of scenarios)
       await test.step(id, async () => {
         await page.goto(`/?scenario=${id}`)

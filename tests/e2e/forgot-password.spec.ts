@@ -8,7 +8,7 @@ import { stopTheClock } from './support/clock'
 
 const email = 'zoya.khan@example.com'
 const secret = 'lantern-77'
-const nothingChanged = 'This version changes no password: nothing is sent or kept, and yours stays as it is.'
+const nothingChanged = 'This version cannot change your password: nothing is sent or kept, and your password stays as it is.'
 const notChanged = 'Your password was not changed: this version cannot do that. Sign in with the one you have.'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Password', exact: true })

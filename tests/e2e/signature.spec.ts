@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { setConnection } from './support/access'
 import {
   drawStroke,
   expectSent,
@@ -166,16 +167,22 @@ test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is tu
   await expectSubmitted(page)
 })
 
-test('SIGN-02 without a known mobile number it is said what to do, nothing is sent, and what was drawn stays', async ({ page }) => {
+test('LOGIN-09 SIGN-02 a mobile number that is not known is asked for when there is a connection; until then nothing is sent, and what was drawn stays', async ({
+  page,
+}) => {
+  await setConnection(page, 'Offline')
   await page.evaluate(() => localStorage.removeItem('mobile'))
   await page.reload()
-  await expect(page.getByText('Your mobile number is not known on this device')).toBeVisible()
+  const unknown = page.getByText('your mobile number, which is not known here yet')
+  await expect(unknown).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible()
   await drawStroke(page)
   await saveButton(page).click()
   await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
   await expectStep(page, 7)
   expect(await queueRows(page)).toEqual([])
-  await page.reload()
+  await setConnection(page, 'Online')
+  await expect(unknown).toBeHidden()
   await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
+  await expectSubmitted(page)
 })

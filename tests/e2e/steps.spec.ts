@@ -49,7 +49,7 @@ test.describe('from the bank step on', () => {
     await page.getByRole('checkbox', { name: 'Express' }).check()
     await page.getByRole('checkbox', { name: 'Same Day' }).check()
     await page.getByLabel('Same Day cutoff').fill('17:30')
-    await expect(page.getByLabel('Same Day cutoff')).toHaveAccessibleDescription('05:30 PM')
+    await expect(page.getByLabel('Same Day cutoff')).toHaveAccessibleDescription('Orders before 05:30 PM are shipped that day, later ones the next day.')
     await saveButton(page).click()
     await expect(page.getByText('Shipping preferences saved.')).toBeVisible()
     await expectSent(page, sellerId, 6, {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { canBeOpenedAnew } from '../updates/missing-chunk'
+import { canBeOpenedAnew, noteOpeningAnew } from '../updates/missing-chunk'
 import { troubleTexts as texts } from './trouble-texts'
 
 const lookEveryMilliseconds = 3000
@@ -9,6 +9,7 @@ async function openAnew(): Promise<void> {
     const { storeDraftsNow } = await import('@/outbox/draft-keeper')
     await storeDraftsNow()
   } finally {
+    noteOpeningAnew()
     window.location.reload()
   }
 }

@@ -1,8 +1,7 @@
-/** Whether this page is itself the outcome of a reload. */
-const wasReloaded = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
+import { reloadNote } from '@/session/tab-note'
+
+/** A screen of this version of the app, whose files are named after what is in them. */
+const place = (): string => `${import.meta.url} ${window.location.pathname}`
 
 const notHere = 'This part of the app is not on this device.'
 
@@ -22,11 +21,14 @@ export async function canBeOpenedAnew(): Promise<boolean> {
 /**
  * Marks what could not be fetched: without a network, or by a tab that still runs a version whose files are gone. Such
  * a screen says so and begins the page anew once the server answers; drafts are stored as they are typed, so nothing is
- * lost. A file that a page just begun anew cannot have either is shown as an error (PWA-03).
+ * lost. What the same version cannot have at the same address after that either is shown as an error (PWA-03).
  */
 export function markMissingFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router itself would reload the page for what browsers say of a missing file, without a network too.
-    if (!navigator.onLine || !wasReloaded()) payload.message = `${notHere} ${payload.message}`
+    if (!navigator.onLine || reloadNote.read() !== place()) payload.message = `${notHere} ${payload.message}`
   })
 }
+
+/** To be called before the page is begun anew for a missing file: it is not done twice for the same one. */
+export const noteOpeningAnew = (): void => reloadNote.write(place())

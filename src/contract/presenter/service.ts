@@ -4,7 +4,7 @@ import type { Scenario, ScriptLine, ServiceAct } from './acts'
 import type { LogEntry } from './log'
 import type { Conditions } from './network'
 
-/** A code that the service "sent", as the SMS or e-mail it would have been. */
+/** A code that the service "sent", as the SMS or email it would have been. */
 export interface SentMessage {
   readonly id: string
   readonly channel: ContactChannel

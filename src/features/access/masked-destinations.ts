@@ -1,7 +1,7 @@
 import type { ContactChannel } from '@/contract/access'
 import { maskEmail, maskMobile } from '@/domain/mask'
 import type { RegistrationDraft } from '@/domain/registration'
-import { digitsOf, plainText } from '@/domain/text-input'
+import { mobileDigitsOf, plainText } from '@/domain/text-input'
 
 /** Where each code went, shortened so that its owner alone recognises it (OTP-01). */
 export function maskedDestinationsOf(
@@ -9,7 +9,7 @@ export function maskedDestinationsOf(
 ): Record<ContactChannel, string> {
   return {
     email: maskEmail(plainText(contact.email)),
-    mobile: maskMobile(digitsOf(contact.primaryPhone)),
-    secondary: maskMobile(digitsOf(contact.secondaryPhone)),
+    mobile: maskMobile(mobileDigitsOf(contact.primaryPhone)),
+    secondary: maskMobile(mobileDigitsOf(contact.secondaryPhone)),
   }
 }

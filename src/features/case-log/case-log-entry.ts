@@ -1,6 +1,7 @@
 import { caseTypes } from '@/contract/limits'
 import { z } from '@/contract/schema'
 import { sampleCollection, type SampleChange } from '@/samples/sample-collection'
+import { newId } from '@/storage/new-id'
 
 /** The new case form as it was typed. */
 const newCaseValuesSchema = z.object({ type: z.string(), subject: z.string(), description: z.string() })
@@ -30,7 +31,7 @@ export const caseLogCollection = sampleCollection('case-log', entrySchema)
 type EntryOf<Kind extends CaseLogEntry['kind']> = Omit<Extract<CaseLogEntry, { kind: Kind }>, 'kind'>
 
 /** A number that can be read out; it is in the case's address too. */
-const newCaseId = (): string => `CL-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+const newCaseId = (): string => `CL-${newId().slice(0, 8).toUpperCase()}`
 
 export const createdCase = (entry: EntryOf<'case'>): CaseLogChange => ({
   id: newCaseId(),
@@ -38,7 +39,7 @@ export const createdCase = (entry: EntryOf<'case'>): CaseLogChange => ({
 })
 
 export const writtenMessage = (entry: EntryOf<'message'>): CaseLogChange => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   value: { kind: 'message', ...entry },
 })
 

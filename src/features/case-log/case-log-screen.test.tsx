@@ -73,8 +73,20 @@ async function createCase(subject: string): Promise<void> {
 async function restoreSamples(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Restore the samples' }))
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('The samples stand as they were.'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The samples are back as they were.'))
 }
+
+describe('a message that is left before it is kept', () => {
+  it('CASE-02 is there as it was typed last when the case log is opened again at once', async () => {
+    const { device } = await open(silentAt)
+    type(box(), 'When')
+    await open(silentAt, { device })
+    expect(box().value).toBe('When')
+    type(box(), 'When does it come?')
+    await open(silentAt, { device })
+    expect(box().value).toBe('When does it come?')
+  })
+})
 
 describe('the list of cases', () => {
   it('CASE-02 SAMPLE-01 shows two tabs, with number, title and date, and says that they are samples', async () => {
@@ -281,6 +293,7 @@ describe('whose cases they are', () => {
     fireEvent.click(caseLink(silent))
     await waitFor(() => expect(subjects()).toEqual([silent]))
     type(box(), 'Half of it')
+    await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
     await restoreSamples()
     await waitFor(() => expect(cases()).toHaveLength(9))
     expect(thread().textContent).toBe('No messages yet.')

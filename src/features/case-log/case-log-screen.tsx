@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ChangeableSampleMark } from '@/samples/sample-mark'
 import { useSampleChanges } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
+import { isBeingRead } from '@/storage/live-view'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { caseLinkId, CaseList } from './case-list'
@@ -27,8 +28,9 @@ export function CaseLogScreen({ path }: CaseLogScreenProps) {
   const { sellerId } = useSession()
   const changes = useSampleChanges(caseLogCollection)
   const restorations = useRestorations(changes.kind === 'ready' ? changes.value.length : null)
-  // Not even the heading: it takes the focus, and must not be replaced with it.
-  if (changes.kind === 'loading') return null
+  // Not even the heading: it takes the focus, and must not be replaced with it. Drafts are read once, so they must not
+  // be what the screen saw when it was open before.
+  if (isBeingRead(changes)) return null
   const log = caseLogOf(samples, changes.kind === 'ready' ? changes.value : [])
   // Nothing half typed passes on to another seller who signs in meanwhile in another tab.
   return <LoadedCaseLog key={sellerId} path={path} log={log} restorations={restorations} />

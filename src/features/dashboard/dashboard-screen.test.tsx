@@ -78,7 +78,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('0 of 5 steps sent. 2 wait on this device.')).toBeDefined()
     expect(steps()).toEqual(['Waiting to send', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet'])
     expect(screen.getByText('2')).toBeDefined()
-    expect(screen.getByText('Saved on this device. There is no connection; sent by itself when it is back.')).toBeDefined()
+    expect(screen.getByText('Saved on this device. There is no connection; it is sent by itself once there is one.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe('/outbox')
 
     act(() => device.connectivity.become('online'))

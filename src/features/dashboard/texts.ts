@@ -31,7 +31,7 @@ export const dashboardTexts = pick({
     waitingTitle: 'Waiting to send',
     waitingNone: 'Nothing waits on this device.',
     waitingAttention: 'A step needs attention before it can be sent.',
-    waitingOffline: 'Saved on this device. There is no connection; sent by itself when it is back.',
+    waitingOffline: 'Saved on this device. There is no connection; it is sent by itself once there is one.',
     waitingSome: 'Saved on this device. Sent by itself, one step after the other.',
     waitingUnreadable: 'This version of the app cannot read it. It is neither sent nor deleted.',
     waitingLink: 'Open the list',

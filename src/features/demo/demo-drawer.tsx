@@ -12,6 +12,7 @@ import { SetAside } from './set-aside'
 import { StartSection } from './start-section'
 import { StateSection } from './state/state-section'
 import { demoTexts as texts } from './texts'
+import { UnknownScenario } from './unknown-scenario'
 
 interface DemoDrawerProps {
   readonly id: string
@@ -28,6 +29,7 @@ export function DemoDrawer({ id, tools, backendChoice, onClose }: DemoDrawerProp
   return (
     <ConsoleContext value={place}>
       <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose} bar={<JumpBar className="px-2" />}>
+        <UnknownScenario tools={tools} />
         <SetAside service={service} />
         <ScriptSection tools={tools} />
         <MessageInbox service={service} />

@@ -11,6 +11,7 @@ import { SetAside } from './set-aside'
 import { StartSection } from './start-section'
 import { StateSection } from './state/state-section'
 import { demoTexts as texts } from './texts'
+import { UnknownScenario } from './unknown-scenario'
 
 interface DemoScreenProps {
   readonly tools: DemoTools
@@ -35,6 +36,7 @@ export function DemoScreen({ tools, backendChoice, onPlayed }: DemoScreenProps) 
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(26rem,2fr)]">
           <div className="flex min-w-0 flex-col gap-8">
+            <UnknownScenario tools={tools} />
             <SetAside service={service} />
             <ScriptSection tools={tools} onPlayed={onPlayed} />
             <StartSection tools={tools} onPlayed={onPlayed} />

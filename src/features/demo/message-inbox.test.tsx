@@ -39,7 +39,7 @@ describe('the inbox', () => {
       'Your code is 2222',
       'Your code is 1111',
     ])
-    await userEvent.click(screen.getByRole('button', { name: 'Fill, E-mail to zoya@example.com' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Fill, Email to zoya@example.com' }))
     expect(filled).toEqual([{ emailOtp: '1111' }])
   })
 

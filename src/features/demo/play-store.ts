@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { Scenario, ScenarioAct } from '@/contract/presenter/acts'
 import type { DemoTools } from './demo-tools'
 
-/** What is played now, or was played last without success. */
+/** What is played now, or could not be played last. */
 type PlayState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'playing'; readonly id: string }
   | { readonly kind: 'failed'; readonly id: string }
+  /** An address asked for a scenario that there is not. */
+  | { readonly kind: 'unknown'; readonly id: string }
 
 // One for the page: what the /demo page has begun goes on when the drawer takes over.
 let state: PlayState = { kind: 'resting' }
@@ -50,6 +52,9 @@ export async function playOne(play: DemoTools['play'], id: string, acts: readonl
   set(done ? { kind: 'resting' } : { kind: 'failed', id })
   return done
 }
+
+/** Notes that an address asked for a scenario that there is not. */
+export const noteUnknownScenario = (id: string): void => set({ kind: 'unknown', id })
 
 /** What is played now, and the way to play something. */
 export const usePlay = (

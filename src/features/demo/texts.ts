@@ -3,7 +3,7 @@ import { pick } from '@/domain/language'
 import type { SnapshotRefusal } from './demo-tools'
 import type { SectionName } from './sections'
 
-const channels: Record<ContactChannel, string> = { email: 'E-mail', mobile: 'SMS', secondary: 'SMS' }
+const channels: Record<ContactChannel, string> = { email: 'Email', mobile: 'SMS', secondary: 'SMS' }
 
 const headings: Record<SectionName, string> = {
   script: 'Script',
@@ -60,6 +60,7 @@ export const demoTexts = pick({
     fillAll: 'Fill all codes',
 
     scenariosHelp: 'One tap signs in and stands on the right screen, with the network, failures and clock as usual. Each works by address, too.',
+    unknownScenario: (id: string) => `There is no scenario ‘${id}’, so nothing was changed. Those that there are stand under ‘${headings.start}’.`,
     accounts: 'Sign in by hand',
     accountsHelp: (password: string) => `One tap fills in the sign-in screen. The password is ${password}.`,
     atStep: (step: string) => `at ${step}`,

@@ -19,19 +19,19 @@ export const installTexts = pick({
     close: 'Close',
     guides: {
       ios: {
-        where: 'Safari and other browsers on iPhone and iPad do it from their Share menu.',
+        where: 'On iPhone and iPad you install it from the browser’s Share menu.',
         find: 'Press Share in the browser’s bar.',
         choose: 'Scroll down and choose Add to Home Screen.',
         confirm: 'Press Add.',
       },
       'firefox-android': {
-        where: 'Firefox does it from its menu.',
+        where: 'In Firefox you install it from the menu.',
         find: 'Open the browser’s menu.',
         choose: 'Choose Add app to Home screen, or Install.',
         confirm: 'Press Add.',
       },
       'safari-mac': {
-        where: 'Safari does it from the menu bar.',
+        where: 'In Safari you install it from the menu bar.',
         find: 'Open the File menu.',
         choose: 'Choose Add to Dock.',
         confirm: 'Press Add.',

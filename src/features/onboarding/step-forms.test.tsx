@@ -180,15 +180,21 @@ describe('the shipping step', () => {
   ]
   const cutoff = (label: string) => screen.queryByLabelText<HTMLInputElement>(label)
   const shownCutoffs = () => cutoffs.filter(({ label }) => cutoff(label) !== null).map(({ label }) => label)
-  const namesIn = (group: string, role: 'radio' | 'checkbox') =>
+  const boxesIn = (group: string) =>
     within(screen.getByRole('group', { name: group }))
-      .getAllByRole(role)
+      .getAllByRole('checkbox')
       .map((choice) => choice.closest('label')?.textContent ?? choice.getAttribute('aria-label'))
 
   it('SHIP-01 offers three shipping types and five delivery types', async () => {
     await open(6)
-    expect(namesIn('Shipping type', 'radio')).toEqual(['Lazy Shipping', 'Self Shipping', 'Both'])
-    expect(namesIn('Delivery types', 'checkbox')).toEqual(['Standard', 'Express', 'One Day', 'Two Day', 'Same Day'])
+    const types = within(screen.getByRole('group', { name: 'Shipping type' })).getAllByRole('radio')
+    expect(types.map((type) => type.getAttribute('value'))).toEqual(['Lazy Shipping', 'Self Shipping', 'Both'])
+    expect(types.map(descriptionOf)).toEqual([
+      'Our courier collects the parcels at your pickup address.',
+      'You choose the courier and send the parcels yourself.',
+      'You decide for each order.',
+    ])
+    expect(boxesIn('Delivery types')).toEqual(['Standard', 'Express', 'One Day', 'Two Day', 'Same Day'])
   })
 
   it('SHIP-02 asks for the cutoff times of the chosen groups only, with their defaults', async () => {
@@ -199,7 +205,7 @@ describe('the shipping step', () => {
         press('checkbox', member)
         expect(shownCutoffs()).toEqual([label])
         expect(cutoff(label)?.value).toBe(value)
-        expect(descriptionOf(screen.getByLabelText(label))).toBe(words)
+        expect(descriptionOf(screen.getByLabelText(label))).toBe(`Orders before ${words} are shipped that day, later ones the next day.`)
         press('checkbox', member)
         expect(shownCutoffs()).toEqual([])
       }
@@ -211,7 +217,9 @@ describe('the shipping step', () => {
     press('checkbox', 'Express')
     press('checkbox', 'Same Day')
     fill('Same Day cutoff', '17:30')
-    expect(descriptionOf(screen.getByLabelText('Same Day cutoff'))).toBe('05:30 PM')
+    expect(descriptionOf(screen.getByLabelText('Same Day cutoff'))).toBe(
+      'Orders before 05:30 PM are shipped that day, later ones the next day.',
+    )
     // An emptied time is the default again.
     fill('Standard and Express cutoff', '')
     pressSave()

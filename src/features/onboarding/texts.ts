@@ -33,7 +33,7 @@ export const onboardingTexts = pick({
     storageLost:
       'This device’s storage cannot be read right now. Keep this screen open: what you entered is still here. We look again by ourselves.',
     mobileUnknown:
-      'Your mobile number is not known on this device, and the signature is sent with it. Log in with your mobile number once; what you signed is kept.',
+      'The signature is sent with your mobile number, which is not known here yet. We ask the marketplace for it when you are online. To go on at once, log in with your mobile number; what you signed is kept.',
     draftSaved: (time: string) => `Draft saved on this device at ${time}`,
     draftNotSaved: 'This device does not store drafts right now. Keep this screen open until you have saved the step.',
     clearStep: 'Clear this step',

@@ -60,6 +60,17 @@ async function problems(): Promise<readonly (string | null)[]> {
   return within(summary).getAllByRole('link').map(({ textContent }) => textContent)
 }
 
+describe('an edit that is left before it is kept', () => {
+  it('PROF-01 is there as it was typed last when the screen is opened again at once', async () => {
+    const device = await openToEdit()
+    type('First name', 'Meera')
+    await kept(device, 'S1', 'Meera')
+    type('First name', 'Meera Devi')
+    await open({ device })
+    expect(field('First name').value).toBe('Meera Devi')
+  })
+})
+
 describe('the profile', () => {
   it('PROF-01 SAMPLE-01 shows each detail, and that it is sample data', async () => {
     await open()

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { untouchedEdit, type Profile, type ProfileEdit } from '@/domain/profile'
 import { useSampleChanges, type SampleView } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
+import { isBeingRead } from '@/storage/live-view'
 import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { ProfileEditor } from './profile-editor'
@@ -17,7 +18,8 @@ export function ProfileScreen() {
   const { sellerId } = useSession()
   const saved = useSampleChanges(savedProfiles)
   const edits = useSampleChanges(profileEdits)
-  const loading = saved.kind === 'loading' || edits.kind === 'loading'
+  // The edit is read once, so it must not be what the screen saw when it was open before.
+  const loading = isBeingRead(saved) || isBeingRead(edits)
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5">
       {loading ? (

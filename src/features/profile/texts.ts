@@ -24,7 +24,7 @@ export const profileTexts = pick({
     notGiven: 'Not given',
     edit: 'Edit profile',
     changePassword: 'Change Password',
-    proofNeeded: 'A new email or number counts once its OTP is entered.',
+    proofNeeded: 'A new email or number is saved only with its OTP.',
     optional: 'You can leave these empty.',
     phoneHint: '10 digits, starts with 6 to 9',
     getCode: 'Get OTP',

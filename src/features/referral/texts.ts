@@ -15,7 +15,7 @@ export const referralTexts = pick({
       `${reward} is credited to your advertisement wallet, as points.`,
     ],
     linkTitle: 'Your invitation link',
-    linkHint: 'It opens the registration and ends in a code of yours.',
+    linkHint: 'It opens the registration. The code at its end is yours.',
     notEvaluated: 'This version does not count invitations and credits nothing yet.',
     copy: 'Copy link',
     copied: 'Link copied.',

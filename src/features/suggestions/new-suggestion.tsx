@@ -9,6 +9,7 @@ import type { DraftStatus } from '@/outbox/found-draft'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
+import { newId } from '@/storage/new-id'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Card } from '@/ui/card'
@@ -56,7 +57,7 @@ function SuggestionForm({ draft, begun: loaded, status, onAdded }: SuggestionFor
     validators: { onDynamic: suggestionFormSchema },
     onSubmit: async ({ value, formApi }) => {
       setOutcome({ kind: 'none' })
-      const stored = await writer.put(ownSuggestions, { id: crypto.randomUUID(), value: newSuggestion(value, new Date(clock.now())) })
+      const stored = await writer.put(ownSuggestions, { id: newId(), value: newSuggestion(value, new Date(clock.now())) })
       if (stored.kind === 'not-stored') {
         setOutcome(stored)
         return

@@ -137,7 +137,7 @@ describe('SUG-01 a new suggestion', () => {
     await add(idea)
     fireEvent.click(await screen.findByRole('button', { name: 'Restore the samples' }))
     fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
-    await screen.findByText('The samples stand as they were.')
+    await screen.findByText('The samples are back as they were.')
     await waitFor(() => expect(ids()[0]).toBe('SG-1023'))
   })
 

@@ -16,14 +16,14 @@ export const waitingTexts = pick({
     orderUnknown: 'Held until you log in again: then we know which step is next.',
     undecided:
       'The marketplace answered several times without saying whether it has this step. If you see the step there, go on; if not, send it again.',
-    earlierVersionFirst: 'What you saved before is answered first.',
+    earlierVersionFirst: 'An earlier version of this step has to be answered first.',
     triedBefore: 'An earlier try may have arrived. If the marketplace has this step, go on.',
     serverSaid: (message: string) => `The server said: ${message}`,
     change: 'Change',
     signInAgain: 'Sign in again',
     sendAgain: 'Send again',
     goOn: 'It has it already: go on',
-    notDone: 'This device would not store that. Nothing was changed; try again.',
+    notDone: 'This device could not save that. Nothing was changed; try again.',
     remove: 'Remove',
     removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
     removeYes: 'Remove it',
@@ -34,7 +34,7 @@ export const waitingTexts = pick({
         : `${count} saved entries cannot be read by this version of the app. They are not sent and not deleted.`,
     unreadableEntry: 'Saved entry',
     unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill in the step again.',
-    removeUnreadableQuestion: 'Remove this entry from this device? It cannot be had back.',
+    removeUnreadableQuestion: 'Remove this entry from this device? It cannot be brought back.',
     accountEnding: (digits: string) => `Account ending ${digits}`,
     signedOut: (count: number) =>
       count === 0

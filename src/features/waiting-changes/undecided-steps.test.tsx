@@ -134,7 +134,7 @@ describe('what keeps a step waiting', () => {
     await tried(store, three, { kind: 'unavailable', status: 503, message: null }, 600_000)
     await saveStep(store, 3, 2)
     await open(store)
-    expect((await card(3)).textContent).toMatch(/What you saved before is answered first\. The server has a problem\. Next try at .+ [ap]m\./)
+    expect((await card(3)).textContent).toMatch(/An earlier version of this step has to be answered first\. The server has a problem\. Next try at .+ [ap]m\./)
     expect((await card(3)).textContent).toContain('Store 2')
     expect(screen.getAllByRole('group', { name: stepNames[3] })).toHaveLength(1)
   })

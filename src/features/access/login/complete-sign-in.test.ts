@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AnswerOf } from '@/contract/answer-schemas'
 import type { SignInAnswer } from '@/contract/access-answers'
 import type { RequestOf } from '@/contract/endpoints'
@@ -88,7 +88,7 @@ describe('completing a sign-in', () => {
 
   it('LOGIN-09 learns the mobile number from the registered details after a sign-in by email', async () => {
     const { session, calls } = await signIn({})
-    expect(session.read().mobile).toBe('9876543210')
+    await vi.waitFor(() => expect(session.read().mobile).toBe('9876543210'))
     expect(calls).toEqual([
       { name: 'registeredDetails', body: { sellerId: 'seller-1' }, options: { token: 'token-1' } },
     ])
@@ -102,6 +102,18 @@ describe('completing a sign-in', () => {
   ])('LOGIN-09 signs in without a mobile number when the details tell none: $kind', async (details) => {
     const { session } = await signIn({ details })
     expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: null })
+  })
+
+  it('LOGIN-09 never waits for the registered details', async () => {
+    const device = newDevice()
+    const silent = { call: () => new Promise<never>(() => undefined) }
+    const address = await completeSignIn(
+      { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 7 },
+      { identifier: identifierOf('asha@example.com'), returnTo: undefined },
+      { transport: silent, session: device.session, endedSessions: device.endedSessions, loadOutbox: device.load },
+    )
+    expect(address).toBe('/registrationdetails')
+    expect(device.session.read()).toMatchObject({ kind: 'signed-in', mobile: null })
   })
 
   it("LOGIN-09 keeps the same seller's mobile number when the details cannot be had, and nobody else's", async () => {

@@ -1,12 +1,13 @@
 import type { SignInAnswer } from '@/contract/access-answers'
 import { isOnboardingStep } from '@/contract/steps'
-import { parseIdentifier, type Identifier } from '@/domain/login'
+import type { Identifier } from '@/domain/login'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { safeReturnPath } from '@/session/return-path'
 import type { Progress } from '@/outbox/progress'
 import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
 import type { Transport } from '@/transport/transport'
+import { learnMobile } from '../registered-mobile'
 
 type SignedIn = Extract<SignInAnswer, { kind: 'signed-in' }>
 
@@ -18,15 +19,15 @@ interface SignInRequest {
 
 interface SignInTools {
   readonly transport: Pick<Transport, 'call'>
-  readonly session: Pick<SessionStore, 'read' | 'signIn' | 'writePosition'>
+  readonly session: Pick<SessionStore, 'read' | 'signIn' | 'rememberMobile' | 'writePosition'>
   readonly endedSessions: Pick<EndedSessions, 'replace'>
   readonly loadOutbox: LoadOutbox
 }
 
 /**
  * Begins the session of a seller who signed in, and tells the address to go to (LOGIN-09, LOGIN-10).
- * Nothing but the answer itself is needed for that: a device without a store and a server that does not
- * tell the registered details only leave less to resume.
+ * Nothing but the answer itself is waited for: a device without a store only leaves less to resume, and the mobile
+ * number comes when it comes.
  */
 export async function completeSignIn(
   answer: SignedIn,
@@ -34,31 +35,19 @@ export async function completeSignIn(
   { transport, session, endedSessions, loadOutbox }: SignInTools,
 ): Promise<string> {
   const { token, sellerId, nextStep } = answer
-  const [mobile, progress] = await Promise.all([
-    identifier.kind === 'mobile' ? identifier.mobile : registeredMobile(answer, transport),
-    openSteps(sellerId, nextStep, loadOutbox),
-  ])
+  const progress = await openSteps(sellerId, nextStep, loadOutbox)
   const before = session.read()
   // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.
   await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
   const knownMobile = before.sellerId === sellerId ? before.mobile : null
-  session.signIn({ token, sellerId, mobile: mobile ?? knownMobile })
+  session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
+  if (identifier.kind === 'email') void learnMobile({ transport, session })
   // What was held until now may go, also where the backend gives the same token again.
   loadOutbox().then((outbox) => outbox.askToSend(), () => undefined)
   // A backend that always names the same step must not ask for steps again that it has taken from this device.
   if (!isOnboardingStep(nextStep) || progress?.nextStep === 'complete') return safeReturnPath(returnTo) ?? '/dashboard'
   session.writePosition({ step: progress?.step ?? nextStep, furthest: progress?.reached ?? nextStep })
   return '/registrationdetails'
-}
-
-async function registeredMobile(
-  { token, sellerId }: SignedIn,
-  transport: Pick<Transport, 'call'>,
-): Promise<string | null> {
-  const result = await transport.call('registeredDetails', { sellerId }, { token })
-  if (result.kind !== 'ok') return null
-  const registered = parseIdentifier(result.data.sellerData.mobile)
-  return registered?.kind === 'mobile' ? registered.mobile : null
 }
 
 async function openSteps(

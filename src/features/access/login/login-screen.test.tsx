@@ -66,27 +66,30 @@ describe('the sign-in screen', () => {
   })
 
   it.each([
-    ['LOGIN-08 an answer without a token is a failure', { kind: 'ok', data: { kind: 'refused', message: 'Not yet' } }, 'Not yet'],
-    ['LOGIN-08 a failure without words has ours', { kind: 'ok', data: { kind: 'refused', message: null } }, 'Login failed'],
+    ['LOGIN-08 an answer without a token is a failure', { kind: 'ok', data: { kind: 'refused', message: 'Not yet' } }, 'Not yet', ''],
+    ['LOGIN-08 a failure without words has ours', { kind: 'ok', data: { kind: 'refused', message: null } }, 'Login failed', ''],
     [
       'LOGIN-09 a sign-in of nobody is told as such',
       { kind: 'ok', data: { kind: 'seller-unknown' } },
       'Login failed. The server let you in, but did not say which seller you are, so nothing could be saved for you. Please tell the marketplace.',
+       'secret-7',
     ],
-    ['LOGIN-08 a refusal is told in its own words', { kind: 'rejected', status: 401, message: 'Wrong' }, 'Wrong'],
+    ['LOGIN-08 a refusal is told in its own words', { kind: 'rejected', status: 401, message: 'Wrong' }, 'Wrong', ''],
     [
       'LOGIN-08 a server out of reach is told as such',
       { kind: 'unreachable', reason: 'network' },
       'The server cannot be reached. Check your connection and try again. What you typed is kept.',
+      'secret-7',
     ],
-  ] as const)('%s', async (_title, result, words) => {
+  ] as const)('%s', async (_title, result, words, passwordAfterwards) => {
     await open({ login: () => result })
     await signIn()
     const banner = await screen.findByRole('alert')
     expect(banner.textContent).toBe(words)
     expect(document.activeElement).toBe(banner)
     expect(identifier().value).toBe('98765 43210')
-    expect(password().value).toBe('secret-7')
+    expect(password().value).toBe(passwordAfterwards)
+    expect(screen.queryByText('Password is required')).toBeNull()
     expect(session.read().kind).toBe('signed-out')
   })
 

@@ -99,18 +99,20 @@ function useLoginForm() {
     defaultValues: { identifier: '', password: '' },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => loginErrors(value) },
-    onSubmit: async ({ value }) => {
+    onSubmit: async ({ value, formApi }) => {
       setFailure(null)
       const identifier = parseIdentifier(value.identifier)
       const request = toLoginRequest(value)
       if (identifier === null || request === null) return
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
+        if (result.kind === 'rejected' || result.kind === 'unauthorised') formApi.resetField('password')
         setFailure(failureText(result, result.kind === 'unreachable' ? '' : failureMessages.login))
         return
       }
       const { data } = result
       if (data.kind !== 'signed-in') {
+        if (data.kind === 'refused') formApi.resetField('password')
         setFailure(data.kind === 'refused' ? wordsOr(failureMessages.login, data.message) : texts.login.sellerUnknown)
         return
       }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { duplicateCheckDebounceMilliseconds } from '@/contract/limits'
 import type { DuplicateField } from '@/contract/socket'
 import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/person-fields'
-import { digitsOf, plainText } from '@/domain/text-input'
+import { mobileDigitsOf, plainText } from '@/domain/text-input'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Availability } from '@/transport/duplicate-check'
@@ -31,7 +31,7 @@ interface Answer {
 
 const rules = {
   email: { schema: emailFieldSchema, clean: plainText },
-  mobile: { schema: primaryPhoneFieldSchema, clean: digitsOf },
+  mobile: { schema: primaryPhoneFieldSchema, clean: mobileDigitsOf },
 } as const satisfies Record<DuplicateField, unknown>
 
 /**

@@ -54,7 +54,7 @@ export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
   }
 
   function stateOf(line: ScriptLine): LineState {
-    if (state.kind !== 'resting' && state.id === playId(line)) return state.kind
+    if ((state.kind === 'playing' || state.kind === 'failed') && state.id === playId(line)) return state.kind
     return state.kind === 'playing' ? 'held' : 'ready'
   }
 

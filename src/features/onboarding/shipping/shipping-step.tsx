@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { deliveryTypes, shippingTypes } from '@/contract/onboarding'
-import { selectedGroups, shippingFormSchema, toStep6Request, twelveHour, type ShippingForm } from '@/domain/shipping'
+import { defaultCutoffs, selectedGroups, shippingFormSchema, toStep6Request, twelveHour, type ShippingForm } from '@/domain/shipping'
 import { useRichForm } from '@/forms/rich-form'
 import { draftsOfStep } from '@/outbox/draft'
 import type { DraftStatus } from '@/outbox/found-draft'
@@ -41,7 +41,7 @@ function ShippingFields({ values, begun, onCleared }: ShippingFieldsProps) {
           {(field) => (
             <field.RadioGroupField
               label={texts.shippingType}
-              choices={shippingTypes.map((type) => ({ value: type, label: type }))}
+              choices={shippingTypes.map((type) => ({ value: type, label: type, description: texts.shippingTypes[type] }))}
             />
           )}
         </form.AppField>
@@ -64,7 +64,11 @@ function ShippingFields({ values, begun, onCleared }: ShippingFieldsProps) {
                   {(field) => (
                     <field.TimeField
                       label={texts.groups[group]}
-                      hint={cutoffs[group] === '' ? '' : twelveHour(cutoffs[group])}
+                      hint={
+                        cutoffs[group] === ''
+                          ? texts.cutoffEmpty(twelveHour(defaultCutoffs[group]))
+                          : texts.cutoff(twelveHour(cutoffs[group]))
+                      }
                     />
                   )}
                 </form.AppField>

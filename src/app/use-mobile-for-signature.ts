@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useConnectionState } from '@/connectivity/connectivity-context'
+import { lastStep } from '@/contract/steps'
+import { learnMobile } from '@/features/access/registered-mobile'
+import { session } from '@/session/browser-session'
+import { useSession } from '@/session/use-session'
+import { useTransport } from '@/transport/transport-context'
+
+const currentStep = (): number | undefined => session.readPosition()?.step
+
+/** The signature is sent with the mobile number: one that the sign-in did not learn is asked for again there (SIGN-02). */
+export function useMobileForSignature(): void {
+  const transport = useTransport()
+  const { kind, mobile } = useSession()
+  const connection = useConnectionState()
+  const step = useSyncExternalStore(session.subscribe, currentStep)
+  const asks = kind === 'signed-in' && mobile === null && step === lastStep && connection === 'online'
+
+  useEffect(() => {
+    if (asks) void learnMobile({ transport, session })
+  }, [asks, transport])
+}

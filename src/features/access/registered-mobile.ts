@@ -1,0 +1,19 @@
+import { parseIdentifier } from '@/domain/login'
+import type { SessionStore } from '@/session/session'
+import type { Transport } from '@/transport/transport'
+
+interface MobileTools {
+  readonly transport: Pick<Transport, 'call'>
+  readonly session: Pick<SessionStore, 'read' | 'rememberMobile'>
+}
+
+/** Asks for the mobile number of the seller who is signed in, and keeps it beside her session (LOGIN-09). */
+export async function learnMobile({ transport, session }: MobileTools): Promise<void> {
+  const seller = session.read()
+  if (seller.kind !== 'signed-in' || seller.sellerId === null) return
+  const { sellerId, token } = seller
+  const result = await transport.call('registeredDetails', { sellerId }, { token })
+  if (result.kind !== 'ok') return
+  const registered = parseIdentifier(result.data.sellerData.mobile)
+  if (registered?.kind === 'mobile') session.rememberMobile({ sellerId, mobile: registered.mobile })
+}
