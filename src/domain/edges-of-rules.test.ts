@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failureMessages } from '@/contract/messages'
 import { messagesOf } from '../../tests/support/schema-messages'
 import { addressesFormSchema, toStep5Request } from './addresses'
 import { bankDraftSchema, ifscAdvice } from './bank'
@@ -8,7 +9,10 @@ import { parseIdentifier } from './login'
 import { maskEmail, maskMobile } from './mask'
 import { cameFromListIn, emailCodeIn, maskedDestinationsIn, openStepIn } from './navigation-details'
 import { parseSignInState, partsOf, textIn } from './navigation-state'
+import { emptyNewPassword } from './new-password'
+import { pictureError } from './picture-file'
 import { profileFormSchema, toProfileForm, untouchedEdit, type Profile } from './profile'
+import { refusalMessage } from './refusal-message'
 import { emptyRegistration, fromSellerData, registrationDraftSchema, toRegisterRequest } from './registration'
 import { secondsUntilResend } from './resend'
 import { shippingFormSchema } from './shipping'
@@ -120,10 +124,53 @@ describe('times to the second', () => {
 })
 
 describe('a signature', () => {
+  it('SIGN-01 ONB-07 is back as it was drawn or typed', () => {
+    const strokes = [[{ x: 1, y: 2, pressure: 0.5, time: 3 }]]
+    for (const method of ['drawn', 'typed'] as const)
+      expect(signatureFormSchema.parse({ method, strokes, name: 'Asha' })).toEqual({ method, strokes, name: 'Asha' })
+    expect(signatureFormSchema.parse({ method: 'stamped', strokes: [[{ x: 1 }]], name: 7 })).toEqual({ method: 'drawn', strokes: [], name: '' })
+  })
+
   it('SIGN-01 has three points at least, over all its strokes', () => {
     const point = { x: 1, y: 1, pressure: 0.5, time: 0 }
     const empty = (...lengths: number[]) => isSignatureEmpty({ method: 'drawn', name: '', strokes: lengths.map((length) => Array.from({ length }, () => point)) })
     expect([empty(2), empty(1, 1), empty(3), empty(1, 2)]).toEqual([true, true, false, false])
+  })
+})
+
+describe('a picture of the certificate', () => {
+  const jpeg = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 10, 0, 10]
+
+  it('GST-02 is a JPEG only when all three of its first bytes say so', () => {
+    expect(pictureError(Uint8Array.from(jpeg), 100)).toBeNull()
+    for (let index = 0; index < 3; index += 1) expect(pictureError(Uint8Array.from(jpeg.with(index, 0)), 100)).toMatch(/something else inside/)
+  })
+
+  it('GST-02 may end with its header', () => {
+    const png = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1]
+    expect(pictureError(Uint8Array.from(png), 100)).toBeNull()
+  })
+
+  it.each([0xc3, 0xcf])('GST-02 has its size in any start of frame: %d', (marker) => {
+    expect(pictureError(Uint8Array.from(jpeg.with(3, marker)), 100)).toBeNull()
+  })
+
+  it.each([0xfe, 0xdb])('GST-02 has it in no other block: %d', (marker) => {
+    expect(pictureError(Uint8Array.from(jpeg.with(3, marker)), 100)).toMatch(/damaged/)
+  })
+})
+
+describe('a step that was refused', () => {
+  it('ONB-06 is told in the words of the backend, else in those of the specification', () => {
+    expect(refusalMessage('Not so.', 3)).toBe('Not so.')
+    expect(refusalMessage(null, 3)).toBe(failureMessages.step3)
+    expect(refusalMessage(null, 7)).toBe(failureMessages.step7)
+  })
+})
+
+describe('a new password', () => {
+  it('PASS-01 FORGOT-02 begins empty', () => {
+    expect(emptyNewPassword).toEqual({ newPassword: '', confirmPassword: '' })
   })
 })
 

@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it, vi } from 'vitest'
+import { createEndedSessions } from './ended-sessions'
+import { memoryStorage } from '../../tests/support/memory-storage'
+import { createSessionStore } from './session'
+
+let databases = 0
+const newName = (): string => `ended-faults-${(databases += 1)}`
+
+describe('sessions that were ended, on a device that fails', () => {
+  it('LAYOUT-04 P1 are told as ended only when their transaction has completed', async () => {
+    const begin = IDBDatabase.prototype.transaction
+    let completed = false
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begun(this: IDBDatabase, ...question) {
+      const transaction = begin.apply(this, question)
+      transaction.addEventListener('complete', () => {
+        completed = true
+      })
+      return transaction
+    })
+    await createEndedSessions(newName()).end('T-1')
+    expect(completed).toBe(true)
+  })
+
+  it('LAYOUT-04 P15 are not told as ended when their transaction is taken back', async () => {
+    const name = newName()
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function stored(this: IDBObjectStore, ...row) {
+      const request = put.apply(this, row)
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    })
+    await expect(createEndedSessions(name).end('T-1')).rejects.toMatchObject({ message: 'Not stored' })
+    vi.restoreAllMocks()
+    expect(await createEndedSessions(name).hasEnded('T-1')).toBe(false)
+  })
+
+  it('LAYOUT-04 P24 are never guessed where the device\'s store cannot be opened', async () => {
+    const name = newName()
+    // A later version of the app has made the store anew: this one may not open it.
+    await new Promise<void>((resolve) => {
+      const later = indexedDB.open(name, 2)
+      later.addEventListener('success', () => {
+        later.result.close()
+        resolve()
+      })
+    })
+    await expect(createEndedSessions(name).hasEnded('T-1')).rejects.toMatchObject({ name: 'VersionError' })
+    await expect(createEndedSessions(name).end('T-1')).rejects.toMatchObject({ name: 'VersionError' })
+  })
+
+  it('LAYOUT-04 leave no connection open', async () => {
+    const close = vi.spyOn(IDBDatabase.prototype, 'close')
+    const sessions = createEndedSessions(newName())
+    await sessions.end('T-1')
+    await sessions.replace(null, 'T-2')
+    await sessions.hasEnded('T-1')
+    expect(close).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('a mobile number that is looked up after the sign-in', () => {
+  const asha = { token: 'T1', sellerId: 'S1', mobile: null }
+  const open = () => createSessionStore(memoryStorage(), new EventTarget())
+
+  it('LOGIN-09 is remembered for the seller who is signed in', () => {
+    const session = open()
+    session.signIn(asha)
+    session.rememberMobile({ sellerId: 'S1', mobile: '9876543210' })
+    expect(session.read()).toMatchObject({ kind: 'signed-in', sellerId: 'S1', mobile: '9876543210' })
+  })
+
+  it('LOGIN-09 QUEUE-06 P19 is remembered for nobody who has signed out, or in anew, meanwhile', () => {
+    const session = open()
+    session.signIn(asha)
+    session.dropToken()
+    session.rememberMobile({ sellerId: 'S1', mobile: '9876543210' })
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'S1', mobile: null })
+    session.signIn({ ...asha, token: 'T2', sellerId: 'S2' })
+    session.rememberMobile({ sellerId: 'S1', mobile: '9876543210' })
+    expect(session.read()).toMatchObject({ sellerId: 'S2', mobile: null })
+  })
+})
