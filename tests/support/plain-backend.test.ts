@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceTime } from '@/clock/clock'
 import type { RequestOf, StepRequest } from '@/contract/endpoints'
 import { firstStep, onboardingSteps, stepAfter, type OnboardingStep } from '@/contract/steps'
