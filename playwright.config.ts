@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { missingBuilds } from './tests/run/builds.mjs'
 import { findChromium } from './tests/run/find-chromium.mjs'
 import { browserResults } from './tests/run/results.mjs'
 import {
@@ -14,14 +13,11 @@ import type { ProductOptions } from './tests/support/fixtures'
 const executablePath = findChromium()
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-function preview(folder: string, address: string): { command: string; url: string; reuseExistingServer: boolean } {
-  const { hostname, port } = new URL(address)
-  return {
-    command: `node_modules/.bin/vite preview --outDir ${folder} --host ${hostname} --port ${port} --strictPort`,
-    url: address,
-    reuseExistingServer: false,
-  }
-}
+const preview = (folder: string, address: string) => ({
+  command: `node tests/run/preview.mjs ${folder} ${address}`,
+  url: address,
+  reuseExistingServer: false,
+})
 
 /**
  * The last of these switches wins, so that Playwright's own list stands here once more. Without the first two a browser
@@ -47,12 +43,6 @@ const featuresLeftOut = [
 ]
 
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-
-const missing = missingBuilds()
-if (missing.length > 0) {
-  process.stderr.write(`Not built yet: ${missing.join(', ')}. "npm run test:browser -- <file>" builds what is needed and tests it.\n`)
-  process.exit(1)
-}
 
 export default defineConfig<ProductOptions>({
   testDir: 'tests/e2e',

@@ -32,7 +32,7 @@ const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern
 
 /** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
 const sharedBySmallScreens =
-  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|moving-on|save-file|textarea|select)\./
+  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|moving-on|save-file|textarea|select)\.|node_modules\/@?radix-ui\//
 
 /** The page, what every screen needs, and the screens between sign-in and signature. */
 const neededFirst =

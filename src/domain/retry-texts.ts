@@ -4,7 +4,7 @@ import { pick } from './language'
 export const retryTexts = pick({
   en: {
     noConnection: 'No connection. We try again by itself.',
-    refused: 'The server refuses the portal. We try again by itself.',
+    refused: 'The server can be reached and refuses the portal. We try again by itself.',
     serverProblem: (time: string) => `The server has a problem. Next try at ${time}.`,
     serverProblemSoon: 'The server has a problem. We try again by itself.',
     strangerAnswered: (time: string) =>

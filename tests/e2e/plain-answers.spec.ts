@@ -112,6 +112,7 @@ test("QUEUE-05 a repeat that is refused after a lost answer: 'It has it already:
       await saveStepOnScreen(page, 3)
       await expectStep(page, 4)
       await saveStepOnScreen(page, 4)
+      await expectStep(page, 5)
       await page.goto('/outbox')
       await expect(card(page, 3)).toContainText('Step 3 is already saved. An earlier try may have arrived.')
       await expect(card(page, 4)).toContainText('Held until GST Tax Information is accepted.')

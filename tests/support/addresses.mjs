@@ -6,6 +6,8 @@ export const productAddress = `http://127.0.0.1:${firstPort + 3}`
 /** The same product, built for the real backend at `realBackendAddress`. */
 export const productForRealBackendAddress = `http://127.0.0.1:${firstPort + 4}`
 export const realBackendAddress = `http://127.0.0.1:${firstPort}`
+/** Held by the one test that listens at `realBackendAddress` right now. */
+export const realBackendLockPort = firstPort + 1
 
 /** Folders of the builds that the tests open: with the service in the browser, for the real backend, without the demo. */
 export const productFolder = 'dist'

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, chromium, expect, type Browser, type BrowserContext, type TestInfo } from '@playwright/test'
 import type { BackendKind } from '@/session/backend-choice'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
+import { realBackendAddress, realBackendLockPort } from './addresses.mjs'
+import { listenOnceFree } from './listen-once-free'
 
 export { expect }
 
@@ -33,6 +36,8 @@ export interface ProductOptions {
 interface Fixtures {
   problems: Problems & { watch(context: BrowserContext): void }
   profile: Profile
+  /** The one address that the build for a real backend may call, for one test at a time. */
+  realBackend: void
 }
 
 export const test = base.extend<ProductOptions & Fixtures>({
@@ -61,6 +66,20 @@ export const test = base.extend<ProductOptions & Fixtures>({
       ).toEqual([])
     },
     { auto: true },
+  ],
+
+  realBackend: [
+    async ({ allowedOrigins }, use) => {
+      if (!allowedOrigins.includes(realBackendAddress)) {
+        await use()
+        return
+      }
+      const lock = createServer()
+      await listenOnceFree(lock, realBackendLockPort, '127.0.0.1')
+      await use()
+      lock.close()
+    },
+    { auto: true, timeout: 300_000 },
   ],
 
   context: async ({ context, problems }, use) => {

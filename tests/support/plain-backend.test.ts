@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceTime } from '@/clock/clock'
 import type { RequestOf, StepRequest } from '@/contract/endpoints'
 import { firstStep, onboardingSteps, stepAfter, type OnboardingStep } from '@/contract/steps'
@@ -76,7 +76,10 @@ async function openPhone(shape: PlainShape) {
     const answer = await transport.call('login', { email, password })
     const identifier = parseIdentifier(email)
     if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in' || identifier === null) throw new Error('Not signed in')
-    return completeSignIn(answer.data, { identifier, returnTo: undefined }, { transport, session, endedSessions: { replace: () => Promise.resolve() }, loadOutbox })
+    const goal = await completeSignIn(answer.data, { identifier, returnTo: undefined }, { transport, session, endedSessions: { replace: () => Promise.resolve() }, loadOutbox })
+    // The sign-in does not wait for the seller's number.
+    await vi.waitFor(() => expect(session.read().mobile).toBe(mobile))
+    return goal
   }
 
   function sender() {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { Server as NetServer } from 'node:net'
 import { realBackendAddress } from '../../support/addresses.mjs'
+import { listenOnceFree } from '../../support/listen-once-free'
 
 /** One call that arrived. */
 export interface ArrivedCall {
@@ -52,20 +52,6 @@ async function read(request: IncomingMessage): Promise<unknown> {
   let text = ''
   for await (const part of request) text += String(part)
   return JSON.parse(text)
-}
-
-/** Listens once the port is free: it is one, and another test of the same kind may still hold it. */
-export async function listenOnceFree(server: NetServer, port: number, host: string): Promise<void> {
-  for (;;) {
-    server.listen(port, host)
-    try {
-      await once(server, 'listening')
-      return
-    } catch (error) {
-      if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
 }
 
 const json = (status: number, body: unknown): WrittenAnswer => ({ status, type: 'application/json', text: JSON.stringify(body) })

@@ -9,7 +9,7 @@ import { startServer } from '@mocks/server/start-server'
 import { realBackendAddress } from '../../support/addresses.mjs'
 import { test as base } from '../../support/fixtures'
 import { codeInputs } from './access'
-import { listenOnceFree } from './http-backend'
+import { listenOnceFree } from '../../support/listen-once-free'
 import { pullNetworkOut, putNetworkBack, serviceState } from './onboarding'
 
 /** The service behind the product, in either mode: what it has stored, and the ways to it. */
