@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestOf } from '@/contract/endpoints'
+import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
+import { createCaller } from './call'
+import { interpret } from './interpret'
+import { readAnswer, type AnswerBody } from './read-answer'
+import { retryAfterOf } from './retry-after'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const json = (value: unknown): AnswerBody => ({ kind: 'json', value })
+
+/** What a step's answer means. */
+const meaning = (body: AnswerBody, { status = 200, origin = 'https://backend.example', headers = {} } = {}) =>
+  interpret('step3', new Response(null, { status, headers }), body, { origin, now })
+
+describe('an empty answer', () => {
+  const isSuccess = (origin: string): boolean => meaning({ kind: 'empty' }, { origin }).kind === 'ok'
+
+  it('QUEUE-05 P10 is a success only where nobody on the way can have written it', () => {
+    for (const origin of ['https://backend.example', 'http://localhost:4170', 'http://portal.localhost', 'http://127.0.0.1:4170', 'http://127.10.20.30', 'http://[::1]:4170'])
+      expect(isSuccess(origin), origin).toBe(true)
+  })
+
+  it.each([
+    'http://backend.example',
+    'http://localhost.evil.example',
+    'http://evil-localhost',
+    'http://127.0.0.1.evil.example',
+    'http://evil.127.0.0.1.nip.io',
+    'http://128.0.0.1',
+    'http://[::2]',
+  ])('QUEUE-05 P10 is none from %s, whose name only looks like this machine\'s', (origin) => {
+    expect(isSuccess(origin)).toBe(false)
+  })
+})
+
+describe('what an answer says', () => {
+  it('QUEUE-05 is told in its words, but not in a list, an object or a text that was cut short', () => {
+    expect(meaning({ kind: 'text', text: 'Not so: see [7]' }, { status: 422 })).toEqual({ kind: 'rejected', status: 422, message: 'Not so: see [7]' })
+    for (const text of ['{"message":"Not', '["Not', '"Not']) expect(meaning({ kind: 'text', text }, { status: 422 })).toMatchObject({ message: null })
+  })
+
+  it('QUEUE-05 P10 is no success over plain http in a list, in null or in words', () => {
+    const origin = 'http://backend.example'
+    for (const value of [[], null, 'Saved.', 7, true]) expect(meaning(json(value), { origin }).kind, JSON.stringify(value)).not.toBe('ok')
+    expect(meaning(json({ message: 'Saved.' }), { origin })).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
+  })
+
+  it.each(['page', 'broken'] as const)('QUEUE-05 P10 a %s has no words, and is none of the backend\'s answers', (kind) => {
+    for (const status of [200, 422]) expect(meaning({ kind }, { status })).toEqual({ kind: 'unavailable', status, message: null, retryAfterMilliseconds: null })
+  })
+
+  it('QUEUE-07 a 409 is a refusal unless it names a time', () => {
+    expect(meaning(json({}), { status: 409 }).kind).toBe('rejected')
+    expect(meaning(json({}), { status: 409, headers: { 'Retry-After': '1' } }).kind).toBe('unavailable')
+  })
+
+  it('QUEUE-05 LOGIN-08 what the contract asks for has to be there where it asks for anything', () => {
+    expect(interpret('login', new Response(null), json({}), { origin: 'https://backend.example', now })).toMatchObject({ kind: 'ok' })
+    expect(interpret('registeredDetails', new Response(null), json({}), { origin: 'https://backend.example', now }).kind).toBe('unclear')
+  })
+})
+
+describe('reading an answer', () => {
+  it('QUEUE-05 goes by what it is, whatever it is called', async () => {
+    const read = (text: string) => readAnswer(new Response(text))
+    expect(await Promise.all(['', '  ', ' <p>', '{"a":1}', '7', 'Saved.', '{"a'].map(read))).toEqual([
+      { kind: 'empty' },
+      { kind: 'empty' },
+      { kind: 'page' },
+      { kind: 'json', value: { a: 1 } },
+      { kind: 'json', value: 7 },
+      { kind: 'text', text: 'Saved.' },
+      { kind: 'text', text: '{"a' },
+    ])
+  })
+
+  it('QUEUE-05 tells an answer that broke off from a call that was given up', async () => {
+    const failing = (error: Error) => new Response(new ReadableStream({ start: (controller) => controller.error(error) }))
+    expect(await readAnswer(failing(new TypeError('Connection lost')))).toEqual({ kind: 'broken' })
+    await expect(readAnswer(failing(new DOMException('Timed out', 'TimeoutError')))).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+})
+
+describe('a Retry-After header', () => {
+  it('QUEUE-05 may have room around it, and its Date too', () => {
+    const headers: Record<string, string> = { 'Retry-After': ' Sat, 21 Nov 2026 12:00:10 GMT ', Date: ' Sat, 21 Nov 2026 12:00:00 GMT ' }
+    expect(retryAfterOf({ get: (name) => headers[name] ?? null }, now)).toBe(10_000)
+    expect(retryAfterOf({ get: (name) => (name === 'Retry-After' ? ' 7 ' : null) }, now)).toBe(7000)
+  })
+
+  it('QUEUE-05 is nothing to go by when a number stands before its weekday', () => {
+    expect(retryAfterOf(new Headers({ 'Retry-After': '21 Nov 2026 12:00:10 GMT' }), now)).toBeNull()
+  })
+
+  it('QUEUE-05 that is over this very moment counts as overdue by the phone\'s clock', () => {
+    expect(retryAfterOf(new Headers({ 'Retry-After': 'Sat, 21 Nov 2026 12:00:00 GMT' }), now)).toBe(60_000)
+  })
+})
+
+describe('a backend that is asked whether its CORS turns us away', () => {
+  const body: RequestOf<'step3'> = { sellerId: 'S1', nickname: 'Asha', gstType: 'No GST' }
+
+  it('BACKEND-06 is sent the types of the real request, no referrer, no cookies, and nothing from a cache', async () => {
+    const { backend, requests } = handMadeBackend((request) =>
+      request.mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
+    )
+    const caller = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+    expect(await caller.call('step3', body, { token: 'T1', idempotencyKey: 'K1' })).toEqual({ kind: 'unreachable', reason: 'refused' })
+    const [real, , probe] = requests
+    expect(Object.fromEntries(probe?.headers ?? [])).toEqual({
+      accept: real?.headers.get('accept'),
+      'content-type': real?.headers.get('content-type'),
+      authorization: '-',
+      'idempotency-key': '-',
+    })
+    for (const { cache, credentials, referrerPolicy } of requests.slice(1))
+      expect({ cache, credentials, referrerPolicy }).toEqual({ cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' })
+  })
+
+  it('QUEUE-05 a call that broke off for another reason is no time-out', async () => {
+    const { backend } = handMadeBackend(() => Promise.reject(new DOMException('Not now', 'AbortError')))
+    const caller = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+    expect(await caller.call('step3', body)).toEqual({ kind: 'unreachable', reason: 'network' })
+  })
+})
