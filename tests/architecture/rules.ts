@@ -57,6 +57,7 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: ['workbox-*'],
   },
   'mocks/engine': { zones: ['contract'], packages: [] },
+  'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },
   'mocks/adapters': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios'],
@@ -64,7 +65,7 @@ const zones: Readonly<Record<string, Zone>> = {
   },
   // Nothing that a browser loads may reach it: only tests name it from without.
   'mocks/server': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
     packages: ['node:*', 'socket.io', 'socket.io-client', 'classic-level', 'vite'],
   },
   'mocks/testing': {
@@ -72,12 +73,12 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: ['vitest', 'fake-indexeddb', 'dexie', 'node:*'],
   },
   'mocks/conformance': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
     packages: ['vitest', 'socket.io-client', 'node:*'],
   },
   // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.
   'mocks/documents': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'mocks/conformance'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'mocks/conformance', 'mocks/commands'],
     packages: ['@seriousme/openapi-schema-validator', '@asyncapi/specs', 'ajv', 'ajv-formats', 'node:*'],
   },
 }

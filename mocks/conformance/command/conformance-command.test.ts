@@ -132,6 +132,8 @@ it('BACKEND-04 does not call good what it could not try', async () => {
 it('BACKEND-04 explains itself, and refuses options that it does not know', async () => {
   expect(await run('--help')).toMatchObject({ code: exitCodes.good })
   expect((await run('--help')).said).toContain('--url ADDRESS')
-  expect((await run('--bogus')).code).toBe(exitCodes.wrongOptions)
+  expect(await run('--bogus')).toEqual({ code: exitCodes.wrongOptions, said: "Unknown option '--bogus'. --help lists the options." })
+  const noAddress = "--url is no http address: api.example.com. --help lists the options."
+  expect(await run('--url', 'api.example.com')).toEqual({ code: exitCodes.wrongOptions, said: noAddress })
   expect((await run('--only', 'nothing-like-it')).code).toBe(exitCodes.wrongOptions)
 })

@@ -51,7 +51,7 @@ export async function runConformance(parameters: readonly string[], write: (line
       write(help)
       return exitCodes.good
     case 'wrong':
-      write(`${read.message}\n\n${help}`)
+      write(`${read.message} --help lists the options.`)
       return exitCodes.wrongOptions
     case 'settings':
       return hold(read.settings, write)
@@ -61,7 +61,7 @@ export async function runConformance(parameters: readonly string[], write: (line
 async function hold(settings: Settings, write: (line: string) => void): Promise<number> {
   const rows = allRows.filter(({ id }) => id.startsWith(settings.only))
   if (rows.length === 0) {
-    write(`No row's id begins with ${settings.only}.`)
+    write(`No row's id begins with '${settings.only}'.`)
     return exitCodes.wrongOptions
   }
   const chosen = backendOf(settings)
