@@ -42,7 +42,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   mobileOtp: `The code that was sent to the primary mobile number: ${code}.`,
   secondarymobileOtp: `The code that was sent to the secondary mobile number: ${code}.`,
 
-  nickname: `Name of the store: ${text}. Case and spaces at the ends tell no two apart (GST-03).`,
+  nickname: `Name of the store: ${text}. Case and spaces at the ends tell no two apart (GST-03); any number of sellers may leave it empty.`,
   gstType: 'How the seller is registered for GST.',
   accountHolderName: `Name of the account holder: ${text}.`,
   accountNumber: `Account number as a text, since zeros may lead it: ${text}.`,

@@ -15,5 +15,5 @@ export const triedBesides = (subject: Subject): string =>
     'Besides refusals the conformance suite tries:\n',
     ...allRows
       .filter((row) => row.subject === subject && row.status === null)
-      .map(({ id, source, title, expected }) => `- ${capitalised(title)}: ${expected} (row \`${id}\`, ${sourceNames[source]}).`),
+      .map(({ id, source, title, expected }) => `- ${capitalised(title)}. Expected: ${expected} (row \`${id}\`, ${sourceNames[source]}).`),
   ].join('\n')

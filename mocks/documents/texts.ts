@@ -12,13 +12,14 @@ The specification fixes paths, fields and the socket's events. It names no statu
 Idempotency-Key: those are decisions of the portal (BACKEND-06), and the suite reports them apart.
 
 Every answer is JSON and says so. Fields that are not listed here are ignored on either side. A refusal's \`message\` is
-shown to the seller as it is; \`x-words-without-message\` is what the portal says where there is none. Where more than one refusal fits, any of them
-will do.
+shown to the seller as it is; \`x-words-without-message\` is what the portal says where there is none. Where more than
+one refusal fits, any of them will do.
 
 The portal runs in a browser and on another origin. Every answer, refusals included, needs
 \`Access-Control-Allow-Origin\` with the portal's origin, and
-\`Access-Control-Expose-Headers: ${headerNames.retryAfter}, ${headerNames.date}\`; every path answers a preflight (OPTIONS) that allows POST and the headers \`Content-Type\`,
-\`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`. The portal sends no cookies.`
+\`Access-Control-Expose-Headers: ${headerNames.retryAfter}, ${headerNames.date}\`; every path answers a preflight (OPTIONS)
+that allows POST and the headers \`Content-Type\`, \`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`.
+The portal sends no cookies.`
 
 /** SPDX has no id for what is not licensed to anybody. */
 export const license = { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' } as const

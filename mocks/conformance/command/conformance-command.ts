@@ -87,6 +87,6 @@ async function hold(settings: Settings, write: (line: string) => void): Promise<
   }
   const judgement = judge(results, settings.strict)
   if (judgement === 'not-proved')
-    write(`\nNot proved: ${count(results, 'specification', 'untried')} demanded rows could not be tried.`)
+    write(`\nNot proved: ${count(results, 'specification', 'untried')} of the rows that the specification demands could not be tried.`)
   return exitCodes[judgement]
 }
