@@ -13,9 +13,9 @@ export const NewPasswordField = ({ label }: { readonly label: string }) => (
 )
 
 /** The same password once more, against slips. */
-export const ConfirmPasswordField = () => (
+export const ConfirmPasswordField = ({ label }: { readonly label: string }) => (
   <PasswordField
-    label={passwordTexts.confirmPassword}
+    label={label}
     toggleNames={passwordTexts.confirmToggle}
     autoComplete="new-password"
     enterKeyHint="done"

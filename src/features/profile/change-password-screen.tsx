@@ -38,7 +38,7 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
       <SampleMark sentence={sharedTexts.passwordStays} />
       <form.Form className="max-w-form">
         <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
-        <form.AppField name="confirmPassword">{() => <ConfirmPasswordField />}</form.AppField>
+        <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
         <form.SubmitButton>{texts.submit}</form.SubmitButton>
         <Link to="/myprofile" className="inline-flex min-h-11 w-fit items-center">
           {texts.backToProfile}

@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
         <Introduction />
         <form.Form className="mt-6">
           <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
-          <form.AppField name="confirmPassword">{() => <ConfirmPasswordField />}</form.AppField>
+          <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
           <form.SubmitButton>{texts.submit}</form.SubmitButton>
           {/* Under the button: nothing moves below a finger when it comes and goes. */}
           {mismatch > 0 && <Mismatch key={mismatch} onDone={forgetMismatch} />}

@@ -29,7 +29,7 @@ export function PasswordFields({ form }: FieldsProps) {
   return (
     <>
       <form.AppField name="password">{() => <NewPasswordField label={texts.labels.password} />}</form.AppField>
-      <form.AppField name="confirmPassword">{() => <ConfirmPasswordField />}</form.AppField>
+      <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={texts.labels.confirmPassword} />}</form.AppField>
     </>
   )
 }

@@ -16,6 +16,7 @@ export const texts = pick({
         primaryPhone: 'Primary phone number',
         secondaryPhone: 'Secondary phone number',
         password: 'Password',
+        confirmPassword: 'Confirm password',
         whatsappNotify: 'Send me notifications on WhatsApp',
         twoWayAuth: 'Two-way authentication',
       },
