@@ -20,7 +20,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
  * Session, clock, connectivity, transport, storage and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
  * that out of the worker.
  */
-const zones: Readonly<Record<string, Zone>> = {
+export const zones: Readonly<Record<string, Zone>> = {
   contract: { zones: [], packages: ['zod'] },
   domain: { zones: ['contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },
