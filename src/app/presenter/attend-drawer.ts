@@ -1,5 +1,5 @@
 import type { PresenterService } from '@/contract/presenter/service'
-import { handOver } from '@/features/demo/play-store'
+import { focusNextLine } from '@/features/demo/in-drawer'
 import { unusualText } from '@/features/demo/unusual-text'
 import { drawerNote } from '@/session/tab-note'
 import { drawerId } from '../shell/backend-mark'
@@ -11,10 +11,7 @@ export function attendDrawer(service: PresenterService): void {
   const note = (): void => drawerNote.write(drawer.isOpen() ? 'open' : null)
   // Somebody may have been quicker than this code.
   if (drawerNote.read() === null || drawer.isOpen()) note()
-  else {
-    handOver.begin()
-    drawer.set(true)
-  }
+  else drawer.set(true)
   drawer.subscribe(note)
   const tell = (): void => drawer.tell(unusualText(service.conditions()))
   service.subscribe(tell)
@@ -28,5 +25,5 @@ function openByKeyboard(event: KeyboardEvent): void {
   event.preventDefault()
   const element = document.getElementById(drawerId)
   if (element === null || element.contains(document.activeElement)) drawer.set(!drawer.isOpen())
-  else element.querySelector<HTMLElement>('h2')?.focus()
+  else focusNextLine()
 }
