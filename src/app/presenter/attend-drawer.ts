@@ -4,9 +4,11 @@ import { unusualText } from '@/features/demo/unusual-text'
 import { drawerNote } from '@/session/tab-note'
 import { drawerId } from '../shell/backend-mark'
 import { drawer } from '../shell/drawer-store'
+import { followReplacedData } from './replaced-data'
 
-/** The presenter's drawer by keyboard, open after a reload if it was open before, and its mark that tells what is not as usual. */
+/** The presenter's drawer by keyboard, open after a reload if it was open before, its mark that tells what is not as usual, and what other tabs do to the demo. */
 export function attendDrawer(service: PresenterService): void {
+  followReplacedData()
   document.addEventListener('keydown', openByKeyboard)
   const note = (): void => drawerNote.write(drawer.isOpen() ? 'open' : null)
   // Somebody may have been quicker than this code.

@@ -100,7 +100,8 @@ describe('the script', () => {
     expect(within(item('Welcome')).getByRole('alert').textContent).toMatch(/^That could not be done/)
     expect(item('Welcome').getAttribute('aria-current')).toBe('step')
     expect(document.activeElement).toBe(button('Welcome'))
-    expect(item('Offline').contains(button('Offline'))).toBe(false)
+    // Nobody has to repeat it.
+    expect(item('Offline').contains(button('Offline'))).toBe(true)
     expect(timesPlayed()).toBe(0)
   })
 })
