@@ -21,6 +21,13 @@ async function fieldOnScreen(formId: string, name: string): Promise<HTMLInputEle
   return null
 }
 
+/** Brings a field into sight with its label and what is said of it. Whether it is on screen. */
+export async function showOnScreen(formId: string, name: string): Promise<boolean> {
+  const field = await fieldOnScreen(formId, name)
+  showFields(formId, [name])
+  return field !== null
+}
+
 /** Types as a person does, for a room to see. Whether all of it stands there. */
 export async function typeOnScreen(formId: string, name: string, text: string): Promise<boolean> {
   const field = await fieldOnScreen(formId, name)

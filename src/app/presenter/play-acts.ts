@@ -13,7 +13,7 @@ import { endedSessions, session } from '@/session/browser-session'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
-import { submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
+import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
 import { typedValues } from './typed-values'
 import { whenAnswered } from './when-answered'
 
@@ -84,7 +84,8 @@ async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
       return true
     case 'fill-registration':
       requestFill(formIds.registration, act.values)
-      return true
+      // It is looked up while she types.
+      return showOnScreen(formIds.registration, 'email')
     case 'register':
       return register(act)
     case 'fill-codes':
