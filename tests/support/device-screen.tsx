@@ -1,5 +1,5 @@
 import { IDBObjectStore } from 'fake-indexeddb'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
@@ -12,9 +12,6 @@ import { createFakeConnectivity } from './fake-services'
 import { openOutbox } from './outbox-store'
 import { renderReady } from './render-ready'
 import { createScreenRouter } from './screen-router'
-
-// A busy machine needs its time; a test that waits in vain fails all the same.
-configure({ asyncUtilTimeout: 4000 })
 
 let devices = 0
 
