@@ -5,10 +5,17 @@ import { defineConfig } from 'vitest/config'
 // Tests of the page ask for it in their first line: // @vitest-environment happy-dom
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** Folders of pure functions (tsconfig.pure.json) and of tools: their tests leave nothing behind, and share a module graph. */
+/** Folders of pure functions (tsconfig.pure.json) and of tools: their tests leave nothing behind. */
 const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents,conformance}', 'tests/{architecture,size,support}']
 
+/** Tests that ask for a page. */
+const page = ['src/**/*.test.tsx', 'src/app/queue.test.ts', 'src/app/updates/*.test.ts', 'src/outbox/draft-keeper*.test.ts']
+
 const options = { environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
+
+// Files share a process, and the page in it: to make both anew for each takes as long as the tests. A process is only
+// passed on to a file of the same project and environment, so that the projects run one after the other.
+const shared = (place: number) => ({ isolate: false, sequence: { groupOrder: place } })
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -17,16 +24,28 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: false,
     projects: [
-      { extends: true, test: { ...options, name: 'pure', isolate: false, include: pure.map((path) => `${path}/**/*.test.ts`) } },
       {
         extends: true,
         test: {
           ...options,
-          name: 'device',
-          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
-          exclude: pure.map((path) => `${path}/**`),
+          ...shared(0),
+          name: 'page',
+          setupFiles: ['tests/support/fresh-device.ts', 'tests/support/fresh-page.ts'],
+          include: page,
         },
       },
+      {
+        extends: true,
+        test: {
+          ...options,
+          ...shared(1),
+          name: 'device',
+          setupFiles: 'tests/support/fresh-device.ts',
+          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts'],
+          exclude: [...pure.map((path) => `${path}/**`), ...page],
+        },
+      },
+      { extends: true, test: { ...options, ...shared(2), name: 'pure', include: pure.map((path) => `${path}/**/*.test.ts`) } },
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { indexedDB } from 'fake-indexeddb'
+import { Dexie } from 'dexie'
 import { describe, expect, it } from 'vitest'
 import { claim, openOutbox, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { withdrawBackgroundSender } from './withdraw-background-sender'
@@ -82,13 +82,12 @@ describe('the other backend\'s database', () => {
   it('BACKEND-01 is not made where there is none, and is closed again', async () => {
     const { database } = openOutbox()
     await withdrawBackgroundSender(database.name)
-    const names = async () => (await indexedDB.databases()).map(({ name }) => name)
-    expect(await names()).not.toContain(database.name)
+    expect(await Dexie.getDatabaseNames()).not.toContain(database.name)
     const store = await waitingFor('S1')
     await withdrawBackgroundSender(store.database.name)
     store.database.close()
     // An open connection would hold this up for ever.
     await store.database.delete()
-    expect(await names()).not.toContain(store.database.name)
+    expect(await Dexie.getDatabaseNames()).not.toContain(store.database.name)
   })
 })

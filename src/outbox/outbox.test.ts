@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { IDBKeyRange, IDBObjectStore, indexedDB } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
@@ -9,7 +9,7 @@ import { hasLostTrack } from './lost-track'
 import type { Live } from '@/storage/live'
 
 afterEach(() => {
-  Dexie.dependencies.indexedDB = indexedDB
+  Dexie.dependencies.indexedDB = new IDBFactory()
   Dexie.dependencies.IDBKeyRange = IDBKeyRange
 })
 

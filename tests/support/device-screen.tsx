@@ -1,5 +1,5 @@
 import { IDBObjectStore } from 'fake-indexeddb'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
@@ -10,10 +10,8 @@ import { SampleStoreContext } from '@/samples/use-samples'
 import { session } from '@/session/browser-session'
 import { createFakeConnectivity } from './fake-services'
 import { openOutbox } from './outbox-store'
+import { renderReady } from './render-ready'
 import { createScreenRouter } from './screen-router'
-
-// A busy machine needs its time; a test that waits in vain fails all the same.
-configure({ asyncUtilTimeout: 4000 })
 
 let devices = 0
 
@@ -48,18 +46,15 @@ export async function openScreen(
   const { router, Screen } = createScreenRouter(path, component)
   router.history.replace(path + search)
   await router.load()
-  // Awaited, since the screen waits for its store for a moment.
-  await act(async () => {
-    render(
-      <ConnectivityContext value={device.connectivity}>
-        <SampleStoreContext value={device.samples}>
-          <OutboxContext value={device.loadOutbox}>
-            <Screen />
-          </OutboxContext>
-        </SampleStoreContext>
-      </ConnectivityContext>,
-    )
-  })
+  await renderReady(
+    <ConnectivityContext value={device.connectivity}>
+      <SampleStoreContext value={device.samples}>
+        <OutboxContext value={device.loadOutbox}>
+          <Screen />
+        </OutboxContext>
+      </SampleStoreContext>
+    </ConnectivityContext>,
+  )
   return { device, router }
 }
 

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import type { OnboardingStep } from '@/contract/steps'
 import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
@@ -7,7 +7,7 @@ import { submissionsOf, type SendingSubmission, type Submission } from '@/outbox
 import { stepBody } from './step-bodies'
 
 // Dexie looks for a browser's IndexedDB when it is loaded; here there is none.
-Dexie.dependencies.indexedDB = indexedDB
+Dexie.dependencies.indexedDB = new IDBFactory()
 Dexie.dependencies.IDBKeyRange = IDBKeyRange
 
 let databases = 0

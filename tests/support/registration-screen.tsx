@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { RegisterScreen } from '@/features/access/register/register-screen'
 import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox, type Outbox } from '@/outbox/outbox'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from './fake-services'
+import { renderReady } from './render-ready'
 import { createScreenRouter } from './screen-router'
 
 let databases = 0
@@ -26,7 +27,7 @@ export async function openRegistration({ outbox = freshOutbox(), answers = {}, c
   const transport = createFakeTransport(answers)
   const connectivity = createFakeConnectivity(connection)
   const { router, Screen } = createScreenRouter('/register', RegisterScreen)
-  render(
+  await renderReady(
     <FakeServices transport={transport} connectivity={connectivity} loadOutbox={() => Promise.resolve(outbox)}>
       <Screen />
     </FakeServices>,

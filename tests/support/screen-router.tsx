@@ -1,4 +1,3 @@
-import './busy-machine'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { NavigationState } from '@/domain/navigation-state'
 import type { FunctionComponent } from 'react'

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import type { FunctionComponent } from 'react'
 import { startQueue } from '@/app/queue'
@@ -26,6 +26,7 @@ import { startPageService, stateOfPage, stopPageServices } from '@mocks/testing/
 import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import { installBrowserLocks } from './browser-locks'
+import { renderReady } from './render-ready'
 import { createScreenRouter } from './screen-router'
 
 /** A request as it left the device. */
@@ -54,7 +55,7 @@ export interface SellerDevice {
   /** Lets requests leave, and keeps their answers back until the returned function is called. */
   holdAnswers(): () => void
   /** Puts a screen at its address in the place of the one that is shown, as a reload does. */
-  show(address: string, screen: FunctionComponent, state?: NavigationState): ReturnType<typeof createScreenRouter>['router']
+  show(address: string, screen: FunctionComponent, state?: NavigationState): Promise<ReturnType<typeof createScreenRouter>['router']>
   /** Who is signed in, as the service has stored her. */
   storedSeller(): Promise<Seller>
   /** The signed-in seller's rows of the queue, in the order in which they leave. */
@@ -154,12 +155,12 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
       })
       return release
     },
-    show(address, screen, state) {
+    async show(address, screen, state) {
       cleanup()
       const { router, Screen } = createScreenRouter(address, screen, state)
       // What a page has seen of the store goes with the page: another object is looked at anew.
       const loadOutbox = Promise.resolve({ ...outbox })
-      render(
+      await renderReady(
         <ConnectivityContext value={connectivity}>
           <TransportContext value={transport}>
             <OutboxContext value={() => loadOutbox}>

@@ -1,11 +1,9 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 
 /** What a person does on the onboarding's screens, in a test below the browser. */
 
-vi.setConfig({ testTimeout: 20_000 })
 configure({
   // A step's code is fetched when it is first shown, and a busy machine needs its time.
   asyncUtilTimeout: 10_000,

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
 import { claim, openOutbox, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
+import { renderReady } from '../../../tests/support/render-ready'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { pauseOf } from '../../../tests/support/submission-rows'
 import { WaitingPill } from './waiting-pill'
@@ -33,7 +34,7 @@ it.each<[string, string, (store: TestOutbox) => Promise<unknown>]>([
   await prepare(store)
   const { Screen } = createScreenRouter('/dashboard', WaitingPill)
   const loaded = Promise.resolve(store.outbox)
-  render(
+  await renderReady(
     <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={() => loaded}>
       <Screen />
     </FakeServices>,

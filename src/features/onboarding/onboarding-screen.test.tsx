@@ -29,7 +29,7 @@ const queueIs = (...rows: string[]) => waitFor(async () => expect(await queue())
 
 async function open(step: 3 | 4 | 5 | 6): Promise<void> {
   await device.signIn(`step-${step}`)
-  show()
+  await show()
   await atStep(step)
 }
 
@@ -87,7 +87,7 @@ describe('the steps', () => {
     await open(6)
     await goTo(4)
     await waitFor(() => expect(session.readPosition()).toEqual({ step: 4, furthest: 6 }))
-    show()
+    await show()
     await atStep(4)
     expect(stepTab(6).getAttribute('aria-label')).toBe('Shipping Type, In progress')
   })
@@ -95,7 +95,7 @@ describe('the steps', () => {
   it('ONB-04 begins where the keys say on a device that has nothing of its own', async () => {
     session.signIn({ token: 'any', sellerId: 'seller-elsewhere', mobile: null })
     session.writePosition({ step: 5, furthest: 6 })
-    show()
+    await show()
     await atStep(5)
     await goTo(6)
   })
@@ -124,7 +124,7 @@ describe('the steps', () => {
     }
     const observer = new MutationObserver(look)
     observer.observe(document.body, { childList: true, subtree: true })
-    show()
+    await show()
     await atStep(5)
     await goTo(3)
     await goTo(4)
@@ -134,15 +134,15 @@ describe('the steps', () => {
 
   it('QUEUE-03 opens at the step that the seller came to change, once', async () => {
     await device.signIn('step-6')
-    const router = device.show('/registrationdetails', OnboardingScreen, { openStep: 4 })
+    const router = await device.show('/registrationdetails', OnboardingScreen, { openStep: 4 })
     await atStep(4)
     await waitFor(() => expect(router.state.location.state).not.toHaveProperty('openStep', 4))
   })
 
-  it('ROUTE-08 asks a seller whom nobody knows to log in again', () => {
+  it('ROUTE-08 asks a seller whom nobody knows to log in again', async () => {
     session.signIn({ token: 'any', sellerId: '', mobile: null })
-    show()
-    return screen.findByRole('link', { name: /log in/i })
+    await show()
+    await screen.findByRole('link', { name: /log in/i })
   })
 })
 
@@ -164,7 +164,7 @@ describe('saving a step', () => {
     expect(screen.queryByText(savedOnDevice)).toBeNull()
     stepTab(4).click()
     await screen.findByText(previousStepsFirst)
-    show()
+    await show()
     await atStep(3)
     expect(screen.getByRole('link', { name: nicknameTaken })).toBeDefined()
     expect(nickname().value).toBe('Asha Crafts')
@@ -335,7 +335,7 @@ describe('drafts', () => {
     fill('Account holder name', 'Arjun Patel')
     press('radio', 'Current')
     await draftKept()
-    show()
+    await show()
     await atStep(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Current' }).checked).toBe(true)
@@ -356,7 +356,7 @@ describe('drafts', () => {
     press('button', 'Clear')
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe(''))
     await gone(/^Draft saved/)
-    show()
+    await show()
     await atStep(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('')
   })
@@ -366,7 +366,7 @@ describe('drafts', () => {
     fill('Account holder name', 'Arjun Patel')
     await draftKept()
     await device.signIn('step-5')
-    show()
+    await show()
     await atStep(5)
     await goTo(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('')

@@ -10,7 +10,7 @@ let device: SellerDevice
 async function open(step: 4 | 5 | 6): Promise<string> {
   const id = `step-${step}` as const
   await device.signIn(id)
-  device.show('/registrationdetails', OnboardingScreen)
+  await device.show('/registrationdetails', OnboardingScreen)
   await atStep(step)
   return readyAccount(id).sellerId
 }

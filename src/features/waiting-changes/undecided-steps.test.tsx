@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
@@ -8,6 +8,7 @@ import type { SubmissionFailure } from '@/outbox/submission'
 import { session } from '@/session/browser-session'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
+import { renderReady } from '../../../tests/support/render-ready'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { stepBody } from '../../../tests/support/step-bodies'
 import { copyOf } from './export-copy'
@@ -23,7 +24,7 @@ const newDevice = (): TestOutbox => openOutbox(undefined, { time: Date.now() })
 async function open({ outbox }: TestOutbox): Promise<void> {
   const { Screen } = createScreenRouter('/outbox', () => <WaitingChangesScreen sellerId="S1" />)
   const loaded = Promise.resolve(outbox)
-  render(
+  await renderReady(
     <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={() => loaded}>
       <Screen />
     </FakeServices>,

@@ -29,7 +29,7 @@ const queue = async () => (await device.rows()).map(({ step, state }) => `${step
 const answered = () => device.sent.filter(({ key }) => key !== null).map(({ path }) => Number(path.at(-1)))
 
 async function open(): Promise<void> {
-  device.show('/outbox', () => <WaitingChangesScreen sellerId={sellerId} />)
+  await device.show('/outbox', () => <WaitingChangesScreen sellerId={sellerId} />)
   await screen.findByRole('heading', { level: 1, name: 'Waiting to send' })
 }
 
@@ -110,7 +110,7 @@ it('QUEUE-03 the steps after a discarded one are held until it is saved again', 
 it('QUEUE-06 another seller on the same phone sees nothing of the first', async () => {
   await device.save([3, 4], 'Meera Silks')
   const other = readyAccount('step-4').sellerId
-  device.show('/outbox', () => <WaitingChangesScreen sellerId={other} />)
+  await device.show('/outbox', () => <WaitingChangesScreen sellerId={other} />)
   await screen.findByText(empty)
   expect(screen.queryByRole('group')).toBeNull()
 })

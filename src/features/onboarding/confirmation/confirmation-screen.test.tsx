@@ -29,7 +29,7 @@ const headingIs = (name: string) => screen.findByRole('heading', { level: 1, nam
 
 it('CONF-01 tells the truth of each step: done, in progress, waiting to be sent, needs attention', async () => {
   await device.signIn('step-3')
-  show()
+  await show()
   await listIs('Sent', 'In progress', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet')
   await headingIs('Almost there')
   expect(screen.getByRole('link', { name: 'Continue your registration' }).getAttribute('href')).toBe('/registrationdetails')
@@ -50,7 +50,7 @@ it('CONF-01 is under review only when every step has arrived, not while one is o
   await device.signIn('step-3')
   await setNetwork('offline')
   await device.save(onboardingSteps, 'Meera Silks')
-  show()
+  await show()
   await headingIs('Yay! Congrats!!')
   await screen.findByText('Everything is filled in. Your application goes under review once every step has been sent.')
   expect(screen.queryByText(/is under review/)).toBeNull()
@@ -64,7 +64,7 @@ it('CONF-01 is under review only when every step has arrived, not while one is o
 
 it('CONF-01 a seller whose steps are all known to the marketplace is under review on a new device', async () => {
   await device.signIn('under-review')
-  show()
+  await show()
   await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
   await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
 })

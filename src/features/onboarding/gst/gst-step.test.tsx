@@ -13,7 +13,7 @@ let device: SellerDevice
 beforeEach(async () => {
   device = await startDevice()
   await device.signIn('step-3')
-  device.show('/registrationdetails', OnboardingScreen)
+  await device.show('/registrationdetails', OnboardingScreen)
   await atStep(3)
 })
 afterEach(stopDevice)

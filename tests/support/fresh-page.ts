@@ -1,0 +1,21 @@
+import { cleanup, configure, getConfig } from '@testing-library/react'
+import { afterAll, vi } from 'vitest'
+
+// Test files share a page as well, and each leaves it as it was.
+const usual = getConfig()
+
+// A screen in a test shares two cores with every other one and needs its time; what never comes fails all the same.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5_000 })
+
+afterAll(() => {
+  cleanup()
+  configure(usual)
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  document.title = ''
+  document.body.replaceChildren()
+  // What a test gave the browser, such as locks, hides nothing that it has by itself.
+  for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name)
+})
