@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
 import { expect, it, onTestFinished } from 'vitest'
 import { step3Body, step4Body } from '@mocks/scenarios/sample-steps'
+import { readState } from '@mocks/engine/state'
 import { seedState } from '@mocks/scenarios/seed'
 import { createHarness, registration } from '@mocks/testing/harness'
 import { oldFolder } from '@mocks/testing/stored-service'
@@ -26,7 +27,7 @@ it('BACKEND-03 finds all that an earlier version of the server has stored', asyn
   const { open, sections } = await folderWithOldData()
   for (const look of ['first', 'again']) {
     const store = await open()
-    const { sentCodes, version, ...parts } = await store.read()
+    const { sentCodes, version, ...parts } = await store.read(readState)
     expect({ ...parts, service: { version }, sentCodes: Object.fromEntries(sentCodes.map((sent) => [sent.id, sent])) }, look).toEqual(sections)
     await store.close()
   }
