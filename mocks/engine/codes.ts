@@ -19,11 +19,11 @@ import { isWithin } from './time'
 
 const states: readonly SentCode['state'][] = ['replaced', 'used', 'valid']
 
-/** The order in which codes were sent. Of one moment, that which was replaced comes before that which replaced it. */
+/** The order in which codes were sent. Of one moment and channel, that which was replaced comes before that which replaced it. */
 const oldestFirst = (a: SentCode, b: SentCode): number =>
   a.sentAt - b.sentAt ||
-  states.indexOf(a.state) - states.indexOf(b.state) ||
-  contactChannels.indexOf(a.channel) - contactChannels.indexOf(b.channel)
+  contactChannels.indexOf(a.channel) - contactChannels.indexOf(b.channel) ||
+  states.indexOf(a.state) - states.indexOf(b.state)
 
 /** All that was sent and is still kept, oldest first. */
 export const readSentCodes = async ({ sentCodes }: ReadRecords): Promise<SentCode[]> =>

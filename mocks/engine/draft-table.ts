@@ -1,5 +1,5 @@
 import { indexValuesOf, type IndexValue, type TableDefinition, type TableName } from './records'
-import { createSortedIndex, inOrder, type SortedIndex } from './sorted-index'
+import { createKeyIndex, inOrder, type KeyIndex } from './key-index'
 import type { Entry, Table } from './store'
 
 /** A record to be written, or to be removed where it has no value. */
@@ -27,18 +27,22 @@ export function createDraftTable<Value, Index extends string>(
   stored: Iterable<Entry<unknown>>,
 ): DraftTable<Value, Index> {
   const { name: table, schema } = definition
-  const indexes = new Map<string, SortedIndex>(Object.keys(definition.indexes).map((name) => [name, createSortedIndex()]))
+  const indexes = new Map<string, KeyIndex>(Object.keys(definition.indexes).map((name) => [name, createKeyIndex()]))
   /** Every key that there is, with its record's place in the indexes. */
   const known = new Map<string, ReadonlyMap<string, IndexValue>>()
   const draft = new Map<string, Value | undefined>()
 
   function index(key: string, value: Value | undefined): void {
-    for (const [name, old] of known.get(key) ?? []) indexes.get(name)?.remove(old, key)
-    known.delete(key)
-    if (value === undefined) return
-    const values = indexValuesOf(definition, key, value)
-    known.set(key, values)
-    for (const [name, current] of values) indexes.get(name)?.add(current, key)
+    const before = known.get(key)
+    const after = value === undefined ? undefined : indexValuesOf(definition, key, value)
+    for (const [name, keys] of indexes) {
+      const [old, current] = [before?.get(name), after?.get(name)]
+      if (old === current) continue
+      if (old !== undefined) keys.remove(old, key)
+      if (current !== undefined) keys.add(current, key)
+    }
+    if (after === undefined) known.delete(key)
+    else known.set(key, after)
   }
   for (const [key, value] of stored) index(key, schema.parse(value))
 
@@ -49,7 +53,7 @@ export function createDraftTable<Value, Index extends string>(
   return {
     get,
     async within(name, from, to, limit = Number.POSITIVE_INFINITY) {
-      const drafted = createSortedIndex()
+      const drafted = createKeyIndex()
       for (const [key, value] of draft) {
         const current = value === undefined ? undefined : definition.indexes[name](value, key)
         if (current !== undefined) drafted.add(current, key)
