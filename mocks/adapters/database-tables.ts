@@ -40,7 +40,7 @@ export const openDatabaseTables = (transaction: Transaction, failed: () => void)
       },
       count: () => ask(table.count()),
       async put(key, value) {
-        await ask(table.put({ key, value, ...Object.fromEntries(indexValuesOf(definition, key, value)) }))
+        await ask(table.put({ key, value, ...indexValuesOf(definition, key, value) }))
       },
       delete: (key) => ask(table.delete(key)),
       clear: () => ask(table.clear()),

@@ -122,7 +122,7 @@ describe('codes of several registrations', () => {
     pass(minute)
     await call('resendOtp', { sellerId, type: 'mobile' })
     const { sentCodes } = await state()
-    expect(sentCodes.filter(({ channel }) => channel === 'mobile').map(({ state }) => state)).toEqual(['used', 'valid'])
+    expect(sentCodes.filter(({ channel }) => channel === 'mobile').map((sent) => sent.state)).toEqual(['used', 'valid'])
   })
 })
 

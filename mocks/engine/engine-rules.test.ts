@@ -59,7 +59,7 @@ describe('codes that end', () => {
     const sellerId = await register()
     const right = await codesOf(sellerId)
     await call('verifyOtp', { ...right, mobileOtp: otherCode(right.mobileOtp) })
-    const tries = async () => (await state()).sentCodes.map(({ channel, triesLeft, state }) => [channel, triesLeft, state])
+    const tries = async () => (await state()).sentCodes.map((sent) => [sent.channel, sent.triesLeft, sent.state])
     expect(await tries()).toEqual([
       ['email', 5, 'valid'],
       ['mobile', 4, 'valid'],

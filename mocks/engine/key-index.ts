@@ -1,27 +1,16 @@
 import type { IndexValue } from './records'
 
-interface Place {
-  readonly value: IndexValue
-  readonly key: string
-}
-
-/** By value, and by key among equal values: the order that IndexedDB has too. */
-export function inOrder(a: Place, b: Place): number {
-  if (a.value !== b.value) return a.value < b.value ? -1 : 1
-  return a.key === b.key ? 0 : a.key < b.key ? -1 : 1
-}
-
 /** Keys of records by one of their values. What finding one takes does not grow with their number. */
 export interface KeyIndex {
   add(value: IndexValue, key: string): void
   remove(value: IndexValue, key: string): void
-  /** The places between two values, both included, in order. */
-  within(from?: IndexValue, to?: IndexValue): Generator<Place, void, undefined>
+  /** By value, and by key among equal values: the order that IndexedDB has too. Of texts either all or those equal to one. */
+  within(from?: IndexValue, to?: IndexValue): readonly string[]
 }
 
 export function createKeyIndex(): KeyIndex {
   const keys = new Map<IndexValue, Set<string>>()
-  /** The values that are times, in order. Texts are looked for one at a time, and put in order only where all are. */
+  /** The values that are times, in order. */
   const times: number[] = []
   /** The first position that is not before the time. */
   function positionOf(time: number): number {
@@ -33,17 +22,13 @@ export function createKeyIndex(): KeyIndex {
     }
     return low
   }
-  function* valuesWithin(from?: IndexValue, to?: IndexValue): Generator<IndexValue, void, undefined> {
-    if (from !== undefined && from === to) {
-      yield from
-      return
-    }
-    if (times.length === 0) yield* [...keys.keys()].toSorted()
-    for (let at = typeof from === 'number' ? positionOf(from) : 0; at < times.length; at++) {
-      const time = times[at]
-      if (time === undefined || (typeof to === 'number' && time > to)) return
-      yield time
-    }
+  function valuesWithin(from: IndexValue | undefined, to: IndexValue | undefined): readonly IndexValue[] {
+    if (typeof from === 'string') return [from]
+    if (times.length === 0) return [...keys.keys()].toSorted(inOrder)
+    const first = from === undefined ? 0 : positionOf(from)
+    let end = first
+    while (end < times.length && !(Number(times[end]) > Number(to))) end += 1
+    return times.slice(first, end)
   }
   return {
     add(value, key) {
@@ -61,9 +46,8 @@ export function createKeyIndex(): KeyIndex {
       keys.delete(value)
       if (typeof value === 'number') times.splice(positionOf(value), 1)
     },
-    *within(from, to) {
-      for (const value of valuesWithin(from, to))
-        for (const key of [...(keys.get(value) ?? [])].toSorted()) yield { value, key }
-    },
+    within: (from, to) => valuesWithin(from, to).flatMap((value) => [...(keys.get(value) ?? [])].toSorted(inOrder)),
   }
 }
+
+const inOrder = (a: IndexValue, b: IndexValue): number => (a < b ? -1 : 1)

@@ -113,16 +113,15 @@ export const tables = {
   }),
 } as const
 
-/** A record's place in the indexes of its table. */
+export type IndexValues = Readonly<Record<string, IndexValue | undefined>>
+
+/** By what a record is found, by index. */
 export function indexValuesOf<Value, Index extends string>(
   { indexes }: TableDefinition<Value, Index>,
   key: string,
   value: Value,
-): ReadonlyMap<string, IndexValue> {
-  const values = new Map<string, IndexValue>()
-  for (const name in indexes) {
-    const indexed = indexes[name](value, key)
-    if (indexed !== undefined) values.set(name, indexed)
-  }
+): IndexValues {
+  const values: Record<string, IndexValue | undefined> = {}
+  for (const name in indexes) values[name] = indexes[name](value, key)
   return values
 }

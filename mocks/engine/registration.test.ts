@@ -46,7 +46,7 @@ describe('registration', () => {
     expect(await register({ sellerId, email: 'new@example.com' })).toBe(sellerId)
     const { sellers, sentCodes } = await state()
     expect(sellers[sellerId]?.email).toBe('new@example.com')
-    expect(sentCodes.map(({ channel, to, state }) => [channel, to, state])).toEqual([
+    expect(sentCodes.map((sent) => [sent.channel, sent.to, sent.state])).toEqual([
       ['email', registration.email, 'replaced'],
       ['mobile', registration.primaryPhone, 'replaced'],
       ['secondary', registration.secondaryPhone, 'replaced'],

@@ -1,7 +1,14 @@
-import { createDraftTable, type Change, type DraftTable } from './draft-table'
 import type { TableName } from './records'
 import { createSerialQueue } from './serial-queue'
+import { createSerialTable, type SerialTable } from './serial-table'
 import { openTables, type Entry, type Store } from './store'
+
+/** A record to be written, or to be removed where it has no value. */
+export interface Change {
+  readonly table: TableName
+  readonly key: string
+  readonly value: unknown
+}
 
 /** Where the records of a store lie between its transactions. */
 export interface RecordPlace {
@@ -16,11 +23,11 @@ export interface RecordPlace {
  * @throws where a record cannot be read
  */
 export function createSerialStore(place: RecordPlace, stored: (table: TableName) => Iterable<Entry<unknown>>): Store {
-  const opened: Pick<DraftTable<never, never>, 'changes' | 'keep' | 'drop'>[] = []
+  const opened = new Map<TableName, Pick<SerialTable<never, never>, 'changes' | 'keep' | 'undo'>>()
   const records = openTables((definition) => {
     const { name } = definition
-    const table = createDraftTable(definition, (key) => place.load(name, key), stored(name))
-    opened.push(table)
+    const table = createSerialTable(definition, (key) => place.load(name, key), stored(name))
+    opened.set(name, table)
     return table
   })
   const queue = createSerialQueue()
@@ -30,12 +37,11 @@ export function createSerialStore(place: RecordPlace, stored: (table: TableName)
       queue(async () => {
         try {
           const result = await work(records)
-          const changes = opened.flatMap((table) => table.changes())
-          if (changes.length > 0) await place.commit(changes)
-          for (const table of opened) table.keep()
+          await place.commit([...opened].flatMap(([table, { changes }]) => changes().map(([key, value]) => ({ table, key, value }))))
+          for (const { keep } of opened.values()) keep()
           return result
         } finally {
-          for (const table of opened) table.drop()
+          for (const { undo } of opened.values()) undo()
         }
       }),
   }

@@ -108,7 +108,7 @@ describe('one-time codes', () => {
     })
     expect(await call('resendOtp', { sellerId, type: 'mobile' })).toMatchObject({ status: 429, retryAfter: '30' })
     const { sentCodes } = await state()
-    expect(sentCodes.filter(({ channel }) => channel === 'mobile').map(({ state }) => state)).toEqual(['replaced', 'valid'])
+    expect(sentCodes.filter(({ channel }) => channel === 'mobile').map((sent) => sent.state)).toEqual(['replaced', 'valid'])
     expect(await codeOf(sellerId, 'email')).toBe(email)
   })
 
