@@ -52,7 +52,9 @@ export default defineConfig(({ mode }) => {
         { find: '@', replacement: here('./src') },
         { find: '@mocks', replacement: here('./mocks') },
         // The service uses no cookies; msw would bring a jar for them, with the whole list of public suffixes.
-        { find: 'tough-cookie', replacement: here('./mocks/adapters/cookie-jar-stub.ts') },
+        ...['tough-cookie', 'set-cookie-parser'].map((find) => ({ find, replacement: here('./mocks/adapters/cookie-jar-stub.ts') })),
+        // The package's own entry brings what is not used of it too.
+        { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
         // The original writes a style element into the page, which the content security policy forbids.
         { find: 'react-style-singleton', replacement: here('./src/ui/style-singleton.ts') },
         // The package's own entry brings the build for old browsers.

@@ -1,63 +1,65 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readState } from '@mocks/engine/state'
+import type { Store } from '@mocks/engine/store'
 import { seedState } from '@mocks/scenarios/seed'
+import { codeOf, describeStore, nameOf, rename } from '@mocks/testing/describe-store'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
-import { createBrowserRecords } from './browser-records'
 import { createBrowserStore } from './browser-store'
-import { createPageLock, type Lock } from './locks'
+import { createBrowserValues } from './browser-values'
+import { openServiceDatabase } from './service-database'
 
 const changed = vi.fn()
 
 /** A store as a freshly loaded page would make it. */
-const openStore = (lock: Lock = createPageLock()): ReturnType<typeof createBrowserStore> =>
-  createBrowserStore({ records: createBrowserRecords(), lock, seed: seedState, changed })
-
-const nameOf = async (store: ReturnType<typeof openStore>): Promise<string | undefined> =>
-  (await store.read()).sellers['seller-step-3']?.firstName
-
-const rename = (store: ReturnType<typeof openStore>, change: (name: string) => string): Promise<void> =>
-  store.transact(async ({ sellers }) => {
-    const seller = sellers['seller-step-3']
-    if (seller) seller.firstName = change(seller.firstName)
-  })
+function openStore(): ReturnType<typeof createBrowserStore> {
+  const database = openServiceDatabase('strict')
+  return createBrowserStore({ database, values: createBrowserValues(database), seed: seedState, changed })
+}
 
 beforeEach(() => {
   startWithEmptyStorage()
   changed.mockClear()
 })
 
+describeStore('BACKEND-02', async () => ({ store: openStore(), reopen: async () => openStore() }))
+
 describe('the store in the browser', () => {
-  it('BACKEND-02 starts from the ready sellers and keeps its state over a reload', async () => {
-    const before = openStore()
-    expect(await nameOf(before)).toBe('Meera')
-    await rename(before, () => 'Mira')
-    expect(await nameOf(openStore())).toBe('Mira')
+  it('BACKEND-02 tells of a change once it is stored, and of none that failed', async () => {
+    const store = openStore()
+    await rename(store, () => 'Mira')
+    expect(changed).toHaveBeenCalledTimes(1)
+    await expect(store.write(async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await nameOf(store)
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
   it('BACKEND-02 loses nothing when two tabs write at once', async () => {
-    const lock = createPageLock()
-    const tabs = [openStore(lock), openStore(lock)]
-    await Promise.all(Array.from({ length: 20 }, (_, index) => rename(tabs[index % 2] ?? openStore(lock), (name) => `${name}.`)))
+    const tabs = [openStore(), openStore()]
+    await Promise.all(Array.from({ length: 20 }, (_, index) => rename(tabs[index % 2] ?? openStore(), (name) => `${name}.`)))
     expect(await nameOf(openStore())).toBe(`Meera${'.'.repeat(20)}`)
   })
 
-  it('BACKEND-02 keeps nothing of work that failed, and goes on', async () => {
+  it('BACKEND-02 begins anew when all was deleted under it', async () => {
     const store = openStore()
-    const failed = store.transact(async ({ sellers }) => {
-      delete sellers['seller-step-3']
-      throw new Error('no')
-    })
-    await expect(failed).rejects.toThrow('no')
-    expect(await nameOf(store)).toBe('Meera')
-    expect(changed).not.toHaveBeenCalled()
     await rename(store, () => 'Mira')
-    expect(await nameOf(store)).toBe('Mira')
+    await Dexie.delete('seller-portal-in-browser-service')
+    expect(await nameOf(store)).toBe('Meera')
+    expect(store.isKept()).toBe(true)
   })
+})
+
+describe('what cannot be read', () => {
+  const storeBefore = async (value: unknown): Promise<void> => {
+    const database = openServiceDatabase('strict')
+    await createBrowserValues(database).save('state', value)
+    database.close()
+  }
 
   it.each([null, 'nonsense', { version: 2 }, { ...seedState(), sellers: { x: {} } }])(
     'BACKEND-02 starts anew from a state that it cannot read (%#)',
     async (broken) => {
-      await createBrowserRecords().save('state', broken)
+      await storeBefore(broken)
       const store = openStore()
       expect(await nameOf(store)).toBe('Meera')
       await rename(store, () => 'Mira')
@@ -67,7 +69,7 @@ describe('the store in the browser', () => {
 
   it('BACKEND-02 sets a state that it cannot read aside, and says so until everything is reset', async () => {
     const old = { ...seedState(), version: 0, note: 'of another version' }
-    await createBrowserRecords().save('state', old)
+    await storeBefore(old)
     const store = openStore()
     expect(await store.setAside.load()).toEqual(old)
     await rename(store, () => 'Mira')
@@ -78,27 +80,75 @@ describe('the store in the browser', () => {
     expect(await nameOf(openStore())).toBe('Mia')
   })
 
+  it('BACKEND-02 sets all records aside where it meets one that it cannot read', async () => {
+    const store = openStore()
+    await rename(store, () => 'Mira')
+    const database = openServiceDatabase('strict')
+    await database.table('sellers').update('seller-step-4', { 'value.email': 7 })
+    database.close()
+    expect(await nameOf(store)).toBe('Mira')
+    expect(await nameOf(store, 'seller-step-4')).toBe('Arjun')
+    expect(await nameOf(store)).toBe('Meera')
+    expect(await store.setAside.load()).toMatchObject({
+      sellers: expect.arrayContaining([expect.objectContaining({ key: 'seller-step-3', value: expect.objectContaining({ firstName: 'Mira' }) })]),
+    })
+    expect(store.isKept()).toBe(true)
+  })
+
   it('BACKEND-02 has nothing set aside at its first start', async () => {
     expect(await openStore().setAside.load()).toBeNull()
   })
+})
+
+describe('a browser that keeps nothing', () => {
+  /** Lets the database take nothing more, until the test gives it room again. */
+  function fill(): () => void {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    onTestFinished(() => put.mockRestore())
+    return () => put.mockRestore()
+  }
 
   it('BACKEND-02 works from memory where there is no IndexedDB', async () => {
     startWithoutStorage()
     const store = openStore()
+    expect(await nameOf(store)).toBe('Meera')
     await rename(store, () => 'Mira')
     expect(await nameOf(store)).toBe('Mira')
+    expect(store.isKept()).toBe(false)
     expect(await nameOf(openStore())).toBe('Meera')
   })
 
   it('BACKEND-02 goes on from memory when the storage stops taking changes', async () => {
     const store = openStore()
     await rename(store, () => 'Mira')
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    fill()
     await rename(store, (name) => `${name} K`)
     await rename(store, (name) => `${name} N`)
     expect(await nameOf(store)).toBe('Mira K N')
-    vi.restoreAllMocks()
+    expect(store.isKept()).toBe(false)
+  })
+
+  it('BACKEND-02 DEMO-04 has all of it stored again once there is room', async () => {
+    const store = openStore()
+    const makeRoom = fill()
+    await Promise.all([rename(store, (name) => `${name} K`), rename(store, (name) => `${name} N`)])
+    makeRoom()
+    await store.write(({ sentCodes }) => sentCodes.put('a', codeOf('a')))
+    expect(store.isKept()).toBe(true)
+    expect(await openStore().read(readState)).toMatchObject({ sentCodes: [{ id: 'a' }], sellers: { 'seller-step-3': { firstName: 'Meera K N' } } })
+  })
+
+  it('BACKEND-02 fails a work that fails in memory too, and keeps nothing of it', async () => {
+    startWithoutStorage()
+    const store: Store = openStore()
+    await expect(
+      store.write(async ({ sellers }) => {
+        await sellers.clear()
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await store.read(readState)).toEqual(seedState())
   })
 })

@@ -1,12 +1,18 @@
-import type { Store } from '@mocks/engine/service'
-import { parseState, type State } from '@mocks/engine/state'
-import type { Records } from './browser-records'
-import type { Lock } from './locks'
+import type { Dexie, Transaction } from 'dexie'
+import { createMemoryStore } from '@mocks/engine/memory-store'
+import { tables } from '@mocks/engine/records'
+import { createSerialQueue } from '@mocks/engine/serial-queue'
+import { parseState, readState, replaceState, type State } from '@mocks/engine/state'
+import type { Records, Store } from '@mocks/engine/store'
+import type { BrowserValues } from './browser-values'
+import { openDatabaseTables, UnreadableRecord } from './database-tables'
 
-const recordName = 'state'
+/** Where earlier versions had the whole state; since then the tables hold it, and a mark says that they do. */
+const oldStateName = 'state'
+const markName = 'tables'
 const asideName = 'state-set-aside'
 
-/** What another version has stored in the state's place, and this one cannot read. */
+/** What another version has stored, and this one cannot read. */
 export interface SetAside {
   /** Null where there is nothing. */
   load(): Promise<unknown>
@@ -15,40 +21,122 @@ export interface SetAside {
 
 interface BrowserStore extends Store {
   readonly setAside: SetAside
+  /** Whether all that was written outlives the page. */
+  isKept(): boolean
 }
 
 interface BrowserStoreParts {
-  readonly records: Records
-  readonly lock: Lock
+  readonly database: Dexie
+  readonly values: BrowserValues
   readonly seed: () => State
   /** Called whenever a change has been stored. */
   readonly changed: () => void
 }
 
+const tableNames = Object.keys(tables)
+const scope = ['records', ...tableNames]
+
+type Work<Result> = (records: Records) => Promise<Result>
+
 /**
- * The service's state as one record, which only one tab at a time loads, changes and saves. One that cannot be read is
- * never written over: it is set aside, and the service begins anew.
+ * The service's records in IndexedDB, whose transactions let one tab at a time at them. What cannot be read is never
+ * written over: it is set aside, and the service begins anew. Where the database fails, everything goes on in memory
+ * until the page is left, or until the database takes it again.
  */
-export function createBrowserStore({ records, lock, seed, changed }: BrowserStoreParts): BrowserStore {
-  async function load(): Promise<{ readonly state: State; readonly unreadable: unknown }> {
-    const stored = (await records.load(recordName)) ?? null
+export function createBrowserStore({ database, values, seed, changed }: BrowserStoreParts): BrowserStore {
+  let memory: Store | null = null
+  const queue = createSerialQueue()
+
+  /** Fills the tables with a state, or with what the service starts from. */
+  async function begin(transaction: Transaction, records: Records, stored: unknown): Promise<void> {
     const state = parseState(stored)
-    return state === null ? { state: seed(), unreadable: stored } : { state, unreadable: null }
+    const rows = transaction.table('records')
+    if (state === null && stored !== undefined && stored !== null) await rows.put({ name: asideName, value: stored })
+    await replaceState(records, state ?? seed())
+    await rows.delete(oldStateName)
+    await rows.put({ name: markName, value: 1 })
   }
+
+  const inDatabase = <Result>(
+    work: (records: Records, transaction: Transaction) => Promise<Result>,
+    failed: () => void = () => undefined,
+  ): Promise<Result> =>
+    database.transaction('rw', scope, (transaction) => work(openDatabaseTables(transaction, failed), transaction))
+
+  const setRecordsAside = (): Promise<void> =>
+    inDatabase(async (records, transaction) => {
+      const rows: Record<string, unknown> = {}
+      for (const name of tableNames) rows[name] = await transaction.table(name).toArray()
+      await begin(transaction, records, rows)
+    })
+
+  /** All that can still be read of the database. */
+  const lastState = (): Promise<State> =>
+    database
+      .transaction('r', scope, async (transaction) => {
+        const rows = transaction.table<{ value: unknown }>('records')
+        if ((await rows.get(markName)) === undefined) return parseState((await rows.get(oldStateName))?.value)
+        return readState(openDatabaseTables(transaction, () => undefined))
+      })
+      .then((state) => state ?? seed(), seed)
+
+  /** Runs in memory, and gives all of it back to the database where that takes it again. */
+  async function inMemory<Result>(store: Store, mode: keyof Store, work: Work<Result>): Promise<Result> {
+    memory = store
+    const result = await store.write(work)
+    if (mode === 'write')
+      try {
+        const state = await store.read(readState)
+        await inDatabase((records, transaction) => begin(transaction, records, state))
+        memory = null
+      } catch {
+        // It stays in memory.
+      }
+    return result
+  }
+
+  async function run<Result>(mode: keyof Store, work: Work<Result>): Promise<Result> {
+    if (memory !== null) return inMemory(memory, mode, work)
+    let isFailing = false
+    let ownError = false
+    try {
+      return await inDatabase(
+        async (records, transaction) => {
+          const rows = transaction.table<{ value: unknown }>('records')
+          if ((await rows.get(markName)) === undefined) await begin(transaction, records, (await rows.get(oldStateName))?.value)
+          try {
+            return await work(records)
+          } catch (error) {
+            ownError = !isFailing && !(error instanceof UnreadableRecord)
+            throw error
+          }
+        },
+        () => {
+          isFailing = true
+        },
+      )
+    } catch (error) {
+      if (ownError) throw error
+      if (error instanceof UnreadableRecord && (await setRecordsAside().then(() => true, () => false))) return run(mode, work)
+      const state = await lastState()
+      return inMemory(createMemoryStore(() => state), mode, work)
+    }
+  }
+
   return {
-    read: async () => (await load()).state,
-    transact: (work) =>
-      lock(async () => {
-        const { state, unreadable } = await load()
-        const result = await work(state)
-        if (unreadable !== null) await records.save(asideName, unreadable)
-        await records.save(recordName, state)
-        changed()
-        return result
-      }),
+    read: (work) => queue(() => run('read', work)),
+    async write(work) {
+      const result = await queue(() => run('write', work))
+      changed()
+      return result
+    },
+    isKept: () => memory === null,
     setAside: {
-      load: async () => (await load()).unreadable ?? (await records.load(asideName)) ?? null,
-      forget: () => records.save(asideName, null),
+      async load() {
+        await queue(() => run('read', async () => undefined))
+        return (await values.load(asideName)) ?? null
+      },
+      forget: () => values.save(asideName, null),
     },
   }
 }

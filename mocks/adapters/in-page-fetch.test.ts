@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endpoints } from '@/contract/endpoints'
+import { createSerialQueue } from '@mocks/engine/serial-queue'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
-import { createBrowserRecords } from './browser-records'
+import { createBrowserValues } from './browser-values'
 import { createInPageFetch } from './in-page-fetch'
-import { createPageLock } from './locks'
 import { createCallLog } from './log/call-log'
 import { withFailure, withNetwork } from './network/condition-changes'
 import { createConditionsKeeper, type ConditionsKeeper } from './network/conditions'
 import { openNewsChannel, type NewsChannel } from './news'
+import { openServiceDatabase } from './service-database'
 
 const origin = 'https://in-browser.invalid'
 const channels: NewsChannel[] = []
-let lock = createPageLock()
+let lock = createSerialQueue()
 
 interface Tab {
   readonly conditions: ConditionsKeeper
@@ -22,7 +23,7 @@ interface Tab {
 async function openTab(): Promise<Tab> {
   const news = openNewsChannel()
   channels.push(news)
-  const conditions = await createConditionsKeeper({ records: createBrowserRecords(), lock, news })
+  const conditions = await createConditionsKeeper({ values: createBrowserValues(openServiceDatabase('strict')), lock, news })
   const life = { id: String(channels.length), living: async () => new Set<string>(), end: () => undefined }
   const log = createCallLog({ life, now: () => 0, changed: () => undefined })
   return { conditions, fetch: createInPageFetch({ origin, handlers: [], conditions, log, random: () => 0 }) }
@@ -32,7 +33,7 @@ const signIn = ({ fetch }: Tab): Promise<Response> => fetch(new Request(origin +
 
 beforeEach(() => {
   startWithEmptyStorage()
-  lock = createPageLock()
+  lock = createSerialQueue()
 })
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()

@@ -1,16 +1,17 @@
 import type { PresenterService } from '@/contract/presenter/service'
 import { createService } from '@mocks/engine/service'
 import { seedState } from '@mocks/scenarios/seed'
-import { createBrowserRecords } from './browser-records'
 import { createBrowserStore } from './browser-store'
+import { createBrowserValues } from './browser-values'
 import { createHandlers } from './handlers'
 import { createInPageFetch } from './in-page-fetch'
-import { conditionsLockName, createBrowserLock, stateLockName } from './locks'
+import { conditionsLockName, createBrowserLock } from './locks'
 import { createCallLog } from './log/call-log'
 import { createEventCarrier } from './network/carry-event'
 import { createConditionsKeeper, subscribeTo } from './network/conditions'
 import { openNewsChannel } from './news'
 import { createPresenter } from './presenter'
+import { openServiceDatabase } from './service-database'
 import { InPageTransport, startSocketServer } from './socket-server'
 import { startTabLife } from './tab-life'
 import { webCrypto } from './web-crypto'
@@ -43,14 +44,16 @@ export interface InBrowserService {
 
 /** Starts the service in this page, from where it was left. Only one may run in a page at a time. */
 export async function startInBrowserService(): Promise<InBrowserService> {
-  const records = createBrowserRecords()
+  const database = openServiceDatabase('strict')
+  const values = createBrowserValues(database)
   const news = openNewsChannel()
   const changed = (): void => news.tell({ kind: 'changed' })
-  const conditions = await createConditionsKeeper({ records, lock: createBrowserLock(conditionsLockName), news })
+  const conditions = await createConditionsKeeper({ values, lock: createBrowserLock(conditionsLockName), news })
   const now = (): number => Date.now() + conditions.current().clockAhead
   const life = startTabLife(webCrypto.newId())
   const log = createCallLog({ life, now, changed })
-  const store = createBrowserStore({ records, lock: createBrowserLock(stateLockName), seed: seedState, changed })
+  const store = createBrowserStore({ database, values, seed: seedState, changed })
+  const isKept = (): boolean => values.areKept() && store.isKept()
   const service = createService({ ...webCrypto, store, now })
 
   const isOnline = (): boolean => conditions.current().network !== 'offline'
@@ -72,7 +75,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
       network,
       clock: { now, subscribe: subscribeTo(conditions, ({ clockAhead }) => clockAhead) },
     },
-    demo: createPresenter({ store, setAside: store.setAside, conditions, log, news, now, isKept: records.areKept }),
+    demo: createPresenter({ store, setAside: store.setAside, conditions, log, news, now, isKept }),
     stop() {
       sockets.stop()
       life.end()

@@ -2,13 +2,15 @@ import type { ServiceAct } from '@/contract/presenter/acts'
 import { conditionsSchema } from '@/contract/presenter/network'
 import type { PresenterService, SentMessage } from '@/contract/presenter/service'
 import { z } from '@/contract/schema'
-import type { Store } from '@mocks/engine/service'
-import { stateSchema, timeSchema, type SentCode, type State } from '@mocks/engine/state'
+import { readSentCodes } from '@mocks/engine/codes'
+import { timeSchema, type SentCode } from '@mocks/engine/records'
+import { readState, replaceState, stateSchema } from '@mocks/engine/state'
+import type { Store } from '@mocks/engine/store'
+import { bringSessionsBack, freeContacts, restoreSeller } from '@mocks/scenarios/record-changes'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { script } from '@mocks/scenarios/script'
 import { seedState } from '@mocks/scenarios/seed'
-import { withContactsFree, withSellerRestored, withSessionsBroughtBack, withSessionsEnded } from '@mocks/scenarios/state-changes'
 import type { SetAside } from './browser-store'
 import type { CallLog } from './log/call-log'
 import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure, type ConditionChange } from './network/condition-changes'
@@ -44,13 +46,10 @@ interface PresenterParts {
 
 /** The presenter's handle on the service of this page. */
 export function createPresenter({ store, setAside, conditions, log, news, now, isKept }: PresenterParts): PresenterService {
-  const changeState = (change: (state: State) => State): Promise<void> =>
-    store.transact(async (state) => void Object.assign(state, change(state)))
-
   /** @param change sets the clock right, perhaps among other things */
   const setRight = async (change: ConditionChange): Promise<void> => {
     await conditions.change(change)
-    await changeState((state) => withSessionsBroughtBack(state, now()))
+    await store.write((records) => bringSessionsBack(records, now()))
   }
 
   const change = (act: ServiceAct): Promise<void> => {
@@ -68,11 +67,11 @@ export function createPresenter({ store, setAside, conditions, log, news, now, i
       case 'usual-conditions':
         return setRight(() => usualConditions)
       case 'end-sessions':
-        return changeState(withSessionsEnded)
+        return store.write(({ sessions }) => sessions.clear())
       case 'restore-seller':
-        return changeState((state) => withSellerRestored(state, act.sellerId, act.nextStep))
+        return store.write((records) => restoreSeller(records, act.sellerId, act.nextStep))
       case 'free-contacts':
-        return changeState((state) => withContactsFree(state, act))
+        return store.write((records) => freeContacts(records, act))
       case 'clear-log':
         return log.clear()
     }
@@ -82,7 +81,7 @@ export function createPresenter({ store, setAside, conditions, log, news, now, i
     accounts: readyAccounts,
     scenarios,
     script,
-    messages: async () => (await store.read()).sentCodes.map(toMessage).toReversed(),
+    messages: async () => (await store.read(readSentCodes)).map(toMessage).toReversed(),
     log: log.entries,
     conditions: conditions.current,
     now,
@@ -91,19 +90,19 @@ export function createPresenter({ store, setAside, conditions, log, news, now, i
       if (!isKept()) throw new Error('It is done, and ends with this page.')
     },
     async reset() {
-      await changeState(seedState)
+      await store.write((records) => replaceState(records, seedState()))
       await setAside.forget()
       await conditions.change(() => usualConditions)
       await log.clear()
       return isKept()
     },
     setAside: setAside.load,
-    exportState: async () => ({ at: now(), state: await store.read(), conditions: conditions.current() }),
+    exportState: async () => ({ at: now(), state: await store.read(readState), conditions: conditions.current() }),
     async importState(exported) {
       const parsed = exportSchema.safeParse(exported)
       if (!parsed.success) return 'unreadable'
       const { at, state, conditions: imported } = parsed.data
-      await changeState(() => state)
+      await store.write((records) => replaceState(records, state))
       const clockAhead = at - Date.now()
       await conditions.change(() => ({ ...imported, clockAhead: Math.abs(clockAhead) < leastDistance ? 0 : clockAhead }))
       return isKept() ? 'imported' : 'not-kept'

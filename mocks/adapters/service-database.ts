@@ -1,12 +1,20 @@
 import { Dexie } from 'dexie'
 
 /**
- * The in-browser service's own IndexedDB database.
+ * The in-browser service's own IndexedDB database. A row of the service's tables has a record under `value`, and
+ * beside it the values by which the record is found.
  * @param durability `strict` is on the disk before a change is done; `relaxed` does not make others wait for that
  */
 export function openServiceDatabase(durability: 'strict' | 'relaxed'): Dexie {
   const database = new Dexie('seller-portal-in-browser-service', { chromeTransactionDurability: durability })
   database.version(1).stores({ records: 'name' })
   database.version(2).stores({ records: 'name', log: '++sequence' })
+  database.version(3).stores({
+    sellers: 'key, email, mobile, nickname',
+    sentCodes: 'key, sellerId, place, sentAt',
+    sessions: 'key, sellerId, expiresAt',
+    wrongPasswords: 'key, latest',
+    answers: 'key, sellerId, at',
+  })
   return database
 }

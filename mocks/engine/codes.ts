@@ -9,37 +9,59 @@ import {
   sentCodeKeptMilliseconds,
 } from './limits'
 import { refuseUntil, type Failure } from './outcome'
+import { plain, type Seller, type SentCode } from './records'
 import { randomCode, sameSecret } from './secrets'
+import { destinationOf } from './seller'
 import type { Service } from './service'
-import { destinationOf, type Seller, type SentCode, type State } from './state'
+import { deleteWithin, findBy, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
 import { isWithin } from './time'
 
-const samePlace = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+const states: readonly SentCode['state'][] = ['replaced', 'used', 'valid']
 
-const codesOf = (state: State, seller: Seller, channel: ContactChannel): readonly SentCode[] =>
-  state.sentCodes.filter((sent) => sent.sellerId === seller.id && sent.channel === channel)
+/** The order in which codes were sent. Of one moment and channel, that which was replaced comes before that which replaced it. */
+const oldestFirst = (a: SentCode, b: SentCode): number =>
+  a.sentAt - b.sentAt ||
+  contactChannels.indexOf(a.channel) - contactChannels.indexOf(b.channel) ||
+  states.indexOf(a.state) - states.indexOf(b.state)
 
-/** Sends a new code over a channel; it takes the place of the one before. */
-export function sendCode(state: State, seller: Seller, channel: ContactChannel, service: Service): void {
+/** All that was sent and is still kept, oldest first. */
+export const readSentCodes = async ({ sentCodes }: ReadRecords): Promise<SentCode[]> =>
+  (await sentCodes.within('sentAt')).map(([, sent]) => sent).toSorted(oldestFirst)
+
+/** A seller's codes of one channel, oldest first. */
+const codesOf = async (records: Records, { id }: Seller, channel: ContactChannel): Promise<readonly SentCode[]> =>
+  (await findBy(records.sentCodes, 'sellerId', id)).filter((sent) => sent.channel === channel).toSorted(oldestFirst)
+
+/** Sends a new code over each of these channels; it takes the place of the one before. */
+export async function sendCodes(
+  records: Records,
+  seller: Seller,
+  channels: readonly ContactChannel[],
+  service: Service,
+): Promise<void> {
   const now = service.now()
-  state.sentCodes = state.sentCodes.filter((sent) => isWithin(sentCodeKeptMilliseconds, sent.sentAt, now))
-  for (const sent of state.sentCodes)
-    if (sent.sellerId === seller.id && sent.channel === channel && sent.state === 'valid') sent.state = 'replaced'
-  state.sentCodes.push({
-    id: service.newId(),
-    sellerId: seller.id,
-    channel,
-    to: destinationOf(seller, channel),
-    code: randomCode(service.randomBytes),
-    sentAt: now,
-    expiresAt: now + codeLifetimeMilliseconds,
-    triesLeft: codeTries,
-    state: 'valid',
-  })
+  await deleteWithin(records.sentCodes, 'sentAt', undefined, now - sentCodeKeptMilliseconds)
+  await deleteWithin(records.sentCodes, 'sentAt', now + sentCodeKeptMilliseconds)
+  for (const channel of channels) {
+    for (const sent of await codesOf(records, seller, channel))
+      if (sent.state === 'valid') await records.sentCodes.put(sent.id, { ...sent, state: 'replaced' })
+    const id = service.newId()
+    await records.sentCodes.put(id, {
+      id,
+      sellerId: seller.id,
+      channel,
+      to: destinationOf(seller, channel),
+      code: randomCode(service.randomBytes),
+      sentAt: now,
+      expiresAt: now + codeLifetimeMilliseconds,
+      triesLeft: codeTries,
+      state: 'valid',
+    })
+  }
 }
 
-/** Says no when the last hour's codes are as many as there may be. */
+/** Says no when the last hour's codes are as many as there may be. @param codes oldest first */
 function refuseBeyond(limit: number, codes: readonly SentCode[], now: number): Failure | null {
   const lately = codes.filter((sent) => isWithin(codeCountingMilliseconds, sent.sentAt, now))
   const oldest = lately.at(-limit)
@@ -48,20 +70,41 @@ function refuseBeyond(limit: number, codes: readonly SentCode[], now: number): F
     : refuseUntil(oldest.sentAt + codeCountingMilliseconds, now, texts.tooManyCodes)
 }
 
-/** Says no when an hour's codes of a registration are used up. */
-export const refuseTooMany = (state: State, seller: Seller, channel: ContactChannel, now: number): Failure | null =>
-  refuseBeyond(codesPerHour, codesOf(state, seller, channel), now)
+/** Says no when an hour's codes of a registration are used up over one of these channels. */
+export async function refuseTooMany(
+  records: Records,
+  seller: Seller,
+  channels: readonly ContactChannel[],
+  now: number,
+): Promise<Failure | null> {
+  for (const channel of channels) {
+    const refused = refuseBeyond(codesPerHour, await codesOf(records, seller, channel), now)
+    if (refused !== null) return refused
+  }
+  return null
+}
 
 /**
- * Says no when a place has had an hour's codes, whoever asked for them: else one new registration after the other
- * would give as many tries as anybody likes, and fill the inbox of somebody else.
+ * Says no when one of these places has had an hour's codes, whoever asked for them: else one new registration after
+ * the other would give as many tries as anybody likes, and fill the inbox of somebody else.
  */
-export const refuseTooManyTo = (state: State, place: string, now: number): Failure | null =>
-  refuseBeyond(codesPerHourToOnePlace, state.sentCodes.filter((sent) => samePlace(sent.to, place)), now)
+export async function refuseTooManyTo(records: Records, places: readonly string[], now: number): Promise<Failure | null> {
+  for (const place of places) {
+    const sent = await findBy(records.sentCodes, 'place', plain(place))
+    const refused = refuseBeyond(codesPerHourToOnePlace, sent.toSorted(oldestFirst), now)
+    if (refused !== null) return refused
+  }
+  return null
+}
 
 /** Says no when the last code was sent only just now. */
-export function refuseTooSoon(state: State, seller: Seller, channel: ContactChannel, now: number): Failure | null {
-  const last = codesOf(state, seller, channel).at(-1)
+export async function refuseTooSoon(
+  records: Records,
+  seller: Seller,
+  channel: ContactChannel,
+  now: number,
+): Promise<Failure | null> {
+  const last = (await codesOf(records, seller, channel)).at(-1)
   const delay = resendDelaySeconds * 1000
   return last !== undefined && isWithin(delay, last.sentAt, now)
     ? refuseUntil(last.sentAt + delay, now, texts.resendTooSoon)
@@ -80,30 +123,29 @@ export type CodeCheck =
  * Compares the codes of all channels. A wrong code costs one of its tries; the right ones are used up
  * only when all of them are right.
  */
-export function checkCodes(
-  state: State,
+export async function checkCodes(
+  records: Records,
   seller: Seller,
   given: Readonly<Record<ContactChannel, string>>,
   now: number,
-): CodeCheck {
-  const current = contactChannels.map((channel) => ({ channel, sent: codesOf(state, seller, channel).at(-1) }))
-  const alive = current.flatMap(({ channel, sent }) =>
-    sent !== undefined && isWithin(codeLifetimeMilliseconds, sent.sentAt, now) ? [{ channel, sent }] : [],
-  )
-  const usable = alive.filter(({ sent }) => sent.state === 'valid')
+): Promise<CodeCheck> {
+  const alive: SentCode[] = []
+  for (const channel of contactChannels) {
+    const sent = (await codesOf(records, seller, channel)).at(-1)
+    if (sent !== undefined && isWithin(codeLifetimeMilliseconds, sent.sentAt, now)) alive.push(sent)
+  }
+  const usable = alive.filter(({ state }) => state === 'valid')
   if (usable.length < contactChannels.length) {
-    const channels = contactChannels.filter((channel) => usable.every((entry) => entry.channel !== channel))
-    const locked = alive.filter(({ sent }) => sent.triesLeft <= 0)
+    const channels = contactChannels.filter((channel) => usable.every((sent) => sent.channel !== channel))
+    const locked = alive.filter(({ triesLeft }) => triesLeft <= 0)
     if (locked.length === 0) return { kind: 'unusable', channels }
-    return { kind: 'locked', channels, until: Math.max(...locked.map(({ sent }) => sent.expiresAt)) }
+    return { kind: 'locked', channels, until: Math.max(...locked.map(({ expiresAt }) => expiresAt)) }
   }
-  const wrong = usable.filter(({ channel, sent }) => !sameSecret(sent.code, given[channel]))
-  for (const { sent } of wrong) {
-    sent.triesLeft -= 1
-    if (sent.triesLeft <= 0) sent.state = 'used'
-  }
-  if (wrong.length > 0)
-    return { kind: 'wrong', wrong: wrong.map(({ channel, sent }) => ({ channel, triesLeft: sent.triesLeft })) }
-  for (const { sent } of usable) sent.state = 'used'
+  const wrong = usable
+    .filter(({ channel, code }) => !sameSecret(code, given[channel]))
+    .map((sent) => ({ ...sent, triesLeft: sent.triesLeft - 1 }))
+  for (const sent of wrong) await records.sentCodes.put(sent.id, { ...sent, state: sent.triesLeft > 0 ? 'valid' : 'used' })
+  if (wrong.length > 0) return { kind: 'wrong', wrong }
+  for (const sent of usable) await records.sentCodes.put(sent.id, { ...sent, state: 'used' })
   return { kind: 'right' }
 }

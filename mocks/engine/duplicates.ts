@@ -1,40 +1,32 @@
 import type { DuplicateCheck, DuplicateResult } from '@/contract/socket'
-import { isVerified, type Seller, type State } from './state'
-
-const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+import { plain, type Seller } from './records'
+import { isVerified } from './seller'
+import { findBy, type ReadRecords, type Records } from './store'
 
 /**
  * Only a verified seller holds an email or a mobile number: until all codes were given nobody has
  * shown that it is theirs, and an abandoned or a malicious registration must not block its owner.
  */
-const holders = (state: State): readonly Seller[] => Object.values(state.sellers).filter(isVerified)
+export const emailIsTaken = async ({ sellers }: ReadRecords, email: string): Promise<boolean> =>
+  (await findBy(sellers, 'email', plain(email))).some(isVerified)
 
-export const emailIsTaken = (state: State, email: string): boolean =>
-  holders(state).some((seller) => sameEmail(seller.email, email))
-
-export const mobileIsTaken = (state: State, mobile: string): boolean =>
-  holders(state).some((seller) => seller.mobile === mobile)
+export const mobileIsTaken = async ({ sellers }: ReadRecords, mobile: string): Promise<boolean> =>
+  (await findBy(sellers, 'mobile', mobile)).some(isVerified)
 
 /** Forgets the unverified registrations that were begun with what now belongs to a verified seller. */
-export function dropRivals(state: State, owner: Seller): void {
-  for (const seller of Object.values(state.sellers))
-    if (!isVerified(seller) && (sameEmail(seller.email, owner.email) || seller.mobile === owner.mobile))
-      delete state.sellers[seller.id]
+export async function dropRivals({ sellers }: Records, { email, mobile }: Seller): Promise<void> {
+  const rivals = [...(await findBy(sellers, 'email', plain(email))), ...(await findBy(sellers, 'mobile', mobile))]
+  for (const rival of rivals) if (!isVerified(rival)) await sellers.delete(rival.id)
 }
 
 /** Answers the live check of the registration form. */
-export const checkDuplicate = (state: State, check: DuplicateCheck): DuplicateResult =>
+export const checkDuplicate = async (records: ReadRecords, check: DuplicateCheck): Promise<DuplicateResult> =>
   'email' in check
-    ? { field: 'email', available: !emailIsTaken(state, check.email) }
-    : { field: 'mobile', available: !mobileIsTaken(state, check.mobile) }
+    ? { field: 'email', available: !(await emailIsTaken(records, check.email)) }
+    : { field: 'mobile', available: !(await mobileIsTaken(records, check.mobile)) }
 
 /** Nicknames are compared trimmed and without regard to case; an empty one belongs to nobody. */
-export function nicknameIsTaken(state: State, nickname: string, exceptId: string): boolean {
-  const plain = (name: string): string => name.trim().toLowerCase()
-  return (
-    plain(nickname) !== '' &&
-    Object.values(state.sellers).some(
-      (seller) => seller.id !== exceptId && plain(seller.steps.step3?.nickname ?? '') === plain(nickname),
-    )
-  )
+export async function nicknameIsTaken({ sellers }: ReadRecords, nickname: string, exceptId: string): Promise<boolean> {
+  const holders = await findBy(sellers, 'nickname', plain(nickname))
+  return holders.some(({ id }) => id !== exceptId)
 }

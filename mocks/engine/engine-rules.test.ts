@@ -5,14 +5,14 @@ const minute = 60_000
 
 describe('registrations for the same person', () => {
   it('REG-13 drops whoever holds the email or the mobile number of the seller who verified first, and nobody else', async () => {
-    const { call, register, codesOf, service } = createHarness()
+    const { call, register, codesOf, state } = createHarness()
     const sameMobile = await register({ email: 'other@example.com' })
     const sameEmail = await register({ email: registration.email.toUpperCase(), primaryPhone: '9333333333' })
     const bystander = await register({ email: 'someone@example.com', primaryPhone: '9444444444', secondaryPhone: registration.primaryPhone })
-    const before = Object.keys((await service.store.read()).sellers)
+    const before = Object.keys((await state()).sellers)
     const winner = await register()
     expect((await call('verifyOtp', await codesOf(winner))).status).toBe(200)
-    const after = Object.keys((await service.store.read()).sellers)
+    const after = Object.keys((await state()).sellers)
     expect(before.filter((id) => !after.includes(id)).toSorted()).toEqual([sameMobile, sameEmail].toSorted())
     expect((await call('verifyOtp', await codesOf(bystander))).status).toBe(200)
   })
@@ -43,23 +43,23 @@ describe('wrong passwords', () => {
   })
 
   it('BACKEND-02 that count no more are not kept', async () => {
-    const { call, pass, service } = createHarness()
+    const { call, pass, state } = createHarness()
     await call('login', { mobile: '9555555555', password: 'not-this-one' })
     await call('login', { email: 'Nobody@Example.com', password: 'not-this-one' })
-    expect(Object.keys((await service.store.read()).wrongPasswords)).toEqual(['9555555555', 'nobody@example.com'])
+    expect(Object.keys((await state()).wrongPasswords)).toEqual(['9555555555', 'nobody@example.com'])
     pass(15 * minute)
     await call('login', wrong)
-    expect(Object.keys((await service.store.read()).wrongPasswords)).toEqual(['seller-step-3'])
+    expect(Object.keys((await state()).wrongPasswords)).toEqual(['seller-step-3'])
   })
 })
 
 describe('codes that end', () => {
   it('OTP-05 a right code is used up only together with the others', async () => {
-    const { call, register, codesOf, service } = createHarness()
+    const { call, register, codesOf, state } = createHarness()
     const sellerId = await register()
     const right = await codesOf(sellerId)
     await call('verifyOtp', { ...right, mobileOtp: otherCode(right.mobileOtp) })
-    const tries = async () => (await service.store.read()).sentCodes.map(({ channel, triesLeft, state }) => [channel, triesLeft, state])
+    const tries = async () => (await state()).sentCodes.map((sent) => [sent.channel, sent.triesLeft, sent.state])
     expect(await tries()).toEqual([
       ['email', 5, 'valid'],
       ['mobile', 4, 'valid'],
@@ -74,11 +74,11 @@ describe('codes that end', () => {
   })
 
   it('OTP-06 are kept for a day, and then forgotten when the next is sent', async () => {
-    const { register, pass, service } = createHarness()
+    const { register, pass, state } = createHarness()
     const first = await register()
     pass(24 * 60 * minute - 1)
     const second = await register({ email: 'other@example.com', primaryPhone: '9333333333', secondaryPhone: '9444444444' })
-    const senders = async () => [...new Set((await service.store.read()).sentCodes.map(({ sellerId }) => sellerId))]
+    const senders = async () => [...new Set((await state()).sentCodes.map(({ sellerId }) => sellerId))]
     expect(await senders()).toEqual([first, second])
     pass(1)
     const third = await register({ email: 'third@example.com', primaryPhone: '9555555555', secondaryPhone: '9666666666' })

@@ -1,31 +1,33 @@
 import { endpoints, type EndpointName } from '@/contract/endpoints'
+import type { OpenEndpointName, OpenHandler, SellerEndpointName, SellerHandler } from './handler'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
 import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
 import { step3, step4, step5, step6, step7 } from './onboarding'
 import { accept, refuse, type Outcome } from './outcome'
 import { registeredDetails, register } from './registration'
 import type { Service } from './service'
-import { bearerTokenOf, identify, refuseCaller, type Caller } from './sessions'
+import { bearerTokenOf, identify, readCredentials, refuseCaller } from './sessions'
 import { login } from './sign-in'
-import type { Seller, State } from './state'
 import { texts } from './texts'
 import { validate } from './validation'
 import { resendOtp, verifyOtp } from './verification'
 import { answerWith, toWire, type WireRequest, type WireResponse } from './wire'
-import type { Work } from './work'
 
-const works: { readonly [Name in EndpointName]: Work<Name> } = {
+const openHandlers: { readonly [Name in OpenEndpointName]: OpenHandler<Name> } = {
   login,
   registeredDetails,
   register,
   resendOtp,
   verifyOtp,
+}
+const sellerHandlers: { readonly [Name in SellerEndpointName]: SellerHandler<Name> } = {
   step3,
   step4,
   step5,
   step6,
   step7,
 }
+const isOpen = (name: EndpointName): name is OpenEndpointName => Object.hasOwn(openHandlers, name)
 
 /** Whether a body is nested deeper than any of the contract's, so deep perhaps that no recursion could follow. */
 function isTooDeep(body: unknown): boolean {
@@ -48,40 +50,43 @@ function readBody({ headers, text }: WireRequest): Outcome<unknown> {
   }
 }
 
-/** What a call has to work with once the store has given the state out. */
-interface Context {
-  readonly state: State
-  readonly caller: Caller
+/** A call whose body was read. */
+interface ReadCall {
+  readonly body: unknown
+  /** See `readCredentials`. */
+  readonly credentials: string | null
   readonly service: Service
 }
 
-async function perform<Name extends EndpointName>(
-  name: Name,
-  body: unknown,
-  call: Context,
-): Promise<WireResponse> {
+/** Keys are scoped to their seller: where nobody has to be signed in there is no scope, and none is honoured. */
+async function answerAnybody<Name extends OpenEndpointName>(name: Name, { body, ...call }: ReadCall): Promise<WireResponse> {
   const checked = validate(name, body)
-  return toWire(checked.ok ? await works[name]({ ...call, body: checked.body }) : checked)
+  return toWire(checked.ok ? await openHandlers[name]({ ...call, body: checked.body }) : checked)
 }
 
-/** Performs a call under its idempotency key, or answers it as the first time. */
-async function performOnce<Name extends EndpointName>(
+/** Answers a signed-in seller in one transaction; with a key as the first time, or for the first time. */
+async function answerSeller<Name extends SellerEndpointName>(
   name: Name,
-  body: unknown,
-  { key, seller, ...call }: Context & { readonly key: string; readonly seller: Seller },
+  key: string | null,
+  { body, credentials, service }: ReadCall,
 ): Promise<WireResponse> {
-  const { state, service } = call
-  const scope = `${seller.id} ${endpoints[name].path} ${key}`
   const fingerprint = await service.digest(canonical(body))
-  const first = recall(state, scope, service.now())
-  if (first !== null)
-    return first.fingerprint === fingerprint
-      ? answerWith(first.status, first.body)
-      : toWire(refuse(422, texts.keyReused))
-  const answer = await perform(name, body, call)
-  if (isFinal(answer.status))
-    remember(state, scope, { fingerprint, status: answer.status, body: answer.body, at: service.now() })
-  return answer
+  return service.store.write(async (records) => {
+    const caller = await identify(records, credentials, service.now())
+    if (caller.kind !== 'seller') return toWire(refuseCaller(caller))
+    const { seller } = caller
+    const scope = `${seller.id} ${endpoints[name].path} ${key}`
+    const first = key === null ? null : await recall(records, scope, service.now())
+    if (first !== null)
+      return first.fingerprint === fingerprint
+        ? answerWith(first.status, first.body)
+        : toWire(refuse(422, texts.keyReused))
+    const checked = validate(name, body)
+    const answer = toWire(checked.ok ? await sellerHandlers[name]({ body: checked.body, seller, records }) : checked)
+    if (key !== null && isFinal(answer.status))
+      await remember(records, scope, { fingerprint, status: answer.status, body: answer.body, at: service.now() })
+    return answer
+  })
 }
 
 /** Lets one request per key in at a time; the others are told that it is being worked on. */
@@ -99,31 +104,18 @@ async function alone(
   }
 }
 
-async function serve<Name extends EndpointName>(
-  name: Name,
-  request: WireRequest,
-  service: Service,
-): Promise<WireResponse> {
+async function serve(name: EndpointName, request: WireRequest, service: Service): Promise<WireResponse> {
   const read = readBody(request)
   if (!read.ok) return toWire(read)
-  const inTransaction = (work: (call: Context) => Promise<WireResponse>): Promise<WireResponse> =>
-    service.store.transact(async (state) =>
-      work({ state, caller: await identify(state, request.headers, service), service }),
-    )
-
-  // Keys are scoped to their seller: where nobody has to be signed in there is no scope, and none is honoured.
-  if (endpoints[name].access !== 'seller') return inTransaction((call) => perform(name, read.body, call))
-  const header = readKey(request.headers)
-  if (!header.ok) return toWire(header)
-  const key = header.body
-  const asSeller = (): Promise<WireResponse> =>
-    inTransaction(async (call) => {
-      if (call.caller.kind !== 'seller') return toWire(refuseCaller(call.caller))
-      const { seller } = call.caller
-      return key === null ? perform(name, read.body, call) : performOnce(name, read.body, { ...call, key, seller })
-    })
-  if (key === null) return asSeller()
-  return alone(`${bearerTokenOf(request.headers) ?? ''} ${endpoints[name].path} ${key}`, service, asSeller)
+  const { headers } = request
+  const call = { body: read.body, credentials: await readCredentials(headers, service), service }
+  if (isOpen(name)) return answerAnybody(name, call)
+  const key = readKey(headers)
+  if (!key.ok) return toWire(key)
+  const answer = (): Promise<WireResponse> => answerSeller(name, key.body, call)
+  return key.body === null
+    ? answer()
+    : alone(`${bearerTokenOf(headers) ?? ''} ${endpoints[name].path} ${key.body}`, service, answer)
 }
 
 /** Answers one call of the contract. Whatever goes wrong inside becomes an answer 500. */

@@ -1,8 +1,9 @@
 import { headerNames } from '@/contract/endpoints'
 import { answerKeptMilliseconds, answersKept, idempotencyKeyMaximumLength } from './limits'
 import { refuse, type Outcome } from './outcome'
+import type { StoredAnswer } from './records'
 import type { CallHeaders } from './sessions'
-import type { State, StoredAnswer } from './state'
+import { deleteWithin, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
 
 /**
@@ -30,14 +31,16 @@ export const canonical = (body: unknown): string => JSON.stringify(body, sorted)
 export const isFinal = (status: number): boolean =>
   status < 500 && status !== 401 && status !== 408 && status !== 425 && status !== 429
 
-export const recall = (state: State, scope: string, now: number): StoredAnswer | null => {
-  const answer = state.answers[scope]
+/** The answer that was given before; null where there is none, or one that has been kept long enough. */
+export async function recall({ answers }: ReadRecords, scope: string, now: number): Promise<StoredAnswer | null> {
+  const answer = await answers.get(scope)
   return answer !== undefined && now - answer.at < answerKeptMilliseconds ? answer : null
 }
 
-export function remember(state: State, scope: string, answer: StoredAnswer): void {
-  state.answers[scope] = answer
-  const kept = Object.entries(state.answers).filter(([, { at }]) => answer.at - at < answerKeptMilliseconds)
-  if (kept.length > answersKept || kept.length < Object.keys(state.answers).length)
-    state.answers = Object.fromEntries(kept.slice(-answersKept))
+/** Keeps an answer, and forgets those that are too old or too many. */
+export async function remember({ answers }: Records, scope: string, answer: StoredAnswer): Promise<void> {
+  await answers.put(scope, answer)
+  await deleteWithin(answers, 'at', undefined, answer.at - answerKeptMilliseconds)
+  const surplus = (await answers.count()) - answersKept
+  if (surplus > 0) for (const [oldest] of await answers.within('at', undefined, undefined, surplus)) await answers.delete(oldest)
 }

@@ -1,23 +1,28 @@
-import type { Store } from './service'
-import { stateSchema, type State } from './state'
+import type { TableName } from './records'
+import { createSerialStore } from './serial-store'
+import { replaceState, type State } from './state'
+import type { Store } from './store'
 
 /** A store that lasts as long as the page or process. */
 export function createMemoryStore(seed: () => State): Store {
-  let state = seed()
-  // Parsing makes a copy, and needs nothing of the platform.
-  const copy = (): State => stateSchema.parse(state)
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    read: async () => copy(),
-    transact(work) {
-      const run = last.then(async () => {
-        const draft = copy()
-        const result = await work(draft)
-        state = draft
-        return result
-      })
-      last = run.catch(() => undefined)
-      return run
-    },
+  const values = new Map<TableName, Map<string, unknown>>()
+  const tableOf = (name: TableName): Map<string, unknown> => {
+    const table = values.get(name) ?? new Map<string, unknown>()
+    values.set(name, table)
+    return table
   }
+  const store = createSerialStore(
+    {
+      load: async (table, key) => tableOf(table).get(key),
+      async commit(changes) {
+        for (const { table, key, value } of changes)
+          if (value === undefined) tableOf(table).delete(key)
+          else tableOf(table).set(key, value)
+      },
+    },
+    () => [],
+  )
+  // Everything else comes after it.
+  void store.write((records) => replaceState(records, seed()))
+  return store
 }

@@ -28,15 +28,15 @@ describe('onboarding steps', () => {
   })
 
   it('ONB-05 keeps what was sent', async () => {
-    const { call, signIn, service } = createHarness()
+    const { call, signIn, state } = createHarness()
     const token = await signIn(email)
     for (const [name, body] of steps) await call(name, body, { token })
-    const { sellers } = await service.store.read()
+    const { sellers } = await state()
     expect(sellers[seller]?.steps).toEqual(Object.fromEntries(steps.map(([name, body]) => [name, body])))
   })
 
   it('ONB-06 refuses a step before its turn, and takes an earlier one again', async () => {
-    const { call, signIn, service } = createHarness()
+    const { call, signIn, state } = createHarness()
     const token = await signIn(email)
     expect(await call('step5', step5Body(seller), { token })).toMatchObject({
       status: 409,
@@ -45,7 +45,7 @@ describe('onboarding steps', () => {
     await call('step3', step3Body(seller), { token })
     expect((await call('step7', step7Body(mobile), { token })).body['message']).toBe('Complete Bank Account Details first.')
     expect((await call('step3', step3Body(seller, 'Second Thoughts'), { token })).status).toBe(200)
-    const { sellers } = await service.store.read()
+    const { sellers } = await state()
     expect(sellers[seller]?.steps.step3?.nickname).toBe('Second Thoughts')
   })
 

@@ -1,14 +1,14 @@
-import type { stepEndpoints } from '@/contract/endpoints'
+import type { ResponseOf, stepEndpoints, StepEndpointName } from '@/contract/endpoints'
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { stepSuccessMessages } from '@/contract/messages'
 import type { OnboardingStep } from '@/contract/steps'
 import { nicknameIsTaken } from './duplicates'
-import { accept, refuse, type Failure } from './outcome'
-import { refuseCaller } from './sessions'
+import type { SellerHandler } from './handler'
+import { accept, refuse, type Failure, type Outcome } from './outcome'
+import type { Seller } from './records'
+import { nextStepOf } from './seller'
 import { isSignaturePicture } from './signature'
-import { nextStepOf, type Seller } from './state'
 import { texts } from './texts'
-import type { SellerWork, Work } from './work'
 
 /** A step may be saved when all before it are there; one that is there already may be saved again. */
 function refuseOutOfOrder(seller: Seller, step: OnboardingStep): Failure | null {
@@ -17,44 +17,40 @@ function refuseOutOfOrder(seller: Seller, step: OnboardingStep): Failure | null 
 }
 
 type NameOf<Step extends OnboardingStep> = (typeof stepEndpoints)[Step]
+type Decision<Name extends StepEndpointName> = (
+  call: Parameters<SellerHandler<Name>>[0],
+) => Outcome<ResponseOf<Name>> | Promise<Outcome<ResponseOf<Name>>>
 
-/** Wraps a step's own rules in those that all steps share: who may save it, and when. */
-const asStep =
-  <Step extends OnboardingStep>(step: Step, save: SellerWork<NameOf<Step>>): Work<NameOf<Step>> =>
-  async ({ caller, ...call }) => {
-    if (caller.kind !== 'seller') return refuseCaller(caller)
-    const { seller } = caller
-    const { body } = call
+/** Saves a step unless the rules that all steps share, or its own, speak against it. */
+const savesStep =
+  <Step extends OnboardingStep>(step: Step, decide: Decision<NameOf<Step>>): SellerHandler<NameOf<Step>> =>
+  async (call) => {
+    const { body, seller, records } = call
     if ('sellerId' in body && body.sellerId !== seller.id) return refuse(403, texts.otherSeller)
-    return refuseOutOfOrder(seller, step) ?? save({ ...call, seller })
+    const outcome = refuseOutOfOrder(seller, step) ?? (await decide(call))
+    if (outcome.ok) await records.sellers.put(seller.id, { ...seller, steps: { ...seller.steps, [`step${step}`]: body } })
+    return outcome
   }
 
-export const step3 = asStep(3, ({ state, body, seller }) => {
-  if (nicknameIsTaken(state, body.nickname, seller.id)) return refuse(409, texts.nicknameTaken(body.nickname.trim()))
-  seller.steps.step3 = body
-  return accept({ message: stepSuccessMessages.step3 })
-})
+export const step3 = savesStep(3, async ({ records, body, seller }) =>
+  (await nicknameIsTaken(records, body.nickname, seller.id))
+    ? refuse(409, texts.nicknameTaken(body.nickname.trim()))
+    : accept({ message: stepSuccessMessages.step3 }),
+)
 
-export const step4 = asStep(4, ({ body, seller }) => {
-  if (body.accountNumber !== body.confirmAccountNumber) return refuse(422, texts.accountsDiffer)
-  seller.steps.step4 = body
-  return accept({ message: stepSuccessMessages.step4 })
-})
+export const step4 = savesStep(4, ({ body }) =>
+  body.accountNumber === body.confirmAccountNumber
+    ? accept({ message: stepSuccessMessages.step4 })
+    : refuse(422, texts.accountsDiffer),
+)
 
-export const step5 = asStep(5, ({ body, seller }) => {
-  seller.steps.step5 = body
-  return accept({ message: stepSuccessMessages.step5 })
-})
+export const step5 = savesStep(5, () => accept({ message: stepSuccessMessages.step5 }))
 
-export const step6 = asStep(6, ({ body, seller }) => {
-  seller.steps.step6 = body
-  return accept({ message: stepSuccessMessages.step6 })
-})
+export const step6 = savesStep(6, () => accept({ message: stepSuccessMessages.step6 }))
 
-export const step7 = asStep(7, ({ body, seller }) => {
+export const step7 = savesStep(7, ({ body, seller }) => {
   if (body.mobile !== seller.mobile) return refuse(422, texts.otherMobile)
-  if (!isSignaturePicture(body.signUrl))
-    return refuse(422, texts.badSignature(signatureWidthPixels, signatureHeightPixels))
-  seller.steps.step7 = body
-  return accept({ message: stepSuccessMessages.step7 })
+  return isSignaturePicture(body.signUrl)
+    ? accept({ message: stepSuccessMessages.step7 })
+    : refuse(422, texts.badSignature(signatureWidthPixels, signatureHeightPixels))
 })

@@ -6,13 +6,13 @@ const day = 24 * 60 * 60_000
 
 describe('registration', () => {
   it('REG-12 registers with either spelling of the phone numbers', async () => {
-    const { call, service } = createHarness()
+    const { call, state } = createHarness()
     const { primaryPhone, secondaryPhone, ...rest } = registration
     const other = { ...rest, mobile: primaryPhone, secondarymobile: secondaryPhone }
     for (const body of [registration, other, { ...registration, mobile: primaryPhone }]) {
       const answer = await call('register', body)
       expect(answer.status).toBe(200)
-      const { sellers } = await service.store.read()
+      const { sellers } = await state()
       expect(sellers[String(answer.body['sellerId'])]).toMatchObject({
         mobile: primaryPhone,
         secondaryMobile: secondaryPhone,
@@ -40,12 +40,13 @@ describe('registration', () => {
   })
 
   it('REG-12 goes on with an unverified registration and sends new codes to the new addresses', async () => {
-    const { register, service } = createHarness()
+    const { register, state, pass } = createHarness()
     const sellerId = await register()
+    pass(1)
     expect(await register({ sellerId, email: 'new@example.com' })).toBe(sellerId)
-    const { sellers, sentCodes } = await service.store.read()
+    const { sellers, sentCodes } = await state()
     expect(sellers[sellerId]?.email).toBe('new@example.com')
-    expect(sentCodes.map(({ channel, to, state }) => [channel, to, state])).toEqual([
+    expect(sentCodes.map((sent) => [sent.channel, sent.to, sent.state])).toEqual([
       ['email', registration.email, 'replaced'],
       ['mobile', registration.primaryPhone, 'replaced'],
       ['secondary', registration.secondaryPhone, 'replaced'],
@@ -110,7 +111,7 @@ describe('registration', () => {
   })
 
   it('REG-13 lets the first who verifies have the details', async () => {
-    const { call, register, codesOf, pass, service } = createHarness()
+    const { call, register, codesOf, pass, state } = createHarness()
     const abandoned = await register()
     pass(day)
     const rival = await register()
@@ -118,7 +119,7 @@ describe('registration', () => {
     const rivalCodes = await codesOf(rival)
     expect((await call('verifyOtp', await codesOf(winner))).status).toBe(200)
     expect((await call('verifyOtp', rivalCodes)).status).toBe(404)
-    const { sellers } = await service.store.read()
+    const { sellers } = await state()
     expect(Object.keys(sellers)).not.toContain(abandoned)
     expect(sellers[winner]?.verifiedAt).not.toBeNull()
   })

@@ -1,18 +1,7 @@
-import type { State } from './state'
+import type { Store } from './store'
 
-/** Where the state lives. */
-export interface Store {
-  /** Gives the state as it is now; what is changed in it is not kept. */
-  read(): Promise<State>
-  /**
-   * Runs `work` on the state with nobody else at it, and keeps what it changed.
-   * When `work` throws, nothing is kept.
-   */
-  transact<Result>(work: (state: State) => Promise<Result>): Promise<Result>
-}
-
-/** What the engine needs from the world around it. */
-export interface Surroundings {
+/** What the engine needs of the platform that it runs on. */
+export interface Dependencies {
   readonly store: Store
   /** Milliseconds since the epoch. */
   now(): number
@@ -27,9 +16,9 @@ export interface Surroundings {
 }
 
 /** One running service. */
-export interface Service extends Surroundings {
+export interface Service extends Dependencies {
   /** Requests with an idempotency key that are being worked on; lives as long as the page or process does. */
   readonly running: Set<string>
 }
 
-export const createService = (surroundings: Surroundings): Service => ({ ...surroundings, running: new Set() })
+export const createService = (dependencies: Dependencies): Service => ({ ...dependencies, running: new Set() })

@@ -1,9 +1,10 @@
 import { headerNames } from '@/contract/endpoints'
 import { refuse, type Failure } from './outcome'
 import { tokenBytes, tokenLifetimeMilliseconds } from './limits'
+import type { Seller, Session } from './records'
 import { randomText } from './secrets'
 import type { Service } from './service'
-import type { Seller, Session, State } from './state'
+import { deleteWithin, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
 import { isWithin } from './time'
 
@@ -24,23 +25,36 @@ export const bearerTokenOf = (headers: CallHeaders): string | null =>
 const isOpen = ({ expiresAt }: Session, now: number): boolean =>
   isWithin(tokenLifetimeMilliseconds, expiresAt - tokenLifetimeMilliseconds, now)
 
-/** Starts a session and gives its token, of which only the digest is kept. */
-export async function openSession(state: State, sellerId: string, service: Service): Promise<string> {
-  const now = service.now()
-  for (const [digest, session] of Object.entries(state.sessions))
-    if (!isOpen(session, now)) delete state.sessions[digest]
-  const token = randomText(service.randomBytes, tokenBytes)
-  state.sessions[await service.digest(token)] = { sellerId, expiresAt: now + tokenLifetimeMilliseconds }
-  return token
+/** A token that no session has yet, and its digest. */
+export interface NewToken {
+  readonly token: string
+  readonly digest: string
 }
 
-export async function identify(state: State, headers: CallHeaders, service: Service): Promise<Caller> {
-  if (headers.get(headerNames.authorization) === null) return { kind: 'anonymous' }
+export async function newToken({ randomBytes, digest }: Service): Promise<NewToken> {
+  const token = randomText(randomBytes, tokenBytes)
+  return { token, digest: await digest(token) }
+}
+
+/** Starts a session, and forgets those that have ended. Of its token only the digest is kept. */
+export async function openSession({ sessions }: Records, sellerId: string, { digest }: NewToken, now: number): Promise<void> {
+  await deleteWithin(sessions, 'expiresAt', undefined, now)
+  await sessions.put(digest, { sellerId, expiresAt: now + tokenLifetimeMilliseconds })
+}
+
+/** The digest of a call's token: empty where the header holds no token, null where there is no header. */
+export async function readCredentials(headers: CallHeaders, { digest }: Service): Promise<string | null> {
+  if (headers.get(headerNames.authorization) === null) return null
   const token = bearerTokenOf(headers)
-  const session = token === null ? undefined : state.sessions[await service.digest(token)]
-  const seller = session === undefined ? undefined : state.sellers[session.sellerId]
-  if (session === undefined || seller === undefined || !isOpen(session, service.now())) return { kind: 'unknown' }
-  return { kind: 'seller', seller }
+  return token === null ? '' : digest(token)
+}
+
+export async function identify({ sessions, sellers }: ReadRecords, credentials: string | null, now: number): Promise<Caller> {
+  if (credentials === null) return { kind: 'anonymous' }
+  const session = await sessions.get(credentials)
+  if (session === undefined || !isOpen(session, now)) return { kind: 'unknown' }
+  const seller = await sellers.get(session.sellerId)
+  return seller === undefined ? { kind: 'unknown' } : { kind: 'seller', seller }
 }
 
 /** The answer to a caller who has to be signed in and is not. */

@@ -100,20 +100,20 @@ describe('sign-in', () => {
   })
 
   it('BACKEND-02 keeps neither passwords nor tokens in the state', async () => {
-    const { call, register, signIn, service } = createHarness()
+    const { call, register, signIn, state } = createHarness()
     await register()
     const token = await signIn('meera.nair@example.com')
     await call('login', { email: 'nobody@example.com', password: 'a-typed-secret' })
-    const stored = JSON.stringify(await service.store.read())
+    const stored = JSON.stringify(await state())
     expect(stored).toContain(registration.email)
     for (const secret of [registration.password, 'demo1234', 'a-typed-secret', token]) expect(stored).not.toContain(secret)
   })
 
   it('BACKEND-02 salts every password, so that equal ones look different', async () => {
-    const { register, service } = createHarness()
+    const { register, state } = createHarness()
     const first = await register()
     const second = await register({ email: 'other@example.com', primaryPhone: '9333333333' })
-    const { sellers } = await service.store.read()
+    const { sellers } = await state()
     expect(sellers[first]?.passwordHash).toMatch(/^[0-9a-f]{64}$/)
     expect(sellers[first]?.passwordHash).not.toBe(sellers[second]?.passwordHash)
   })

@@ -13,5 +13,5 @@ export async function answerEvent(event: unknown, payload: unknown, service: Ser
   if (event !== socketEvents.checkDuplicate) return null
   const check = duplicateCheckSchema.safeParse(payload)
   if (!check.success) return null
-  return { event: socketEvents.duplicateResult, payload: checkDuplicate(await service.store.read(), check.data) }
+  return { event: socketEvents.duplicateResult, payload: await service.store.read((records) => checkDuplicate(records, check.data)) }
 }

@@ -96,7 +96,7 @@ describe('one-time codes', () => {
   })
 
   it('OTP-06 resends one channel, after thirty seconds and not before', async () => {
-    const { call, register, codeOf, pass, service } = createHarness()
+    const { call, register, codeOf, pass, state } = createHarness()
     const sellerId = await register()
     const email = await codeOf(sellerId, 'email')
     pass(29.5 * second)
@@ -107,8 +107,8 @@ describe('one-time codes', () => {
       body: { success: true, message: 'OTP resent to mobile' },
     })
     expect(await call('resendOtp', { sellerId, type: 'mobile' })).toMatchObject({ status: 429, retryAfter: '30' })
-    const { sentCodes } = await service.store.read()
-    expect(sentCodes.filter(({ channel }) => channel === 'mobile').map(({ state }) => state)).toEqual(['replaced', 'valid'])
+    const { sentCodes } = await state()
+    expect(sentCodes.filter(({ channel }) => channel === 'mobile').map((sent) => sent.state)).toEqual(['replaced', 'valid'])
     expect(await codeOf(sellerId, 'email')).toBe(email)
   })
 

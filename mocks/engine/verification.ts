@@ -1,47 +1,52 @@
 import { otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
-import { checkCodes, refuseTooMany, refuseTooManyTo, refuseTooSoon, sendCode } from './codes'
+import { checkCodes, refuseTooMany, refuseTooManyTo, refuseTooSoon, sendCodes } from './codes'
 import { dropRivals } from './duplicates'
+import type { OpenHandler } from './handler'
 import { accept, refuse, refuseUntil, type Outcome } from './outcome'
-import { destinationOf, findSeller, isVerified, type Seller, type State } from './state'
+import type { Seller } from './records'
+import { destinationOf, isVerified } from './seller'
+import type { Records } from './store'
 import { channelNames, texts } from './texts'
-import type { Work } from './work'
 
-function findUnverified(state: State, sellerId: string): Outcome<Seller> {
-  const seller = findSeller(state, sellerId)
+async function findUnverified({ sellers }: Records, sellerId: string): Promise<Outcome<Seller>> {
+  const seller = await sellers.get(sellerId)
   if (seller === undefined) return refuse(404, texts.unknownSeller)
   return isVerified(seller) ? refuse(409, texts.alreadyRegistered) : accept(seller)
 }
 
-export const resendOtp: Work<'resendOtp'> = async ({ state, body, service }) => {
-  const found = findUnverified(state, body.sellerId)
-  if (!found.ok) return found
-  const now = service.now()
-  const refused =
-    refuseTooSoon(state, found.body, body.type, now) ??
-    refuseTooMany(state, found.body, body.type, now) ??
-    refuseTooManyTo(state, destinationOf(found.body, body.type), now)
-  if (refused !== null) return refused
-  sendCode(state, found.body, body.type, service)
-  return accept({ success: true, message: otpResentMessage(channelNames[body.type]) })
-}
+export const resendOtp: OpenHandler<'resendOtp'> = ({ body: { sellerId, type }, service }) =>
+  service.store.write(async (records) => {
+    const found = await findUnverified(records, sellerId)
+    if (!found.ok) return found
+    const seller = found.body
+    const now = service.now()
+    const refused =
+      (await refuseTooSoon(records, seller, type, now)) ??
+      (await refuseTooMany(records, seller, [type], now)) ??
+      (await refuseTooManyTo(records, [destinationOf(seller, type)], now))
+    if (refused !== null) return refused
+    await sendCodes(records, seller, [type], service)
+    return accept({ success: true, message: otpResentMessage(channelNames[type]) })
+  })
 
-export const verifyOtp: Work<'verifyOtp'> = async ({ state, body, service }) => {
-  const found = findUnverified(state, body.sellerId)
-  if (!found.ok) return found
-  const seller = found.body
-  const now = service.now()
-  const given = { email: body.emailOtp, mobile: body.mobileOtp, secondary: body.secondarymobileOtp }
-  const check = checkCodes(state, seller, given, now)
-  switch (check.kind) {
-    case 'unusable':
-      return refuse(422, texts.unusableCodes(check.channels))
-    case 'locked':
-      return refuseUntil(check.until, now, () => texts.unusableCodes(check.channels))
-    case 'wrong':
-      return refuse(422, texts.wrongCodes(check.wrong))
-    case 'right':
-      seller.verifiedAt = now
-      dropRivals(state, seller)
-      return accept({ success: true, message: otpVerifiedMessage })
-  }
-}
+export const verifyOtp: OpenHandler<'verifyOtp'> = ({ body, service }) =>
+  service.store.write(async (records) => {
+    const found = await findUnverified(records, body.sellerId)
+    if (!found.ok) return found
+    const seller = found.body
+    const now = service.now()
+    const given = { email: body.emailOtp, mobile: body.mobileOtp, secondary: body.secondarymobileOtp }
+    const check = await checkCodes(records, seller, given, now)
+    switch (check.kind) {
+      case 'unusable':
+        return refuse(422, texts.unusableCodes(check.channels))
+      case 'locked':
+        return refuseUntil(check.until, now, () => texts.unusableCodes(check.channels))
+      case 'wrong':
+        return refuse(422, texts.wrongCodes(check.wrong))
+      case 'right':
+        await records.sellers.put(seller.id, { ...seller, verifiedAt: now })
+        await dropRivals(records, seller)
+        return accept({ success: true, message: otpVerifiedMessage })
+    }
+  })

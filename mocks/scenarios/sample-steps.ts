@@ -1,7 +1,7 @@
 import type { RequestOf, StepEndpointName } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
 import { onboardingSteps, type NextStep } from '@/contract/steps'
-import type { StoredSteps } from '@mocks/engine/state'
+import type { StoredSteps } from '@mocks/engine/records'
 import { sampleSignature } from './sample-signature'
 
 export const sampleAddress: Address = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { requestSchemaOf, stepEndpoints } from '@/contract/endpoints'
 import type { ScenarioAct } from '@/contract/presenter/acts'
-import { nextStepOf } from '@mocks/engine/state'
+import { nextStepOf } from '@mocks/engine/seller'
 import type { InBrowserService } from '@mocks/adapters/in-page'
 import { post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { createPlayedApp, type PlayedApp } from '@mocks/testing/scenario-player'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { webCrypto } from '@mocks/adapters/web-crypto'
-import { nextStepOf, parseState } from '@mocks/engine/state'
+import { nextStepOf } from '@mocks/engine/seller'
+import { parseState } from '@mocks/engine/state'
 import { readyAccounts, readyPassword } from './ready-accounts'
 import { readyPasswordSalt, seedState } from './seed'
 

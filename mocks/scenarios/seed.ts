@@ -1,5 +1,6 @@
 import type { NextStep } from '@/contract/steps'
-import { stateOf, type Seller, type State } from '@mocks/engine/state'
+import type { Seller } from '@mocks/engine/records'
+import { stateOf, type State } from '@mocks/engine/state'
 import { stepsBefore } from './sample-steps'
 import { seedSellers, type SeedSeller } from './seed-sellers'
 

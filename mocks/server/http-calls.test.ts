@@ -107,7 +107,7 @@ describe('calls over HTTP', () => {
   it('BACKEND-03 answers 500 and prints why when something breaks inside', async () => {
     await server.stop()
     const store = memoryStore()
-    server = await startTestServer({ store: { ...store, transact: async () => Promise.reject(new Error('disk full')) } })
+    server = await startTestServer({ store: { ...store, write: async () => Promise.reject(new Error('disk full')) } })
     expect(await call('login', { email, password: 'demo1234' })).toMatchObject({ status: 500, body: { success: false } })
     expect(server.lines.join('\n')).toContain('disk full')
   })

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { ClassicLevel } from 'classic-level'
-import type { Store } from '@mocks/engine/service'
-import type { State } from '@mocks/engine/state'
+import { tables, type TableName } from '@mocks/engine/records'
+import { createSerialStore, type Change, type RecordPlace } from '@mocks/engine/serial-store'
+import { replaceState, type State } from '@mocks/engine/state'
+import type { Entry, Store } from '@mocks/engine/store'
 import { CannotStart } from './cannot-start'
-import { changesBetween, noRecords, recordsOf, sections, stateFrom, type Change, type Records } from './state-records'
 
 /** A store that has to be closed. */
 export interface ClosableStore extends Store {
@@ -19,40 +20,59 @@ function reasonOf(error: unknown): string {
   return isLocked ? 'is in use by another server' : `cannot be opened (${String(cause)})`
 }
 
+// A table is a section of the database; a further one says which version has written them.
+const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name)
+const tableNames = Object.keys(tables).filter(isTableName)
+const versionSection = 'service'
+const versionKey = 'version'
+const version = 1
+
 const sectionOf = (database: Database, name: string) => database.sublevel<string, unknown>(name, { valueEncoding: 'json' })
 
-async function load(database: Database): Promise<Records> {
-  const records = { ...noRecords }
-  for (const section of sections)
-    records[section] = Object.fromEntries(await sectionOf(database, section).iterator().all())
-  return records
+function operationOf(database: Database, { table, key, value }: Change) {
+  const sublevel = sectionOf(database, table)
+  return value === undefined ? ({ type: 'del', sublevel, key } as const) : ({ type: 'put', sublevel, key, value } as const)
 }
 
-/** Writes all changes or none, and comes back when they are on the disk. */
-const save = (database: Database, changes: readonly Change[]): Promise<void> =>
-  database.batch<string, unknown>(
-    changes.map(({ section, key, value }) => {
-      const sublevel = sectionOf(database, section)
-      return value === undefined ? { type: 'del', sublevel, key } : { type: 'put', sublevel, key, value }
-    }),
-    { sync: true },
-  )
+function openOver(place: RecordPlace, stored: ReadonlyMap<TableName, readonly Entry<unknown>[]>): Store | null {
+  try {
+    return createSerialStore(place, (name) => stored.get(name) ?? [])
+  } catch {
+    return null
+  }
+}
 
-/** The state as it was left, or a new one in a folder that is empty. */
-async function loadOrSeed(database: Database, seed: () => State): Promise<State | null> {
+/**
+ * Opens the records as they were left, or new ones in a folder that is empty. Each is read once, for the indexes, which
+ * lie in memory; null where they are not the records of this version.
+ */
+async function openRecords(database: Database, seed: () => State): Promise<Store | null> {
   await database.open()
-  const [anything] = await database.keys({ limit: 1 }).all()
-  if (anything !== undefined) return stateFrom(await load(database))
-  const state = seed()
-  await save(database, changesBetween(noRecords, recordsOf(state)))
-  return state
+  const isNew = (await database.keys({ limit: 1 }).all()).length === 0
+  const versions = sectionOf(database, versionSection)
+  if (!isNew && (await versions.get(versionKey)) !== version) return null
+  const stored = new Map<TableName, readonly Entry<unknown>[]>()
+  for (const name of tableNames) stored.set(name, await sectionOf(database, name).iterator().all())
+
+  /** Part of the first batch, so that no start that was cut off leaves a folder that nobody can tell. */
+  const marks = isNew ? [{ type: 'put', sublevel: versions, key: versionKey, value: version } as const] : []
+  const place: RecordPlace = {
+    load: (table, key) => sectionOf(database, table).get(key),
+    // All changes or none, and on the disk when it comes back.
+    commit: (changes) =>
+      database.batch<string, unknown>([...changes.map((change) => operationOf(database, change)), ...marks.splice(0)], { sync: true }),
+  }
+  const store = openOver(place, stored)
+  if (store === null) return null
+  if (isNew) await store.write((records) => replaceState(records, seed()))
+  return store
 }
 
-async function openState(database: Database, folder: string, seed: () => State): Promise<State> {
+async function openStore(database: Database, folder: string, seed: () => State): Promise<Store> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const state = await loadOrSeed(database, seed)
-    if (state !== null) return state
+    const store = await openRecords(database, seed)
+    if (store !== null) return store
   } catch (error) {
     await database.close()
     throw new CannotStart(`The data folder ${folder} ${reasonOf(error)}.`, { cause: error })
@@ -62,28 +82,16 @@ async function openState(database: Database, folder: string, seed: () => State):
 }
 
 /**
- * The service's state in a LevelDB database, which one server at a time holds open. What a call changes is
+ * The service's records in a LevelDB database, which one server at a time holds open. What a call changes is
  * written as one batch, flushed to the disk before the call is answered; a torn write is undone by LevelDB itself.
  */
 export async function openLevelStore(folder: string, seed: () => State): Promise<ClosableStore> {
   const database: Database = new ClassicLevel(folder, { valueEncoding: 'json' })
-  let state = await openState(database, folder, seed)
-  let last: Promise<unknown> = Promise.resolve()
+  const store = await openStore(database, folder, seed)
   return {
-    read: async () => structuredClone(state),
-    transact(work) {
-      const run = last.then(async () => {
-        const draft = structuredClone(state)
-        const result = await work(draft)
-        await save(database, changesBetween(recordsOf(state), recordsOf(draft)))
-        state = draft
-        return result
-      })
-      last = run.catch(() => undefined)
-      return run
-    },
+    ...store,
     async close() {
-      await last
+      await store.read(async () => undefined)
       await database.close()
     },
   }

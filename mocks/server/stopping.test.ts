@@ -15,12 +15,12 @@ function heldStore() {
   const memory = memoryStore()
   const store: ClosableStore = {
     read: memory.read,
-    transact: (work) =>
-      memory.transact(async (state) => {
+    write: (work) =>
+      memory.write(async (records) => {
         entered.open()
         await free.opened
         events.push('worked')
-        return work(state)
+        return work(records)
       }),
     async close() {
       events.push('closed')

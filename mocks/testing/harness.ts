@@ -3,7 +3,8 @@ import { headerNames, type EndpointName } from '@/contract/endpoints'
 import { webCrypto } from '@mocks/adapters/web-crypto'
 import { handle } from '@mocks/engine/handle'
 import { createMemoryStore } from '@mocks/engine/memory-store'
-import { createService, type Service, type Surroundings } from '@mocks/engine/service'
+import { readState, type State } from '@mocks/engine/state'
+import { createService, type Dependencies, type Service } from '@mocks/engine/service'
 import { registrationBody } from '@mocks/scenarios/newcomers'
 import { seedState } from '@mocks/scenarios/seed'
 import { newcomer } from './newcomer'
@@ -22,6 +23,8 @@ export interface CallOptions {
 
 export interface Harness {
   readonly service: Service
+  /** Everything that the service remembers. */
+  state(): Promise<State>
   call(name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer>
   /** Lets time pass for the service. */
   pass(milliseconds: number): void
@@ -44,7 +47,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null
 
 /** A service over a store in memory, with a clock that stands still until it is told otherwise. */
-export function createHarness(changes: Partial<Surroundings> = {}): Harness {
+export function createHarness(changes: Partial<Dependencies> = {}): Harness {
   let now = Date.UTC(2026, 10, 20, 6)
   const service = createService({ ...webCrypto, store: createMemoryStore(seedState), now: () => now, ...changes })
 
@@ -60,13 +63,15 @@ export function createHarness(changes: Partial<Surroundings> = {}): Harness {
     }
   }
 
+  const state = (): Promise<State> => service.store.read(readState)
   const codeOf: Harness['codeOf'] = async (sellerId, channel) => {
-    const { sentCodes } = await service.store.read()
+    const { sentCodes } = await state()
     return sentCodes.findLast((sent) => sent.sellerId === sellerId && sent.channel === channel)?.code ?? ''
   }
 
   return {
     service,
+    state,
     call,
     codeOf,
     pass(milliseconds) {

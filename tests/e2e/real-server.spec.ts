@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import { onboardingSteps } from '@/contract/steps'
+import { readState } from '@mocks/engine/state'
 import { openLevelStore } from '@mocks/server/level-store'
 import { seedState } from '@mocks/scenarios/seed'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
@@ -55,7 +56,7 @@ test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, an
 
     await server.end('SIGTERM')
     const store = await openLevelStore(data, seedState)
-    const state = await store.read()
+    const state = await store.read(readState)
     await store.close()
     const answers = answersIn(state, sellerIn(state, readyAccount('step-3').email).id)
     expect(answersInWords(answers)).toEqual(onboardingSteps.map((step) => `${step}:200`))

@@ -1,26 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSerialQueue } from '@mocks/engine/serial-queue'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
-import { createBrowserRecords } from '../browser-records'
-import { createPageLock } from '../locks'
+import { createBrowserValues, type BrowserValues } from '../browser-values'
 import { openNewsChannel, type NewsChannel } from '../news'
+import { openServiceDatabase } from '../service-database'
 import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure } from './condition-changes'
 import { createConditionsKeeper, subscribeTo, type ConditionsKeeper } from './conditions'
 
 const channels: NewsChannel[] = []
-let lock = createPageLock()
+let lock = createSerialQueue()
+
+const openValues = (): BrowserValues => createBrowserValues(openServiceDatabase('strict'))
 
 /** The keeper of a tab; all tabs share the lock, as in a browser. */
 async function openTab(): Promise<ConditionsKeeper> {
   const news = openNewsChannel()
   channels.push(news)
-  return createConditionsKeeper({ records: createBrowserRecords(), lock, news })
+  return createConditionsKeeper({ values: openValues(), lock, news })
 }
 
 const planned = { id: 'one', failure: '500', target: 'any', share: 'next' } as const
 
 beforeEach(() => {
   startWithEmptyStorage()
-  lock = createPageLock()
+  lock = createSerialQueue()
 })
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
@@ -94,7 +97,7 @@ describe('the conditions around the service', () => {
   it.each([null, 'offline', { network: 'down', failures: [], clockAhead: 0 }, { ...usualConditions, clockAhead: 'x' }])(
     'DEMO-03 starts anew from conditions that it cannot read (%#)',
     async (broken) => {
-      await createBrowserRecords().save('conditions', broken)
+      await openValues().save('conditions', broken)
       expect((await openTab()).current()).toEqual(usualConditions)
     },
   )

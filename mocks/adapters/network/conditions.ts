@@ -1,10 +1,10 @@
 import { conditionsSchema, type Conditions } from '@/contract/presenter/network'
-import type { Records } from '../browser-records'
-import type { Lock } from '../locks'
+import type { SerialQueue } from '@mocks/engine/serial-queue'
+import type { BrowserValues } from '../browser-values'
 import type { NewsChannel } from '../news'
 import { usualConditions, withoutFailure, type ConditionChange } from './condition-changes'
 
-const recordName = 'conditions'
+const valueName = 'conditions'
 
 /** The conditions around the service: kept over reloads, the same in all tabs. */
 export interface ConditionsKeeper {
@@ -18,15 +18,15 @@ export interface ConditionsKeeper {
 }
 
 interface KeeperParts {
-  readonly records: Records
-  readonly lock: Lock
+  readonly values: BrowserValues
+  readonly lock: SerialQueue
   readonly news: NewsChannel
 }
 
 /** Starts with the conditions as they were left. */
-export async function createConditionsKeeper({ records, lock, news }: KeeperParts): Promise<ConditionsKeeper> {
+export async function createConditionsKeeper({ values, lock, news }: KeeperParts): Promise<ConditionsKeeper> {
   const load = async (): Promise<Conditions> => {
-    const parsed = conditionsSchema.safeParse(await records.load(recordName))
+    const parsed = conditionsSchema.safeParse(await values.load(valueName))
     return parsed.success ? parsed.data : usualConditions
   }
   const listeners = new Set<() => void>()
@@ -51,7 +51,7 @@ export async function createConditionsKeeper({ records, lock, news }: KeeperPart
     news.tell({ kind: 'conditions', conditions: stored })
   }
   const save = async (conditions: Conditions): Promise<void> => {
-    await records.save(recordName, conditions)
+    await values.save(valueName, conditions)
     stored = conditions
   }
 

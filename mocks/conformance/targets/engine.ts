@@ -1,5 +1,6 @@
 import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import { toResponse } from '@mocks/adapters/handlers'
+import { readSentCodes } from '@mocks/engine/codes'
 import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/socket-events'
@@ -38,7 +39,7 @@ export const createEngineTarget = (service: Service, pass: (milliseconds: number
     return readAnswer(toResponse(name === undefined ? wireRefusals.notFound() : await handle(name, request, service)))
   },
   converse: async () => converseWith(service),
-  codesOf: async ({ sellerId }) => sentCodesIn((await service.store.read()).sentCodes.filter((sent) => sent.sellerId === sellerId)),
+  codesOf: async ({ sellerId }) => sentCodesIn((await service.store.read(readSentCodes)).filter((sent) => sent.sellerId === sellerId)),
   clock: {
     longest: Number.POSITIVE_INFINITY,
     pass: async (milliseconds) => pass(milliseconds),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { readSentCodes } from '@mocks/engine/codes'
 import { memoryStore, startTestServer, stopTestServers } from '@mocks/testing/running-server'
 import type { BackendUnderTest } from '../backend-under-test'
 import { describeRows } from './describe-rows'
@@ -23,7 +24,7 @@ describe('BACKEND-03 BACKEND-04 the Node server keeps the contract over the netw
           vi.setSystemTime(Date.now() + milliseconds)
         },
       },
-      codesOf: async ({ sellerId }) => sentCodesIn((await store.read()).sentCodes.filter((sent) => sent.sellerId === sellerId)),
+      codesOf: async ({ sellerId }) => sentCodesIn((await store.read(readSentCodes)).filter((sent) => sent.sellerId === sellerId)),
     })
   })
   afterAll(async () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { z } from '@/contract/schema'
 import { readSnapshot, snapshotText, type DemoData } from './snapshot'
 
 const row = {
@@ -55,4 +57,11 @@ it.each([
   ['no device', { device: null }],
 ])('DEMO-04 a snapshot with %s is damaged', (_, change) => {
   expect(readSnapshot(changed(change))).toEqual({ kind: 'refused', reason: 'damaged' })
+})
+
+it('DEMO-04 a snapshot of an earlier version is read whole', () => {
+  const file = readFileSync(new URL('../../../tests/support/stored-service/snapshot-1.json', import.meta.url), 'utf8')
+  const { format, version, savedAt, ...whole } = z.record(z.string(), z.unknown()).parse(JSON.parse(file))
+  expect([format, version, savedAt]).toEqual(['seller-portal-demo-snapshot', 1, expect.any(String)])
+  expect(readSnapshot(file)).toEqual({ kind: 'read', data: whole })
 })

@@ -1,14 +1,31 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the in-browser service from answering anybody until the returned function is called. */
+/** Keeps the in-browser service from answering anybody until the returned function is called: nobody else gets at its records. */
 export async function holdService(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('seller-portal-in-browser-service', () => {
-          held()
-          return new Promise<void>((release) => {
-            document.addEventListener('release-service', () => release(), { once: true })
+      new Promise<void>((held, failed) => {
+        let isHeld = true
+        document.addEventListener(
+          'release-service',
+          () => {
+            isHeld = false
+          },
+          { once: true },
+        )
+        const opening = indexedDB.open('seller-portal-in-browser-service')
+        opening.addEventListener('error', () => failed(opening.error ?? new Error('open')))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const sellers = database.transaction('sellers', 'readwrite').objectStore('sellers')
+          // A transaction lasts as long as it is asked something.
+          const keep = (): void => {
+            if (isHeld) sellers.count().addEventListener('success', keep)
+            else database.close()
+          }
+          sellers.count().addEventListener('success', () => {
+            held()
+            keep()
           })
         })
       }),

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
+import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import { databaseName } from '@/outbox/database'
 import { parseRow, submissionsOf, type Submission } from '@/outbox/submission'
 import type { BackendKind } from '@/session/backend-choice'
 import { canonical } from '@mocks/engine/idempotency'
-import { parseState, type Seller, type State } from '@mocks/engine/state'
+import type { Seller, TableName } from '@mocks/engine/records'
+import { parseState, type State } from '@mocks/engine/state'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { sampleAccount, sampleAddress } from '@mocks/scenarios/sample-steps'
 import { answersIn, answersInWords, sellerIn, type StepAnswer } from './service-state'
@@ -201,11 +203,19 @@ async function readAll(page: Page, database: string, table: string): Promise<unk
 
 /** Everything that the in-browser service remembers, read from its own database. */
 export async function serviceState(page: Page): Promise<State> {
-  for (const row of await readAll(page, 'seller-portal-in-browser-service', 'records')) {
-    const state = typeof row === 'object' && row !== null && 'value' in row ? parseState(row.value) : null
-    if (state !== null) return state
-  }
-  throw new Error('The in-browser service has stored no state')
+  const entriesOf = async (table: TableName) =>
+    z.array(z.object({ key: z.string(), value: z.unknown() })).parse(await readAll(page, 'seller-portal-in-browser-service', table)).map(({ key, value }) => [key, value] as const)
+  const tableOf = async (table: TableName) => Object.fromEntries(await entriesOf(table))
+  const state = parseState({
+    version: 1,
+    sellers: await tableOf('sellers'),
+    sentCodes: (await entriesOf('sentCodes')).map(([, sent]) => sent),
+    sessions: await tableOf('sessions'),
+    wrongPasswords: await tableOf('wrongPasswords'),
+    answers: await tableOf('answers'),
+  })
+  if (state === null) throw new Error('The in-browser service has stored what nobody can read')
+  return state
 }
 
 /** A seller as the in-browser service has stored her. */

@@ -1,6 +1,7 @@
 import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import type { Seller, State } from '@mocks/engine/state'
+import type { Seller } from '@mocks/engine/records'
+import type { State } from '@mocks/engine/state'
 
 /** A seller as the service has stored her. */
 export function sellerIn(state: State, email: string): Seller {

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 import type { BackendKind } from '@/session/backend-choice'
+import { readSentCodes } from '@mocks/engine/codes'
 import { createMemoryStore } from '@mocks/engine/memory-store'
-import type { State } from '@mocks/engine/state'
+import { readState, type State } from '@mocks/engine/state'
 import { seedState } from '@mocks/scenarios/seed'
 import { startServer } from '@mocks/server/start-server'
 import { realBackendAddress } from '../../support/addresses.mjs'
@@ -77,9 +78,9 @@ async function withServer(use: (service: Service) => Promise<void>): Promise<voi
   try {
     await use({
       kind: 'real',
-      state: () => store.read(),
+      state: () => store.read(readState),
       async fillCodes(page) {
-        const codes = (await store.read()).sentCodes.filter(({ state }) => state === 'valid')
+        const codes = (await store.read(readSentCodes)).filter(({ state }) => state === 'valid')
         for (const { channel, code } of codes) await codeInputs(page)[channel].fill(code)
       },
       async pullNetworkOut(page) {

@@ -1,8 +1,7 @@
-import type { Table } from 'dexie'
-import { openServiceDatabase } from './service-database'
+import type { Dexie, Table } from 'dexie'
 
 /** Named values that outlive the page. */
-export interface Records {
+export interface BrowserValues {
   load(name: string): Promise<unknown>
   save(name: string, value: unknown): Promise<void>
   /** Whether all that was saved outlives the page. */
@@ -18,8 +17,8 @@ interface Row {
  * Values in the service's own database. What that does not take lives on in memory until the page is left, or until it
  * is saved again and taken.
  */
-export function createBrowserRecords(): Records {
-  const table: Table<Row, string> = openServiceDatabase('strict').table('records')
+export function createBrowserValues(database: Dexie): BrowserValues {
+  const table: Table<Row, string> = database.table('records')
   const memory = new Map<string, unknown>()
   const notKept = new Set<string>()
   return {

@@ -1,0 +1,68 @@
+import { Dexie } from 'dexie'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { step3Body, step4Body } from '@mocks/scenarios/sample-steps'
+import { registration } from '@mocks/testing/harness'
+import { post, readPageAnswer, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
+import { startWithEmptyStorage } from '@mocks/testing/storage'
+import { oldDatabase, oldSnapshot } from '@mocks/testing/stored-service'
+
+beforeEach(() => {
+  startWithEmptyStorage()
+})
+afterEach(() => {
+  stopPageServices()
+  vi.useRealTimers()
+})
+
+/** A phone on which the demo was used with an earlier version of the app. */
+async function phoneWithOldData() {
+  const old = oldDatabase()
+  vi.useFakeTimers({ toFake: ['Date'], now: old.madeAt + 120_000 })
+  const database = new Dexie('seller-portal-in-browser-service')
+  database.version(old.version).stores({ records: 'name', log: '++sequence' })
+  for (const [name, rows] of Object.entries(old.tables)) await database.table(name).bulkAdd(rows)
+  database.close()
+  const valueOf = (name: string): unknown => old.tables.records.find((row) => row.name === name)?.value
+  return { ...old, state: valueOf('state'), conditions: valueOf('conditions') }
+}
+
+it('BACKEND-02 DEMO-04 finds all that an earlier version has stored on the device', async () => {
+  const old = await phoneWithOldData()
+  for (const look of ['first', 'again']) {
+    const service = await startPageService()
+    expect(await stateOfPage(service), look).toEqual(old.state)
+    expect(service.demo.conditions(), look).toEqual(old.conditions)
+    expect(await service.demo.log(), look).toHaveLength(old.tables.log.length)
+    expect(await service.demo.setAside(), look).toBeNull()
+    stopPageServices()
+  }
+})
+
+it('BACKEND-02 QUEUE-02 goes on from what an earlier version has stored: session, answer, codes, wrong passwords', async () => {
+  const { token, sellerId } = await phoneWithOldData()
+  const service = await startPageService()
+  const send = (name: 'step3' | 'step4', body: unknown, key: string) =>
+    post(service, name, body, { headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': key } })
+  expect((await send('step3', step3Body('seller-step-3', 'First Shop'), 'one')).status).toBe(200)
+  expect((await send('step3', step3Body('seller-step-3', 'Other Shop'), 'one')).status).toBe(422)
+  expect((await send('step4', step4Body('seller-step-3'), 'new')).status).toBe(200)
+
+  const codes = (await service.demo.messages()).filter(({ state }) => state === 'valid')
+  const codeOf = (channel: string): string => codes.find((message) => message.channel === channel)?.code ?? ''
+  const given = { sellerId, emailOtp: codeOf('email'), mobileOtp: codeOf('mobile'), secondarymobileOtp: codeOf('secondary') }
+  expect((await post(service, 'verifyOtp', given)).status).toBe(200)
+  const { email, password } = registration
+  expect((await readPageAnswer(await post(service, 'login', { email, password }))).sellerId).toBe(sellerId)
+
+  // Two wrong passwords were typed before.
+  const wrong = { email: 'meera.nair@example.com', password: 'not-this-one' }
+  for (const status of [401, 401, 401, 429]) expect((await post(service, 'login', wrong)).status).toBe(status)
+})
+
+it('DEMO-04 opens what an earlier version has put into a presenter\'s file', async () => {
+  const service = await startPageService()
+  const old = oldSnapshot()
+  expect(await service.demo.importState(old)).toBe('imported')
+  expect(await stateOfPage(service)).toEqual(old.state)
+  expect(service.demo.conditions()).toMatchObject({ network: 'offline', failures: [] })
+})

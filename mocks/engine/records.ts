@@ -1,0 +1,127 @@
+import { contactChannelSchema } from '@/contract/access'
+import {
+  step3RequestSchema,
+  step4RequestSchema,
+  step5RequestSchema,
+  step6RequestSchema,
+  step7RequestSchema,
+} from '@/contract/onboarding'
+import { z } from '@/contract/schema'
+
+/** Milliseconds since the epoch, up to the year 9999: a date that cannot be written would break every screen that shows it. */
+export const timeSchema = z.number().check(z.gte(0), z.lte(Date.UTC(9999, 11, 31)))
+
+const storedStepsSchema = z.object({
+  step3: z.optional(step3RequestSchema),
+  step4: z.optional(step4RequestSchema),
+  step5: z.optional(step5RequestSchema),
+  step6: z.optional(step6RequestSchema),
+  step7: z.optional(step7RequestSchema),
+})
+export type StoredSteps = z.infer<typeof storedStepsSchema>
+
+export const sellerSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  secondaryMobile: z.string(),
+  passwordSalt: z.string(),
+  passwordHash: z.string(),
+  whatsappNotify: z.boolean(),
+  twoWayAuth: z.boolean(),
+  registeredAt: timeSchema,
+  /** Null until all three codes were given. */
+  verifiedAt: z.nullable(timeSchema),
+  steps: storedStepsSchema,
+})
+export type Seller = z.infer<typeof sellerSchema>
+
+export const sentCodeSchema = z.object({
+  id: z.string(),
+  sellerId: z.string(),
+  channel: contactChannelSchema,
+  to: z.string(),
+  code: z.string(),
+  sentAt: timeSchema,
+  expiresAt: timeSchema,
+  triesLeft: z.number(),
+  state: z.enum(['valid', 'used', 'replaced']),
+})
+export type SentCode = z.infer<typeof sentCodeSchema>
+
+export const sessionSchema = z.object({ sellerId: z.string(), expiresAt: timeSchema })
+export type Session = z.infer<typeof sessionSchema>
+
+/** When wrong passwords were typed, oldest first. */
+export const wrongPasswordsSchema = z.array(timeSchema)
+
+export const storedAnswerSchema = z.object({
+  fingerprint: z.string(),
+  status: z.number(),
+  body: z.unknown(),
+  at: timeSchema,
+})
+export type StoredAnswer = z.infer<typeof storedAnswerSchema>
+
+/** Emails and nicknames are the same whatever their case, and whatever blanks stand around them. */
+export const plain = (text: string): string => text.trim().toLowerCase()
+
+export type IndexValue = string | number
+export type TableName = 'sellers' | 'sentCodes' | 'sessions' | 'wrongPasswords' | 'answers'
+
+/** What a table holds, and by what its records are found besides their key. */
+export interface TableDefinition<Value, Index extends string> {
+  readonly name: TableName
+  readonly schema: z.ZodMiniType<Value>
+  /** A record without a value stands in the table and not in the index. */
+  readonly indexes: { readonly [Name in Index]: (value: Value, key: string) => IndexValue | undefined }
+}
+
+const define = <Value, Index extends string>(
+  name: TableName,
+  schema: z.ZodMiniType<Value>,
+  indexes: TableDefinition<Value, Index>['indexes'],
+): TableDefinition<Value, Index> => ({ name, schema, indexes })
+
+/** Everything that the service remembers. In each table at least one index holds all records. */
+export const tables = {
+  /** By id. */
+  sellers: define('sellers', sellerSchema, {
+    email: ({ email }) => plain(email),
+    mobile: ({ mobile }) => mobile,
+    nickname: ({ steps }) => plain(steps.step3?.nickname ?? '') || undefined,
+  }),
+  /** By id. */
+  sentCodes: define('sentCodes', sentCodeSchema, {
+    sellerId: ({ sellerId }) => sellerId,
+    place: ({ to }) => plain(to),
+    sentAt: ({ sentAt }) => sentAt,
+  }),
+  /** By the token's digest: a token itself is never stored. */
+  sessions: define('sessions', sessionSchema, {
+    sellerId: ({ sellerId }) => sellerId,
+    expiresAt: ({ expiresAt }) => expiresAt,
+  }),
+  /** By the seller's id, or by what was typed where nobody has that email or number. */
+  wrongPasswords: define('wrongPasswords', wrongPasswordsSchema, { latest: (times) => Math.max(0, ...times) }),
+  /** By seller id, path and idempotency key, with blanks between. */
+  answers: define('answers', storedAnswerSchema, {
+    sellerId: (_, key) => key.split(' ')[0],
+    at: ({ at }) => at,
+  }),
+} as const
+
+export type IndexValues = Readonly<Record<string, IndexValue | undefined>>
+
+/** By what a record is found, by index. */
+export function indexValuesOf<Value, Index extends string>(
+  { indexes }: TableDefinition<Value, Index>,
+  key: string,
+  value: Value,
+): IndexValues {
+  const values: Record<string, IndexValue | undefined> = {}
+  for (const name in indexes) values[name] = indexes[name](value, key)
+  return values
+}

@@ -1,0 +1,11 @@
+/** Runs one work after another, in the order in which they came. */
+export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+export function createSerialQueue(): SerialQueue {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const run = last.then(work)
+    last = run.catch(() => undefined)
+    return run
+  }
+}

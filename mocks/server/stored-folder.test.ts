@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ClassicLevel } from 'classic-level'
+import { expect, it, onTestFinished } from 'vitest'
+import { step3Body, step4Body } from '@mocks/scenarios/sample-steps'
+import { readState } from '@mocks/engine/state'
+import { seedState } from '@mocks/scenarios/seed'
+import { createHarness, registration } from '@mocks/testing/harness'
+import { oldFolder } from '@mocks/testing/stored-service'
+import { openLevelStore } from './level-store'
+
+/** A folder that an earlier version of the server has left. */
+async function folderWithOldData() {
+  const old = oldFolder()
+  const folder = await mkdtemp(join(tmpdir(), 'stored-folder-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const database = new ClassicLevel(folder)
+  for (const [section, records] of Object.entries(old.sections))
+    for (const [key, value] of Object.entries(records)) await database.put(`!${section}!${key}`, JSON.stringify(value))
+  await database.close()
+  return { ...old, open: () => openLevelStore(folder, seedState) }
+}
+
+it('BACKEND-03 finds all that an earlier version of the server has stored', async () => {
+  const { open, sections } = await folderWithOldData()
+  for (const look of ['first', 'again']) {
+    const store = await open()
+    const { sentCodes, version, ...parts } = await store.read(readState)
+    expect({ ...parts, service: { version }, sentCodes: Object.fromEntries(sentCodes.map((sent) => [sent.id, sent])) }, look).toEqual(sections)
+    await store.close()
+  }
+})
+
+it('BACKEND-03 QUEUE-02 goes on from there: session, answer, codes, wrong passwords', async () => {
+  const { open, token, sellerId, sections } = await folderWithOldData()
+  const store = await open()
+  // The harness's clock stands where the story of the folder began.
+  const { call, codesOf, pass } = createHarness({ store })
+  pass(120_000)
+  const answers = sections['answers'] ?? {}
+  const again = await call('step3', step3Body('seller-step-3', 'First Shop'), { token, key: 'one' })
+  expect(answers['seller-step-3 /api/seller/step3 one']).toMatchObject({ status: again.status, body: again.body })
+  expect((await call('step3', step3Body('seller-step-3', 'Other Shop'), { token, key: 'one' })).status).toBe(422)
+  expect((await call('step4', step4Body('seller-step-3'), { token, key: 'new' })).status).toBe(200)
+  expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
+  expect((await call('login', { email: registration.email, password: registration.password })).body['sellerId']).toBe(sellerId)
+  const wrong = { email: 'meera.nair@example.com', password: 'not-this-one' }
+  for (const status of [401, 401, 401, 429]) expect((await call('login', wrong)).status).toBe(status)
+  await store.close()
+})
