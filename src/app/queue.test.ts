@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stepCommandName } from '@/outbox/command'
 import { databaseName } from '@/outbox/database'
 import { createBackendChoice } from '@/session/backend-choice'
 import { backendChoice, browserStorage, session } from '@/session/browser-session'
@@ -21,7 +22,7 @@ async function start(kind: 'demo' | 'real' = 'demo'): Promise<void> {
 }
 
 async function save(mark = 1): Promise<number> {
-  const stored = await device.outbox.save({ sellerId, step: 4, body: stepBody(4, sellerId, mark) })
+  const stored = await device.outbox.save({ sellerId, command: stepCommandName(4), body: stepBody(4, sellerId, mark) })
   if (stored.kind === 'not-stored') throw new Error(`Not stored: ${stored.reason}`)
   return stored.value
 }
@@ -101,7 +102,7 @@ describe('the queue of the open page', () => {
   it('QUEUE-07 sends nothing while somebody else holds the drain lock', async () => {
     const release = await holdDrainLock()
     await save()
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await rowsAre('waiting')
     expect(steps()).toEqual([])
     await release()
@@ -123,7 +124,7 @@ describe('the queue of the open page', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await drained()
     expect(steps()).toEqual([])
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(steps()).toHaveLength(1)
     await rowsAre('waiting')
@@ -154,7 +155,7 @@ describe('the session that the queue sends under', () => {
     await device.demo.perform({ kind: 'end-sessions' })
     await save()
     await vi.waitFor(() => expect(session.read().kind).toBe('signed-out'))
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId, mobile })
     expect(steps()).toHaveLength(1)
@@ -178,7 +179,7 @@ describe('the session that the queue sends under', () => {
   it('QUEUE-05 sends what waited once its seller is signed in again', async () => {
     session.dropToken()
     await save()
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(steps()).toEqual([])
     await device.signIn('step-4')
@@ -189,7 +190,7 @@ describe('the session that the queue sends under', () => {
     session.dropToken()
     await save()
     await device.signIn('step-5')
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(steps()).toEqual([])
     await device.signIn('step-4')
@@ -203,11 +204,11 @@ describe('the session that the queue sends under', () => {
     goOver('real')
     expect(backendChoice.isOvertaken()).toBe(true)
     await save()
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(steps()).toEqual([])
     goOver('demo')
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await accepted()
   })
 })

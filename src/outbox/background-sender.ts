@@ -1,4 +1,5 @@
 import { z } from '@/contract/schema'
+import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { isPending, parseRow, submissionsOf } from './submission'
 
@@ -18,10 +19,14 @@ export async function readSender(database: OutboxDatabase, from: string): Promis
 export const readBackgroundSender = (database: OutboxDatabase): Promise<BackgroundSender | null> => readSender(database, place)
 
 /** The token lies here only while that seller's steps wait: the worker cannot read local storage. */
-export function writeBackgroundSender(database: OutboxDatabase, sender: BackgroundSender | null): PromiseLike<void> {
+export function writeBackgroundSender(
+  database: OutboxDatabase,
+  commands: Commands,
+  sender: BackgroundSender | null,
+): PromiseLike<void> {
   return database.transaction('rw', database.submissions, database.senders, async () => {
     const rows = sender === null ? [] : await database.submissions.where('sellerId').equals(sender.sellerId).toArray()
-    if (sender !== null && submissionsOf(rows.map(parseRow)).some(isPending)) await database.senders.put({ place, ...sender })
+    if (sender !== null && submissionsOf(rows.map((row) => parseRow(commands, row))).some(isPending)) await database.senders.put({ place, ...sender })
     else await database.senders.delete(place)
   })
 }

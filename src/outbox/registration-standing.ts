@@ -43,7 +43,8 @@ function firstStopped(ledger: Ledger): RegistrationStanding | null {
  * last one cannot know; a step that was sent anew later counts from then.
  */
 function lastAcceptance({ rows }: Ledger): number | null {
-  const accepted = submissionsOf(rows).filter((submission) => submission.state === 'accepted')
+  const steps = submissionsOf(rows).filter(({ step }) => step !== null)
+  const accepted = steps.filter((submission) => submission.state === 'accepted')
   if (!accepted.some(({ step }) => step === lastStep)) return null
   return Math.max(...accepted.map(({ at }) => at))
 }

@@ -4,6 +4,7 @@ import type { StepRequest } from '@/contract/endpoints'
 import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
+import { stepCommandName } from './command'
 
 describe('saving a step', () => {
   it('QUEUE-01 has it in the store of another tab by the time it says so', async () => {
@@ -171,7 +172,7 @@ describe('saving a step again', () => {
     const tabs = Array.from({ length: 5 }, () => store.openAgain())
     await Promise.all(tabs.map((tab, index) => saveStep(tab, ([3, 4, 5, 6, 7] as const)[index] ?? 3, index)))
     const rows = await rowsOf(store)
-    expect(rows.map(({ step }) => step).toSorted((x, y) => x - y)).toEqual([3, 4, 5, 6, 7])
+    expect(new Set(rows.map(({ step }) => step))).toEqual(new Set([3, 4, 5, 6, 7]))
     expect(new Set(rows.map(({ order }) => order)).size).toBe(5)
     expect(new Set(rows.map(({ key }) => key)).size).toBe(5)
   })
@@ -184,7 +185,7 @@ describe('what is never stored', () => {
     ['names another seller', stepBody(3, 'S2', 1)],
   ])('QUEUE-01 a body that %s is not called saved', async (_, body) => {
     const store = openOutbox()
-    const saved = await store.outbox.save({ sellerId: 'S1', step: 3, body })
+    const saved = await store.outbox.save({ sellerId: 'S1', command: stepCommandName(3), body })
     expect(saved).toEqual({ kind: 'not-stored', reason: 'unavailable' })
     expect((await store.outbox.ledger('S1')).rows).toEqual([])
   })

@@ -36,7 +36,7 @@ export function savedStanding({ progress, rows }: Ledger, sequence: number, now:
     case 'waiting': {
       if (submission.pause !== null) return { kind: 'paused', pause: submission.pause }
       const moving = submissions.some((other) => isPending(other) && other.state === 'sending')
-      const next = nextSubmission({ submissions, nextStep: progress.nextStep, now, impatient: false })
+      const next = nextSubmission({ rows, nextStep: progress.nextStep, now, skipBackoff: false })
       return { kind: moving || next.kind === 'send' ? 'under-way' : 'held' }
     }
   }

@@ -53,7 +53,7 @@ async function unclearTimes(store: TestOutbox, sequence: number, times: number):
   for (let count = 0; count < times; count += 1)
     await store.outbox.settle(await claim(store, sequence), {
       kind: 'try-again',
-      pause: { failure, at: store.clock.time, milliseconds: 500, binding: false },
+      pause: { failure, at: store.clock.time, milliseconds: 500, serverRequested: false },
     })
 }
 

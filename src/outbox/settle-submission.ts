@@ -1,11 +1,15 @@
+import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { markAccepted } from './progress'
 import { refuseToken } from './refused-token'
+import { rowsOfSubject } from './rows-of-subject'
 import {
   isPending,
+  lastingOf,
   mayHaveArrived,
   parseRow,
   rowOf,
+  sendableOf,
   submissionsOf,
   type Pause,
   type SendingSubmission,
@@ -25,20 +29,24 @@ export type Settlement =
 const unclearAnswersAskedAgain = 3
 
 /** Marks a submission as being sent; null when it is gone or was ended meanwhile. */
-export function claimSubmission(database: OutboxDatabase, sequence: number, now: number): PromiseLike<SendingSubmission | null> {
+export function claimSubmission(
+  database: OutboxDatabase,
+  sequence: number,
+  { commands, now }: SettleTools,
+): PromiseLike<SendingSubmission | null> {
   return database.transaction('rw', database.submissions, async () => {
-    const row = parseRow(await database.submissions.get(sequence))
+    const row = parseRow(commands, await database.submissions.get(sequence))
     if (row.kind === 'unreadable') return null
     const { submission } = row
     if (submission.state !== 'waiting' && submission.state !== 'sending') return null
-    const { sellerId, step, order, key, savedAt, body, unclearAnswers } = submission
+    const { unclearAnswers } = submission
     const claimed: SendingSubmission = {
-      ...{ sequence, sellerId, step, order, key, savedAt, body },
+      ...sendableOf(submission),
       ...(unclearAnswers !== undefined && { unclearAnswers }),
       ...(mayHaveArrived(submission) && { lostAnswer: true }),
       attempts: submission.attempts + 1,
       state: 'sending',
-      since: now,
+      since: now(),
     }
     await database.submissions.put(rowOf(claimed))
     return claimed
@@ -46,18 +54,17 @@ export function claimSubmission(database: OutboxDatabase, sequence: number, now:
 }
 
 function settled(submission: SendingSubmission, settlement: Settlement, now: number): Submission {
-  const { sequence, order, sellerId, step, key, savedAt, attempts, body, lostAnswer, unclearAnswers } = submission
-  const bare = { sequence, order, sellerId, step, key, savedAt, attempts }
-  const kept = { ...bare, body, ...(lostAnswer !== undefined && { lostAnswer }) }
+  const { attempts, lostAnswer, unclearAnswers } = submission
+  const kept = { ...sendableOf(submission), ...(lostAnswer !== undefined && { lostAnswer }) }
   const counted = { ...kept, ...(unclearAnswers !== undefined && { unclearAnswers }) }
   switch (settlement.kind) {
     case 'accepted':
       // What has arrived is no longer held on the device.
-      return { ...bare, state: 'accepted', message: settlement.message, at: now }
+      return { ...lastingOf(submission), state: 'accepted', message: settlement.message, at: now }
     case 'rejected':
       return { ...kept, state: 'rejected', status: settlement.status, message: settlement.message, at: now }
     case 'unauthorised':
-      return { ...counted, state: 'waiting', pause: { failure: { kind: 'unauthorised' }, at: now, milliseconds: 0, binding: false } }
+      return { ...counted, state: 'waiting', pause: { failure: { kind: 'unauthorised' }, at: now, milliseconds: 0, serverRequested: false } }
     case 'not-sent':
       return { ...counted, attempts: attempts - 1, state: 'waiting', pause: null }
     case 'try-again': {
@@ -71,29 +78,34 @@ function settled(submission: SendingSubmission, settlement: Settlement, now: num
   }
 }
 
+interface SettleTools {
+  readonly commands: Commands
+  readonly now: () => number
+}
+
 /**
- * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. One that the seller has
+ * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. What the seller has
  * saved anew meanwhile waits on only as long as its answer is not known, and a refusal of it concerns nobody any more.
  */
 export function settleSubmission(
   database: OutboxDatabase,
   submission: SendingSubmission,
   settlement: Settlement,
-  now: number,
+  { commands, now }: SettleTools,
 ): PromiseLike<void> {
   const { submissions, progress, senders } = database
   return database.transaction('rw', submissions, progress, senders, async () => {
-    const { sequence, sellerId, step } = submission
+    const { sequence, sellerId } = submission
     if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
-    const rows = await submissions.where('[sellerId+step]').equals([sellerId, step]).toArray()
+    const rows = await rowsOfSubject(database, submission)
     // Deleted meanwhile: the seller logged out and chose not to keep it.
     if (!rows.some((row) => row.sequence === sequence)) return
-    const others = submissionsOf(rows.map(parseRow)).filter((other) => other.sequence !== sequence)
+    const others = submissionsOf(rows.map((row) => parseRow(commands, row))).filter((other) => other.sequence !== sequence)
     const newer = others.find((other) => isPending(other) && other.sequence > sequence)
-    const end = settled(submission, settlement, now)
+    const end = settled(submission, settlement, now())
     if (!isPending(end)) {
       await submissions.bulkDelete(others.filter((other) => !isPending(other)).map((other) => other.sequence))
-      await markAccepted(database, sellerId, step)
+      await markAccepted(database, submission)
     } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
       await submissions.delete(sequence)
       if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })

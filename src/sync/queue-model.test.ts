@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { NextStep } from '@/contract/steps'
-import { openWorld, type AfterSaving, type Seller, type World } from '../../tests/support/queue-world'
+import { scopeCount } from '../../tests/support/scoped-command'
+import { openWorld, type AfterSaving, type Choice, type Seller, type World } from '../../tests/support/queue-world'
 import { faults, type Fault } from '../../tests/support/step-server'
 import type { WakeReason } from './sync'
 
 /** What sellers, networks, backends, clocks and browsers do to the queue. */
 type Command =
-  | { readonly kind: 'save'; readonly tab: number; readonly choice: number; readonly after: AfterSaving }
+  | { readonly kind: 'save'; readonly tab: number; readonly choice: Choice; readonly after: AfterSaving }
   | { readonly kind: 'discard'; readonly tab: number; readonly choice: number }
   | { readonly kind: 'decide'; readonly tab: number; readonly choice: number }
   | { readonly kind: 'wake'; readonly tabs: readonly number[]; readonly reason: WakeReason }
@@ -15,8 +16,9 @@ type Command =
   | { readonly kind: 'crash'; readonly tab: number; readonly waits: number }
   | { readonly kind: 'sign-in'; readonly seller: Seller }
   | { readonly kind: 'sign-in-meanwhile'; readonly seller: Seller; readonly waits: number }
-  | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: number; readonly waits: number }
-  | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: number; readonly waits: number }
+  | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: Choice; readonly waits: number }
+  | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: Choice; readonly waits: number }
+  | { readonly kind: 'store-as-later-version'; readonly choice: number }
   | { readonly kind: 'log-out'; readonly tab: number }
   | { readonly kind: 'expire-token' }
   | { readonly kind: 'network'; readonly online: boolean }
@@ -25,6 +27,9 @@ type Command =
 
 const tab = fc.nat({ max: 1 })
 const choice = fc.nat({ max: 4 })
+/** Twenty scopes, of which a few are met often. */
+const thing = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 2 }) }, { weight: 1, arbitrary: fc.nat({ max: scopeCount - 1 }) })
+const what = fc.oneof(choice, fc.uniqueArray(thing, { minLength: 1, maxLength: 2 }))
 const waits = fc.integer({ min: 1, max: 12 })
 const after = fc.constantFrom<AfterSaving[]>('lives', 'lives', 'lives', 'dies', 'dies-unsaid')
 const seller = fc.constantFrom<Seller[]>('S1', 'S2')
@@ -34,7 +39,7 @@ const day = 86_400_000
 
 const commands = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.record({ kind: fc.constant('save' as const), tab, choice, after }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('save' as const), tab, choice: what, after }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('discard' as const), tab, choice }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('decide' as const), tab, choice }) },
     {
@@ -57,12 +62,13 @@ const commands = fc.array(
     // A newer version is saved while a try is under way that the server finishes late.
     {
       weight: 1,
-      arbitrary: fc.record({ kind: fc.constant('save-during-late-try' as const), tab, choice, waits }),
+      arbitrary: fc.record({ kind: fc.constant('save-during-late-try' as const), tab, choice: what, waits }),
     },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('crash' as const), tab, waits }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in' as const), seller }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in-meanwhile' as const), seller, waits }) },
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant('save-meanwhile' as const), tab, choice, waits }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('save-meanwhile' as const), tab, choice: what, waits }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('store-as-later-version' as const), choice }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('log-out' as const), tab }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire-token' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('network' as const), online: fc.boolean() }) },
@@ -114,6 +120,8 @@ async function perform(world: World, command: Command): Promise<void> {
       return world.signIn(command.seller)
     case 'sign-in-meanwhile':
       return device.interrupt(command.waits, () => world.signIn(command.seller))
+    case 'store-as-later-version':
+      return world.storeAsLaterVersion(command.choice)
     case 'log-out': {
       const leaving = tabAt(command.tab)
       return leaving && world.logOut(leaving)

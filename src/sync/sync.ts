@@ -64,12 +64,12 @@ export function createSync(tools: SyncTools): Sync {
   async function run(): Promise<void> {
     running = true
     while (wanted !== null && !stopped) {
-      const impatient = wanted === 'try-now'
+      const skipBackoff = wanted === 'try-now'
       wanted = null
       cancelTimer()
       try {
         // The lock is kept until a refused token is dropped: the next tab must not try it once more.
-        await tools.holdLock(async () => follow(await drain(drainTools, impatient)))
+        await tools.holdLock(async () => follow(await drain(drainTools, skipBackoff)))
       } catch {
         // The store is out of reach for now; what it holds is still there.
         later(probeMilliseconds, 'queue-changed')

@@ -10,8 +10,8 @@ import type { PresenterService } from '@/contract/presenter/service'
 import type { OnboardingStep } from '@/contract/steps'
 import type { NavigationState } from '@/domain/navigation-state'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
-import type { Outbox } from '@/outbox/outbox'
-import { OutboxContext } from '@/outbox/outbox-context'
+import { stepCommandName } from '@/outbox/command'
+import { OutboxContext, type OpenOutbox } from '@/outbox/outbox-context'
 import { submissionsOf, type Submission } from '@/outbox/submission'
 import type { BackendKind } from '@/session/backend-choice'
 import { backendChoice, endedSessions, session } from '@/session/browser-session'
@@ -41,7 +41,7 @@ interface SentRequest {
  * behind them. What the network does is told to `demo`, as the presenter's console does it.
  */
 export interface SellerDevice {
-  readonly outbox: Outbox
+  readonly outbox: OpenOutbox
   readonly transport: Transport
   readonly connectivity: Connectivity
   readonly demo: PresenterService
@@ -143,7 +143,7 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     async save(steps, nickname) {
       const sellerId = currentSellerId()
       for (const step of steps) {
-        const stored = await outbox.save({ sellerId, step, body: bodyOf(step, sellerId, nickname) })
+        const stored = await outbox.save({ sellerId, command: stepCommandName(step), body: bodyOf(step, sellerId, nickname) })
         if (stored.kind === 'not-stored') throw new Error(`Not stored: ${stored.reason}`)
       }
     },

@@ -71,7 +71,7 @@ interface RefusedStepProps {
 
 /** What the server refused, why, and the way to mend it (QUEUE-05). */
 function RefusedStep({ refused: { step, message }, ledger }: RefusedStepProps) {
-  const holds = submissionsOf(ledger.rows).some((other) => other.state === 'waiting' && other.step > step)
+  const holds = submissionsOf(ledger.rows).some((other) => other.state === 'waiting' && other.step !== null && other.step > step)
   return (
     <Alert variant="destructive">
       <AlertTitle>{texts.attentionTitle(stepNames[step])}</AlertTitle>

@@ -6,7 +6,7 @@ import { savedNews } from './saved-news'
 const now = Date.UTC(2026, 10, 21, 6, 30)
 const online = { offline: false, refused: false, orderKnown: true, now }
 const pausedFor = (minutes: number, failure: SubmissionFailure) => {
-  const pause: Pause = { failure, at: now, milliseconds: minutes * 60_000, binding: false }
+  const pause: Pause = { failure, at: now, milliseconds: minutes * 60_000, serverRequested: false }
   return { kind: 'paused', pause } as const
 }
 const broken = { kind: 'unavailable', status: 500, message: null } as const
