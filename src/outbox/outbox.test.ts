@@ -139,10 +139,10 @@ describe('rows that this version cannot read', () => {
 })
 
 describe('a clock that was set back', () => {
-  it.each([false, true])('QUEUE-05 makes no pause last until the clock has caught up (asked for by the server: %s)', async (binding) => {
+  it.each([false, true])('QUEUE-05 makes no pause last until the clock has caught up (asked for by the server: %s)', async (serverRequested) => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
-    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(store.clock.time, 60_000, binding) })
+    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(store.clock.time, 60_000, serverRequested) })
     store.clock.time -= 8 * day
     expect(await store.outbox.next('S1', store.clock.time, false)).toEqual({ kind: 'wait', milliseconds: 60_000 })
     store.clock.time += 59_999

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testCommands } from '../../tests/support/scoped-command'
+import { scopedBody, testCommands } from '../../tests/support/scoped-command'
 import { stepBody } from '../../tests/support/step-bodies'
 import { accepted, pauseOf, rejected, sending, undecided, waiting } from '../../tests/support/submission-rows'
 import { currentOf, parseRow, rowOf, submissionsOf, unsentRows } from './submission'
@@ -39,6 +39,27 @@ describe('reading a stored row', () => {
     const row = read({ ...sound, ...change })
     expect(row).toMatchObject({ kind: 'unreadable', sequence: 7 })
     expect(submissionsOf([row])).toEqual([])
+  })
+
+  const { step: _step, ...unnamed } = sound
+  const named = { ...unnamed, command: 'change-things', scopes: ['thing:1'], subject: 'change thing:1', body: scopedBody('S1', [1], 1) }
+  it.each<[string, object]>([
+    ['a command that this version does not know', { command: 'of-a-later-version' }],
+    ['the name of something that every object has', { command: 'toString' }],
+    ['no scopes', { scopes: [] }],
+    ['more scopes than four', { scopes: ['a', 'b', 'c', 'd', 'e'] }],
+    ['no subject', { subject: undefined }],
+    ['neither a step nor a command', { command: undefined }],
+    ['a body of a version to come', { bodyVersion: 2 }],
+  ])('QUEUE-06 P16 sets a row aside that has %s', (_, change) => {
+    expect(read(named).kind).toBe('submission')
+    expect(read({ ...named, ...change })).toMatchObject({ kind: 'unreadable', sequence: 7, step: null })
+  })
+
+  it('QUEUE-03 P16 tells what a command of a later version said of itself', () => {
+    const shows = { title: 'Order OD-1042: packed', detail: '450 g' }
+    const row = read({ ...named, command: 'of-a-later-version', shows })
+    expect(row).toMatchObject({ kind: 'unreadable', scopes: ['thing:1'], shows })
   })
 
   it('QUEUE-03 tells of a row that was set aside what can still be read', () => {

@@ -70,7 +70,7 @@ describe('answers that are none', () => {
     server.faultsToCome.push(fault)
     expect(await drain(tools, false)).toEqual({ kind: 'pausing', milliseconds: 250 })
     expect(sentSteps(server)).toEqual([3])
-    expect((await rowsOf(store))[0]).toMatchObject({ state: 'waiting', attempts: 1, pause: { failure, milliseconds: 250, binding: false } })
+    expect((await rowsOf(store))[0]).toMatchObject({ state: 'waiting', attempts: 1, pause: { failure, milliseconds: 250, serverRequested: false } })
     store.clock.time += 250
     expect(await drain(tools, false)).toEqual({ kind: 'empty' })
     expect(server.arrivals.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2'])
