@@ -200,7 +200,7 @@ describe('the session that the queue sends under', () => {
   it('BACKEND-01 sends nothing any more once another tab has gone over to the other backend', async () => {
     const otherTab = createBackendChoice(browserStorage)
     const goOver = (to: 'demo' | 'real') =>
-      otherTab.settle({ asked: to, usual: 'demo', isAvailable: (word): word is 'demo' | 'real' => word === to })
+      otherTab.resolve({ asked: to, usual: 'demo', isAvailable: (word): word is 'demo' | 'real' => word === to })
     goOver('real')
     expect(backendChoice.isOvertaken()).toBe(true)
     await save()
@@ -254,7 +254,7 @@ describe('what the browser is asked for', () => {
     expect(register).toHaveBeenCalled()
   })
 
-  it('QUEUE-02 lends the worker the token while steps wait, and takes it back with a session that ends', async () => {
+  it('QUEUE-02 shares the token with the worker while steps wait, and takes it back with a session that ends', async () => {
     await start('real')
     expect(await device.outbox.backgroundSender()).toBeNull()
     await setNetwork('offline')
@@ -270,7 +270,7 @@ describe('what the browser is asked for', () => {
     await vi.waitFor(async () => expect(await device.outbox.backgroundSender()).toBeNull())
   })
 
-  it('BACKEND-01 lends the worker nothing of the demo', async () => {
+  it('BACKEND-01 shares nothing of the demo with the worker', async () => {
     await start()
     await setNetwork('offline')
     await save()

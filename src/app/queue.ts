@@ -58,14 +58,14 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   }
   let waiting = 0
   let sender = currentSender()
-  const lend = (): void => {
+  const shareCredentials = (): void => {
     if (backend === 'real') void outbox.setBackgroundSender(waiting > 0 ? currentSender() : null)
   }
   outbox.watchWaiting().subscribe({
     next(count) {
       const more = count > waiting
       waiting = count
-      lend()
+      shareCredentials()
       if (more) promiseNotToLose()
       sync.wake('queue-changed')
     },
@@ -76,7 +76,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     const before = sender
     sender = currentSender()
     if (sender?.token === before?.token && sender?.sellerId === before?.sellerId) return
-    lend()
+    shareCredentials()
     if (sender === null) return
     void outbox.trustTokensAgain().then(tryIfOnline)
   })

@@ -5,7 +5,7 @@ import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../test
 import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
 import { draftsOfStep } from './draft'
 import { beginning } from './progress'
-import { savedStanding } from './saved-step'
+import { savedStatus } from './saved-step'
 import { stepStatus } from './step-status'
 import { parseRow, unsentRows, type StoredRow, type Submission, type SubmissionFailure } from './submission'
 
@@ -116,9 +116,9 @@ describe('an answer that comes too late', () => {
 describe('what is told of a step', () => {
   it('ONB-06 stays under way while anything is, though the step itself has to wait', () => {
     const rows = [sending({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
-    expect(savedStanding({ progress: beginning('S1'), rows }, 2, 1000)).toEqual({ kind: 'under-way' })
+    expect(savedStatus({ progress: beginning('S1'), rows }, 2, 1000)).toEqual({ kind: 'under-way' })
     const still = [waiting({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
-    expect(savedStanding({ progress: beginning('S1'), rows: still }, 2, 1000)).toEqual({ kind: 'held' })
+    expect(savedStatus({ progress: beginning('S1'), rows: still }, 2, 1000)).toEqual({ kind: 'held' })
   })
 })
 

@@ -10,7 +10,7 @@ import { isPending, submissionsOf, type Pause } from './submission'
  * - `held`: not tried yet, since something before it has to go first
  * - `undecided`: nobody can tell whether it arrived; the seller decides
  */
-export type SavedStanding =
+export type SavedStatus =
   | { readonly kind: 'under-way' }
   | { readonly kind: 'accepted' | 'rejected' | 'undecided'; readonly message: string | null }
   | { readonly kind: 'paused'; readonly pause: Pause }
@@ -21,7 +21,7 @@ export type SavedStanding =
  * write, or no more.
  * @param sequence the row's own number
  */
-export function savedStanding({ progress, rows }: Ledger, sequence: number, now: number): SavedStanding | null {
+export function savedStatus({ progress, rows }: Ledger, sequence: number, now: number): SavedStatus | null {
   const submissions = submissionsOf(rows)
   const submission = submissions.find((candidate) => candidate.sequence === sequence)
   switch (submission?.state) {

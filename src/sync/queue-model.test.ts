@@ -19,6 +19,7 @@ type Command =
   | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: Choice; readonly waits: number }
   | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: Choice; readonly waits: number }
   | { readonly kind: 'store-as-later-version'; readonly choice: number }
+  | { readonly kind: 'chain'; readonly tab: number; readonly things: readonly number[]; readonly head: 'refused' | 'unreadable' }
   | { readonly kind: 'log-out'; readonly tab: number }
   | { readonly kind: 'expire-token' }
   | { readonly kind: 'network'; readonly online: boolean }
@@ -69,6 +70,16 @@ const commands = fc.array(
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in-meanwhile' as const), seller, waits }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('save-meanwhile' as const), tab, choice: what, waits }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('store-as-later-version' as const), choice }) },
+    // Changes that hang together by their scopes; the first of them is refused, or cannot be read.
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('chain' as const),
+        tab,
+        things: fc.uniqueArray(thing, { minLength: 3, maxLength: 4 }),
+        head: fc.constantFrom('refused' as const, 'unreadable' as const),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('log-out' as const), tab }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire-token' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('network' as const), online: fc.boolean() }) },
@@ -122,6 +133,16 @@ async function perform(world: World, command: Command): Promise<void> {
       return device.interrupt(command.waits, () => world.signIn(command.seller))
     case 'store-as-later-version':
       return world.storeAsLaterVersion(command.choice)
+    case 'chain': {
+      const saving = tabAt(command.tab)
+      if (saving === undefined) return
+      const { things, head } = command
+      const chain = things.map((_, index) => things.slice(Math.max(0, index - 1), index + 1))
+      for (const link of chain) await world.saveSome(saving, link, 'rests')
+      if (head === 'refused') world.addFaults(['refused'])
+      else await world.storeAsLaterVersion(chain.length - 1)
+      return saving.sync.wake('queue-changed')
+    }
     case 'log-out': {
       const leaving = tabAt(command.tab)
       return leaving && world.logOut(leaving)

@@ -11,7 +11,8 @@ import { createStepServer, isFrom, subjectOf, type Fault } from './step-server'
 
 const sellers = ['S1', 'S2'] as const
 export type Seller = (typeof sellers)[number]
-export type AfterSaving = 'lives' | 'dies' | 'dies-unsaid'
+/** What its tab does then; one that rests lives, and lets the next event wake the queue. */
+export type AfterSaving = 'lives' | 'rests' | 'dies' | 'dies-unsaid'
 /** What a seller saves: one of the steps that are open to her, or a change of some things. */
 export type Choice = number | readonly number[]
 const storedBody = z.object({ body: z.unknown() })
@@ -107,7 +108,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const subject = subjectOf(step, body)
     const ledger = await ledgerOf(seller)
     // What a later version has stored is not saved anew by a version that does not know it.
-    if (unreadableIn(ledger).some(({ scopes }) => ['change', ...scopes].join(' ') === subject)) return
+    if (unreadableIn(ledger).some(({ scopes }) => ['change', ...scopes].join(' ') === subject)) return tab.sync.wake('queue-changed')
     const older = pendingOf(ledger).filter((row) => row.subject === subject)
     marks.set(JSON.stringify(body), mark)
     const [first] = older
@@ -122,7 +123,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     if (after !== 'dies-unsaid') owed.set(name, [mark])
     else if (due !== undefined) owed.set(name, [...due, mark])
     if (after === 'lives') tab.sync.wake('queue-changed')
-    else tab.kill()
+    else if (after !== 'rests') tab.kill()
   }
 
   async function saveSome(tab: Tab, choice: Choice, after: AfterSaving): Promise<void> {
@@ -185,8 +186,8 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
   async function storeAsLaterVersion(choice: number): Promise<void> {
     const seller = state.session?.sellerId
     if (seller === undefined) return
-    const changes = pendingOf(await ledgerOf(seller)).filter((row) => row.step === null && row.state === 'waiting')
-    const row = changes[choice % Math.max(1, changes.length)]
+    const changes = pendingOf(await ledgerOf(seller)).filter((row) => row.step === null)
+    const row = changes.filter((change) => change.state === 'waiting').at(-1 - choice)
     if (row === undefined || changes.some((other) => other.subject === row.subject && other !== row)) return
     ofLaterVersion.add(row.sequence)
     await observer.database.submissions.update(row.sequence, { command: 'of-a-later-version' })

@@ -84,7 +84,7 @@ function bodyOf(step: OnboardingStep, sellerId: string, nickname: string | undef
 
 /** The backend of this browser is chosen at each start, as the app does it. */
 const chooseBackend = (kind: BackendKind): BackendKind =>
-  backendChoice.settle({ asked: null, usual: kind, isAvailable: (word): word is BackendKind => word === kind })
+  backendChoice.resolve({ asked: null, usual: kind, isAvailable: (word): word is BackendKind => word === kind })
 
 const currentSellerId = (): string => {
   const { sellerId } = session.read()
@@ -95,7 +95,7 @@ const currentSellerId = (): string => {
 const databases: Dexie[] = []
 Dexie.addons.push((database) => databases.push(database))
 
-/** @param kind what the app takes the service for; a real backend lends the worker its token */
+/** @param kind what the app takes the service for; with a real backend the worker shares the token */
 export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDevice> {
   startWithEmptyStorage()
   installBrowserLocks()
