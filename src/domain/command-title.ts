@@ -1,6 +1,5 @@
 import type { OnboardingStep } from '@/contract/steps'
-import { sharedTexts } from './shared-texts'
-import { stepNames } from './step-texts'
+import { commandTexts, stepNames } from './step-texts'
 
 interface Titled {
   readonly step: OnboardingStep | null
@@ -10,4 +9,4 @@ interface Titled {
 
 /** What a saved command is called. */
 export const commandTitle = ({ step, shows }: Titled): string =>
-  shows?.title ?? (step === null ? sharedTexts.savedEntry : stepNames[step])
+  shows?.title ?? (step === null ? commandTexts.untitled : stepNames[step])

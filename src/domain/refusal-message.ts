@@ -1,8 +1,8 @@
 import { stepEndpoints } from '@/contract/endpoints'
 import { failureMessages } from '@/contract/messages'
 import type { OnboardingStep } from '@/contract/steps'
-import { sharedTexts } from './shared-texts'
+import { commandTexts } from './step-texts'
 
 /** The server's words for what it did not take, else the specification's for a step (section 8). */
 export const refusalMessage = (message: string | null, step: OnboardingStep | null): string =>
-  message ?? (step === null ? sharedTexts.refusedWithoutWords : failureMessages[stepEndpoints[step]])
+  message ?? (step === null ? commandTexts.refused : failureMessages[stepEndpoints[step]])

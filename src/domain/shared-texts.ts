@@ -15,7 +15,5 @@ export const sharedTexts = pick({
     refused:
       'The server can be reached and refuses the portal. Your connection is all right: please tell the marketplace. What you entered is kept.',
     logInAgain: 'Log in again',
-    savedEntry: 'Saved entry',
-    refusedWithoutWords: 'The marketplace did not take this.',
   },
 })

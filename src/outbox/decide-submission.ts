@@ -7,7 +7,6 @@ import {
   needsAttention,
   parseRow,
   rowOf,
-  sendableOf,
   submissionsOf,
   type RejectedSubmission,
   type UndecidedSubmission,
@@ -18,8 +17,8 @@ type StoppedSubmission = RejectedSubmission | UndecidedSubmission
 
 /** Back in the queue, at its own place and under its own key. */
 export function reopened(submission: StoppedSubmission): WaitingSubmission {
-  const lost = submission.state === 'undecided' || submission.lostAnswer === true
-  return { ...sendableOf(submission), ...(lost && { lostAnswer: true }), state: 'waiting', pause: null }
+  const { status: _status, message: _message, at: _at, ...kept } = submission
+  return { ...kept, ...(submission.state === 'undecided' && { lostAnswer: true }), state: 'waiting', pause: null }
 }
 
 /** The submission, if it still waits for the seller's decision: another tab may have been quicker. */

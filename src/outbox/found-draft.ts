@@ -1,6 +1,6 @@
 import type { z } from '@/contract/schema'
 import type { Draft, DraftKey } from './draft'
-import type { DraftWrite } from '@/storage/draft-keeper'
+import type { DraftWrite } from './draft-keeper'
 import type { Outbox } from './outbox'
 
 /** What the device held of a form when it was opened; nothing is known of a store that cannot be read. */

@@ -5,15 +5,14 @@ import { refuseToken } from './refused-token'
 import { rowsOfSubject } from './rows-of-subject'
 import {
   isPending,
-  lastingOf,
   mayHaveArrived,
   parseRow,
   rowOf,
-  sendableOf,
   submissionsOf,
   type Pause,
   type SendingSubmission,
   type Submission,
+  type WaitingSubmission,
 } from './submission'
 
 /** How a try ended, as far as the queue is concerned. */
@@ -28,6 +27,8 @@ export type Settlement =
 /** So many answers that say neither yes nor no are asked again; after the next the seller decides. */
 const unclearAnswersAskedAgain = 3
 
+const withoutPause = ({ pause: _pause, ...submission }: WaitingSubmission) => submission
+
 /** Marks a submission as being sent; null when it is gone or was ended meanwhile. */
 export function claimSubmission(
   database: OutboxDatabase,
@@ -39,10 +40,8 @@ export function claimSubmission(
     if (row.kind === 'unreadable') return null
     const { submission } = row
     if (submission.state !== 'waiting' && submission.state !== 'sending') return null
-    const { unclearAnswers } = submission
     const claimed: SendingSubmission = {
-      ...sendableOf(submission),
-      ...(unclearAnswers !== undefined && { unclearAnswers }),
+      ...(submission.state === 'waiting' ? withoutPause(submission) : submission),
       ...(mayHaveArrived(submission) && { lostAnswer: true }),
       attempts: submission.attempts + 1,
       state: 'sending',
@@ -54,19 +53,20 @@ export function claimSubmission(
 }
 
 function settled(submission: SendingSubmission, settlement: Settlement, now: number): Submission {
-  const { attempts, lostAnswer, unclearAnswers } = submission
-  const kept = { ...sendableOf(submission), ...(lostAnswer !== undefined && { lostAnswer }) }
-  const counted = { ...kept, ...(unclearAnswers !== undefined && { unclearAnswers }) }
+  const { since: _since, ...counted } = submission
+  const { unclearAnswers, ...kept } = counted
   switch (settlement.kind) {
-    case 'accepted':
+    case 'accepted': {
       // What has arrived is no longer held on the device.
-      return { ...lastingOf(submission), state: 'accepted', message: settlement.message, at: now }
+      const { endpoint: _endpoint, body: _body, bodyVersion: _version, lostAnswer: _lost, ...bare } = kept
+      return { ...bare, state: 'accepted', message: settlement.message, at: now }
+    }
     case 'rejected':
       return { ...kept, state: 'rejected', status: settlement.status, message: settlement.message, at: now }
     case 'unauthorised':
       return { ...counted, state: 'waiting', pause: { failure: { kind: 'unauthorised' }, at: now, milliseconds: 0, serverRequested: false } }
     case 'not-sent':
-      return { ...counted, attempts: attempts - 1, state: 'waiting', pause: null }
+      return { ...counted, attempts: kept.attempts - 1, state: 'waiting', pause: null }
     case 'try-again': {
       const { pause } = settlement
       if (pause.failure.kind !== 'unclear') return { ...counted, state: 'waiting', pause }

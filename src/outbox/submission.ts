@@ -166,18 +166,6 @@ export function rowOf({ command, step, scopes, subject, shows, ...submission }: 
   return { ...kept, ...identity, pause: storedPause(kept.pause) }
 }
 
-/** What a submission is in every state. */
-export function lastingOf(submission: Submission) {
-  const { sequence, order, sellerId, command, step, scopes, subject, shows, key, savedAt, attempts } = submission
-  return { sequence, order, sellerId, command, step, scopes, subject, shows, key, savedAt, attempts }
-}
-
-/** What a submission is in every state until it is accepted. */
-export function sendableOf(submission: PendingSubmission) {
-  const { endpoint, body, bodyVersion } = submission
-  return { ...lastingOf(submission), endpoint, body, bodyVersion }
-}
-
 /** The submissions among parsed rows. */
 export const submissionsOf = (rows: readonly StoredRow[]): readonly Submission[] =>
   rows.flatMap((row) => (row.kind === 'submission' ? [row.submission] : []))

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { z } from '@/contract/schema'
 import type { DraftKey } from './draft'
-import { keepDraft, type DraftKeeper } from '@/storage/draft-keeper'
+import { keepDraft, type DraftKeeper } from './draft-keeper'
 import { beginWith, findDraft, type DraftStatus, type FoundDraft } from './found-draft'
 import type { Outbox } from './outbox'
 

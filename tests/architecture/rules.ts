@@ -27,7 +27,7 @@ const zones: Readonly<Record<string, Zone>> = {
   session: { zones: ['contract'], packages: ['react'] },
   connectivity: { zones: [], packages: ['react'] },
   transport: { zones: ['contract', 'session', 'connectivity', 'clock'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
-  storage: { zones: ['clock'], packages: ['dexie', 'react'] },
+  storage: { zones: [], packages: ['dexie', 'react'] },
   outbox: { zones: ['contract', 'storage', 'clock'], packages: ['dexie', 'react'] },
   commands: { zones: ['contract', 'outbox'], packages: [] },
   samples: {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clock } from '@/clock/clock'
 import { plainText } from '@/domain/text-input'
-import { storeDraftsNow } from '@/storage/draft-keeper'
+import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { keepDraft, type DraftKeeper } from '@/storage/draft-keeper'
+import { keepDraft, type DraftKeeper } from '@/outbox/draft-keeper'
 import { useSampleWriter } from '@/samples/use-samples'
 import { caseLogCollection, type CaseLogChange } from './case-log-entry'
 

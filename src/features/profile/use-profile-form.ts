@@ -2,7 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { profileFormSchema, toProfile, toProfileEdit, toProfileForm, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
 import { useAppForm } from '@/forms/app-form'
-import { keepDraft, type DraftKeeper } from '@/storage/draft-keeper'
+import { keepDraft, type DraftKeeper } from '@/outbox/draft-keeper'
 import { useSampleWriter } from '@/samples/use-samples'
 import { ownId, profileEdits } from './sample-profile'
 

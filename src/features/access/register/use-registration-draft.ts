@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
-import { keepDraft, type DraftKeeper } from '@/storage/draft-keeper'
+import { keepDraft, type DraftKeeper } from '@/outbox/draft-keeper'
 import type { Outbox } from '@/outbox/outbox'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { readRegistrationDraft, registrationDraftKey } from '../registration-draft'
