@@ -19,7 +19,7 @@ async function next({ outbox, clock }: TestOutbox): Promise<number | string> {
 }
 
 describe('what a refusal holds', () => {
-  it('QUEUE-05 P6 is what shares a scope with it, and what shares one with that; everything else goes on', async () => {
+  it('QUEUE-08 P6 is what shares a scope with it, and what shares one with that; everything else goes on', async () => {
     const store = openOutbox()
     const first = await saveChange(store, [1], 1)
     const both = await saveChange(store, [1, 2], 2)
@@ -30,7 +30,7 @@ describe('what a refusal holds', () => {
     expect(await next(store)).toBe(apart)
   })
 
-  it('QUEUE-05 P6 is nothing that was saved before it', async () => {
+  it('QUEUE-08 P6 is nothing that was saved before it', async () => {
     const store = openOutbox()
     const before = await saveChange(store, [1], 1)
     const refused = await saveChange(store, [1, 2], 2)
@@ -38,7 +38,7 @@ describe('what a refusal holds', () => {
     expect([await held(store), await next(store)]).toEqual([{}, before])
   })
 
-  it('QUEUE-05 P6 goes on once it is mended, in its old place', async () => {
+  it('QUEUE-08 P6 goes on once it is mended, in its old place', async () => {
     const store = openOutbox()
     const refused = await saveChange(store, [1], 1)
     const behind = await saveChange(store, [1, 2], 2)
@@ -49,7 +49,7 @@ describe('what a refusal holds', () => {
     expect(await next(store)).toBe(behind)
   })
 
-  it('QUEUE-05 P5 is none of the steps when it is of something else, and nothing else when it is of a step', async () => {
+  it('QUEUE-08 P5 is none of the steps when it is of something else, and nothing else when it is of a step', async () => {
     const store = openOutbox()
     await store.outbox.signIn('S1', 3)
     const change = await saveChange(store, [1], 1)
@@ -63,7 +63,7 @@ describe('what a refusal holds', () => {
 })
 
 describe('what a row of an unknown command holds', () => {
-  it('QUEUE-03 P16 is what shares a scope with it, as far as its scopes can be read', async () => {
+  it('QUEUE-08 P16 is what shares a scope with it, as far as its scopes can be read', async () => {
     const store = openOutbox()
     const [later, broken] = [await saveChange(store, [1, 2], 1), await saveChange(store, [4], 2)]
     const behind = await saveChange(store, [2, 3], 3)
