@@ -5,10 +5,10 @@ import { isPending, parseRow, submissionsOf } from './submission'
 
 const senderSchema = z.object({ sellerId: z.string(), token: z.string() })
 
-/** On whose behalf the service worker may send while no page is open. */
+/** The credentials with which the service worker sends while no page is open. */
 export type BackgroundSender = z.infer<typeof senderSchema>
 
-/** There is one at a time, since one seller is signed in at a time. */
+/** The key of the one row: one seller is signed in at a time. */
 const place = 'current'
 
 export async function readSender(database: OutboxDatabase, from: string): Promise<BackgroundSender | null> {
@@ -18,7 +18,7 @@ export async function readSender(database: OutboxDatabase, from: string): Promis
 
 export const readBackgroundSender = (database: OutboxDatabase): Promise<BackgroundSender | null> => readSender(database, place)
 
-/** The token lies here only while that seller's steps wait: the worker cannot read local storage. */
+/** Shares credentials with the worker, which cannot read local storage; only while that seller's submissions wait. */
 export function writeBackgroundSender(
   database: OutboxDatabase,
   commands: Commands,

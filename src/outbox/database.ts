@@ -1,6 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 
-/** Rows are parsed when they are read, so the tables promise nothing but what they are found by. */
+/** Rows are parsed when they are read, so only the columns that they are found by have types. */
 export interface SubmissionRecord {
   sequence: number
   sellerId: string

@@ -15,7 +15,7 @@ import {
 
 type StoppedSubmission = RejectedSubmission | UndecidedSubmission
 
-/** Back in the queue, at its own place and under its own key. */
+/** The submission as it waits again, in its place and under its key. */
 export function reopened(submission: StoppedSubmission): WaitingSubmission {
   const { status: _status, message: _message, at: _at, ...kept } = submission
   return { ...kept, ...(submission.state === 'undecided' && { lostAnswer: true }), state: 'waiting', pause: null }

@@ -22,7 +22,7 @@ import {
   type StoredRow,
 } from './submission'
 
-/** All that the device holds of one seller's onboarding. */
+/** One seller's submissions, and how far she is in the onboarding. */
 export interface Ledger {
   readonly progress: Progress
   readonly rows: readonly StoredRow[]
@@ -35,7 +35,7 @@ export interface Outbox {
   ledger(sellerId: string): Promise<Ledger>
   /** The ledger now and after each change, in this tab, another, or the service worker. */
   watch(sellerId: string): Live<Ledger>
-  /** How many steps wait on this device, whoever's they are. */
+  /** How many submissions wait on this device, whoever's they are. */
   watchWaiting(): Live<number>
   /**
    * What leaves next for a seller.
@@ -50,9 +50,9 @@ export interface Outbox {
   trustTokensAgain(): Promise<Stored<void>>
   /** Takes back a submission that is not being sent right now. */
   discard(sequence: number): Promise<Stored<void>>
-  /** The seller knows that the backend has a step that was refused or is undecided. */
+  /** The seller knows that the backend has what it refused or left undecided. */
   takeAsArrived(sequence: number): Promise<Stored<void>>
-  /** The seller wants a step that was refused or is undecided to be sent once more. */
+  /** The seller wants what was refused or is undecided to be sent once more. */
   sendAgain(sequence: number): Promise<Stored<void>>
   /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
@@ -63,9 +63,9 @@ export interface Outbox {
   readDraft(key: DraftKey): Promise<Draft | null>
   writeDraft(key: DraftKey, draft: Draft): Promise<Stored<void>>
   deleteDraft(key: DraftKey): Promise<Stored<void>>
-  /** On whose behalf the service worker may send with no page open; null for nobody. */
+  /** The credentials with which the service worker sends with no page open; null without any. */
   backgroundSender(): Promise<BackgroundSender | null>
-  /** Takes effect only while that seller's steps wait. */
+  /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
   /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
   forget(sellerId: string, keep: KeptData): Promise<Stored<void>>

@@ -3,7 +3,7 @@ import { nextSubmission } from './next-submission'
 import { isPending, submissionsOf, type Pause } from './submission'
 
 /**
- * Where a saved step stands.
+ * What has become of a saved step.
  * - `under-way`: about to be sent, or being sent
  * - `accepted`, `rejected`: the backend's answer
  * - `paused`: a try failed; it is tried again
@@ -17,8 +17,7 @@ export type SavedStatus =
   | { readonly kind: 'held' }
 
 /**
- * Where a saved step stands by the ledger; null where it is not in it: not yet, since a ledger comes a moment after the
- * write, or no more.
+ * What the ledger says of a saved step; null while its row is not in it yet, and once it was removed.
  * @param sequence the row's own number
  */
 export function savedStatus({ progress, rows }: Ledger, sequence: number, now: number): SavedStatus | null {

@@ -160,7 +160,7 @@ async function perform(world: World, command: Command): Promise<void> {
 }
 
 /** More runs for a night: QUEUE_MODEL_RUNS=20000 QUEUE_MODEL_SEED=… */
-const runs = Number(process.env['QUEUE_MODEL_RUNS'] ?? 300)
+const runs = Number(process.env['QUEUE_MODEL_RUNS'] ?? 200)
 const seed = Number(process.env['QUEUE_MODEL_SEED'] ?? 20_261_121)
 
 it(
