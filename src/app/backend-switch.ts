@@ -1,7 +1,7 @@
 import type { BackendSwitch } from '@/features/backend-choice/backend-switch'
 import { databaseName } from '@/outbox/database'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
-import { withdrawBackgroundSender } from '@/outbox/withdraw-background-sender'
+import { revokeWorkerCredentials } from '@/outbox/revoke-worker-credentials'
 import { backendParameter } from '@/session/backend-choice'
 import { configuredAddress } from '@/transport/real-backend'
 import { chosenBackend } from './backend'
@@ -16,7 +16,7 @@ export const backendSwitch: BackendSwitch = {
     if (to === 'demo') {
       if (!(await demoCanStart())) return 'needs-connection'
       // A store that cannot be opened gives the worker nothing to send either.
-      await withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
+      await revokeWorkerCredentials(databaseName('real')).catch(() => undefined)
     }
     await storeDraftsNow()
     const address = new URL(window.location.href)

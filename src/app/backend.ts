@@ -56,7 +56,7 @@ export const loadPresenterService: (() => Promise<PresenterService>) | null =
 
 function choose(): ChosenBackend {
   const usual = hasDemo && realBackend === null ? 'demo' : 'real'
-  const kind = backendChoice.settle({ asked: askedByAddress(), usual, isAvailable })
+  const kind = backendChoice.resolve({ asked: askedByAddress(), usual, isAvailable })
   if (startDemo !== null && kind === 'demo')
     return { kind, network: noNetworkNeeded, load: async () => (await startDemo()).backend }
   const backend = realBackend

@@ -1,16 +1,16 @@
 import { databaseName } from '@/outbox/database'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
-import { withdrawBackgroundSender } from '@/outbox/withdraw-background-sender'
+import { revokeWorkerCredentials } from '@/outbox/revoke-worker-credentials'
 import { backendChoice } from '@/session/browser-session'
 import { chosenBackend, hasDemo } from './backend'
 
 /**
  * Opens the page anew once another tab has gone over to the other backend; what was typed here is stored first.
- * While the demo is in use, the worker has no leave to send for the real backend's seller, however the demo was chosen.
+ * While the demo is in use, the worker has no credentials of the real backend's seller, however the demo was chosen.
  */
 export function followBackendChoice(): void {
   // A store that cannot be opened gives the worker nothing to send either.
-  if (hasDemo && chosenBackend.kind === 'demo') withdrawBackgroundSender(databaseName('real')).catch(() => undefined)
+  if (hasDemo && chosenBackend.kind === 'demo') revokeWorkerCredentials(databaseName('real')).catch(() => undefined)
   const follow = (): void => {
     if (backendChoice.isOvertaken()) void storeDraftsNow().finally(() => window.location.reload())
   }

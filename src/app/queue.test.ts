@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stepCommandName } from '@/outbox/command'
 import { databaseName } from '@/outbox/database'
 import { createBackendChoice } from '@/session/backend-choice'
 import { backendChoice, browserStorage, session } from '@/session/browser-session'
@@ -21,7 +22,7 @@ async function start(kind: 'demo' | 'real' = 'demo'): Promise<void> {
 }
 
 async function save(mark = 1): Promise<number> {
-  const stored = await device.outbox.save({ sellerId, step: 4, body: stepBody(4, sellerId, mark) })
+  const stored = await device.outbox.save({ sellerId, command: stepCommandName(4), body: stepBody(4, sellerId, mark) })
   if (stored.kind === 'not-stored') throw new Error(`Not stored: ${stored.reason}`)
   return stored.value
 }
@@ -101,7 +102,7 @@ describe('the queue of the open page', () => {
   it('QUEUE-07 sends nothing while somebody else holds the drain lock', async () => {
     const release = await holdDrainLock()
     await save()
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await rowsAre('waiting')
     expect(steps()).toEqual([])
     await release()
@@ -123,7 +124,7 @@ describe('the queue of the open page', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await drained()
     expect(steps()).toEqual([])
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(steps()).toHaveLength(1)
     await rowsAre('waiting')
@@ -154,7 +155,7 @@ describe('the session that the queue sends under', () => {
     await device.demo.perform({ kind: 'end-sessions' })
     await save()
     await vi.waitFor(() => expect(session.read().kind).toBe('signed-out'))
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId, mobile })
     expect(steps()).toHaveLength(1)
@@ -178,7 +179,7 @@ describe('the session that the queue sends under', () => {
   it('QUEUE-05 sends what waited once its seller is signed in again', async () => {
     session.dropToken()
     await save()
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(steps()).toEqual([])
     await device.signIn('step-4')
@@ -189,7 +190,7 @@ describe('the session that the queue sends under', () => {
     session.dropToken()
     await save()
     await device.signIn('step-5')
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(steps()).toEqual([])
     await device.signIn('step-4')
@@ -199,15 +200,15 @@ describe('the session that the queue sends under', () => {
   it('BACKEND-01 sends nothing any more once another tab has gone over to the other backend', async () => {
     const otherTab = createBackendChoice(browserStorage)
     const goOver = (to: 'demo' | 'real') =>
-      otherTab.settle({ asked: to, usual: 'demo', isAvailable: (word): word is 'demo' | 'real' => word === to })
+      otherTab.resolve({ asked: to, usual: 'demo', isAvailable: (word): word is 'demo' | 'real' => word === to })
     goOver('real')
     expect(backendChoice.isOvertaken()).toBe(true)
     await save()
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await drained()
     expect(steps()).toEqual([])
     goOver('demo')
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await accepted()
   })
 })
@@ -253,7 +254,7 @@ describe('what the browser is asked for', () => {
     expect(register).toHaveBeenCalled()
   })
 
-  it('QUEUE-02 lends the worker the token while steps wait, and takes it back with a session that ends', async () => {
+  it('QUEUE-02 shares the token with the worker while steps wait, and takes it back with a session that ends', async () => {
     await start('real')
     expect(await device.outbox.backgroundSender()).toBeNull()
     await setNetwork('offline')
@@ -269,7 +270,7 @@ describe('what the browser is asked for', () => {
     await vi.waitFor(async () => expect(await device.outbox.backgroundSender()).toBeNull())
   })
 
-  it('BACKEND-01 lends the worker nothing of the demo', async () => {
+  it('BACKEND-01 shares nothing of the demo with the worker', async () => {
     await start()
     await setNetwork('offline')
     await save()

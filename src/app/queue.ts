@@ -1,6 +1,8 @@
 import { clock } from '@/clock/clock'
+import { allCommands } from '@/commands/all-commands'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
-import { createOutbox, type Outbox } from '@/outbox/outbox'
+import { createOutbox } from '@/outbox/outbox'
+import type { OpenOutbox } from '@/outbox/outbox-context'
 import { backendChoice, endedSessions, session } from '@/session/browser-session'
 import type { Sender } from '@/sync/drain'
 import { backgroundSyncTag } from '@/sync/background'
@@ -29,9 +31,10 @@ function endSession(sender: Sender): void {
 }
 
 /** Opens the store of the chosen backend and wakes the queue whenever something may have changed. */
-export function startQueue(backend: BackendKind, transport: Caller, connectivity: Connectivity): Outbox {
+export function startQueue(backend: BackendKind, transport: Caller, connectivity: Connectivity): OpenOutbox {
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
+    commands: allCommands,
     now: clock.now,
     newKey: newId,
   })
@@ -55,14 +58,14 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   }
   let waiting = 0
   let sender = currentSender()
-  const lend = (): void => {
+  const shareCredentials = (): void => {
     if (backend === 'real') void outbox.setBackgroundSender(waiting > 0 ? currentSender() : null)
   }
   outbox.watchWaiting().subscribe({
     next(count) {
       const more = count > waiting
       waiting = count
-      lend()
+      shareCredentials()
       if (more) promiseNotToLose()
       sync.wake('queue-changed')
     },
@@ -73,7 +76,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     const before = sender
     sender = currentSender()
     if (sender?.token === before?.token && sender?.sellerId === before?.sellerId) return
-    lend()
+    shareCredentials()
     if (sender === null) return
     void outbox.trustTokensAgain().then(tryIfOnline)
   })
@@ -83,8 +86,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })
-  outbox.onAskedToSend(tryNow)
-  return outbox
+  return { ...outbox, sendNow: tryNow }
 }
 
 /** Once there is something to lose: the browser is asked to keep it, and to wake the worker when there is a network. */

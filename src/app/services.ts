@@ -1,4 +1,4 @@
-import type { Outbox } from '@/outbox/outbox'
+import type { OpenOutbox } from '@/outbox/outbox-context'
 import type { Caller } from '@/transport/call'
 import type { Transport } from '@/transport/transport'
 import { clock } from '@/clock/clock'
@@ -45,7 +45,7 @@ export const transport: Transport = {
 }
 
 /** Opens the device's store and lets what waits in it move; its code is fetched by the first call. */
-export const loadOutbox = once(async (): Promise<Outbox> => {
+export const loadOutbox = once(async (): Promise<OpenOutbox> => {
   // The backend first, as far as it can be had: only then is it known whether there is a network to send over.
   const [{ startQueue }] = await Promise.all([import('./queue'), loadBackend().catch(() => null)])
   return startQueue(chosenBackend.kind, transport, connectivity)

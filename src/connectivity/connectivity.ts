@@ -40,7 +40,7 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
     return network.isOnline() ? 'online' : 'offline'
   }
 
-  function settle(): void {
+  function announceChange(): void {
     const [next, nextHint] = [current(), hintNow()]
     if (next === state && nextHint === hint) return
     state = next
@@ -56,7 +56,7 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
 
   function hintChanged(): void {
     forgetFailure()
-    settle()
+    announceChange()
     if (network.isOnline()) for (const listener of [...waitingForNetwork]) listener()
   }
 
@@ -70,9 +70,9 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
       if (outcome === 'unreachable')
         failed = setTimeout(() => {
           failed = null
-          settle()
+          announceChange()
         }, failureCountsForMilliseconds)
-      settle()
+      announceChange()
     },
     follow(next) {
       unfollow()

@@ -1,7 +1,8 @@
 import { stepEndpoints } from '@/contract/endpoints'
 import { failureMessages } from '@/contract/messages'
 import type { OnboardingStep } from '@/contract/steps'
+import { commandTexts } from './step-texts'
 
-/** The server's words for a step that it did not take, else the specification's (section 8). */
-export const refusalMessage = (message: string | null, step: OnboardingStep): string =>
-  message ?? failureMessages[stepEndpoints[step]]
+/** The server's words for what it did not take, else the specification's for a step (section 8). */
+export const refusalMessage = (message: string | null, step: OnboardingStep | null): string =>
+  message ?? (step === null ? commandTexts.refused : failureMessages[stepEndpoints[step]])

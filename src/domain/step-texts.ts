@@ -23,3 +23,11 @@ export const stepStatusNames = pick({
     attention: 'Needs attention',
   },
 })
+
+/** What is said of a saved command that is no step, where it does not say it itself. */
+export const commandTexts = pick({
+  en: {
+    untitled: 'Saved entry',
+    refused: 'The marketplace did not take this.',
+  },
+})

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { describe, expect, it } from 'vitest'
 import { claim, openOutbox, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
-import { withdrawBackgroundSender } from './withdraw-background-sender'
+import { revokeWorkerCredentials } from './revoke-worker-credentials'
 
 const sender = { sellerId: 'S1', token: 'T1' }
 const stored = { kind: 'stored', value: undefined }
@@ -70,10 +70,10 @@ describe('the token that the service worker sends with', () => {
 })
 
 describe('the other backend\'s database', () => {
-  it('BACKEND-01 loses the worker\'s leave to send, and nothing else', async () => {
+  it('BACKEND-01 loses the worker\'s credentials, and nothing else', async () => {
     const store = await waitingFor('S1')
     await store.outbox.setBackgroundSender(sender)
-    await withdrawBackgroundSender(store.database.name)
+    await revokeWorkerCredentials(store.database.name)
     const again = store.openAgain()
     expect(await again.outbox.backgroundSender()).toBeNull()
     expect((await again.outbox.ledger('S1')).rows).toHaveLength(1)
@@ -81,10 +81,10 @@ describe('the other backend\'s database', () => {
 
   it('BACKEND-01 is not made where there is none, and is closed again', async () => {
     const { database } = openOutbox()
-    await withdrawBackgroundSender(database.name)
+    await revokeWorkerCredentials(database.name)
     expect(await Dexie.getDatabaseNames()).not.toContain(database.name)
     const store = await waitingFor('S1')
-    await withdrawBackgroundSender(store.database.name)
+    await revokeWorkerCredentials(store.database.name)
     store.database.close()
     // An open connection would hold this up for ever.
     await store.database.delete()

@@ -1,13 +1,14 @@
 import { z } from '@/contract/schema'
+import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { isPending, parseRow, submissionsOf } from './submission'
 
 const senderSchema = z.object({ sellerId: z.string(), token: z.string() })
 
-/** On whose behalf the service worker may send while no page is open. */
+/** The credentials with which the service worker sends while no page is open. */
 export type BackgroundSender = z.infer<typeof senderSchema>
 
-/** There is one at a time, since one seller is signed in at a time. */
+/** The key of the one row: one seller is signed in at a time. */
 const place = 'current'
 
 export async function readSender(database: OutboxDatabase, from: string): Promise<BackgroundSender | null> {
@@ -17,11 +18,15 @@ export async function readSender(database: OutboxDatabase, from: string): Promis
 
 export const readBackgroundSender = (database: OutboxDatabase): Promise<BackgroundSender | null> => readSender(database, place)
 
-/** The token lies here only while that seller's steps wait: the worker cannot read local storage. */
-export function writeBackgroundSender(database: OutboxDatabase, sender: BackgroundSender | null): PromiseLike<void> {
+/** Shares credentials with the worker, which cannot read local storage; only while that seller's submissions wait. */
+export function writeBackgroundSender(
+  database: OutboxDatabase,
+  commands: Commands,
+  sender: BackgroundSender | null,
+): PromiseLike<void> {
   return database.transaction('rw', database.submissions, database.senders, async () => {
     const rows = sender === null ? [] : await database.submissions.where('sellerId').equals(sender.sellerId).toArray()
-    if (sender !== null && submissionsOf(rows.map(parseRow)).some(isPending)) await database.senders.put({ place, ...sender })
+    if (sender !== null && submissionsOf(rows.map((row) => parseRow(commands, row))).some(isPending)) await database.senders.put({ place, ...sender })
     else await database.senders.delete(place)
   })
 }

@@ -1,10 +1,14 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 
-/** Rows are parsed when they are read, so the tables promise nothing but what they are found by. */
-interface SubmissionRecord {
+/** Rows are parsed when they are read, so only the columns that they are found by have types. */
+export interface SubmissionRecord {
   sequence: number
   sellerId: string
-  step: number
+  step?: unknown
+  command?: unknown
+  scopes?: unknown
+  subject?: unknown
+  shows?: unknown
   order: number
   key: string
   savedAt: number

@@ -41,7 +41,7 @@ describe('a token that the backend has refused', () => {
     expect(await store.outbox.isTokenRefused('T1')).toBe(false)
   })
 
-  it('QUEUE-06 P14 ends the worker\'s leave to send with it, and with no other', async () => {
+  it('QUEUE-06 P14 ends the worker\'s credentials with it, and with no other', async () => {
     const store = openOutbox()
     await saveStep(store, 4, 2)
     await store.outbox.setBackgroundSender({ sellerId: 'S1', token: 'T2' })

@@ -25,8 +25,8 @@ export async function storeDraftsNow(): Promise<void> {
 }
 
 /**
- * Begins each write at once, since a page that is being left does not wait; IndexedDB itself runs writes to the
- * same place in the order in which they were begun.
+ * Starts each write at once, since a page that is being left does not wait; IndexedDB itself runs writes to the
+ * same place in the order in which they started.
  * @param put stores the values in place of older ones @param report told after each write
  */
 export function keepDraft<Values>(

@@ -1,4 +1,6 @@
+import { isOnboardingStep } from '@/contract/steps'
 import { clearSenders } from './background-sender'
+import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { draftsOfStep } from './draft'
 import { isPending, parseRow } from './submission'
@@ -7,21 +9,25 @@ import { isPending, parseRow } from './submission'
 export type KeptData = 'waiting-steps' | 'nothing'
 
 /** A row that this version cannot read has not arrived either. */
-function hasArrived(row: unknown): boolean {
-  const read = parseRow(row)
+function hasArrived(commands: Commands, row: unknown): boolean {
+  const read = parseRow(commands, row)
   return read.kind === 'submission' && !isPending(read.submission)
 }
 
 /** Removes a seller's data, all of it or nothing, in one transaction. */
-export function forgetSeller(database: OutboxDatabase, sellerId: string, keep: KeptData): PromiseLike<void> {
+export function forgetSeller(
+  database: OutboxDatabase,
+  sellerId: string,
+  { keep, commands }: { readonly keep: KeptData; readonly commands: Commands },
+): PromiseLike<void> {
   const { submissions, progress, drafts, senders } = database
   return database.transaction('rw', submissions, progress, drafts, senders, async () => {
     const rows = await submissions.where('sellerId').equals(sellerId).toArray()
-    const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(row))
+    const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(commands, row))
     const gone = rows.filter((row) => !kept.includes(row))
     await submissions.bulkDelete(gone.map((row) => row.sequence))
     // A kept step may have to be mended: its form is filled from its draft.
-    const needed = new Set(kept.map((row) => draftsOfStep(row.step)))
+    const needed = new Set(kept.flatMap(({ step }) => (isOnboardingStep(step) ? [draftsOfStep(step)] : [])))
     await drafts
       .where('owner')
       .equals(sellerId)

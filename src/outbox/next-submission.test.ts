@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
-import { heldBy, nextSubmission, remainingPause } from './next-submission'
-import type { Submission } from './submission'
+import { heldSubmissions } from './held-by'
+import { nextSubmission, remainingPause } from './next-submission'
+import type { ExpectedStep } from './progress'
+import type { StoredRow, Submission } from './submission'
 
 const now = 1_000_000
+const rowsOf = (submissions: readonly Submission[]): StoredRow[] => submissions.map((submission) => ({ kind: 'submission', submission }))
 const next = (submissions: readonly Submission[], rest: Partial<Parameters<typeof nextSubmission>[0]> = {}) =>
-  nextSubmission({ submissions, nextStep: 3, now, impatient: false, ...rest })
+  nextSubmission({ rows: rowsOf(submissions), nextStep: 3, now, skipBackoff: false, ...rest })
+
+/** The step that holds a submission. */
+function heldBy({ sequence }: Submission, submissions: readonly Submission[], nextStep: ExpectedStep): number | null {
+  const holder = heldSubmissions({ rows: rowsOf(submissions), nextStep }).get(sequence)
+  return holder?.kind === 'step' ? holder.step : null
+}
 
 describe('what leaves next', () => {
   it('QUEUE-02 is nothing when nothing waits', () => {
@@ -97,7 +106,7 @@ describe('pauses', () => {
     expect(remainingPause(pauseOf(at, milliseconds, true), now, false)).toBe(left)
   })
 
-  it('QUEUE-05 of our own making are skipped by the impatient, those of the server never', () => {
+  it('QUEUE-05 of our own making are skipped by who does not want to wait, those of the server never', () => {
     expect(remainingPause(pauseOf(now, 1000), now, true)).toBe(0)
     expect(remainingPause(pauseOf(now, 1000, true), now, true)).toBe(1000)
     expect(remainingPause(null, now, false)).toBe(0)

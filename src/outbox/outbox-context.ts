@@ -1,8 +1,14 @@
 import { createContext, use } from 'react'
 import type { Outbox } from './outbox'
 
+/** The device's store as screens have it: with the way to have sent what waits in it. */
+export interface OpenOutbox extends Outbox {
+  /** Sends what may leave without waiting any longer, but for pauses that a server asked for. */
+  sendNow(): void
+}
+
 /** Opens the device's store; the same promise each time. Its code is fetched by the first call. */
-export type LoadOutbox = () => Promise<Outbox>
+export type LoadOutbox = () => Promise<OpenOutbox>
 
 export const OutboxContext = createContext<LoadOutbox | null>(null)
 
@@ -14,4 +20,4 @@ export function useLoadOutbox(): LoadOutbox {
 }
 
 /** For screens behind the sign-in, where the store was opened before they are shown. */
-export const useOutbox = (): Outbox => use(useLoadOutbox()())
+export const useOutbox = (): OpenOutbox => use(useLoadOutbox()())

@@ -1,12 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
+import { testCommands } from '../../tests/support/scoped-command'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
 import { draftsOfStep } from './draft'
 import { beginning } from './progress'
-import { savedStanding } from './saved-step'
+import { savedStatus } from './saved-step'
 import { stepStatus } from './step-status'
-import { unsentRows, type StoredRow, type Submission, type SubmissionFailure } from './submission'
+import { parseRow, unsentRows, type StoredRow, type Submission, type SubmissionFailure } from './submission'
 
 const rowOf = (submission: Submission): StoredRow => ({ kind: 'submission', submission })
 
@@ -115,9 +116,9 @@ describe('an answer that comes too late', () => {
 describe('what is told of a step', () => {
   it('ONB-06 stays under way while anything is, though the step itself has to wait', () => {
     const rows = [sending({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
-    expect(savedStanding({ progress: beginning('S1'), rows }, 2, 1000)).toEqual({ kind: 'under-way' })
+    expect(savedStatus({ progress: beginning('S1'), rows }, 2, 1000)).toEqual({ kind: 'under-way' })
     const still = [waiting({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
-    expect(savedStanding({ progress: beginning('S1'), rows: still }, 2, 1000)).toEqual({ kind: 'held' })
+    expect(savedStatus({ progress: beginning('S1'), rows: still }, 2, 1000)).toEqual({ kind: 'held' })
   })
 })
 
@@ -135,7 +136,7 @@ describe('what is kept of a failed try', () => {
   })
 
   it('LAYOUT-04 QUEUE-03 counts as unsent whatever has not arrived, what cannot be read included', () => {
-    const unreadable: StoredRow = { kind: 'unreadable', sequence: 9, sellerId: null, step: null, stored: null }
+    const unreadable: StoredRow = parseRow(testCommands, null)
     const arrived = accepted({ sequence: 4, step: 6 })
     const pending = [waiting({ sequence: 1, step: 3 }), sending({ sequence: 2, step: 4 }), rejected({ sequence: 3, step: 5 })]
     expect(unsentRows([...pending, arrived].map(rowOf))).toBe(3)

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
+import { stepCommandName } from './command'
 import { databaseName } from './database'
 import { hasLostTrack } from './lost-track'
 import type { Live } from '@/storage/live'
@@ -25,7 +26,7 @@ const firstOf = <T>(values: Live<T>): Promise<T> =>
   })
 
 describe('what cannot be stored', () => {
-  const step3 = { sellerId: 'S1', step: 3, body: stepBody(3, 'S1', 1) } as const
+  const step3 = { sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) } as const
 
   it('QUEUE-01 PWA-04 says that the device is full', async () => {
     const store = openOutbox()
@@ -85,7 +86,7 @@ describe('what cannot be stored', () => {
     store.database.backendDB().close()
     expect(await rowsOf(store)).toHaveLength(1)
     store.database.backendDB().close()
-    expect((await store.outbox.save({ ...step3, step: 4, body: stepBody(4, 'S1', 2) })).kind).toBe('stored')
+    expect((await store.outbox.save({ ...step3, command: stepCommandName(4), body: stepBody(4, 'S1', 2) })).kind).toBe('stored')
   })
 })
 
@@ -138,10 +139,10 @@ describe('rows that this version cannot read', () => {
 })
 
 describe('a clock that was set back', () => {
-  it.each([false, true])('QUEUE-05 makes no pause last until the clock has caught up (asked for by the server: %s)', async (binding) => {
+  it.each([false, true])('QUEUE-05 makes no pause last until the clock has caught up (asked for by the server: %s)', async (serverRequested) => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
-    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(store.clock.time, 60_000, binding) })
+    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(store.clock.time, 60_000, serverRequested) })
     store.clock.time -= 8 * day
     expect(await store.outbox.next('S1', store.clock.time, false)).toEqual({ kind: 'wait', milliseconds: 60_000 })
     store.clock.time += 59_999
@@ -357,14 +358,6 @@ describe('watching', () => {
     subscription.unsubscribe()
   })
 
-  it('QUEUE-03 hands on the wish to send now', () => {
-    const { outbox } = openOutbox()
-    let asked = 0
-    outbox.onAskedToSend(() => (asked += 1))
-    outbox.askToSend()
-    outbox.askToSend()
-    expect(asked).toBe(2)
-  })
 })
 
 it('BACKEND-01 keeps a database for each backend', () => {

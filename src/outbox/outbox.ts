@@ -9,7 +9,7 @@ import { nextSubmission, type NextSubmission } from './next-submission'
 import { beginning, changeProgress, expectedAfterSignIn, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
 import { isTokenRefused, trustTokensAgain } from './refused-token'
 import { restartPauses } from './restart-pauses'
-import { saveSubmission, type StepToSave } from './save-submission'
+import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
 import { store, type Stored } from '@/storage/storage-failure'
 import {
@@ -22,7 +22,7 @@ import {
   type StoredRow,
 } from './submission'
 
-/** All that the device holds of one seller's onboarding. */
+/** One seller's submissions, and how far she is in the onboarding. */
 export interface Ledger {
   readonly progress: Progress
   readonly rows: readonly StoredRow[]
@@ -30,18 +30,18 @@ export interface Ledger {
 
 /** The device's store of drafts, submissions and progress. Reads reject when the store is out of reach. */
 export interface Outbox {
-  /** Stores a step durably; resolves to its row's number only after the transaction completed. */
-  save(step: StepToSave): Promise<Stored<number>>
+  /** Stores a command durably; resolves to its row's number only after the transaction completed. */
+  save(command: CommandToSave): Promise<Stored<number>>
   ledger(sellerId: string): Promise<Ledger>
   /** The ledger now and after each change, in this tab, another, or the service worker. */
   watch(sellerId: string): Live<Ledger>
-  /** How many steps wait on this device, whoever's they are. */
+  /** How many submissions wait on this device, whoever's they are. */
   watchWaiting(): Live<number>
-  /** The seller does not want to wait any longer. */
-  askToSend(): void
-  /** Calls back when the seller asks to send now. */
-  onAskedToSend(listener: () => void): void
-  next(sellerId: string, now: number, impatient: boolean): Promise<NextSubmission>
+  /**
+   * What leaves next for a seller.
+   * @param now milliseconds since the epoch @param skipBackoff passes over pauses that no server asked for
+   */
+  next(sellerId: string, now: number, skipBackoff: boolean): Promise<NextSubmission>
   claim(sequence: number): Promise<SendingSubmission | null>
   settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
   /** Whether the backend has refused this token since the last sign-in. */
@@ -50,9 +50,9 @@ export interface Outbox {
   trustTokensAgain(): Promise<Stored<void>>
   /** Takes back a submission that is not being sent right now. */
   discard(sequence: number): Promise<Stored<void>>
-  /** The seller knows that the backend has a step that was refused or is undecided. */
+  /** The seller knows that the backend has what it refused or left undecided. */
   takeAsArrived(sequence: number): Promise<Stored<void>>
-  /** The seller wants a step that was refused or is undecided to be sent once more. */
+  /** The seller wants what was refused or is undecided to be sent once more. */
   sendAgain(sequence: number): Promise<Stored<void>>
   /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
@@ -63,59 +63,47 @@ export interface Outbox {
   readDraft(key: DraftKey): Promise<Draft | null>
   writeDraft(key: DraftKey, draft: Draft): Promise<Stored<void>>
   deleteDraft(key: DraftKey): Promise<Stored<void>>
-  /** On whose behalf the service worker may send with no page open; null for nobody. */
+  /** The credentials with which the service worker sends with no page open; null without any. */
   backgroundSender(): Promise<BackgroundSender | null>
-  /** Takes effect only while that seller's steps wait. */
+  /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
   /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
   forget(sellerId: string, keep: KeptData): Promise<Stored<void>>
 }
 
-interface OutboxTools {
-  readonly now: () => number
-  readonly newKey: () => string
-}
-
 export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outbox {
+  const { commands } = tools
+  const read = (row: unknown): StoredRow => parseRow(commands, row)
+
   async function ledger(sellerId: string): Promise<Ledger> {
     const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
     const progress = await readProgress(database, sellerId)
-    return { progress: progress ?? beginning(sellerId), rows: rows.map(parseRow) }
+    return { progress: progress ?? beginning(sellerId), rows: rows.map(read) }
   }
 
   const consistentLedger = (sellerId: string): Promise<Ledger> =>
     Promise.resolve(database.transaction('r', database.submissions, database.progress, () => ledger(sellerId)))
 
-  const askedToSend = new Set<() => void>()
-
   return {
-    save: (step) => store(() => saveSubmission(database, step, tools)),
+    save: (command) => store(() => saveSubmission(database, command, tools)),
     ledger: consistentLedger,
     watch: (sellerId) => live(() => consistentLedger(sellerId)),
     watchWaiting: () =>
       live(async () => {
         const rows = await database.submissions.toArray()
-        return unsentRows(rows.map(parseRow))
+        return unsentRows(rows.map(read))
       }),
-    askToSend() {
-      for (const listener of [...askedToSend]) listener()
-    },
-    onAskedToSend(listener) {
-      askedToSend.add(listener)
-    },
-    async next(sellerId, now, impatient) {
+    async next(sellerId, now, skipBackoff) {
       const { progress, rows } = await consistentLedger(sellerId)
-      const submissions = submissionsOf(rows)
-      await restartPauses(database, submissions, now)
-      return nextSubmission({ submissions, nextStep: progress.nextStep, now, impatient })
+      await restartPauses(database, commands, submissionsOf(rows), now)
+      return nextSubmission({ rows, nextStep: progress.nextStep, now, skipBackoff })
     },
-    claim: (sequence) => Promise.resolve(claimSubmission(database, sequence, tools.now())),
-    settle: (submission, settlement) =>
-      Promise.resolve(settleSubmission(database, submission, settlement, tools.now())),
+    claim: (sequence) => Promise.resolve(claimSubmission(database, sequence, tools)),
+    settle: (submission, settlement) => Promise.resolve(settleSubmission(database, submission, settlement, tools)),
     isTokenRefused: (token) => isTokenRefused(database, token),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
-    discard: (sequence) => store(() => discardSubmission(database, sequence)),
-    takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence)),
+    discard: (sequence) => store(() => discardSubmission(database, sequence, commands)),
+    takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence, commands)),
     sendAgain: (sequence) => store(() => sendAgain(database, sequence, tools)),
     signIn: (sellerId, nextStep) =>
       store(() =>
@@ -157,7 +145,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
     backgroundSender: () => readBackgroundSender(database),
-    setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, sender)),
-    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, keep)),
+    setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
+    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands })),
   }
 }

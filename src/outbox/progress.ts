@@ -51,7 +51,7 @@ export function expectedAfterSignIn(word: ExpectedStep, known: ExpectedStep): Ne
 export function reachedStep(progress: Progress, submissions: readonly Submission[]): OnboardingStep {
   const saved = submissions
     .filter((submission) => isPending(submission) && !needsAttention(submission))
-    .map((submission) => stepAfter(submission.step))
+    .flatMap(({ step }) => (step === null ? [] : [stepAfter(step)]))
   const furthest = [...(progress.nextStep === 'unknown' ? [] : [progress.nextStep]), ...saved].reduce<NextStep>(laterStep, progress.reached)
   return furthest === 'complete' ? lastStep : furthest
 }
@@ -75,9 +75,11 @@ export function changeProgress(
   })
 }
 
-/** The backend has a step. */
-export const markAccepted = (database: OutboxDatabase, sellerId: string, step: OnboardingStep): PromiseLike<Progress> =>
-  changeProgress(database, sellerId, (progress) => ({
+/** The backend has what was submitted: a step moves its seller's progress. */
+export async function markAccepted(database: OutboxDatabase, { sellerId, step }: Pick<Submission, 'sellerId' | 'step'>): Promise<void> {
+  if (step === null) return
+  await changeProgress(database, sellerId, (progress) => ({
     ...progress,
     nextStep: progress.nextStep === 'unknown' ? stepAfter(step) : laterStep(progress.nextStep, stepAfter(step)),
   }))
+}

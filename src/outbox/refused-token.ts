@@ -4,7 +4,7 @@ import type { OutboxDatabase } from './database'
 /** The last token that the backend refused, so that page and worker, which learn of it apart, use it once only. */
 const place = 'refused'
 
-/** Inside a transaction over the senders. The worker's leave to send ends with its token. */
+/** Inside a transaction over the senders. The worker loses its credentials with the token. */
 export async function refuseToken({ senders }: OutboxDatabase, refused: BackgroundSender): Promise<void> {
   await senders.filter(({ token }) => token === refused.token).delete()
   await senders.put({ place, ...refused })

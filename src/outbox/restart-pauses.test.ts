@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { testCommands } from '../../tests/support/scoped-command'
 import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { pauseOf } from '../../tests/support/submission-rows'
 import { restartPauses } from './restart-pauses'
@@ -19,7 +20,7 @@ async function pausingInFuture() {
 describe('pauses that began in a future that a wrong clock made up', () => {
   it('QUEUE-05 P11 begin now, as long as they were', async () => {
     const { store, read, pause, now } = await pausingInFuture()
-    await restartPauses(store.database, read, now)
+    await restartPauses(store.database, testCommands, read, now)
     expect(await rowsOf(store)).toMatchObject([{ state: 'waiting', pause: { ...pause, at: now } }])
   })
 
@@ -44,14 +45,14 @@ describe('pauses that began in a future that a wrong clock made up', () => {
     const world = await pausingInFuture()
     await happen(world)
     const before = await world.store.database.submissions.toArray()
-    await restartPauses(world.store.database, world.read, world.now)
+    await restartPauses(world.store.database, testCommands, world.read, world.now)
     expect(await world.store.database.submissions.toArray()).toEqual(before)
   })
 
   it('QUEUE-05 cost no transaction where there are none', async () => {
     const { store, read, pause } = await pausingInFuture()
     const transaction = vi.spyOn(store.database, 'transaction')
-    await restartPauses(store.database, read, pause.at)
+    await restartPauses(store.database, testCommands, read, pause.at)
     expect(transaction).not.toHaveBeenCalled()
   })
 })

@@ -1,8 +1,11 @@
+import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
-import { parseRow, type Submission } from './submission'
+import { parseRow, rowOf, type Pause, type Submission, type WaitingSubmission } from './submission'
 
-const pausesInFuture = (submission: Submission, now: number): boolean =>
+const pausesInFuture = (submission: Submission, now: number): submission is PausingSubmission =>
   submission.state === 'waiting' && submission.pause !== null && submission.pause.at > now
+
+type PausingSubmission = WaitingSubmission & { readonly pause: Pause }
 
 /**
  * Lets pauses that began in the future begin now: the clock was set back since they were written, and they
@@ -10,6 +13,7 @@ const pausesInFuture = (submission: Submission, now: number): boolean =>
  */
 export async function restartPauses(
   database: OutboxDatabase,
+  commands: Commands,
   submissions: readonly Submission[],
   now: number,
 ): Promise<void> {
@@ -17,9 +21,9 @@ export async function restartPauses(
   if (sequences.length === 0) return
   await database.transaction('rw', database.submissions, async () => {
     for (const stored of await database.submissions.bulkGet(sequences)) {
-      const row = parseRow(stored)
-      if (row.kind === 'submission' && row.submission.state === 'waiting' && pausesInFuture(row.submission, now))
-        await database.submissions.update(row.submission.sequence, { pause: { ...row.submission.pause, at: now } })
+      const row = parseRow(commands, stored)
+      if (row.kind === 'submission' && pausesInFuture(row.submission, now))
+        await database.submissions.put(rowOf({ ...row.submission, pause: { ...row.submission.pause, at: now } }))
     }
   })
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { accepted, pauseOf, rejected, sending, undecided, waiting } from '../../tests/support/submission-rows'
 import { beginning } from './progress'
-import { savedStanding } from './saved-step'
+import { savedStatus } from './saved-step'
 import type { Submission } from './submission'
 
 const now = 1_000_000
-const standing = (submissions: readonly Submission[], sequence = 1) =>
-  savedStanding(
+const status = (submissions: readonly Submission[], sequence = 1) =>
+  savedStatus(
     { progress: beginning('S1'), rows: submissions.map((submission) => ({ kind: 'submission', submission })) },
     sequence,
     now,
@@ -14,15 +14,15 @@ const standing = (submissions: readonly Submission[], sequence = 1) =>
 
 describe('where a saved step stands by the ledger', () => {
   it("ONB-05 ONB-06 has the server's words where it answered", () => {
-    expect(standing([accepted({ sequence: 1, step: 3 })])).toEqual({ kind: 'accepted', message: 'Saved.' })
-    expect(standing([rejected({ sequence: 1, step: 3 })])).toEqual({ kind: 'rejected', message: 'Not so.' })
-    expect(standing([undecided({ sequence: 1, step: 3 })])?.kind).toBe('undecided')
+    expect(status([accepted({ sequence: 1, step: 3 })])).toEqual({ kind: 'accepted', message: 'Saved.' })
+    expect(status([rejected({ sequence: 1, step: 3 })])).toEqual({ kind: 'rejected', message: 'Not so.' })
+    expect(status([undecided({ sequence: 1, step: 3 })])?.kind).toBe('undecided')
   })
 
   it('ONB-06 pauses with the reason when a try failed, also after the pause is over', () => {
     for (const at of [now, now - 60_000]) {
       const pause = pauseOf(at, 500)
-      expect(standing([waiting({ sequence: 1, step: 3, attempts: 1 }, pause)])).toEqual({ kind: 'paused', pause })
+      expect(status([waiting({ sequence: 1, step: 3, attempts: 1 }, pause)])).toEqual({ kind: 'paused', pause })
     }
   })
 
@@ -33,7 +33,7 @@ describe('where a saved step stands by the ledger', () => {
       [sending({ sequence: 2, step: 3, order: 1 }), waiting({ sequence: 1, step: 4, order: 2 })],
       [waiting({ sequence: 2, step: 3, order: 1 }), waiting({ sequence: 1, step: 4, order: 2 })],
     ])
-      expect(standing(rows)).toEqual({ kind: 'under-way' })
+      expect(status(rows)).toEqual({ kind: 'under-way' })
   })
 
   it('QUEUE-05 is held behind a step that was refused, is missing, or pauses', () => {
@@ -42,10 +42,10 @@ describe('where a saved step stands by the ledger', () => {
       [waiting({ sequence: 1, step: 4 })],
       [waiting({ sequence: 2, step: 3, order: 1 }, pauseOf(now, 500)), waiting({ sequence: 1, step: 4, order: 2 })],
     ])
-      expect(standing(rows)).toEqual({ kind: 'held' })
+      expect(status(rows)).toEqual({ kind: 'held' })
   })
 
   it('QUEUE-03 QUEUE-04 stands nowhere when it was replaced or taken back', () => {
-    expect(standing([waiting({ sequence: 2, step: 3 })])).toBeNull()
+    expect(status([waiting({ sequence: 2, step: 3 })])).toBeNull()
   })
 })

@@ -3,25 +3,24 @@ import { nextSubmission } from './next-submission'
 import { isPending, submissionsOf, type Pause } from './submission'
 
 /**
- * Where a saved step stands.
+ * What has become of a saved step.
  * - `under-way`: about to be sent, or being sent
  * - `accepted`, `rejected`: the backend's answer
  * - `paused`: a try failed; it is tried again
  * - `held`: not tried yet, since something before it has to go first
  * - `undecided`: nobody can tell whether it arrived; the seller decides
  */
-export type SavedStanding =
+export type SavedStatus =
   | { readonly kind: 'under-way' }
   | { readonly kind: 'accepted' | 'rejected' | 'undecided'; readonly message: string | null }
   | { readonly kind: 'paused'; readonly pause: Pause }
   | { readonly kind: 'held' }
 
 /**
- * Where a saved step stands by the ledger; null where it is not in it: not yet, since a ledger comes a moment after the
- * write, or no more.
+ * What the ledger says of a saved step; null while its row is not in it yet, and once it was removed.
  * @param sequence the row's own number
  */
-export function savedStanding({ progress, rows }: Ledger, sequence: number, now: number): SavedStanding | null {
+export function savedStatus({ progress, rows }: Ledger, sequence: number, now: number): SavedStatus | null {
   const submissions = submissionsOf(rows)
   const submission = submissions.find((candidate) => candidate.sequence === sequence)
   switch (submission?.state) {
@@ -36,7 +35,7 @@ export function savedStanding({ progress, rows }: Ledger, sequence: number, now:
     case 'waiting': {
       if (submission.pause !== null) return { kind: 'paused', pause: submission.pause }
       const moving = submissions.some((other) => isPending(other) && other.state === 'sending')
-      const next = nextSubmission({ submissions, nextStep: progress.nextStep, now, impatient: false })
+      const next = nextSubmission({ rows, nextStep: progress.nextStep, now, skipBackoff: false })
       return { kind: moving || next.kind === 'send' ? 'under-way' : 'held' }
     }
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
+import { stepIdentity } from './command'
 
 describe('claiming', () => {
   it('QUEUE-07 counts the try and keeps key, place and body', async () => {
@@ -13,13 +14,15 @@ describe('claiming', () => {
       sequence,
       order: sequence,
       sellerId: 'S1',
-      step: 3,
+      ...stepIdentity(3),
       key: 'key-1',
       savedAt,
       attempts: 1,
       state: 'sending',
       since: savedAt + 500,
+      endpoint: 'step3',
       body: stepBody(3, 'S1', 1),
+      bodyVersion: 1,
     })
     expect((await rowsOf(store.openAgain()))[0]).toMatchObject({ state: 'sending', attempts: 1 })
   })
@@ -53,7 +56,7 @@ async function unclearTimes(store: TestOutbox, sequence: number, times: number):
   for (let count = 0; count < times; count += 1)
     await store.outbox.settle(await claim(store, sequence), {
       kind: 'try-again',
-      pause: { failure, at: store.clock.time, milliseconds: 500, binding: false },
+      pause: { failure, at: store.clock.time, milliseconds: 500, serverRequested: false },
     })
 }
 
@@ -107,7 +110,7 @@ describe('settling', () => {
           sequence,
           order: sequence,
           sellerId: 'S1',
-          step: 3,
+          ...stepIdentity(3),
           key: 'key-1',
           savedAt: claimed.savedAt,
           attempts: 1,

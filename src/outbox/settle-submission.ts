@@ -1,6 +1,8 @@
+import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { markAccepted } from './progress'
 import { refuseToken } from './refused-token'
+import { rowsOfSubject } from './rows-of-subject'
 import {
   isPending,
   mayHaveArrived,
@@ -10,6 +12,7 @@ import {
   type Pause,
   type SendingSubmission,
   type Submission,
+  type WaitingSubmission,
 } from './submission'
 
 /** How a try ended, as far as the queue is concerned. */
@@ -24,21 +27,25 @@ export type Settlement =
 /** So many answers that say neither yes nor no are asked again; after the next the seller decides. */
 const unclearAnswersAskedAgain = 3
 
+const withoutPause = ({ pause: _pause, ...submission }: WaitingSubmission) => submission
+
 /** Marks a submission as being sent; null when it is gone or was ended meanwhile. */
-export function claimSubmission(database: OutboxDatabase, sequence: number, now: number): PromiseLike<SendingSubmission | null> {
+export function claimSubmission(
+  database: OutboxDatabase,
+  sequence: number,
+  { commands, now }: SettleTools,
+): PromiseLike<SendingSubmission | null> {
   return database.transaction('rw', database.submissions, async () => {
-    const row = parseRow(await database.submissions.get(sequence))
+    const row = parseRow(commands, await database.submissions.get(sequence))
     if (row.kind === 'unreadable') return null
     const { submission } = row
     if (submission.state !== 'waiting' && submission.state !== 'sending') return null
-    const { sellerId, step, order, key, savedAt, body, unclearAnswers } = submission
     const claimed: SendingSubmission = {
-      ...{ sequence, sellerId, step, order, key, savedAt, body },
-      ...(unclearAnswers !== undefined && { unclearAnswers }),
+      ...(submission.state === 'waiting' ? withoutPause(submission) : submission),
       ...(mayHaveArrived(submission) && { lostAnswer: true }),
       attempts: submission.attempts + 1,
       state: 'sending',
-      since: now,
+      since: now(),
     }
     await database.submissions.put(rowOf(claimed))
     return claimed
@@ -46,20 +53,20 @@ export function claimSubmission(database: OutboxDatabase, sequence: number, now:
 }
 
 function settled(submission: SendingSubmission, settlement: Settlement, now: number): Submission {
-  const { sequence, order, sellerId, step, key, savedAt, attempts, body, lostAnswer, unclearAnswers } = submission
-  const bare = { sequence, order, sellerId, step, key, savedAt, attempts }
-  const kept = { ...bare, body, ...(lostAnswer !== undefined && { lostAnswer }) }
-  const counted = { ...kept, ...(unclearAnswers !== undefined && { unclearAnswers }) }
+  const { since: _since, ...counted } = submission
+  const { unclearAnswers, ...kept } = counted
   switch (settlement.kind) {
-    case 'accepted':
+    case 'accepted': {
       // What has arrived is no longer held on the device.
+      const { endpoint: _endpoint, body: _body, bodyVersion: _version, lostAnswer: _lost, ...bare } = kept
       return { ...bare, state: 'accepted', message: settlement.message, at: now }
+    }
     case 'rejected':
       return { ...kept, state: 'rejected', status: settlement.status, message: settlement.message, at: now }
     case 'unauthorised':
-      return { ...counted, state: 'waiting', pause: { failure: { kind: 'unauthorised' }, at: now, milliseconds: 0, binding: false } }
+      return { ...counted, state: 'waiting', pause: { failure: { kind: 'unauthorised' }, at: now, milliseconds: 0, serverRequested: false } }
     case 'not-sent':
-      return { ...counted, attempts: attempts - 1, state: 'waiting', pause: null }
+      return { ...counted, attempts: kept.attempts - 1, state: 'waiting', pause: null }
     case 'try-again': {
       const { pause } = settlement
       if (pause.failure.kind !== 'unclear') return { ...counted, state: 'waiting', pause }
@@ -71,29 +78,34 @@ function settled(submission: SendingSubmission, settlement: Settlement, now: num
   }
 }
 
+interface SettleTools {
+  readonly commands: Commands
+  readonly now: () => number
+}
+
 /**
- * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. One that the seller has
+ * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. What the seller has
  * saved anew meanwhile waits on only as long as its answer is not known, and a refusal of it concerns nobody any more.
  */
 export function settleSubmission(
   database: OutboxDatabase,
   submission: SendingSubmission,
   settlement: Settlement,
-  now: number,
+  { commands, now }: SettleTools,
 ): PromiseLike<void> {
   const { submissions, progress, senders } = database
   return database.transaction('rw', submissions, progress, senders, async () => {
-    const { sequence, sellerId, step } = submission
+    const { sequence, sellerId } = submission
     if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
-    const rows = await submissions.where('[sellerId+step]').equals([sellerId, step]).toArray()
+    const rows = await rowsOfSubject(database, submission)
     // Deleted meanwhile: the seller logged out and chose not to keep it.
     if (!rows.some((row) => row.sequence === sequence)) return
-    const others = submissionsOf(rows.map(parseRow)).filter((other) => other.sequence !== sequence)
+    const others = submissionsOf(rows.map((row) => parseRow(commands, row))).filter((other) => other.sequence !== sequence)
     const newer = others.find((other) => isPending(other) && other.sequence > sequence)
-    const end = settled(submission, settlement, now)
+    const end = settled(submission, settlement, now())
     if (!isPending(end)) {
       await submissions.bulkDelete(others.filter((other) => !isPending(other)).map((other) => other.sequence))
-      await markAccepted(database, sellerId, step)
+      await markAccepted(database, submission)
     } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
       await submissions.delete(sequence)
       if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })

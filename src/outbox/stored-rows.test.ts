@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from '@/contract/schema'
-import { onboardingSteps } from '@/contract/steps'
+import { testCommands } from '../../tests/support/scoped-command'
 import { openOutbox, rowsOf } from '../../tests/support/outbox-store'
-import { bodyVersionOf, raised } from './step-body'
+import { raised } from './command'
 
 const tablesSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
 
@@ -16,7 +16,7 @@ async function openStored(version: number) {
   return store
 }
 
-const newest = Math.max(...onboardingSteps.map(bodyVersionOf))
+const newest = Math.max(...[...testCommands.values()].map(({ bodyVersion }) => bodyVersion))
 const versions = Array.from({ length: newest }, (_, index) => index + 1)
 
 describe('what an older version has stored', () => {

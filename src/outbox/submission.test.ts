@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { scopedBody, testCommands } from '../../tests/support/scoped-command'
 import { stepBody } from '../../tests/support/step-bodies'
 import { accepted, pauseOf, rejected, sending, undecided, waiting } from '../../tests/support/submission-rows'
 import { currentOf, parseRow, rowOf, submissionsOf, unsentRows } from './submission'
+
+const read = (stored: unknown) => parseRow(testCommands, stored)
 
 describe('reading a stored row', () => {
   it.each([
@@ -13,13 +16,12 @@ describe('reading a stored row', () => {
     undecided({ sequence: 3, step: 5 }),
     accepted({ sequence: 4, step: 6 }),
   ])('QUEUE-02 gives back what was stored: $state $step', (submission) => {
-    expect(parseRow(submission)).toEqual({ kind: 'submission', submission })
-    expect(parseRow(rowOf(submission))).toEqual({ kind: 'submission', submission })
+    expect(read(rowOf(submission))).toEqual({ kind: 'submission', submission })
     // A newer version's additions are no reason to set a row aside.
-    expect(parseRow({ ...submission, addedLater: true })).toEqual({ kind: 'submission', submission })
+    expect(read({ ...rowOf(submission), addedLater: true })).toEqual({ kind: 'submission', submission })
   })
 
-  const sound = waiting({ sequence: 7, step: 3 })
+  const sound = rowOf(waiting({ sequence: 7, step: 3 }))
   it.each<[string, object]>([
     ['a step that does not exist', { step: 99 }],
     ['no seller', { sellerId: '' }],
@@ -30,25 +32,48 @@ describe('reading a stored row', () => {
     ['a body of another step', { body: stepBody(4, 'S1', 1) }],
     ['a body of another seller', { body: stepBody(3, 'S2', 1) }],
     ['no body', { body: undefined }],
-    ['a pause without an end', { pause: pauseOf(1, Number.POSITIVE_INFINITY) }],
+    ['a pause without an end', { pause: { failure: { kind: 'unreachable' }, at: 1, milliseconds: Number.POSITIVE_INFINITY, binding: false } }],
     ['a place that is no number', { order: '1' }],
     ['an attempt count that is no number', { attempts: Number.NaN }],
   ])('QUEUE-06 sets a row aside that has %s', (_, change) => {
-    const row = parseRow({ ...sound, ...change })
+    const row = read({ ...sound, ...change })
     expect(row).toMatchObject({ kind: 'unreadable', sequence: 7 })
     expect(submissionsOf([row])).toEqual([])
   })
 
+  const { step: _step, ...unnamed } = sound
+  const named = { ...unnamed, command: 'change-things', scopes: ['thing:1'], subject: 'change thing:1', body: scopedBody('S1', [1], 1) }
+  it.each<[string, object]>([
+    ['a command that this version does not know', { command: 'of-a-later-version' }],
+    ['the name of something that every object has', { command: 'toString' }],
+    ['no scopes', { scopes: [] }],
+    ['more scopes than four', { scopes: ['a', 'b', 'c', 'd', 'e'] }],
+    ['no subject', { subject: undefined }],
+    ['neither a step nor a command', { command: undefined }],
+    ['a body of a version to come', { bodyVersion: 2 }],
+  ])('QUEUE-06 P16 sets a row aside that has %s', (_, change) => {
+    expect(read(named).kind).toBe('submission')
+    expect(read({ ...named, ...change })).toMatchObject({ kind: 'unreadable', sequence: 7, step: null })
+  })
+
+  it('QUEUE-03 P16 tells what a command of a later version said of itself', () => {
+    const shows = { title: 'Order OD-1042: packed', detail: '450 g' }
+    const row = read({ ...named, command: 'of-a-later-version', shows })
+    expect(row).toMatchObject({ kind: 'unreadable', scopes: ['thing:1'], shows })
+  })
+
   it('QUEUE-03 tells of a row that was set aside what can still be read', () => {
-    expect(parseRow({ ...sound, body: 7 })).toEqual({ kind: 'unreadable', sequence: 7, sellerId: 'S1', step: 3, stored: { ...sound, body: 7 } })
+    const known = { sequence: 7, order: 7, sellerId: 'S1', step: 3, scopes: ['onboarding'], shows: null }
+    expect(read({ ...sound, body: 7 })).toEqual({ kind: 'unreadable', ...known, stored: { ...sound, body: 7 } })
+    const nothing = { sequence: -1, order: -1, sellerId: null, step: null, scopes: [], shows: null }
     for (const stored of [{ sequence: 'x', sellerId: 5, step: 99 }, undefined])
-      expect(parseRow(stored)).toEqual({ kind: 'unreadable', sequence: -1, sellerId: null, step: null, stored })
+      expect(read(stored)).toEqual({ kind: 'unreadable', ...nothing, stored })
   })
 
   it('QUEUE-06 reads anything without throwing, and takes nothing for a submission by chance', () => {
     fc.assert(
       fc.property(fc.anything({ withMap: true, withDate: true }), (stored) => {
-        expect(parseRow(stored).kind).toBe('unreadable')
+        expect(read(stored).kind).toBe('unreadable')
       }),
       { seed: 20_261_121, numRuns: 300 },
     )
@@ -63,6 +88,6 @@ describe('what counts for the seller', () => {
     const others = [accepted({ sequence: 3, step: 4 }), waiting({ sequence: 4, step: 3, sellerId: 'S2' })]
     expect(currentOf([older, newer, ...others])).toEqual([newer, ...others])
     expect(currentOf([accepted({ sequence: 1, step: 3 }), newer])).toEqual([newer])
-    expect(unsentRows([older, newer, ...others, { state: 'of a later version' }].map(parseRow))).toBe(3)
+    expect(unsentRows([...[older, newer, ...others].map(rowOf), { state: 'of a later version' }].map(read))).toBe(3)
   })
 })

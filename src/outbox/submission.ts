@@ -1,8 +1,15 @@
 import { z } from '@/contract/schema'
 import { onboardingStepSchema } from '@/contract/step-schemas'
-import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
-import { bodyVersionOf, readBody } from './step-body'
+import {
+  stepIdentity,
+  summarySchema,
+  type CommandBody,
+  type CommandEndpoint,
+  type CommandIdentity,
+  type Commands,
+  type Summary,
+} from './command'
 
 /** Why the last try of a submission did not end it. */
 const failureSchema = z.discriminatedUnion('kind', [
@@ -13,14 +20,25 @@ const failureSchema = z.discriminatedUnion('kind', [
 ])
 export type SubmissionFailure = z.infer<typeof failureSchema>
 
-/** A pause after a failed try. `binding` pauses were asked for by the server and are never cut short. */
-const pauseSchema = z.object({
-  failure: failureSchema,
-  at: z.number(),
-  milliseconds: z.number(),
-  binding: z.boolean(),
-})
-export type Pause = z.infer<typeof pauseSchema>
+/** A pause after a failed try. */
+export interface Pause {
+  readonly failure: SubmissionFailure
+  /** When it began, in milliseconds since the epoch. */
+  readonly at: number
+  readonly milliseconds: number
+  /** Whether the server asked for it; such a pause is never cut short. */
+  readonly serverRequested: boolean
+}
+
+/** In the rows of every version `serverRequested` is called `binding`. */
+const pauseSchema = z.pipe(
+  z.object({ failure: failureSchema, at: z.number(), milliseconds: z.number(), binding: z.boolean() }),
+  z.transform(({ binding, ...pause }): Pause => ({ ...pause, serverRequested: binding })),
+)
+
+const storedPause = ({ serverRequested, ...pause }: Pause) => ({ ...pause, binding: serverRequested })
+
+const scopesSchema = z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(4))
 
 const common = {
   /** The row's own number, given by the store, never used twice. */
@@ -28,8 +46,13 @@ const common = {
   /** Place in the seller's queue; a submission that replaces or follows another has its place. */
   order: z.number(),
   sellerId: z.string().check(z.minLength(1)),
-  step: onboardingStepSchema,
-  /** Idempotency key, made when the step was saved and the same on every try. */
+  /** The onboarding step, in a row without a command: such a row saves a step. */
+  step: z.optional(onboardingStepSchema),
+  command: z.optional(z.string()),
+  scopes: z.optional(scopesSchema),
+  subject: z.optional(z.string()),
+  shows: z.optional(z.nullable(summarySchema)),
+  /** Idempotency key, made when the command was saved and the same on every try. */
   key: z.string().check(z.minLength(1)),
   savedAt: z.number(),
   attempts: z.number(),
@@ -39,7 +62,7 @@ const carried = {
   body: z.unknown(),
   /** The shape in which the body was written; the first version did not write it down. */
   bodyVersion: z._default(z.number(), 1),
-  /** An earlier try of this step may have taken effect without our hearing of it. */
+  /** An earlier try of this command may have taken effect without our hearing of it. */
   lostAnswer: z.optional(z.literal(true)),
 }
 /** How many answers there were so far that say neither yes nor no. */
@@ -59,10 +82,18 @@ const rowSchema = z.discriminatedUnion('state', [
   z.object({ ...common, state: z.literal('accepted'), message: z.nullable(z.string()), at: z.number() }),
 ])
 type Row = z.infer<typeof rowSchema>
-type Read<R> = R extends { body: unknown } ? Omit<R, 'body' | 'bodyVersion'> & { readonly body: StepRequest } : R
 
-/** One saved onboarding step on its way to the backend; its body always has today's shape. */
-export type Submission = Read<Row>
+interface ReadContent {
+  readonly endpoint: CommandEndpoint
+  /** In today's shape. */
+  readonly body: CommandBody
+  readonly bodyVersion: number
+}
+type Stored = keyof CommandIdentity | keyof ReadContent
+type Read<R> = Omit<R, Stored> & CommandIdentity & (R extends { body: unknown } ? ReadContent : unknown)
+
+/** One saved command on its way to the backend. */
+export type Submission = Row extends infer R ? (R extends Row ? Read<R> : never) : never
 export type WaitingSubmission = Extract<Submission, { state: 'waiting' }>
 export type SendingSubmission = Extract<Submission, { state: 'sending' }>
 /** A submission that the backend has refused. */
@@ -78,38 +109,62 @@ export type StoredRow = { readonly kind: 'submission'; readonly submission: Subm
 export interface UnreadableRow {
   readonly kind: 'unreadable'
   readonly sequence: number
+  readonly order: number
   readonly sellerId: string | null
   readonly step: OnboardingStep | null
+  readonly scopes: readonly string[]
+  readonly shows: Summary | null
   /** The row as it lies in the store. */
   readonly stored: unknown
 }
 
+/** What can be told of a row that cannot be read. */
 const traces = z.object({
   sequence: z.catch(z.number(), -1),
+  order: z.catch(z.number(), -1),
   sellerId: z.catch(z.nullable(z.string()), null),
   step: z.catch(z.nullable(onboardingStepSchema), null),
+  scopes: z.catch(z.array(z.string()), []),
+  shows: z.catch(z.nullable(summarySchema), null),
 })
 
-/** Reads a stored row; a body that cannot be read makes the row unreadable, so that it is never sent. */
-export function parseRow(stored: unknown): StoredRow {
+/** Reads a stored row; an unknown command or a body that cannot be read makes it unreadable, so that it is never sent. */
+export function parseRow(commands: Commands, stored: unknown): StoredRow {
   const row = rowSchema.safeParse(stored)
-  if (row.success) {
-    if (row.data.state === 'accepted') return { kind: 'submission', submission: row.data }
-    const { bodyVersion, ...data } = row.data
-    const body = readBody(data, data.body, bodyVersion)
-    if (body !== null) return { kind: 'submission', submission: { ...data, body } }
-  }
+  const submission = row.success ? readRow(commands, row.data) : null
+  if (submission !== null) return { kind: 'submission', submission }
   const known = traces.safeParse(stored)
-  return {
-    kind: 'unreadable',
-    ...(known.success ? known.data : { sequence: -1, sellerId: null, step: null }),
-    stored,
-  }
+  const { step, scopes, ...rest } = known.success ? known.data : traces.parse({})
+  return { kind: 'unreadable', ...rest, step, scopes: step === null ? scopes : stepIdentity(step).scopes, stored }
 }
 
+function identityOf({ command, step, scopes, subject, shows }: Row): CommandIdentity | null {
+  if (command === undefined) return step === undefined ? null : stepIdentity(step)
+  return scopes === undefined || subject === undefined ? null : { command, step: null, scopes, subject, shows: shows ?? null }
+}
+
+function readRow(commands: Commands, row: Row): Submission | null {
+  const identity = identityOf(row)
+  if (identity === null) return null
+  if (row.state === 'accepted') return { ...row, ...identity }
+  const command = commands.get(identity.command)
+  const read = command?.read(row.body, row.bodyVersion, row.sellerId) ?? null
+  if (command === undefined || read === null) return null
+  return { ...row, ...identity, endpoint: command.endpoint, body: read.body, bodyVersion: command.bodyVersion }
+}
+
+/** How a row names its command. Steps are stored by their number alone, so that tabs of an older version read them. */
+export const storedIdentity = ({ command, step, scopes, subject, shows }: CommandIdentity) =>
+  step === null ? { command, scopes, subject, shows } : { step }
+
 /** A submission as it is to be stored. */
-export const rowOf = (submission: Submission) =>
-  'body' in submission ? { ...submission, bodyVersion: bodyVersionOf(submission.step) } : submission
+export function rowOf({ command, step, scopes, subject, shows, ...submission }: Submission) {
+  const identity = storedIdentity({ command, step, scopes, subject, shows })
+  if (submission.state === 'accepted') return { ...submission, ...identity }
+  const { endpoint: _endpoint, ...kept } = submission
+  if (kept.state !== 'waiting' || kept.pause === null) return { ...kept, ...identity }
+  return { ...kept, ...identity, pause: storedPause(kept.pause) }
+}
 
 /** The submissions among parsed rows. */
 export const submissionsOf = (rows: readonly StoredRow[]): readonly Submission[] =>
@@ -123,7 +178,7 @@ export const needsAttention = (submission: Submission): submission is RejectedSu
   submission.state === 'rejected' || submission.state === 'undecided'
 
 /**
- * Whether the backend may have taken a submission, or an earlier try of its step, without our hearing of it. A token
+ * Whether the backend may have taken a submission, or an earlier try of its subject, without our hearing of it. A token
  * that was refused is an answer: nothing was taken.
  */
 export function mayHaveArrived(submission: PendingSubmission): boolean {
@@ -139,22 +194,23 @@ export function mayHaveArrived(submission: PendingSubmission): boolean {
   }
 }
 
+type Place = Pick<Submission, 'order' | 'sequence'>
+
 /** In the order in which they are to leave. */
-export const byOrder = (a: Submission, b: Submission): number =>
-  a.order - b.order || a.sequence - b.sequence
+export const byOrder = (a: Place, b: Place): number => a.order - b.order || a.sequence - b.sequence
 
 /**
- * The submissions that count for the seller: without those of a step that she has saved anew, which only wait for
+ * The submissions that count for the seller: without those of what she has saved anew, which only wait for
  * their answer so that it cannot come after the newer one's.
  */
 export const currentOf = (submissions: readonly Submission[]): readonly Submission[] =>
   submissions.filter(
-    ({ sellerId, step, sequence }) =>
+    ({ sellerId, subject, sequence }) =>
       !submissions.some(
-        (other) => isPending(other) && other.sellerId === sellerId && other.step === step && other.sequence > sequence,
+        (other) => isPending(other) && other.sellerId === sellerId && other.subject === subject && other.sequence > sequence,
       ),
   )
 
-/** How many steps have not arrived, rows that this version cannot read included. */
+/** How many submissions have not arrived, rows that this version cannot read included. */
 export const unsentRows = (rows: readonly StoredRow[]): number =>
   currentOf(submissionsOf(rows)).filter(isPending).length + rows.filter(({ kind }) => kind === 'unreadable').length

@@ -12,7 +12,7 @@ const seller = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
 /** A page that opens in this browser; `asked` is what its address says. */
 function openPage(storage: MemoryStorage, asked: string | null = null, usual: BackendKind = 'real', isAvailable = both) {
   const choice = createBackendChoice(storage)
-  const kind = choice.settle({ asked, usual, isAvailable })
+  const kind = choice.resolve({ asked, usual, isAvailable })
   return { kind, choice, session: createSessionStore(storage, new EventTarget(), choice.isOvertaken) }
 }
 
@@ -45,7 +45,7 @@ describe('which backend a page uses', () => {
     blocked.throwsOn.read = true
     blocked.throwsOn.write = true
     const choice = createBackendChoice(blocked)
-    expect(choice.settle({ asked: 'demo', usual: 'real', isAvailable: both })).toBe('demo')
+    expect(choice.resolve({ asked: 'demo', usual: 'real', isAvailable: both })).toBe('demo')
     expect(choice.isOvertaken()).toBe(false)
   })
 })
@@ -95,7 +95,7 @@ describe('the sessions of two backends', () => {
       storage.setItem(key, value)
     }
     const choice = createBackendChoice(full)
-    expect(choice.settle({ asked: 'demo', usual: 'real', isAvailable: both })).toBe('demo')
+    expect(choice.resolve({ asked: 'demo', usual: 'real', isAvailable: both })).toBe('demo')
     expect(openPage(storage).session.read().kind).toBe('signed-out')
     expect(openPage(storage, 'real').session.read().kind).toBe('signed-out')
   })

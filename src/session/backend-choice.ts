@@ -27,14 +27,14 @@ export interface BackendChoice {
    * Takes over what the address asks for, else what was chosen before, else the usual one. The session of the
    * backend that is left is put aside, and the one that was put aside for the other comes back.
    */
-  settle(wish: Wish): BackendKind
+  resolve(wish: Wish): BackendKind
   /** Whether another tab has gone over since: the keys then belong to a backend that this page does not use. */
   isOvertaken(): boolean
 }
 
 /** @param storage local storage; one that throws forgets the choice with the page */
 export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
-  let settled: string | null = null
+  let resolvedOwner: string | null = null
 
   function read(key: string): string | null {
     try {
@@ -81,7 +81,7 @@ export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
   }
 
   return {
-    settle({ asked, usual, isAvailable }) {
+    resolve({ asked, usual, isAvailable }) {
       const before = read(backendParameter)
       const wished = isAvailable(asked) ? asked : before
       const chosen = isAvailable(wished) ? wished : usual
@@ -91,13 +91,13 @@ export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
       if (!isOneWord(owner)) forget((key) => key)
       else if (owner !== chosen) exchange(owner, chosen)
       write(sessionOwnerKey, chosen)
-      settled = read(sessionOwnerKey)
+      resolvedOwner = read(sessionOwnerKey)
       return chosen
     },
     isOvertaken() {
       const owner = read(sessionOwnerKey)
       // A storage that was emptied holds nobody's session.
-      return owner !== null && owner !== settled
+      return owner !== null && owner !== resolvedOwner
     },
   }
 }

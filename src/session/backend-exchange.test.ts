@@ -11,7 +11,7 @@ const nobody = { kind: 'signed-out', sellerId: null, mobile: null }
 
 function openPage(storage: KeyValueStorage, asked: string | null = null) {
   const choice = createBackendChoice(storage)
-  const kind = choice.settle({ asked, usual: 'real', isAvailable: both })
+  const kind = choice.resolve({ asked, usual: 'real', isAvailable: both })
   return { kind, session: createSessionStore(storage, new EventTarget(), choice.isOvertaken) }
 }
 

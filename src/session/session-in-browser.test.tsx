@@ -83,7 +83,7 @@ describe('where it is stored', () => {
   })
 
   it('BACKEND-01 a page that another tab has left behind keeps to what it knew', () => {
-    backendChoice.settle({ asked: null, usual: 'demo', isAvailable: (word): word is 'demo' => word === 'demo' })
+    backendChoice.resolve({ asked: null, usual: 'demo', isAvailable: (word): word is 'demo' => word === 'demo' })
     session.signIn(asha)
     expect(session.read()).toMatchObject({ token: 'T1' })
     window.localStorage.setItem('sessionBackend', 'real')

@@ -1,3 +1,4 @@
+import { allCommands } from '@/commands/all-commands'
 import type { NetworkHint } from '@/connectivity/network-hint'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
@@ -17,7 +18,7 @@ export async function sendInBackground(): Promise<void> {
   const backend = createRealBackend(network)
   const name = databaseName(backend.kind)
   const database = new OutboxDatabase(name)
-  const outbox = createOutbox(database, { now: () => Date.now(), newKey: newId })
+  const outbox = createOutbox(database, { commands: allCommands, now: () => Date.now(), newKey: newId })
   const caller = createCaller(() => Promise.resolve(backend), { report: () => undefined })
   try {
     const end = await self.navigator.locks.request(drainLockName(name), () =>

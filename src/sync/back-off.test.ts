@@ -16,7 +16,7 @@ describe('the pause after a failed try', () => {
     [9, 60_000],
     [5000, 60_000],
   ])('QUEUE-05 after try %d is at most %d ms, and jitters down to nothing', (attempts, longest) => {
-    expect(pause(attempts, 1 - Number.EPSILON)).toEqual({ failure, at: 1000, milliseconds: longest, binding: false })
+    expect(pause(attempts, 1 - Number.EPSILON)).toEqual({ failure, at: 1000, milliseconds: longest, serverRequested: false })
     expect(pause(attempts, 0.5).milliseconds).toBe(longest / 2)
     expect(pause(attempts, 0).milliseconds).toBe(0)
   })
@@ -35,10 +35,10 @@ describe('the pause after a failed try', () => {
 
   it('QUEUE-05 is what the server asks for, to the letter, shorter or longer than ours', () => {
     for (const asked of [1, 1000, 120_000, 2_592_000_000])
-      expect(pause(8, 0.5, asked)).toEqual({ failure, at: 1000, milliseconds: asked, binding: true })
+      expect(pause(8, 0.5, asked)).toEqual({ failure, at: 1000, milliseconds: asked, serverRequested: true })
   })
 
   it('QUEUE-05 is ours when the time that the server asks for is over already', () => {
-    expect(pause(8, 0.5, 0)).toEqual({ failure, at: 1000, milliseconds: 30_000, binding: false })
+    expect(pause(8, 0.5, 0)).toEqual({ failure, at: 1000, milliseconds: 30_000, serverRequested: false })
   })
 })

@@ -20,7 +20,7 @@ export function backOff(
   },
 ): Pause {
   if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0)
-    return { failure, at: now, milliseconds: retryAfterMilliseconds, binding: true }
+    return { failure, at: now, milliseconds: retryAfterMilliseconds, serverRequested: true }
   const ceiling = Math.min(longestMilliseconds, firstMilliseconds * 2 ** Math.min(attempts - 1, 20))
-  return { failure, at: now, milliseconds: Math.round(ceiling * random), binding: false }
+  return { failure, at: now, milliseconds: Math.round(ceiling * random), serverRequested: false }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { createStepServer } from '../../tests/support/step-server'
-import { drain, type DrainTools, type SendStep, type Sender } from './drain'
+import { drain, type DrainTools, type SendCommand, type Sender } from './drain'
 
 async function openDrain(store: TestOutbox = openOutbox()) {
   const server = createStepServer()
@@ -18,7 +18,7 @@ async function openDrain(store: TestOutbox = openOutbox()) {
   return { store, server, session, tools }
 }
 
-const sentSteps = ({ arrivals }: ReturnType<typeof createStepServer>): number[] => arrivals.map(({ step }) => step)
+const sentSteps = ({ arrivals }: ReturnType<typeof createStepServer>) => arrivals.map(({ step }) => step)
 
 describe('sending what waits', () => {
   it('QUEUE-02 sends all in order, each once, under its own key', async () => {
@@ -46,7 +46,7 @@ describe('sending what waits', () => {
     await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
     let saved = false
-    const send: SendStep = async (...call) => {
+    const send: SendCommand = async (...call) => {
       if (!saved) await saveStep(store, 3, 9)
       saved = true
       return server.send(...call)
@@ -70,7 +70,7 @@ describe('answers that are none', () => {
     server.faultsToCome.push(fault)
     expect(await drain(tools, false)).toEqual({ kind: 'pausing', milliseconds: 250 })
     expect(sentSteps(server)).toEqual([3])
-    expect((await rowsOf(store))[0]).toMatchObject({ state: 'waiting', attempts: 1, pause: { failure, milliseconds: 250, binding: false } })
+    expect((await rowsOf(store))[0]).toMatchObject({ state: 'waiting', attempts: 1, pause: { failure, milliseconds: 250, serverRequested: false } })
     store.clock.time += 250
     expect(await drain(tools, false)).toEqual({ kind: 'empty' })
     expect(server.arrivals.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2'])

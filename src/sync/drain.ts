@@ -1,4 +1,4 @@
-import { stepEndpoints, type StepEndpointName, type StepRequest } from '@/contract/endpoints'
+import type { CommandBody, CommandEndpoint } from '@/outbox/command'
 import type { Outbox } from '@/outbox/outbox'
 import type { Settlement } from '@/outbox/settle-submission'
 import type { SendingSubmission, SubmissionFailure } from '@/outbox/submission'
@@ -11,16 +11,16 @@ export interface Sender {
   readonly token: string
 }
 
-/** Sends one step; the endpoint and the body always belong together, since rows are parsed when read. */
-export type SendStep = (
-  endpoint: StepEndpointName,
-  body: StepRequest,
+/** Sends one command; the endpoint and the body always belong together, since rows are parsed when read. */
+export type SendCommand = (
+  endpoint: CommandEndpoint,
+  body: CommandBody,
   options: CallOptions,
 ) => Promise<CallResult<{ message?: string | undefined }>>
 
 export interface DrainTools {
   readonly outbox: Pick<Outbox, 'isTokenRefused' | 'next' | 'claim' | 'settle'>
-  readonly send: SendStep
+  readonly send: SendCommand
   /** Read again right before each send: another tab may have signed out or in. */
   readonly sender: () => Sender | null | Promise<Sender | null>
   readonly now: () => number
@@ -64,9 +64,9 @@ function settlementOf(
 /**
  * Sends what waits for the seller who is signed in, one by one and in order, until nothing is left to do now.
  * The only code that changes a submission's state on its way out; it must run inside the drain lock.
- * @param impatient skips the pauses of our own making, once
+ * @param skipBackoff passes over pauses that no server asked for, once
  */
-export async function drain(tools: DrainTools, impatient: boolean): Promise<DrainEnd> {
+export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<DrainEnd> {
   const { outbox, send, sender, now } = tools
   const tried = new Set<number>()
   for (;;) {
@@ -74,7 +74,7 @@ export async function drain(tools: DrainTools, impatient: boolean): Promise<Drai
     if (current === null) return { kind: 'signed-out' }
     // Page and worker hear of it apart; whoever comes second does not ask once more.
     if (await outbox.isTokenRefused(current.token)) return { kind: 'unauthorised', sender: current, message: null }
-    const next = await outbox.next(current.sellerId, now(), impatient && tried.size === 0)
+    const next = await outbox.next(current.sellerId, now(), skipBackoff && tried.size === 0)
     if (next.kind === 'nothing') return { kind: 'empty' }
     if (next.kind === 'wait') return { kind: 'pausing', milliseconds: next.milliseconds }
     const submission = await outbox.claim(next.submission.sequence)
@@ -86,7 +86,7 @@ export async function drain(tools: DrainTools, impatient: boolean): Promise<Drai
       return { kind: 'signed-out' }
     }
     tried.add(submission.sequence)
-    const result = await send(stepEndpoints[submission.step], submission.body, {
+    const result = await send(submission.endpoint, submission.body, {
       token,
       idempotencyKey: submission.key,
     })

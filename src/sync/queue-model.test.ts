@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { NextStep } from '@/contract/steps'
-import { openWorld, type AfterSaving, type Seller, type World } from '../../tests/support/queue-world'
+import { scopeCount } from '../../tests/support/scoped-command'
+import { openWorld, type AfterSaving, type Choice, type Seller, type World } from '../../tests/support/queue-world'
 import { faults, type Fault } from '../../tests/support/step-server'
 import type { WakeReason } from './sync'
 
 /** What sellers, networks, backends, clocks and browsers do to the queue. */
 type Command =
-  | { readonly kind: 'save'; readonly tab: number; readonly choice: number; readonly after: AfterSaving }
+  | { readonly kind: 'save'; readonly tab: number; readonly choice: Choice; readonly after: AfterSaving }
   | { readonly kind: 'discard'; readonly tab: number; readonly choice: number }
   | { readonly kind: 'decide'; readonly tab: number; readonly choice: number }
   | { readonly kind: 'wake'; readonly tabs: readonly number[]; readonly reason: WakeReason }
@@ -15,8 +16,10 @@ type Command =
   | { readonly kind: 'crash'; readonly tab: number; readonly waits: number }
   | { readonly kind: 'sign-in'; readonly seller: Seller }
   | { readonly kind: 'sign-in-meanwhile'; readonly seller: Seller; readonly waits: number }
-  | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: number; readonly waits: number }
-  | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: number; readonly waits: number }
+  | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: Choice; readonly waits: number }
+  | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: Choice; readonly waits: number }
+  | { readonly kind: 'store-as-later-version'; readonly choice: number }
+  | { readonly kind: 'chain'; readonly tab: number; readonly things: readonly number[]; readonly head: 'refused' | 'unreadable' }
   | { readonly kind: 'log-out'; readonly tab: number }
   | { readonly kind: 'expire-token' }
   | { readonly kind: 'network'; readonly online: boolean }
@@ -25,6 +28,9 @@ type Command =
 
 const tab = fc.nat({ max: 1 })
 const choice = fc.nat({ max: 4 })
+/** Twenty scopes, of which a few are met often. */
+const thing = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 2 }) }, { weight: 1, arbitrary: fc.nat({ max: scopeCount - 1 }) })
+const what = fc.oneof(choice, fc.uniqueArray(thing, { minLength: 1, maxLength: 2 }))
 const waits = fc.integer({ min: 1, max: 12 })
 const after = fc.constantFrom<AfterSaving[]>('lives', 'lives', 'lives', 'dies', 'dies-unsaid')
 const seller = fc.constantFrom<Seller[]>('S1', 'S2')
@@ -34,7 +40,7 @@ const day = 86_400_000
 
 const commands = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.record({ kind: fc.constant('save' as const), tab, choice, after }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('save' as const), tab, choice: what, after }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('discard' as const), tab, choice }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('decide' as const), tab, choice }) },
     {
@@ -57,12 +63,23 @@ const commands = fc.array(
     // A newer version is saved while a try is under way that the server finishes late.
     {
       weight: 1,
-      arbitrary: fc.record({ kind: fc.constant('save-during-late-try' as const), tab, choice, waits }),
+      arbitrary: fc.record({ kind: fc.constant('save-during-late-try' as const), tab, choice: what, waits }),
     },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('crash' as const), tab, waits }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in' as const), seller }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in-meanwhile' as const), seller, waits }) },
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant('save-meanwhile' as const), tab, choice, waits }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('save-meanwhile' as const), tab, choice: what, waits }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('store-as-later-version' as const), choice }) },
+    // Changes that hang together by their scopes; the first of them is refused, or cannot be read.
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('chain' as const),
+        tab,
+        things: fc.uniqueArray(thing, { minLength: 3, maxLength: 4 }),
+        head: fc.constantFrom('refused' as const, 'unreadable' as const),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('log-out' as const), tab }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire-token' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('network' as const), online: fc.boolean() }) },
@@ -114,6 +131,18 @@ async function perform(world: World, command: Command): Promise<void> {
       return world.signIn(command.seller)
     case 'sign-in-meanwhile':
       return device.interrupt(command.waits, () => world.signIn(command.seller))
+    case 'store-as-later-version':
+      return world.storeAsLaterVersion(command.choice)
+    case 'chain': {
+      const saving = tabAt(command.tab)
+      if (saving === undefined) return
+      const { things, head } = command
+      const chain = things.map((_, index) => things.slice(Math.max(0, index - 1), index + 1))
+      for (const link of chain) await world.saveSome(saving, link, 'rests')
+      if (head === 'refused') world.addFaults(['refused'])
+      else await world.storeAsLaterVersion(chain.length - 1)
+      return saving.sync.wake('queue-changed')
+    }
     case 'log-out': {
       const leaving = tabAt(command.tab)
       return leaving && world.logOut(leaving)
@@ -131,11 +160,11 @@ async function perform(world: World, command: Command): Promise<void> {
 }
 
 /** More runs for a night: QUEUE_MODEL_RUNS=20000 QUEUE_MODEL_SEED=… */
-const runs = Number(process.env['QUEUE_MODEL_RUNS'] ?? 300)
+const runs = Number(process.env['QUEUE_MODEL_RUNS'] ?? 200)
 const seed = Number(process.env['QUEUE_MODEL_SEED'] ?? 20_261_121)
 
 it(
-  'QUEUE-01 QUEUE-02 QUEUE-04 QUEUE-05 QUEUE-06 QUEUE-07 loses, doubles, reorders and crosses nothing, whatever happens',
+  'QUEUE-01 QUEUE-02 QUEUE-04 QUEUE-05 QUEUE-06 QUEUE-07 QUEUE-08 loses, doubles, reorders and crosses nothing, whatever happens',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), fc.tuple(begin, begin), commands, async (chance, begins, list) => {

@@ -157,7 +157,7 @@ describe('what is kept of an answer', () => {
     server.expire(session.sender?.token ?? '')
     openTab().wake('queue-changed')
     await settled()
-    const pause = { failure: { kind: 'unauthorised' }, at: store.clock.time, milliseconds: 0, binding: false }
+    const pause = { failure: { kind: 'unauthorised' }, at: store.clock.time, milliseconds: 0, serverRequested: false }
     expect(await rowsOf(store)).toMatchObject([{ state: 'waiting', pause }])
   })
 })

@@ -13,13 +13,13 @@ export interface SyncTools extends DrainTools {
   readonly schedule: (callback: () => void, milliseconds: number) => () => void
 }
 
-/** Why somebody wants the queue to move: a change of the queue, or a reason not to wait any longer. */
+/** Why the drain should run: the outbox has changed, or there is a reason not to wait for the end of a pause. */
 export type WakeReason = 'queue-changed' | 'try-now'
 
 export interface Sync {
-  /** Lets the queue move. Calls made while it moves are remembered, never lost. */
+  /** Runs the drain. A call made while it runs makes it run once more. */
   wake(reason: WakeReason): void
-  /** Stops for good; a request that is under way is still settled. */
+  /** Stops for good; the answer to a request that is under way is still written down. */
   stop(): void
 }
 
@@ -64,12 +64,12 @@ export function createSync(tools: SyncTools): Sync {
   async function run(): Promise<void> {
     running = true
     while (wanted !== null && !stopped) {
-      const impatient = wanted === 'try-now'
+      const skipBackoff = wanted === 'try-now'
       wanted = null
       cancelTimer()
       try {
         // The lock is kept until a refused token is dropped: the next tab must not try it once more.
-        await tools.holdLock(async () => follow(await drain(drainTools, impatient)))
+        await tools.holdLock(async () => follow(await drain(drainTools, skipBackoff)))
       } catch {
         // The store is out of reach for now; what it holds is still there.
         later(probeMilliseconds, 'queue-changed')

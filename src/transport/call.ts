@@ -13,7 +13,7 @@ import { readAnswer } from './read-answer'
  * - `rejected`: the server refuses this request and would refuse it again
  * - `unauthorised`: the token is not valid (any more)
  * - `unclear`: a 2xx answer that says neither yes nor no
- * - `unavailable`: something answered, but not the backend with an answer; worth another try
+ * - `unavailable`: something on the way answered, or the backend without an answer to the call; worth another try
  * - `unreachable`: nothing answered, or its host answers and its CORS keeps the answer from the portal (`refused`)
  */
 export type CallResult<Data> =

@@ -1,6 +1,6 @@
 import type { Backend } from './backend'
 
-/** A call that nothing was heard of. */
+/** A call that failed without an answer. */
 export interface SentCall {
   readonly backend: Backend
   readonly url: string

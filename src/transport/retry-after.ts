@@ -1,9 +1,9 @@
 import { headerNames } from '@/contract/endpoints'
 import { longestPauseMilliseconds } from '@/contract/limits'
 
-/** How long a date is believed that nobody but the device's own clock can reckon with. */
+/** How long a date is believed at most that can be reckoned by the device's own clock alone. */
 const longestUnreckoned = 60 * 60 * 1000
-/** What such a date counts as when that clock says that it is over already. */
+/** How long to wait for such a date when that clock says that it has passed. */
 const overdueMilliseconds = 60_000
 
 /** Every form of an HTTP date begins with a weekday; the platform's parser takes far more than that, such as '-1'. */

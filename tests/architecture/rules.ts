@@ -29,6 +29,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   transport: { zones: ['contract', 'session', 'connectivity', 'clock'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
   storage: { zones: [], packages: ['dexie', 'react'] },
   outbox: { zones: ['contract', 'storage', 'clock'], packages: ['dexie', 'react'] },
+  commands: { zones: ['contract', 'outbox'], packages: [] },
   samples: {
     zones: ['contract', 'domain', 'session', 'storage', 'ui'],
     packages: ['dexie', 'react'],
@@ -49,11 +50,11 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
+    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'commands', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
     packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'classic-level', 'node:*'] },
   },
   sw: {
-    zones: ['contract', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
+    zones: ['contract', 'outbox', 'commands', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.

@@ -1,9 +1,12 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import type { OnboardingStep } from '@/contract/steps'
+import { stepCommandName } from '@/outbox/command'
 import { OutboxDatabase } from '@/outbox/database'
-import { createOutbox, type Outbox } from '@/outbox/outbox'
+import { createOutbox } from '@/outbox/outbox'
+import type { OpenOutbox } from '@/outbox/outbox-context'
 import { submissionsOf, type SendingSubmission, type Submission } from '@/outbox/submission'
+import { scopedBody, scopedCommandName, testCommands } from './scoped-command'
 import { stepBody } from './step-bodies'
 
 // Dexie looks for a browser's IndexedDB when it is loaded; here there is none.
@@ -17,7 +20,8 @@ const freshDatabaseName = (): string => `test-${(databases += 1)}`
 
 export interface TestOutbox {
   readonly database: OutboxDatabase
-  readonly outbox: Outbox
+  /** Nobody sends what waits in it, but for a test that drains it. */
+  readonly outbox: OpenOutbox
   readonly clock: { time: number }
   /** How many keys were made so far; the next one is `key-` and this number plus one. */
   readonly keysMade: () => number
@@ -32,13 +36,20 @@ export function openOutbox(
   keys = { made: 0 },
 ): TestOutbox {
   const database = new OutboxDatabase(name)
-  const outbox = createOutbox(database, { now: () => clock.time, newKey: () => `key-${(keys.made += 1)}` })
-  return { database, outbox, clock, keysMade: () => keys.made, openAgain: () => openOutbox(name, clock, keys) }
+  const outbox = createOutbox(database, { commands: testCommands, now: () => clock.time, newKey: () => `key-${(keys.made += 1)}` })
+  return { database, outbox: { ...outbox, sendNow: () => undefined }, clock, keysMade: () => keys.made, openAgain: () => openOutbox(name, clock, keys) }
 }
 
 /** Saves a step with a body that differs for every mark, and answers its row's number. */
 export async function saveStep({ outbox }: TestOutbox, step: OnboardingStep, mark: number, sellerId = 'S1'): Promise<number> {
-  const saved = await outbox.save({ sellerId, step, body: stepBody(step, sellerId, mark) })
+  const saved = await outbox.save({ sellerId, command: stepCommandName(step), body: stepBody(step, sellerId, mark) })
+  if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
+  return saved.value
+}
+
+/** Saves a change of some things, and answers its row's number. */
+export async function saveChange({ outbox }: TestOutbox, things: readonly number[], mark: number, sellerId = 'S1'): Promise<number> {
+  const saved = await outbox.save({ sellerId, command: scopedCommandName, body: scopedBody(sellerId, things, mark) })
   if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
   return saved.value
 }

@@ -5,6 +5,7 @@ import { firstStep, onboardingSteps, stepAfter, type OnboardingStep } from '@/co
 import { parseIdentifier } from '@/domain/login'
 import { fromSellerData } from '@/domain/registration'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
+import { stepCommandName } from '@/outbox/command'
 import { stepStatus } from '@/outbox/step-status'
 import { createSessionStore } from '@/session/session'
 import { drain } from '@/sync/drain'
@@ -90,7 +91,7 @@ async function openPhone(shape: PlainShape) {
   async function save(step: OnboardingStep): Promise<void> {
     const sellerId = sender()?.sellerId ?? ''
     const body: StepRequest = stepBody(step, sellerId, step)
-    const saved = await store.outbox.save({ sellerId, step, body: 'signUrl' in body ? { ...body, mobile: session.read().mobile ?? '' } : body })
+    const saved = await store.outbox.save({ sellerId, command: stepCommandName(step), body: 'signUrl' in body ? { ...body, mobile: session.read().mobile ?? '' } : body })
     expect(saved.kind).toBe('stored')
     await drain(
       {

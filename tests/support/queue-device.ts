@@ -1,7 +1,7 @@
 import type { DBCoreTransaction } from 'dexie'
-import type { StepRequest } from '@/contract/endpoints'
+import type { CommandBody } from '@/outbox/command'
 import type { OutboxDatabase } from '@/outbox/database'
-import type { SendStep, Sender } from '@/sync/drain'
+import type { SendCommand, Sender } from '@/sync/drain'
 import { createSync, type HoldLock, type Sync } from '@/sync/sync'
 import { handTimers } from './hand-timers'
 import { openOutbox, type TestOutbox } from './outbox-store'
@@ -62,7 +62,7 @@ function fateOf(): Fate {
 interface DeviceTools {
   readonly server: ReturnType<typeof createStepServer>
   /** Called with each request before it leaves, and whether its tab holds the lock. */
-  readonly leaving: (body: StepRequest, key: string, holdsLock: boolean) => Promise<void>
+  readonly leaving: (body: CommandBody, key: string, holdsLock: boolean) => Promise<void>
   readonly random: () => number
 }
 
@@ -119,7 +119,7 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
         await pass(tab, fate)
         return result
       }
-    const send: SendStep = async (endpoint, body, options) => {
+    const send: SendCommand = async (endpoint, body, options) => {
       await leaving(body, options.idempotencyKey ?? '', holder === fate)
       return server.send(endpoint, body, options)
     }

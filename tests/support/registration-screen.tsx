@@ -2,22 +2,17 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { RegisterScreen } from '@/features/access/register/register-screen'
-import { OutboxDatabase } from '@/outbox/database'
-import { createOutbox, type Outbox } from '@/outbox/outbox'
+import type { OpenOutbox } from '@/outbox/outbox-context'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from './fake-services'
 import { renderReady } from './render-ready'
+import { openOutbox } from './outbox-store'
 import { createScreenRouter } from './screen-router'
 
-let databases = 0
-
 /** The store of a device that nobody has used before. */
-export function freshOutbox(): Outbox {
-  databases += 1
-  return createOutbox(new OutboxDatabase(`register-${databases}`), { now: Date.now, newKey: () => 'key' })
-}
+export const freshOutbox = (): OpenOutbox => openOutbox().outbox
 
 interface Opening {
-  readonly outbox?: Outbox
+  readonly outbox?: OpenOutbox
   readonly answers?: Parameters<typeof createFakeTransport>[0]
   readonly connection?: 'online' | 'offline'
 }

@@ -10,8 +10,8 @@ import type { PresenterService } from '@/contract/presenter/service'
 import type { OnboardingStep } from '@/contract/steps'
 import type { NavigationState } from '@/domain/navigation-state'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
-import type { Outbox } from '@/outbox/outbox'
-import { OutboxContext } from '@/outbox/outbox-context'
+import { stepCommandName } from '@/outbox/command'
+import { OutboxContext, type OpenOutbox } from '@/outbox/outbox-context'
 import { submissionsOf, type Submission } from '@/outbox/submission'
 import type { BackendKind } from '@/session/backend-choice'
 import { backendChoice, endedSessions, session } from '@/session/browser-session'
@@ -42,7 +42,7 @@ interface SentRequest {
  * behind them. What the network does is told to `demo`, as the presenter's console does it.
  */
 export interface SellerDevice {
-  readonly outbox: Outbox
+  readonly outbox: OpenOutbox
   readonly transport: Transport
   readonly connectivity: Connectivity
   readonly demo: PresenterService
@@ -85,7 +85,7 @@ function bodyOf(step: OnboardingStep, sellerId: string, nickname: string | undef
 
 /** The backend of this browser is chosen at each start, as the app does it. */
 const chooseBackend = (kind: BackendKind): BackendKind =>
-  backendChoice.settle({ asked: null, usual: kind, isAvailable: (word): word is BackendKind => word === kind })
+  backendChoice.resolve({ asked: null, usual: kind, isAvailable: (word): word is BackendKind => word === kind })
 
 const currentSellerId = (): string => {
   const { sellerId } = session.read()
@@ -96,7 +96,7 @@ const currentSellerId = (): string => {
 const databases: Dexie[] = []
 Dexie.addons.push((database) => databases.push(database))
 
-/** @param kind what the app takes the service for; a real backend lends the worker its token */
+/** @param kind what the app takes the service for; with a real backend the worker shares the token */
 export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDevice> {
   startWithEmptyStorage()
   installBrowserLocks()
@@ -144,7 +144,7 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     async save(steps, nickname) {
       const sellerId = currentSellerId()
       for (const step of steps) {
-        const stored = await outbox.save({ sellerId, step, body: bodyOf(step, sellerId, nickname) })
+        const stored = await outbox.save({ sellerId, command: stepCommandName(step), body: bodyOf(step, sellerId, nickname) })
         if (stored.kind === 'not-stored') throw new Error(`Not stored: ${stored.reason}`)
       }
     },

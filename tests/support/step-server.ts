@@ -1,7 +1,9 @@
-import { stepEndpoints, type StepEndpointName, type StepRequest } from '@/contract/endpoints'
+import { stepEndpoints } from '@/contract/endpoints'
 import { isBefore, onboardingSteps, stepAfter, type NextStep, type OnboardingStep } from '@/contract/steps'
-import type { SendStep } from '@/sync/drain'
+import type { CommandBody, CommandEndpoint } from '@/outbox/command'
+import type { SendCommand } from '@/sync/drain'
 import type { CallResult } from '@/transport/call'
+import { isScoped, scopedParts } from './scoped-command'
 import { mobileOf } from './step-bodies'
 
 /** What goes wrong with one request, before or after it took effect. */
@@ -28,8 +30,9 @@ export interface Arrival {
   readonly token: string
   /** Whose token it is, or was; null for one that nobody was given. */
   readonly sellerId: string | null
-  readonly step: OnboardingStep
-  readonly body: StepRequest
+  /** Null for a change of things. */
+  readonly step: OnboardingStep | null
+  readonly body: CommandBody
   readonly key: string
   readonly answer: Answer['kind']
 }
@@ -45,12 +48,16 @@ const later = (status: number, retryAfterMilliseconds: number | null): Answer =>
 })
 const refuse = (status: number, message: string): Answer => ({ kind: 'rejected', status, message })
 
-const stepOf = (endpoint: StepEndpointName): OnboardingStep =>
-  onboardingSteps.find((step) => stepEndpoints[step] === endpoint) ?? onboardingSteps[0]
+const stepOf = (endpoint: CommandEndpoint, body: CommandBody): OnboardingStep | null =>
+  isScoped(body) ? null : (onboardingSteps.find((step) => stepEndpoints[step] === endpoint) ?? onboardingSteps[0])
 
 /** Whether a body speaks for this seller; that of step 7 does so by the mobile number. */
-export const isFrom = (body: StepRequest, sellerId: string): boolean =>
+export const isFrom = (body: CommandBody, sellerId: string): boolean =>
   'sellerId' in body ? body.sellerId === sellerId : body.mobile === mobileOf(sellerId)
+
+/** The name of what a body is about: a step's number, or the things that it changes. */
+export const subjectOf = (step: OnboardingStep | null, body: CommandBody): string =>
+  step === null ? scopedParts(body).subject : `step-${step}`
 
 /** A small backend that honours idempotency keys and the order of the steps, and fails on demand. */
 export function createStepServer() {
@@ -59,15 +66,19 @@ export function createStepServer() {
   const answers = new Map<string, { body: string; answer: Answer }>()
   const nextSteps = new Map<string, NextStep>()
   const arrivals: Arrival[] = []
-  const applied: { sellerId: string; step: OnboardingStep; body: StepRequest }[] = []
+  const applied: { sellerId: string; step: OnboardingStep | null; body: CommandBody }[] = []
   const faultsToCome: Fault[] = []
   let outOfOrder = 0
   /** What the server works on after nobody has waited for its answer. */
   let late: { readonly key: string; finish(): void }[] = []
   const nextStep = (sellerId: string): NextStep => nextSteps.get(sellerId) ?? 3
 
-  function apply(sellerId: string, step: OnboardingStep, body: StepRequest): Answer {
+  function apply(sellerId: string, step: OnboardingStep | null, body: CommandBody): Answer {
     if (!isFrom(body, sellerId)) return refuse(403, 'This belongs to another seller.')
+    if (step === null) {
+      applied.push({ sellerId, step, body })
+      return { kind: 'ok', data: { message: 'Saved.' } }
+    }
     const next = nextStep(sellerId)
     if (next !== 'complete' && step > next) {
       outOfOrder += 1
@@ -78,7 +89,7 @@ export function createStepServer() {
     return { kind: 'ok', data: { message: 'Saved.' } }
   }
 
-  function perform(sellerId: string, step: OnboardingStep, body: StepRequest, key: string, refused: boolean): Answer {
+  function perform(sellerId: string, step: OnboardingStep | null, body: CommandBody, key: string, refused: boolean): Answer {
     const scope = `${sellerId} ${step} ${key}`
     const known = answers.get(scope)
     const text = JSON.stringify(body)
@@ -95,7 +106,7 @@ export function createStepServer() {
     for (const work of due) work.finish()
   }
 
-  function answerTo(token: string, step: OnboardingStep, body: StepRequest, key: string): Answer {
+  function answerTo(token: string, step: OnboardingStep | null, body: CommandBody, key: string): Answer {
     const fault = faultsToCome.shift()
     if (fault === 'lost-before-effect') return { kind: 'unreachable', reason: 'network' }
     const sellerId = owners.get(token)
@@ -118,8 +129,8 @@ export function createStepServer() {
     return fault === 'server-error-after-effect' ? later(500, null) : answer
   }
 
-  const send: SendStep = async (endpoint, body, { token = '', idempotencyKey = '' }) => {
-    const step = stepOf(endpoint)
+  const send: SendCommand = async (endpoint, body, { token = '', idempotencyKey = '' }) => {
+    const step = stepOf(endpoint, body)
     // An answer takes its time, so that two senders would be seen side by side.
     await new Promise<void>((resolve) => {
       setImmediate(resolve)

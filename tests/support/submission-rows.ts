@@ -1,4 +1,6 @@
+import { stepEndpoints } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
+import { stepIdentity } from '@/outbox/command'
 import type { Pause, Submission } from '@/outbox/submission'
 import { stepBody } from './step-bodies'
 
@@ -11,22 +13,26 @@ interface RowMarks {
 }
 
 function common({ sequence, step, order = sequence, sellerId = 'S1', attempts = 0 }: RowMarks) {
-  return { sequence, order, sellerId, step, key: `key-${sequence}`, savedAt: 1000, attempts }
+  return { sequence, order, sellerId, ...stepIdentity(step), key: `key-${sequence}`, savedAt: 1000, attempts }
 }
 
-const body = ({ sequence, step, sellerId = 'S1' }: RowMarks) => stepBody(step, sellerId, sequence)
+const content = ({ sequence, step, sellerId = 'S1' }: RowMarks) => ({
+  endpoint: stepEndpoints[step],
+  body: stepBody(step, sellerId, sequence),
+  bodyVersion: 1,
+})
 
 export const waiting = (marks: RowMarks, pause: Pause | null = null): Submission => ({
   ...common(marks),
   state: 'waiting',
-  body: body(marks),
+  ...content(marks),
   pause,
 })
-export const sending = (marks: RowMarks): Submission => ({ ...common({ attempts: 1, ...marks }), state: 'sending', body: body(marks), since: 2000 })
+export const sending = (marks: RowMarks): Submission => ({ ...common({ attempts: 1, ...marks }), state: 'sending', ...content(marks), since: 2000 })
 export const rejected = (marks: RowMarks): Submission => ({
   ...common({ attempts: 1, ...marks }),
   state: 'rejected',
-  body: body(marks),
+  ...content(marks),
   status: 422,
   message: 'Not so.',
   at: 2000,
@@ -34,7 +40,7 @@ export const rejected = (marks: RowMarks): Submission => ({
 export const undecided = (marks: RowMarks): Submission => ({
   ...common({ attempts: 4, ...marks }),
   state: 'undecided',
-  body: body(marks),
+  ...content(marks),
   status: 200,
   message: null,
   at: 2000,
@@ -42,9 +48,9 @@ export const undecided = (marks: RowMarks): Submission => ({
 export const accepted = (marks: RowMarks): Submission => ({ ...common({ attempts: 1, ...marks }), state: 'accepted', message: 'Saved.', at: 2000 })
 
 /** A pause after a try that did not reach the backend. */
-export const pauseOf = (at: number, milliseconds: number, binding = false): Pause => ({
+export const pauseOf = (at: number, milliseconds: number, serverRequested = false): Pause => ({
   failure: { kind: 'unreachable' },
   at,
   milliseconds,
-  binding,
+  serverRequested,
 })

@@ -7,6 +7,7 @@ import { completeRegistration } from '@/features/access/register/complete-regist
 import { fillCodes, usableMessages } from '@/features/demo/fill-codes'
 import { requestFill } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
+import { stepCommandName } from '@/outbox/command'
 import { draftsOfStep, newSeller } from '@/outbox/draft'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { endedSessions, session } from '@/session/browser-session'
@@ -146,7 +147,7 @@ async function save(act: Extract<PersonAct, { kind: 'save' }>): Promise<boolean>
   const values = typedValues(act)
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   if (values !== null && !isStored(await outbox.writeDraft(draft, { values, savedAt: clock.now() }))) return false
-  if (!isStored(await outbox.save({ sellerId, step, body }))) return false
+  if (!isStored(await outbox.save({ sellerId, command: stepCommandName(step), body }))) return false
   const next = stepAfter(step)
   return !isOnboardingStep(next) || isStored(await outbox.moveTo(sellerId, next))
 }

@@ -1,4 +1,5 @@
 import { z } from '@/contract/schema'
+import { allCommands } from '@/commands/all-commands'
 import type { SnapshotRefusal } from '@/features/demo/demo-tools'
 import { parseRow } from '@/outbox/submission'
 
@@ -14,7 +15,7 @@ const highestSequence = 1e9
 // Rows as the product's own stores can hold and find them; their other fields are parsed when they are read.
 const submissionRow = z
   .looseObject({ sequence: z.int().check(z.gte(1), z.lte(highestSequence)) })
-  .check(z.refine((row) => parseRow(row).kind === 'submission'))
+  .check(z.refine((row) => parseRow(allCommands, row).kind === 'submission'))
 const draftRow = z.looseObject({ owner: z.string(), form: z.string() })
 const progressRow = z.looseObject({ sellerId: z.string() })
 const changeRow = z.looseObject({ sellerId: z.string(), collection: z.string(), id: z.string() })

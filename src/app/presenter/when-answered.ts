@@ -1,13 +1,11 @@
 import { nextSubmission } from '@/outbox/next-submission'
 import type { Ledger, Outbox } from '@/outbox/outbox'
-import { submissionsOf } from '@/outbox/submission'
 import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 
 /** Whether a saved step is on its way to the backend, or could leave at any moment. */
 function isMoving({ progress, rows }: Ledger): boolean {
-  const submissions = submissionsOf(rows)
-  const next = nextSubmission({ submissions, nextStep: progress.nextStep, now: clock.now(), impatient: false })
+  const next = nextSubmission({ rows, nextStep: progress.nextStep, now: clock.now(), skipBackoff: false })
   return next.kind === 'send'
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { stepNames } from '@/domain/step-texts'
+import { commandTitle } from '@/domain/command-title'
 import type { Ledger } from '@/outbox/outbox'
 import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
@@ -44,7 +44,7 @@ export function DeliveryNotice() {
     if (before === null) return
     const news = accepted.filter((submission) => !before.has(submission.sequence) && waitedAWhile(submission))
     if (news.length === 0) return
-    const sentences = news.map((submission) => texts.delivered(stepNames[submission.step]))
+    const sentences = news.map((submission) => texts.delivered(commandTitle(submission)))
     setTold((last) => ({ path, news: last.path === path ? [...last.news, ...sentences] : sentences }))
   }, [ledger, path])
 

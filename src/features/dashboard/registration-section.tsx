@@ -3,7 +3,7 @@ import { onboardingSteps } from '@/contract/steps'
 import { refusalMessage } from '@/domain/refusal-message'
 import { stepNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
-import { registrationStanding, type RegistrationStanding } from '@/outbox/registration-standing'
+import { registrationStatus, type RegistrationStatus } from '@/outbox/registration-status'
 import { submissionsOf } from '@/outbox/submission'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
@@ -13,12 +13,12 @@ import { dashboardTexts as texts } from './texts'
 
 /** How the registration stands, the next thing to do first. */
 export function RegistrationSection({ ledger }: { readonly ledger: Ledger }) {
-  const standing = registrationStanding(ledger)
-  switch (standing.kind) {
+  const status = registrationStatus(ledger)
+  switch (status.kind) {
     case 'attention':
       return (
         <>
-          <RefusedStep refused={standing} ledger={ledger} />
+          <RefusedStep refused={status} ledger={ledger} />
           <StepsCard title={texts.registration} ledger={ledger} />
         </>
       )
@@ -26,7 +26,7 @@ export function RegistrationSection({ ledger }: { readonly ledger: Ledger }) {
       return (
         <>
           <Alert variant="destructive">
-            <AlertTitle>{texts.attentionTitle(stepNames[standing.step])}</AlertTitle>
+            <AlertTitle>{texts.attentionTitle(stepNames[status.step])}</AlertTitle>
             <AlertDescription className="flex flex-col items-start gap-3">
               <p>{texts.undecided}</p>
               <Link to="/outbox" className={buttonVariants()}>
@@ -42,10 +42,10 @@ export function RegistrationSection({ ledger }: { readonly ledger: Ledger }) {
         <StepsCard title={texts.complete} ledger={ledger}>
           <Link
             to="/registrationdetails"
-            state={{ openStep: standing.next }}
+            state={{ openStep: status.next }}
             className={buttonVariants({ className: 'md:w-fit' })}
           >
-            {texts.continueWith(stepNames[standing.next])}
+            {texts.continueWith(stepNames[status.next])}
           </Link>
         </StepsCard>
       )
@@ -60,18 +60,18 @@ export function RegistrationSection({ ledger }: { readonly ledger: Ledger }) {
         </>
       )
     case 'under-review':
-      return <ReviewNote since={standing.since} />
+      return <ReviewNote since={status.since} />
   }
 }
 
 interface RefusedStepProps {
-  readonly refused: Extract<RegistrationStanding, { kind: 'attention' }>
+  readonly refused: Extract<RegistrationStatus, { kind: 'attention' }>
   readonly ledger: Ledger
 }
 
 /** What the server refused, why, and the way to mend it (QUEUE-05). */
 function RefusedStep({ refused: { step, message }, ledger }: RefusedStepProps) {
-  const holds = submissionsOf(ledger.rows).some((other) => other.state === 'waiting' && other.step > step)
+  const holds = submissionsOf(ledger.rows).some((other) => other.state === 'waiting' && other.step !== null && other.step > step)
   return (
     <Alert variant="destructive">
       <AlertTitle>{texts.attentionTitle(stepNames[step])}</AlertTitle>

@@ -270,7 +270,7 @@ describe('saving a step', () => {
     await gone(savedOnDevice)
     // A server that has asked for time gets it.
     if (failure === '429') return
-    device.outbox.askToSend()
+    device.outbox.sendNow()
     await queueIs('3:accepted')
     await screen.findByText('GST Information saved successfully.')
     // Kept under its key: what took effect already is not done twice.

@@ -1,6 +1,7 @@
-import { requestSchemaOf, stepEndpoints } from '@/contract/endpoints'
+import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/endpoints'
+import type { OnboardingStep } from '@/contract/steps'
+import { stepCommandName } from '@/outbox/command'
 import type { Outbox } from '@/outbox/outbox'
-import type { StepToSave } from '@/outbox/save-submission'
 import type { StorageFailure } from '@/storage/storage-failure'
 
 /**
@@ -14,10 +15,16 @@ export type SaveResult =
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
   | { readonly kind: 'too-long' }
 
+interface FilledInStep {
+  readonly sellerId: string
+  readonly step: OnboardingStep
+  readonly body: StepRequest
+}
+
 /** Saves a step on the device. Online and offline take the same road: the queue sends it. */
-export async function saveStep(outbox: Pick<Outbox, 'save'>, step: StepToSave): Promise<SaveResult> {
+export async function saveStep(outbox: Pick<Outbox, 'save'>, { sellerId, step, body }: FilledInStep): Promise<SaveResult> {
   // The forms let every text through but the endless one.
-  if (!requestSchemaOf(stepEndpoints[step.step]).safeParse(step.body).success) return { kind: 'too-long' }
-  const stored = await outbox.save(step)
+  if (!requestSchemaOf(stepEndpoints[step]).safeParse(body).success) return { kind: 'too-long' }
+  const stored = await outbox.save({ sellerId, command: stepCommandName(step), body })
   return stored.kind === 'stored' ? { kind: 'stored', sequence: stored.value } : stored
 }

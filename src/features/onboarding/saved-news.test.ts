@@ -6,7 +6,7 @@ import { savedNews } from './saved-news'
 const now = Date.UTC(2026, 10, 21, 6, 30)
 const online = { offline: false, refused: false, orderKnown: true, now }
 const pausedFor = (minutes: number, failure: SubmissionFailure) => {
-  const pause: Pause = { failure, at: now, milliseconds: minutes * 60_000, binding: false }
+  const pause: Pause = { failure, at: now, milliseconds: minutes * 60_000, serverRequested: false }
   return { kind: 'paused', pause } as const
 }
 const broken = { kind: 'unavailable', status: 500, message: null } as const
@@ -25,9 +25,9 @@ describe('what is said of the step that was saved last', () => {
   })
 
   it('ONB-06 QUEUE-01 stands beside the message only while there is no network', () => {
-    for (const standing of [pausedFor(10, { kind: 'unreachable' }), pausedFor(0, { kind: 'unreachable' })]) {
-      expect(savedNews(standing, 3, { ...online, offline: true })).toEqual({ kind: 'kept', problem: 'Server error', sentences: [savedOnDevice] })
-      expect(JSON.stringify(savedNews(standing, 3, online))).not.toContain('back online')
+    for (const status of [pausedFor(10, { kind: 'unreachable' }), pausedFor(0, { kind: 'unreachable' })]) {
+      expect(savedNews(status, 3, { ...online, offline: true })).toEqual({ kind: 'kept', problem: 'Server error', sentences: [savedOnDevice] })
+      expect(JSON.stringify(savedNews(status, 3, online))).not.toContain('back online')
     }
     expect(savedNews({ kind: 'under-way' }, 3, { ...online, offline: true })).toMatchObject({ sentences: [savedOnDevice] })
     expect(savedNews({ kind: 'under-way' }, 3, online)).toMatchObject({ sentences: ['Saved on this device. It is being sent.'] })

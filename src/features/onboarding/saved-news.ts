@@ -4,7 +4,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { refusalMessage } from '@/domain/refusal-message'
 import { nextTryText, retrySentence } from '@/domain/retry-sentence'
 import { endOf } from '@/outbox/next-submission'
-import type { SavedStanding } from '@/outbox/saved-step'
+import type { SavedStatus } from '@/outbox/saved-step'
 import type { Pause } from '@/outbox/submission'
 import { onboardingTexts as texts } from './texts'
 
@@ -52,21 +52,21 @@ function nextTry(pause: Pause, { refused, now }: Moment): string {
 }
 
 /** The news of a saved step, told from where it stands at this moment. */
-export function savedNews(standing: SavedStanding, step: OnboardingStep, moment: Moment): SavedNews {
+export function savedNews(status: SavedStatus, step: OnboardingStep, moment: Moment): SavedNews {
   const { offline, orderKnown } = moment
-  switch (standing.kind) {
+  switch (status.kind) {
     case 'accepted':
-      return { kind: 'delivered', message: standing.message ?? stepSuccessMessages[stepEndpoints[step]] }
+      return { kind: 'delivered', message: status.message ?? stepSuccessMessages[stepEndpoints[step]] }
     case 'rejected':
-      return { kind: 'stopped', problem: refusalMessage(standing.message, step), sentence: texts.refusedLater }
+      return { kind: 'stopped', problem: refusalMessage(status.message, step), sentence: texts.refusedLater }
     case 'undecided':
-      return { kind: 'stopped', problem: refusalMessage(standing.message, step), sentence: texts.undecided }
+      return { kind: 'stopped', problem: refusalMessage(status.message, step), sentence: texts.undecided }
     case 'under-way':
       return { kind: 'kept', problem: null, sentences: [offline ? texts.savedOnDevice : texts.beingSent] }
     case 'held':
       return { kind: 'kept', problem: null, sentences: [offline ? texts.savedOnDevice : texts.savedHere, ...(orderKnown ? [texts.heldBack] : [])] }
     case 'paused': {
-      const { pause } = standing
+      const { pause } = status
       const sentence = offline ? texts.savedOnDevice : nextTry(pause, moment)
       return { kind: 'kept', problem: problemOf(pause, step), sentences: [sentence] }
     }

@@ -3,7 +3,7 @@ import { useNow } from '@/clock/use-now'
 import { useConnectionState, useNetworkHint } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
 import { hasLostTrack } from '@/outbox/lost-track'
-import { savedStanding } from '@/outbox/saved-step'
+import { savedStatus } from '@/outbox/saved-step'
 import { Alert } from '@/ui/alert'
 import { savedNews } from './saved-news'
 import { onboardingTexts as texts } from './texts'
@@ -22,9 +22,9 @@ export function SavedNotice({ ledger, saved: { step, sequence } }: SavedNoticePr
   const offline = useNetworkHint() === 'offline'
   const refused = useConnectionState() === 'refused'
   const now = useNow(1000)
-  const standing = savedStanding(ledger, sequence, now)
-  if (standing === null) return null
-  const news = savedNews(standing, step, { offline, refused, orderKnown: !hasLostTrack(ledger), now })
+  const status = savedStatus(ledger, sequence, now)
+  if (status === null) return null
+  const news = savedNews(status, step, { offline, refused, orderKnown: !hasLostTrack(ledger), now })
   switch (news.kind) {
     case 'delivered':
       return (

@@ -3,7 +3,7 @@ import { clock } from '@/clock/clock'
 import { useNetworkHint } from '@/connectivity/connectivity-context'
 import type { OnboardingStep } from '@/contract/steps'
 import type { Ledger } from '@/outbox/outbox'
-import { savedStanding } from '@/outbox/saved-step'
+import { savedStatus } from '@/outbox/saved-step'
 
 /** A step that was saved, and the number of its row in the ledger. */
 export interface SavedStep {
@@ -18,8 +18,8 @@ const patienceMilliseconds = 3000
 export type SaveEnd = 'refused' | 'go-on'
 
 function verdictOf(ledger: Ledger, sequence: number): SaveEnd | 'open' {
-  const standing = savedStanding(ledger, sequence, clock.now())
-  switch (standing?.kind) {
+  const status = savedStatus(ledger, sequence, clock.now())
+  switch (status?.kind) {
     case undefined:
     case 'under-way':
       return 'open'

@@ -16,7 +16,7 @@ function storedWithoutKey({ stored }: UnreadableRow): unknown {
 export function copyOf(rows: readonly StoredRow[], now: Date): string {
   const steps = currentOf(submissionsOf(rows))
     .filter(isPending)
-    .map(({ step, savedAt, body }) => ({ step, savedAt: new Date(savedAt).toISOString(), body }))
+    .map(({ command, step, savedAt, body }) => ({ ...(step === null ? { command } : { step }), savedAt: new Date(savedAt).toISOString(), body }))
   const unreadable = rows.flatMap((row) => (row.kind === 'unreadable' ? [storedWithoutKey(row)] : []))
   return JSON.stringify({ exportedAt: now.toISOString(), steps, ...(unreadable.length > 0 && { unreadable }) }, null, 2)
 }

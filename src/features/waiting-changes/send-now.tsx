@@ -1,18 +1,19 @@
 import { useId } from 'react'
 import { useNow } from '@/clock/use-now'
 import { timeText } from '@/domain/date-texts'
-import { nextSubmission, type QueueView } from '@/outbox/next-submission'
+import type { QueueView } from '@/outbox/held-by'
+import { nextSubmission } from '@/outbox/next-submission'
 import { useOutbox } from '@/outbox/outbox-context'
 import { Button } from '@/ui/button'
 import { waitingTexts as texts } from './texts'
 
 /** Does not wait any longer, unless the server has asked for it: then it says until when. */
-export function SendNow({ submissions, nextStep }: Pick<QueueView, 'submissions' | 'nextStep'>) {
+export function SendNow({ rows, nextStep }: QueueView) {
   const outbox = useOutbox()
   const now = useNow(1000)
   const reason = useId()
-  const next = nextSubmission({ submissions, nextStep, now, impatient: true })
-  if (next.kind !== 'wait') return <Button onClick={() => outbox.askToSend()}>{texts.sendNow}</Button>
+  const next = nextSubmission({ rows, nextStep, now, skipBackoff: true })
+  if (next.kind !== 'wait') return <Button onClick={() => outbox.sendNow()}>{texts.sendNow}</Button>
   return (
     <>
       {/* It keeps the focus of whoever has just pressed it. */}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { stepNames } from '@/domain/step-texts'
+import { commandTitle } from '@/domain/command-title'
 import { useOutbox } from '@/outbox/outbox-context'
 import { mayHaveArrived, needsAttention, type PendingSubmission } from '@/outbox/submission'
 import { session } from '@/session/browser-session'
@@ -20,7 +20,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
   const outbox = useOutbox()
   const [failed, setFailed] = useState(false)
   const { sequence, step } = submission
-  const name = stepNames[step]
+  const name = commandTitle(submission)
   const stopped = needsAttention(submission)
 
   async function follow(work: Promise<Stored<void>>): Promise<void> {
@@ -35,14 +35,16 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
             {texts.goOn}
           </Button>
         )}
-        <Link
-          to="/registrationdetails"
-          className={buttonVariants({ variant: 'outline', size: 'compact' })}
-          aria-label={`${texts.change} ${name}`}
-          state={{ openStep: step }}
-        >
-          {texts.change}
-        </Link>
+        {step !== null && (
+          <Link
+            to="/registrationdetails"
+            className={buttonVariants({ variant: 'outline', size: 'compact' })}
+            aria-label={`${texts.change} ${name}`}
+            state={{ openStep: step }}
+          >
+            {texts.change}
+          </Link>
+        )}
         {submission.state === 'rejected' && submission.status === 403 && (
           // The way to the sign-in screen and back follows from that.
           <Button variant="outline" size="compact" aria-label={`${texts.signInAgain} ${name}`} onClick={() => session.dropToken()}>

@@ -1,7 +1,8 @@
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { timeText } from '@/domain/date-texts'
-import { stepNames, stepStatusNames } from '@/domain/step-texts'
-import type { ExpectedStep } from '@/outbox/progress'
+import { commandTitle } from '@/domain/command-title'
+import { stepStatusNames } from '@/domain/step-texts'
+import type { QueueView } from '@/outbox/held-by'
 import type { Submission } from '@/outbox/submission'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
@@ -18,18 +19,16 @@ const looks = {
   accepted: { status: 'sent', edge: 'sent' },
 } as const satisfies Record<Submission['state'], { status: BadgeStatus; edge: 'waiting' | 'attention' | 'sent' }>
 
-interface SubmissionCardProps {
+interface SubmissionCardProps extends QueueView {
   readonly submission: Submission
-  readonly all: readonly Submission[]
-  readonly nextStep: ExpectedStep
 }
 
-/** One saved step: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
-export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProps) {
+/** One saved command: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
+export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardProps) {
   const { edge, status } = looks[submission.state]
   const now = useNow(1000)
   const summary = summaryOf(submission)
-  const name = stepNames[submission.step]
+  const name = commandTitle(submission)
   return (
     <Card edge={edge} role="group" aria-label={name}>
       <CardHeader>
@@ -37,7 +36,7 @@ export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProp
         <StatusBadge status={status}>{stepStatusNames[status]}</StatusBadge>
       </CardHeader>
       <p className={status === 'attention' ? 'font-semibold text-destructive' : undefined}>
-        {reasonOf(submission, { all, nextStep, now, connection: useConnectionState() })}
+        {reasonOf(submission, { rows, nextStep, now, connection: useConnectionState() })}
       </p>
       {submission.state !== 'accepted' && (
         <CardDescription>

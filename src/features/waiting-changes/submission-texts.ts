@@ -1,19 +1,20 @@
 import type { ConnectionState } from '@/connectivity/connectivity'
-import type { OnboardingStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
 import { lastFour } from '@/domain/mask'
 import { refusalMessage } from '@/domain/refusal-message'
 import { retrySentence } from '@/domain/retry-sentence'
+import { commandTitle } from '@/domain/command-title'
 import { stepNames } from '@/domain/step-texts'
-import { endOf, heldBy } from '@/outbox/next-submission'
-import type { ExpectedStep } from '@/outbox/progress'
-import { isPending, mayHaveArrived, type Pause, type Submission } from '@/outbox/submission'
+import { heldSubmissions, type QueueView } from '@/outbox/held-by'
+import { endOf } from '@/outbox/next-submission'
+import { isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
 import { waitingTexts as texts } from './texts'
 
 /** What a card says of a submission's content: enough to be recognised, with long numbers shortened. */
 export function summaryOf(submission: Submission): string | null {
   if (submission.state === 'accepted') return null
-  const { body } = submission
+  const { body, shows } = submission
+  if (shows !== null) return shows.detail
   if ('nickname' in body) return [body.nickname, body.gstType].filter((part) => part !== '').join(', ')
   if ('accountNumber' in body)
     return body.accountNumber === '' ? body.accountHolderName : texts.accountEnding(lastFour(body.accountNumber))
@@ -31,16 +32,14 @@ function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' 
 const withWords = (sentence: string, message: string | null): string =>
   message === null ? sentence : `${sentence} ${texts.serverSaid(message)}`
 
-interface Circumstances {
-  readonly all: readonly Submission[]
-  readonly nextStep: ExpectedStep
+interface Circumstances extends QueueView {
   readonly now: number
   readonly connection: ConnectionState
 }
 
 /** Why a submission is where it is, in one or two sentences. */
 export function reasonOf(submission: Submission, circumstances: Circumstances): string {
-  const { all, nextStep, now } = circumstances
+  const { rows, nextStep, now } = circumstances
   switch (submission.state) {
     case 'accepted':
       return texts.sentAt(timeText(submission.at, now))
@@ -53,8 +52,14 @@ export function reasonOf(submission: Submission, circumstances: Circumstances): 
       return mayHaveArrived(submission) ? `${refusal} ${texts.triedBefore}` : refusal
     }
     case 'waiting': {
-      const holder = heldBy(submission, all, nextStep)
-      if (holder !== null) return isOrderUnknown(holder, all, nextStep) ? texts.orderUnknown : texts.heldBy(stepNames[holder])
+      const holder = heldSubmissions(circumstances).get(submission.sequence)
+      const all = submissionsOf(rows)
+      if (holder?.kind === 'row') return texts.heldBy(commandTitle(holder.row))
+      if (holder !== undefined) {
+        // A step is held only because nobody knows whether it is its turn.
+        const isOrderUnknown = nextStep === 'unknown' && !all.some(({ step }) => step === holder.step)
+        return isOrderUnknown ? texts.orderUnknown : texts.heldBy(stepNames[holder.step])
+      }
       if (submission.pause !== null) return pauseText(submission.pause, circumstances)
       const older = olderVersionOf(submission, all)
       if (older === null) return texts.waitingFirst
@@ -64,10 +69,6 @@ export function reasonOf(submission: Submission, circumstances: Circumstances): 
   }
 }
 
-/** Whether a step is held only because nobody knows whether it is its turn. */
-const isOrderUnknown = (holder: OnboardingStep, all: readonly Submission[], nextStep: ExpectedStep): boolean =>
-  nextStep === 'unknown' && !all.some((other) => other.step === holder)
-
-/** The version of the same step whose answer has to come first. */
-const olderVersionOf = ({ step, sequence }: Submission, all: readonly Submission[]): Submission | null =>
-  all.find((other) => isPending(other) && other.step === step && other.sequence < sequence) ?? null
+/** The version of the same command whose answer has to come first. */
+const olderVersionOf = ({ subject, sequence }: Submission, all: readonly Submission[]): Submission | null =>
+  all.find((other) => isPending(other) && other.subject === subject && other.sequence < sequence) ?? null

@@ -32,7 +32,6 @@ export const waitingTexts = pick({
       count === 1
         ? 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.'
         : `${count} saved entries cannot be read by this version of the app. They are not sent and not deleted.`,
-    unreadableEntry: 'Saved entry',
     unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill in the step again.',
     removeUnreadableQuestion: 'Remove this entry from this device? It cannot be brought back.',
     accountEnding: (digits: string) => `Account ending ${digits}`,

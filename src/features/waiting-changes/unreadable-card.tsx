@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stepNames } from '@/domain/step-texts'
+import { commandTitle } from '@/domain/command-title'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { UnreadableRow } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
@@ -8,13 +8,13 @@ import { RemoveQuestion } from './remove-question'
 import { waitingTexts as texts } from './texts'
 
 /** A saved entry that this version cannot read: it is told of, kept and exported, until the seller lets it go. */
-export function UnreadableCard({ row: { sequence, step } }: { readonly row: UnreadableRow }) {
+export function UnreadableCard({ row }: { readonly row: UnreadableRow }) {
   const outbox = useOutbox()
   const [failed, setFailed] = useState(false)
-  const name = step === null ? texts.unreadableEntry : stepNames[step]
+  const name = commandTitle(row)
 
   async function remove(): Promise<void> {
-    setFailed((await outbox.discard(sequence)).kind === 'not-stored')
+    setFailed((await outbox.discard(row.sequence)).kind === 'not-stored')
   }
 
   return (

@@ -30,8 +30,7 @@ export function WaitingChangesScreen({ sellerId }: { readonly sellerId: string |
 
 function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }) {
   const connection = useConnectionState()
-  const all = submissionsOf(rows)
-  const shown = currentOf(all).toSorted(byOrder)
+  const shown = currentOf(submissionsOf(rows)).toSorted(byOrder)
   const pending = shown.filter(isPending)
   const sent = shown.filter((submission) => !isPending(submission))
   const unreadable = rows.filter((row) => row.kind === 'unreadable')
@@ -44,7 +43,7 @@ function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }
       {unreadable.length > 0 && <Alert variant="destructive">{texts.unreadable(unreadable.length)}</Alert>}
       {pending.length + unreadable.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">
-          {!pending.every(needsAttention) && <SendNow submissions={all} nextStep={progress.nextStep} />}
+          {!pending.every(needsAttention) && <SendNow rows={rows} nextStep={progress.nextStep} />}
           <Button variant="outline" onClick={() => exportCopy(rows, new Date(clock.now()))}>
             {texts.exportCopy}
           </Button>
@@ -58,7 +57,7 @@ function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }
         ))}
         {[...pending, ...sent].map((submission) => (
           <li key={submission.sequence}>
-            <SubmissionCard submission={submission} all={all} nextStep={progress.nextStep} />
+            <SubmissionCard submission={submission} rows={rows} nextStep={progress.nextStep} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { allCommands } from '@/commands/all-commands'
 import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
@@ -246,7 +247,7 @@ export const answerList = async (page: Page, sellerId: string): Promise<string[]
 
 /** All rows of the queue on the device, whoever's they are. */
 export async function queueRows(page: Page, backend: BackendKind = 'demo'): Promise<readonly Submission[]> {
-  return submissionsOf((await readAll(page, databaseName(backend), 'submissions')).map(parseRow))
+  return submissionsOf((await readAll(page, databaseName(backend), 'submissions')).map((row) => parseRow(allCommands, row)))
 }
 
 /** Everything that the device holds: all databases of the app but the service's own, and both storages. */

@@ -5,14 +5,14 @@ import type { SignInAnswer } from '@/contract/access-answers'
 import type { RequestOf } from '@/contract/endpoints'
 import { onboardingSteps } from '@/contract/steps'
 import { parseIdentifier, type Identifier } from '@/domain/login'
-import { OutboxDatabase } from '@/outbox/database'
-import { createOutbox } from '@/outbox/outbox'
+import { stepCommandName } from '@/outbox/command'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { createEndedSessions } from '@/session/ended-sessions'
 import { createSessionStore } from '@/session/session'
 import type { CallResult } from '@/transport/call'
 import { createFakeTransport } from '../../../../tests/support/fake-services'
 import { completeSignIn } from './complete-sign-in'
+import { openOutbox } from '../../../../tests/support/outbox-store'
 
 const sellerData = {
   firstName: 'Asha',
@@ -29,11 +29,7 @@ let databases = 0
 
 function newDevice() {
   databases += 1
-  let keys = 0
-  const outbox = createOutbox(new OutboxDatabase(`sign-in-${databases}`), {
-    now: () => 1000,
-    newKey: () => `key-${(keys += 1)}`,
-  })
+  const { outbox } = openOutbox()
   const stored = new Map<string, string>()
   const session = createSessionStore(
     {
@@ -141,7 +137,7 @@ describe('completing a sign-in', () => {
     const device = newDevice()
     const body: RequestOf<'step3'> = { sellerId: 'seller-1', nickname: 'Asha', gstType: 'No GST' }
     await device.outbox.signIn('seller-1', 3)
-    const saved = await device.outbox.save({ sellerId: 'seller-1', step: 3, body })
+    const saved = await device.outbox.save({ sellerId: 'seller-1', command: stepCommandName(3), body })
     expect(saved.kind).toBe('stored')
     const { session } = await signIn({ device, nextStep: 3 })
     expect(session.readPosition()).toEqual({ step: 4, furthest: 4 })
@@ -159,7 +155,7 @@ describe('completing a sign-in', () => {
     const device = newDevice()
     device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
     const body: RequestOf<'step3'> = { sellerId: 'seller-2', nickname: 'Usha', gstType: 'No GST' }
-    await device.outbox.save({ sellerId: 'seller-2', step: 3, body })
+    await device.outbox.save({ sellerId: 'seller-2', command: stepCommandName(3), body })
     await device.outbox.setBackgroundSender({ sellerId: 'seller-2', token: 'old' })
     const ended = device.endedSessions
     await signIn({ device })

@@ -43,7 +43,7 @@ export async function completeSignIn(
   session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
   if (identifier.kind === 'email') void learnMobile({ transport, session })
   // What was held until now may go, also where the backend gives the same token again.
-  loadOutbox().then((outbox) => outbox.askToSend(), () => undefined)
+  loadOutbox().then((outbox) => outbox.sendNow(), () => undefined)
   // A backend that always names the same step must not ask for steps again that it has taken from this device.
   if (!isOnboardingStep(nextStep) || progress?.nextStep === 'complete') return safeReturnPath(returnTo) ?? '/dashboard'
   session.writePosition({ step: progress?.step ?? nextStep, furthest: progress?.reached ?? nextStep })

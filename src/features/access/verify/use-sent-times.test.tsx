@@ -3,20 +3,15 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { OutboxDatabase } from '@/outbox/database'
-import { createOutbox } from '@/outbox/outbox'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
+import { openOutbox } from '../../../../tests/support/outbox-store'
 import { noteCodesSent, readSentTimes, sentAllAt, writeSentTimes } from './resend-record'
 import { useSentTimes } from './use-sent-times'
 
 afterEach(cleanup)
 
-let databases = 0
-function newOutbox() {
-  databases += 1
-  return createOutbox(new OutboxDatabase(`sent-times-${databases}`), { now: Date.now, newKey: () => 'key' })
-}
+const newOutbox = () => openOutbox().outbox
 
 function openScreen(loadOutbox: LoadOutbox) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -5,21 +5,19 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { requestFill } from '@/forms/fill-requests'
-import { OutboxDatabase } from '@/outbox/database'
-import { createOutbox, type Outbox } from '@/outbox/outbox'
+import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
+import { openOutbox } from '../../../../tests/support/outbox-store'
 import { registrationDraftKey } from '../registration-draft'
 import { sentAllAt, writeSentTimes } from './resend-record'
 import { VerifyScreen } from './verify-screen'
 
-let databases = 0
-let outbox: Outbox
+let outbox: OpenOutbox
 
 beforeEach(() => {
-  databases += 1
-  outbox = createOutbox(new OutboxDatabase(`verify-${databases}`), { now: Date.now, newKey: () => 'key' })
+  outbox = openOutbox().outbox
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
 })
 afterEach(() => {

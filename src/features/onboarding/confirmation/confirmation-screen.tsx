@@ -4,7 +4,7 @@ import { onboardingSteps } from '@/contract/steps'
 import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
-import { registrationStanding, type RegistrationStanding } from '@/outbox/registration-standing'
+import { registrationStatus, type RegistrationStatus } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
@@ -15,9 +15,9 @@ import { SellerUnknown } from '../seller-unknown'
 import { onboardingTexts } from '../texts'
 import { confirmationTexts as texts } from './texts'
 
-function Summary({ standing }: { readonly standing: RegistrationStanding['kind'] }) {
+function Summary({ registration }: { readonly registration: RegistrationStatus['kind'] }) {
   const { from, to } = reviewHours
-  switch (standing) {
+  switch (registration) {
     case 'under-review':
       return <Alert variant="success">{sharedTexts.underReview}</Alert>
     case 'on-its-way':
@@ -82,12 +82,12 @@ export function ConfirmationScreen() {
         </Alert>
       </div>
     )
-  const { kind: standing } = registrationStanding(view.value)
-  const complete = standing === 'under-review' || standing === 'on-its-way'
+  const { kind: registration } = registrationStatus(view.value)
+  const complete = registration === 'under-review' || registration === 'on-its-way'
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5">
       <h1 tabIndex={-1}>{complete ? texts.congratulations : texts.incompleteTitle}</h1>
-      <Summary standing={standing} />
+      <Summary registration={registration} />
       <Checklist ledger={view.value} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Link to="/" className={buttonVariants()}>

@@ -4,7 +4,7 @@ import { currentSubmission, stepStatus, type StepStatus } from './step-status'
 import { submissionsOf } from './submission'
 
 /** How the whole registration stands, told from its steps (CONF-01). */
-export type RegistrationStanding =
+export type RegistrationStatus =
   /** The backend refused this step, the first of those it refused. */
   | { readonly kind: 'attention'; readonly step: OnboardingStep; readonly message: string | null }
   /** Nobody can tell whether the backend has this step; it comes before any that was refused. */
@@ -19,7 +19,7 @@ export type RegistrationStanding =
 const isFilledIn = (status: StepStatus): boolean => status === 'sent' || status === 'waiting' || status === 'sending'
 
 /** How a registration stands, told from what is stored and from what the backend has confirmed. */
-export function registrationStanding(ledger: Ledger): RegistrationStanding {
+export function registrationStatus(ledger: Ledger): RegistrationStatus {
   const stopped = firstStopped(ledger)
   if (stopped !== null) return stopped
   const next = onboardingSteps.find((step) => !isFilledIn(stepStatus(ledger, step)))
@@ -28,7 +28,7 @@ export function registrationStanding(ledger: Ledger): RegistrationStanding {
   return complete ? { kind: 'under-review', since: lastAcceptance(ledger) } : { kind: 'on-its-way' }
 }
 
-function firstStopped(ledger: Ledger): RegistrationStanding | null {
+function firstStopped(ledger: Ledger): RegistrationStatus | null {
   const submissions = submissionsOf(ledger.rows)
   for (const step of onboardingSteps) {
     const submission = currentSubmission(submissions, step)
@@ -43,7 +43,8 @@ function firstStopped(ledger: Ledger): RegistrationStanding | null {
  * last one cannot know; a step that was sent anew later counts from then.
  */
 function lastAcceptance({ rows }: Ledger): number | null {
-  const accepted = submissionsOf(rows).filter((submission) => submission.state === 'accepted')
+  const steps = submissionsOf(rows).filter(({ step }) => step !== null)
+  const accepted = steps.filter((submission) => submission.state === 'accepted')
   if (!accepted.some(({ step }) => step === lastStep)) return null
   return Math.max(...accepted.map(({ at }) => at))
 }

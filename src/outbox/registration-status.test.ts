@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { onboardingSteps } from '@/contract/steps'
 import { accepted, rejected, sending, undecided, waiting } from '../../tests/support/submission-rows'
 import { beginning, type Progress } from './progress'
-import { registrationStanding } from './registration-standing'
+import { registrationStatus } from './registration-status'
 import type { Submission } from './submission'
 
-const standing = (submissions: readonly Submission[], progress: Partial<Progress> = {}) =>
-  registrationStanding({
+const status = (submissions: readonly Submission[], progress: Partial<Progress> = {}) =>
+  registrationStatus({
     progress: { ...beginning('S1'), ...progress },
     rows: submissions.map((submission) => ({ kind: 'submission' as const, submission })),
   })
@@ -16,43 +16,43 @@ const complete = { nextStep: 'complete', reached: 7 } as const
 
 describe('how the registration stands', () => {
   it('CONF-01 names the first step that is still to be filled in', () => {
-    expect(standing([])).toEqual({ kind: 'incomplete', next: 3 })
-    expect(standing([], { nextStep: 5, reached: 5 })).toEqual({ kind: 'incomplete', next: 5 })
-    expect(standing([accepted({ sequence: 1, step: 3 }), waiting({ sequence: 2, step: 4 })], { nextStep: 4 })).toEqual({
+    expect(status([])).toEqual({ kind: 'incomplete', next: 3 })
+    expect(status([], { nextStep: 5, reached: 5 })).toEqual({ kind: 'incomplete', next: 5 })
+    expect(status([accepted({ sequence: 1, step: 3 }), waiting({ sequence: 2, step: 4 })], { nextStep: 4 })).toEqual({
       kind: 'incomplete',
       next: 5,
     })
     // A step that was taken back is open again, whatever waits after it.
-    expect(standing([waiting({ sequence: 2, step: 4 })], { reached: 5 })).toEqual({ kind: 'incomplete', next: 3 })
+    expect(status([waiting({ sequence: 2, step: 4 })], { reached: 5 })).toEqual({ kind: 'incomplete', next: 3 })
   })
 
   it('CONF-01 has everything filled in as soon as every step is saved, and not under review before all have arrived', () => {
     const unsent = [waiting({ sequence: 1, step: 6 }), sending({ sequence: 2, step: 7 })]
-    expect(standing(unsent, { nextStep: 6, reached: 7 })).toEqual({ kind: 'on-its-way' })
-    expect(standing(allAccepted, complete)).toEqual({ kind: 'under-review', since: 1007 })
+    expect(status(unsent, { nextStep: 6, reached: 7 })).toEqual({ kind: 'on-its-way' })
+    expect(status(allAccepted, complete)).toEqual({ kind: 'under-review', since: 1007 })
   })
 
   it('QUEUE-05 puts a refused step first, with the server’s words', () => {
     const submissions = [rejected({ sequence: 2, step: 5 }), rejected({ sequence: 1, step: 4 }), waiting({ sequence: 3, step: 6 })]
-    expect(standing(submissions, { nextStep: 4, reached: 7 })).toEqual({ kind: 'attention', step: 4, message: 'Not so.' })
+    expect(status(submissions, { nextStep: 4, reached: 7 })).toEqual({ kind: 'attention', step: 4, message: 'Not so.' })
     const mended = [rejected({ sequence: 1, step: 4, order: 1 }), waiting({ sequence: 2, step: 4, order: 1 })]
-    expect(standing(mended, { nextStep: 4 })).toEqual({ kind: 'incomplete', next: 5 })
+    expect(status(mended, { nextStep: 4 })).toEqual({ kind: 'incomplete', next: 5 })
   })
 
   it('QUEUE-05 tells of a step that the backend may or may not have', () => {
-    expect(standing([rejected({ sequence: 2, step: 5 }), undecided({ sequence: 1, step: 4 })])).toEqual({ kind: 'undecided', step: 4 })
-    expect(standing([rejected({ sequence: 2, step: 4 }), undecided({ sequence: 1, step: 5 })])).toMatchObject({ kind: 'attention', step: 4 })
+    expect(status([rejected({ sequence: 2, step: 5 }), undecided({ sequence: 1, step: 4 })])).toEqual({ kind: 'undecided', step: 4 })
+    expect(status([rejected({ sequence: 2, step: 4 }), undecided({ sequence: 1, step: 5 })])).toMatchObject({ kind: 'attention', step: 4 })
   })
 
   it('CONF-01 does not know since when, where this device did not send the last step', () => {
-    expect(standing([], complete)).toEqual({ kind: 'under-review', since: null })
-    expect(standing(allAccepted.slice(0, 4), complete)).toEqual({ kind: 'under-review', since: null })
+    expect(status([], complete)).toEqual({ kind: 'under-review', since: null })
+    expect(status(allAccepted.slice(0, 4), complete)).toEqual({ kind: 'under-review', since: null })
   })
 
   it('CONF-01 counts from the last that was sent, a step sent anew included', () => {
     const anew = { ...accepted({ sequence: 9, step: 4, order: 2 }), at: 5000 }
-    expect(standing([...allAccepted.filter(({ step }) => step !== 4), anew], complete)).toEqual({ kind: 'under-review', since: 5000 })
+    expect(status([...allAccepted.filter(({ step }) => step !== 4), anew], complete)).toEqual({ kind: 'under-review', since: 5000 })
     // While the newer one is on its way, the registration is not complete.
-    expect(standing([...allAccepted, waiting({ sequence: 9, step: 4, order: 9 })], complete)).toEqual({ kind: 'on-its-way' })
+    expect(status([...allAccepted, waiting({ sequence: 9, step: 4, order: 9 })], complete)).toEqual({ kind: 'on-its-way' })
   })
 })

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { claim, openOutbox, saveChange, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { heldSubmissions } from './held-by'
+
+/** Which rows are held, each with the row or step that holds it. */
+async function held({ outbox }: TestOutbox): Promise<Record<number, number | string>> {
+  const { rows, progress } = await outbox.ledger('S1')
+  const holders = heldSubmissions({ rows, nextStep: progress.nextStep })
+  return Object.fromEntries([...holders].map(([sequence, by]) => [sequence, by.kind === 'row' ? by.row.sequence : `step ${by.step}`]))
+}
+
+async function refuse(store: TestOutbox, sequence: number): Promise<void> {
+  await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 409, message: 'Not so.' })
+}
+
+async function next({ outbox, clock }: TestOutbox): Promise<number | string> {
+  const found = await outbox.next('S1', clock.time, false)
+  return found.kind === 'send' ? found.submission.sequence : found.kind
+}
+
+describe('what a refusal holds', () => {
+  it('QUEUE-08 P6 is what shares a scope with it, and what shares one with that; everything else goes on', async () => {
+    const store = openOutbox()
+    const first = await saveChange(store, [1], 1)
+    const both = await saveChange(store, [1, 2], 2)
+    const behind = await saveChange(store, [2], 3)
+    const apart = await saveChange(store, [3], 4)
+    await refuse(store, first)
+    expect(await held(store)).toEqual({ [both]: first, [behind]: first })
+    expect(await next(store)).toBe(apart)
+  })
+
+  it('QUEUE-08 P6 is nothing that was saved before it', async () => {
+    const store = openOutbox()
+    const before = await saveChange(store, [1], 1)
+    const refused = await saveChange(store, [1, 2], 2)
+    await refuse(store, refused)
+    expect([await held(store), await next(store)]).toEqual([{}, before])
+  })
+
+  it('QUEUE-08 P6 goes on once it is mended, in its old place', async () => {
+    const store = openOutbox()
+    const refused = await saveChange(store, [1], 1)
+    const behind = await saveChange(store, [1, 2], 2)
+    await refuse(store, refused)
+    const mended = await saveChange(store, [1], 3)
+    expect([await held(store), await next(store)]).toEqual([{}, mended])
+    await store.outbox.settle(await claim(store, mended), { kind: 'accepted', message: null })
+    expect(await next(store)).toBe(behind)
+  })
+
+  it('QUEUE-08 P5 is none of the steps when it is of something else, and nothing else when it is of a step', async () => {
+    const store = openOutbox()
+    await store.outbox.signIn('S1', 3)
+    const change = await saveChange(store, [1], 1)
+    const [three, four] = [await saveStep(store, 3, 2), await saveStep(store, 4, 3)]
+    const other = await saveChange(store, [2], 4)
+    await refuse(store, change)
+    expect([await held(store), await next(store)]).toEqual([{ [four]: 'step 3' }, three])
+    await refuse(store, three)
+    expect([await held(store), await next(store)]).toEqual([{ [four]: 'step 3' }, other])
+  })
+})
+
+describe('what a row of an unknown command holds', () => {
+  it('QUEUE-08 P16 is what shares a scope with it, as far as its scopes can be read', async () => {
+    const store = openOutbox()
+    const [later, broken] = [await saveChange(store, [1, 2], 1), await saveChange(store, [4], 2)]
+    const behind = await saveChange(store, [2, 3], 3)
+    const apart = await saveChange(store, [4, 5], 4)
+    await store.database.submissions.update(later, { command: 'of-a-later-version' })
+    await store.database.submissions.update(broken, { scopes: 'thing:4' })
+    expect([await held(store), await next(store)]).toEqual([{ [behind]: later }, apart])
+    await store.outbox.discard(later)
+    expect([await held(store), await next(store)]).toEqual([{}, behind])
+  })
+})

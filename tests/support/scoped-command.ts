@@ -1,0 +1,38 @@
+import { allCommands } from '@/commands/all-commands'
+import type { RequestOf } from '@/contract/endpoints'
+import { describeCommand, type CommandBody, type Commands } from '@/outbox/command'
+
+/** How many scopes the command below has to choose from. */
+export const scopeCount = 20
+
+const wordsOf = (text: string): readonly string[] => text.split(' ')
+
+/** What a seller wants done to some of twenty things, each a scope. The contract has no such endpoint: it borrows one. */
+const scopedCommand = describeCommand({
+  name: 'change-things',
+  endpoint: 'step3',
+  upgrades: [],
+  scopes: ({ nickname }) => wordsOf(nickname).slice(1),
+  subject: ({ nickname }) => ['change', ...wordsOf(nickname).slice(1)].join(' '),
+  summary: ({ nickname }) => ({ title: `Change ${wordsOf(nickname).slice(1).join(' and ')}`, detail: 'Changed' }),
+})
+
+export const scopedCommandName = scopedCommand.name
+
+/** The body of a change, which differs for every mark. */
+export const scopedBody = (sellerId: string, things: readonly number[], mark: number): RequestOf<'step3'> => ({
+  sellerId,
+  nickname: [`Change-${mark}`, ...things.toSorted((a, b) => a - b).map((thing) => `thing:${thing}`)].join(' '),
+  gstType: 'No GST',
+})
+
+export const isScoped = (body: CommandBody): boolean => 'nickname' in body && body.nickname.startsWith('Change-')
+
+/** The scopes of a body, and its subject. */
+export function scopedParts(body: CommandBody): { readonly scopes: readonly string[]; readonly subject: string } {
+  const words = 'nickname' in body && isScoped(body) ? wordsOf(body.nickname).slice(1) : []
+  return { scopes: words, subject: ['change', ...words].join(' ') }
+}
+
+/** The commands of the product and this one. */
+export const testCommands: Commands = new Map([...allCommands, [scopedCommand.name, scopedCommand]])
