@@ -1,6 +1,7 @@
-import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
 import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
+import { offers } from './offers'
 import { step3, step4, step5, step6, step7 } from './onboarding'
 import { accept, refuse, type Outcome } from './outcome'
 import { registeredDetails, register } from './registration'
@@ -25,6 +26,7 @@ const works: { readonly [Name in EndpointName]: Work<Name> } = {
   step5,
   step6,
   step7,
+  offers,
 }
 
 /** Whether a body is nested deeper than any of the contract's, so deep perhaps that no recursion could follow. */
@@ -104,7 +106,7 @@ async function serve<Name extends EndpointName>(
   request: WireRequest,
   service: Service,
 ): Promise<WireResponse> {
-  const read = readBody(request)
+  const read = isRead(name) ? accept(request.parameters) : readBody(request)
   if (!read.ok) return toWire(read)
   const inTransaction = (work: (call: Context) => Promise<WireResponse>): Promise<WireResponse> =>
     service.store.transact(async (state) =>
@@ -112,7 +114,7 @@ async function serve<Name extends EndpointName>(
     )
 
   // Keys are scoped to their seller: where nobody has to be signed in there is no scope, and none is honoured.
-  if (endpoints[name].access !== 'seller') return inTransaction((call) => perform(name, read.body, call))
+  if (endpoints[name].access !== 'seller' || isRead(name)) return inTransaction((call) => perform(name, read.body, call))
   const header = readKey(request.headers)
   if (!header.ok) return toWire(header)
   const key = header.body
