@@ -57,14 +57,23 @@ function runAll(names) {
     total.passed += counts.passed
     total.failed += counts.failed
     total.skipped += counts.skipped
+    timed.push(...timesOf(stage))
     if (counts.failed > 0) break
-    timed.push(...(stage.times?.() ?? []))
   }
   printSlowest(timed)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`\nall stages ${secondsSince(started)} s`)
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   return total.failed === 0
+}
+
+/** A stage that broke off may have written nothing down. @param {Stage} stage */
+function timesOf(stage) {
+  try {
+    return stage.times?.() ?? []
+  } catch {
+    return []
+  }
 }
 
 /** @param {number} started */
