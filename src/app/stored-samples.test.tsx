@@ -10,6 +10,7 @@ import { SuggestionsScreen } from '@/features/suggestions/suggestions-screen'
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore, type SampleStore } from '@/samples/sample-store'
 import { createDevice, openScreen } from '../../tests/support/device-screen'
+import { sources } from '../../tests/support/sources'
 
 /** What version 1 of the app has left on a seller's phone. Nobody edits the file. */
 const file = 'tests/support/stored-samples/version-1.json'
@@ -56,7 +57,7 @@ it('SAMPLE-01 what an older version has stored is there row by row', async () =>
 
 it('CASE-01 CASE-02 SAMPLE-01 the cases, messages, marks and drafts of an older version stand in the case log', async () => {
   const opened = { device: device() }
-  await openScreen('/caselog', () => <CaseLogScreen path="/caselog" />, { ...opened, search: '?case=CL-CDD60483' })
+  await openScreen('/caselog', () => <CaseLogScreen path="/caselog" cases={sources.cases} />, { ...opened, search: '?case=CL-CDD60483' })
   expect((await screen.findAllByText('Payout of 18 November')).length).toBeGreaterThan(0)
   expect(screen.getByText('It has not arrived.')).toBeDefined()
   expect(screen.getByText('Still nothing.')).toBeDefined()
@@ -64,12 +65,12 @@ it('CASE-01 CASE-02 SAMPLE-01 the cases, messages, marks and drafts of an older 
   act(() => screen.getByRole('button', { name: 'Create caselog' }).click())
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Subject/ })).value).toBe('Certificate')
 
-  await openScreen('/caselog', () => <CaseLogScreen path="/caselog" />, { ...opened, search: '?case=CL-5B90C2E7' })
+  await openScreen('/caselog', () => <CaseLogScreen path="/caselog" cases={sources.cases} />, { ...opened, search: '?case=CL-5B90C2E7' })
   expect(await screen.findByText('Thank you.')).toBeDefined()
 })
 
 it('SUG-01 SAMPLE-01 the suggestions of an older version stand in the list', async () => {
-  await openScreen('/suggestions', SuggestionsScreen, { device: device() })
+  await openScreen('/suggestions', () => <SuggestionsScreen suggestions={sources.suggestions} />, { device: device() })
   const newest = within((await screen.findAllByRole('listitem')).find(({ textContent }) => textContent?.includes('SG-')) ?? document.body)
   expect(newest.getByText('Let me choose the courier.')).toBeDefined()
   expect(screen.getByText('Show the weight on the label.')).toBeDefined()
@@ -78,7 +79,7 @@ it('SUG-01 SAMPLE-01 the suggestions of an older version stand in the list', asy
 
 it('PROF-01 SAMPLE-01 the profile of an older version is there, and the edit that was begun', async () => {
   const opened = { device: device() }
-  await openScreen('/myprofile', ProfileScreen, opened)
+  await openScreen('/myprofile', () => <ProfileScreen profile={sources.profile} />, opened)
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
   expect(field.value).toBe('asha@example.com')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Asha')

@@ -33,6 +33,11 @@ const zones: Readonly<Record<string, Zone>> = {
     zones: ['contract', 'domain', 'session', 'storage', 'ui'],
     packages: ['dexie', 'react'],
   },
+  // What can be read, kept on the device; where it comes from is decided in `app`.
+  resources: {
+    zones: ['contract', 'domain', 'outbox', 'samples', 'session', 'storage', 'transport', 'ui'],
+    packages: ['react'],
+  },
   sync: { zones: ['outbox', 'storage', 'transport', 'session', 'contract'], packages: [] },
   ui: {
     zones: [],
@@ -41,7 +46,7 @@ const zones: Readonly<Record<string, Zone>> = {
   lists: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   forms: { zones: ['ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   features: {
-    zones: ['forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'clock', 'contract'],
+    zones: ['forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'clock', 'contract'],
     packages: screenPackages,
   },
   'features/access': {
@@ -49,7 +54,7 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
+    zones: ['features', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
     packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'classic-level', 'node:*'] },
   },
   sw: {

@@ -4,7 +4,7 @@ import { profileFormSchema, toProfile, toProfileEdit, toProfileForm, type Profil
 import { useAppForm } from '@/forms/app-form'
 import { keepDraft, type DraftKeeper } from '@/outbox/draft-keeper'
 import { useSampleWriter } from '@/samples/use-samples'
-import { ownId, profileEdits } from './sample-profile'
+import { ownId, profileEdits } from './own-profile'
 
 export const profileFormId = 'profile'
 
