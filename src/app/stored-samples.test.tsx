@@ -10,27 +10,19 @@ import { SuggestionsScreen } from '@/features/suggestions/suggestions-screen'
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore, type SampleStore } from '@/samples/sample-store'
 import { createDevice, openScreen } from '../../tests/support/device-screen'
+import { createRawDatabase } from '../../tests/support/raw-database'
 import { sources } from '../../tests/support/sources'
 
 /** What version 1 of the app has left on a seller's phone. Nobody edits the file. */
 const file = 'tests/support/stored-samples/version-1.json'
 const rows = z.object({ changes: z.array(z.record(z.string(), z.unknown())) }).parse(JSON.parse(readFileSync(file, 'utf8'))).changes
 
-/** A database as version 1 made it, without any of today's code; Dexie counts its versions in tens. */
 const storeAsVersion1 = (name: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, 10)
-    opening.addEventListener('error', () => reject(opening.error))
-    opening.addEventListener('upgradeneeded', () => {
-      const changes = opening.result.createObjectStore('changes', { keyPath: ['sellerId', 'collection', 'id'] })
-      changes.createIndex('[sellerId+collection]', ['sellerId', 'collection'])
-      changes.createIndex('sellerId', 'sellerId')
-      for (const row of rows) changes.add(row)
-    })
-    opening.addEventListener('success', () => {
-      opening.result.close()
-      resolve()
-    })
+  createRawDatabase(indexedDB, name, 10, (raw) => {
+    const changes = raw.createObjectStore('changes', { keyPath: ['sellerId', 'collection', 'id'] })
+    changes.createIndex('[sellerId+collection]', ['sellerId', 'collection'])
+    changes.createIndex('sellerId', 'sellerId')
+    for (const row of rows) changes.add(row)
   })
 
 let database: SampleDatabase

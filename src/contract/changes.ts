@@ -13,15 +13,23 @@ export const changesParametersSchema = z.object({
 export type ChangesParameters = z.infer<typeof changesParametersSchema>
 
 /** A page of what has changed, oldest change first. A cursor that is too old is answered 410: begin anew. */
+export interface ChangesPage<Item> {
+  readonly items: readonly Item[]
+  /** Ids of what is no more. */
+  readonly gone: readonly string[]
+  /** Where the next read goes on. */
+  readonly next: string
+  /** Whether there is another page now. */
+  readonly more: boolean
+  /** In UTC, such as `2026-11-21T06:12:00Z`. */
+  readonly serverTime: string
+}
+
 export const changesPageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     items: z.array(item),
-    /** Ids of what is no more. */
     gone: z.array(z.string()),
-    /** Where the next read goes on. */
     next: cursorSchema,
-    /** Whether there is another page now. */
     more: z.boolean(),
-    /** In UTC, such as `2026-11-21T06:12:00Z`. */
     serverTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/)),
   })

@@ -14,8 +14,8 @@ function hasArrived(row: unknown): boolean {
 
 /** Removes a seller's data, all of it or nothing, in one transaction. */
 export function forgetSeller(database: OutboxDatabase, sellerId: string, keep: KeptData): PromiseLike<void> {
-  const { submissions, progress, drafts, senders } = database
-  return database.transaction('rw', submissions, progress, drafts, senders, async () => {
+  const { submissions, progress, drafts, senders, records, cursors } = database
+  return database.transaction('rw', [submissions, progress, drafts, senders, records, cursors], async () => {
     const rows = await submissions.where('sellerId').equals(sellerId).toArray()
     const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(row))
     const gone = rows.filter((row) => !kept.includes(row))
@@ -28,6 +28,9 @@ export function forgetSeller(database: OutboxDatabase, sellerId: string, keep: K
       .filter(({ form }) => !needed.has(form))
       .delete()
     if (kept.length === 0) await progress.delete(sellerId)
+    // What was read can be read again.
+    await records.where('sellerId').equals(sellerId).delete()
+    await cursors.where('sellerId').equals(sellerId).delete()
     await clearSenders(database, sellerId)
   })
 }
