@@ -22,7 +22,7 @@ function openPhone() {
   const lock = webLock()
   const { backend } = handMadeBackend((request) => server.respond(request))
   const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
-  const state = { now: 1_000_000, reader: { sellerId: 'S1', token: 'T1' } as Reader | null, online: true }
+  const state: { now: number; reader: Reader | null; online: boolean } = { now: 1_000_000, reader: { sellerId: 'S1', token: 'T1' }, online: true }
   const occasions: (() => void)[] = []
   const repeated = new Set<() => void>()
   const unauthorised = vi.fn()
