@@ -1,8 +1,9 @@
 import { useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
-import { isEdited, type Profile, type ProfileEdit } from '@/domain/profile'
+import { isEdited, toProfileEdit, type Profile, type ProfileEdit } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
 import { FormActions } from '@/forms/form-actions'
+import { useFormDraft } from '@/outbox/use-draft-keeper'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { sampleTexts } from '@/samples/texts'
@@ -13,7 +14,7 @@ import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { ContactSection, CustomerSection, DetailsSection } from './profile-sections'
 import { ownId, profileEdits, savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
-import { useKeptEdit, useProfileForm, type ProfileFormApi } from './use-profile-form'
+import { useProfileForm, type ProfileFormApi } from './use-profile-form'
 
 interface ProfileEditorProps {
   readonly source: Source<Profile>
@@ -28,7 +29,11 @@ export function ProfileEditor({ source, saved, begun, onSaved, onLeft }: Profile
   const writer = useSampleWriter()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useProfileForm(saved, begun, save)
-  const { kept, drop } = useKeptEdit(form)
+  const values = useSelector(form.store, (state) => state.values)
+  // The codes excepted, which are nobody's to keep.
+  const { kept, drop } = useFormDraft(values, (typed) =>
+    writer.put(profileEdits, { id: ownId, value: toProfileEdit(typed) }),
+  )
 
   async function save(profile: Profile): Promise<void> {
     setFailure(null)
