@@ -2,12 +2,10 @@
 import 'fake-indexeddb/auto'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readyAccounts, readyPassword } from '@mocks/scenarios/ready-accounts'
-import { startWithEmptyStorage } from '@mocks/testing/storage'
 import type { Network } from '@/contract/presenter/network'
 import { OffersScreen } from '@/features/offers/offers-screen'
 import { session } from '@/session/browser-session'
-import { installBrowserLocks } from '../../tests/support/browser-locks'
+import { readyLogin, startAppPage } from '../../tests/support/app-page'
 import { createScreenRouter } from '../../tests/support/screen-router'
 import { loadPresenterService } from './backend'
 import { endpoint } from './endpoint-source'
@@ -17,10 +15,7 @@ import { transport } from './services'
 /** The table of the app with one line changed, as each page makes it. */
 const changedTable = () => ({ ...resourceSources, offers: endpoint('offers') }) satisfies typeof resourceSources
 
-beforeEach(() => {
-  startWithEmptyStorage()
-  installBrowserLocks()
-})
+beforeEach(startAppPage)
 afterEach(async () => {
   cleanup()
   session.clear()
@@ -32,8 +27,7 @@ async function setNetwork(network: Network): Promise<void> {
 }
 
 async function signIn(): Promise<{ readonly token: string; readonly sellerId: string }> {
-  const [account] = readyAccounts
-  const result = await transport.call('login', { mobile: account?.mobile ?? '', password: readyPassword })
+  const result = await transport.call('login', readyLogin)
   if (result.kind !== 'ok' || result.data.kind !== 'signed-in') throw new Error('Nobody could sign in')
   return result.data
 }
