@@ -17,7 +17,7 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
   modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
-const sharedBySmallScreens = /\/src\/(lists|samples|ui)\/|\/src\/domain\/date-texts|\/node_modules\/(lucide-react|@?radix-ui)\//
+const sharedBySmallScreens = /\/src\/(lists|resources|samples|ui)\/|\/src\/domain\/date-texts|\/node_modules\/(lucide-react|@?radix-ui)\//
 
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
@@ -67,6 +67,8 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        // What a screen is made ready with is no business of the first screen either.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
         routesDirectory: here('./src/app/routes'),
         ...routes,
         quoteStyle: 'single',

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
 import { http, type HttpHandler } from 'msw'
 import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
@@ -10,9 +10,10 @@ export const toResponse = ({ status, headers, body }: WireResponse): Response =>
 /** One MSW handler per endpoint of the contract. */
 export function createHandlers(origin: string, service: Service): Readonly<Record<EndpointName, HttpHandler>> {
   const on = (name: EndpointName): HttpHandler =>
-    http.post(origin + endpoints[name].path, async ({ request }) =>
-      toResponse(await handle(name, { headers: request.headers, text: await request.text() }, service)),
-    )
+    http[isRead(name) ? 'get' : 'post'](origin + endpoints[name].path, async ({ request }) => {
+      const parameters = Object.fromEntries(new URL(request.url).searchParams)
+      return toResponse(await handle(name, { headers: request.headers, parameters, text: await request.text() }, service))
+    })
   return {
     login: on('login'),
     registeredDetails: on('registeredDetails'),
@@ -24,5 +25,6 @@ export function createHandlers(origin: string, service: Service): Readonly<Recor
     step5: on('step5'),
     step6: on('step6'),
     step7: on('step7'),
+    offers: on('offers'),
   } satisfies Record<EndpointName, HttpHandler>
 }

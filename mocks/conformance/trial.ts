@@ -1,4 +1,5 @@
-import { endpoints, headerNames, type EndpointName } from '@/contract/endpoints'
+import { endpoints, headerNames, isRead, type EndpointName } from '@/contract/endpoints'
+import { queryOf } from '@/contract/query'
 import { socketEvents } from '@/contract/socket'
 import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCall } from './backend-under-test'
 import type { Person } from './people'
@@ -31,7 +32,7 @@ export interface Trial {
   readonly backend: BackendUnderTest
   newPerson(): Person
   send(call: WireCall): Promise<Answer>
-  call(name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer>
+  call(name: EndpointName, carried: unknown, options?: CallOptions): Promise<Answer>
   converse(): Promise<TrialConversation>
   /** Lets time pass for the backend. */
   pass(milliseconds: number): Promise<void>
@@ -52,17 +53,17 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** A call of the contract as the portal sends it. */
-export const callOf = (name: EndpointName, body: unknown, { token, key }: CallOptions = {}): WireCall => ({
+/** A call of the contract as the portal sends it. @param carried its body, or the parameters of a read */
+export const callOf = (name: EndpointName, carried: unknown, { token, key }: CallOptions = {}): WireCall => ({
   method: endpoints[name].method,
-  path: endpoints[name].path,
+  path: endpoints[name].path + (isRead(name) ? queryOf(carried ?? {}) : ''),
   headers: {
-    'Content-Type': 'application/json',
+    ...(isRead(name) ? {} : { 'Content-Type': 'application/json' }),
     Accept: 'application/json',
     ...(token === undefined ? {} : { [headerNames.authorization]: `Bearer ${token}` }),
     ...(key === undefined ? {} : { [headerNames.idempotencyKey]: key }),
   },
-  text: JSON.stringify(body),
+  text: isRead(name) ? null : JSON.stringify(carried),
 })
 
 function recordConversation(conversation: Conversation, said: SocketEvent[], within: number): TrialConversation {
@@ -102,8 +103,9 @@ export function startTrial(backend: BackendUnderTest, newPerson: () => Person): 
     backend,
     newPerson,
     send,
-    async call(name, body, options) {
-      const call = callOf(name, body, options)
+    async call(name, carried, options) {
+      const call = callOf(name, carried, options)
+      if (isRead(name) && backend.missing.has(name)) throw new CannotBeTried('not implemented: the portal works without it')
       const answer = await send(call)
       must(!backend.missing.has(name), `${call.method} ${call.path} is not implemented`, answer)
       return answer

@@ -47,29 +47,38 @@ describe('the OpenAPI document', () => {
     expect(namesAt(openApi, 'paths').toSorted()).toEqual(named.map(([, { path }]) => path).toSorted())
     for (const [name, { path, method }] of named) {
       expect(namesAt(openApi, 'paths', path)).toEqual([method.toLowerCase()])
-      expect(at(openApi, 'paths', path, 'post', 'operationId')).toBe(name)
+      expect(at(openApi, 'paths', path, method.toLowerCase(), 'operationId')).toBe(name)
     }
   })
 
-  it.each(named)('BACKEND-04 names every status that the conformance suite asks of %s', (name, { path }) => {
-    const statuses = namesAt(openApi, 'paths', path, 'post', 'responses')
+  it.each(named)('BACKEND-04 names every status that the conformance suite asks of %s', (name, { path, method }) => {
+    const statuses = namesAt(openApi, 'paths', path, method.toLowerCase(), 'responses')
     const asked = allRows.flatMap(({ subject, status }) => (subject === name && status !== null ? [String(status)] : []))
     expect(asked).not.toEqual([])
     expect(statuses).toEqual(expect.arrayContaining(['200', '408', '429', '500', ...asked]))
-    const texts = JSON.stringify(at(openApi, 'paths', path, 'post', 'responses'))
+    const texts = JSON.stringify(at(openApi, 'paths', path, method.toLowerCase(), 'responses'))
     for (const { id, subject, status } of allRows) if (subject === name && status !== null) expect(texts).toContain(id)
   })
 
-  it.each(named)('BACKEND-06 says how %s is called: token and idempotency key', (_, { path, access }) => {
-    const operation = fields.parse(at(openApi, 'paths', path, 'post'))
+  it.each(named)('BACKEND-06 says how %s is called: token and idempotency key', (_, { path, access, method }) => {
+    const operation = fields.parse(at(openApi, 'paths', path, method.toLowerCase()))
     const token = { sellerToken: [] }
     expect(operation['security']).toEqual({ public: [], either: [token, {}], seller: [token] }[access])
     const key = [{ $ref: '#/components/parameters/IdempotencyKey' }]
-    expect(operation['parameters']).toEqual(access === 'seller' ? key : undefined)
+    if (method === 'POST') expect(operation['parameters']).toEqual(access === 'seller' ? key : undefined)
   })
 
-  it.each(named)('BACKEND-04 shows what is really said with every refusal of %s', (_, { path }) => {
-    const responses = fields.parse(at(openApi, 'paths', path, 'post', 'responses'))
+  it('READ-01 says which parameters a read takes in its address', () => {
+    const operation = fields.parse(at(openApi, 'paths', endpoints.offers.path, 'get'))
+    expect(operation['requestBody']).toBeUndefined()
+    expect(operation['parameters']).toEqual([
+      { name: 'since', in: 'query', required: false, description: fieldTexts['since'], schema: { type: 'string', maxLength: 200 }, example: 'c-1042' },
+      { name: 'limit', in: 'query', required: false, description: fieldTexts['limit'], schema: { type: 'integer', minimum: 1, maximum: 200 }, example: 50 },
+    ])
+  })
+
+  it.each(named)('BACKEND-04 shows what is really said with every refusal of %s', (_, { path, method }) => {
+    const responses = fields.parse(at(openApi, 'paths', path, method.toLowerCase(), 'responses'))
     for (const [status, response] of Object.entries(responses)) {
       const examples = Object.values(fields.parse(at(response, 'content', 'application/json', 'examples')))
       expect(examples).not.toEqual([])
@@ -145,7 +154,9 @@ function fieldsWithin(value: unknown): readonly (readonly [name: string, descrip
 }
 
 it('BACKEND-04 every field of both documents is described, and nothing is that is none', () => {
-  const described = [...fieldsWithin(openApi), ...fieldsWithin(asyncApi)]
+  const parameters = z.array(z.object({ name: z.string(), description: z.string() })).parse(at(openApi, 'paths', endpoints.offers.path, 'get', 'parameters'))
+  const asked = parameters.map(({ name, description }) => [name, description] as const)
+  const described = [...fieldsWithin(openApi), ...fieldsWithin(asyncApi), ...asked]
   expect(described.filter(([, description]) => typeof description !== 'string')).toEqual([])
   expect(new Set(described.map(([name]) => name))).toEqual(new Set(Object.keys(fieldTexts)))
 })

@@ -70,6 +70,20 @@ export const endpointExamples: EndpointExamples = {
   step5: { request: { addresses: steps.step5 }, response: { saved: { message: stepSuccessMessages.step5 } } },
   step6: { request: { shipping: steps.step6 }, response: { saved: { message: stepSuccessMessages.step6 } } },
   step7: { request: { signature: steps.step7 }, response: { saved: { message: stepSuccessMessages.step7 } } },
+  offers: {
+    request: { next: { since: 'c-1042', limit: 50 } },
+    response: {
+      page: {
+        items: [
+          { id: 'OF-7', name: 'Diwali Dhamaka: Brass diyas', discount: 20, purchaseValue: 499, startDate: '2026-10-28', endDate: '2026-11-11' },
+        ],
+        gone: ['OF-3'],
+        next: 'c-1043',
+        more: false,
+        serverTime: '2026-11-21T06:12:00Z',
+      },
+    },
+  },
 }
 
 /** What goes over the socket, as an example. */

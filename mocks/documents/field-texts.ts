@@ -1,5 +1,7 @@
 import {
+  changesPageMaximum,
   contactCodeLength,
+  cursorMaximumLength,
   mobileNumberLength,
   passwordMinimumLength,
   sellerIdMaximumLength,
@@ -71,6 +73,20 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   signUrl: `The signature: a PNG of ${signatureWidthPixels} by ${signatureHeightPixels} pixels and at most ${signatureMaximumBytes} bytes, as a data URL in base64.`,
   authReturn: 'Consent to returns: always true.',
   authReplace: 'Consent to replacements: always true.',
+
+  since: `The cursor of the last page: at most ${cursorMaximumLength} characters, opaque to the portal. Absent: from the beginning.`,
+  limit: `How many items one answer may hold, ${changesPageMaximum} at most and where it is absent.`,
+  items: 'What is new or has changed, whole, oldest change first.',
+  gone: 'Ids of what is no more.',
+  next: 'The cursor with which to ask for what changes after this page.',
+  more: 'Whether there is another page already.',
+  serverTime: 'The backend’s time in UTC, as ISO 8601.',
+  id: 'Names the item: 1 to 64 letters, digits, dots, dashes or underscores.',
+  name: 'What the offer is called.',
+  discount: 'In percent of the price.',
+  purchaseValue: 'What a customer has to buy for at least, in rupees.',
+  startDate: 'The first day, as YYYY-MM-DD in India.',
+  endDate: 'The last day, as YYYY-MM-DD in India.',
 
   field: 'What was asked about.',
   available: "True or 'true' when nobody has it; anything else means that it is taken (REG-08).",

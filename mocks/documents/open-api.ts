@@ -1,4 +1,5 @@
-import { endpoints, failureResponseSchema, headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import { endpoints, failureResponseSchema, headerNames, isEndpointName, isRead, type EndpointName, type ReadName } from '@/contract/endpoints'
+import { z } from '@/contract/schema'
 import { failureMessages, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
 import { endpointExamples } from './examples'
@@ -7,7 +8,7 @@ import type { RefusalWords } from './refusal-words'
 import type { Publisher } from './publisher'
 import { refusalsOf, type RefusalReason } from './refusals'
 import { capitalised, refusalInWords, triedBesides } from './rows-in-words'
-import { about, idempotencyKey, license, operationTexts, retryAfter, stepRule, tags, token } from './texts'
+import { about, idempotencyKey, license, operationTexts, readRule, retryAfter, stepRule, tags, token } from './texts'
 import { wireLimits } from './wire-limits'
 
 const names = Object.keys(endpoints).filter(isEndpointName)
@@ -69,20 +70,51 @@ const securityOf = (name: EndpointName): readonly JsonObject[] => {
 /** What the portal says where an answer has no words of its own. */
 const wordsOf = (name: EndpointName): JsonObject => ({
   ...(name in successMessages ? { success: successMessages[name] } : {}),
-  ...(name === 'registeredDetails' ? {} : { failure: failureMessages[name] }),
+  ...(name === 'registeredDetails' || isRead(name) ? {} : { failure: failureMessages[name] }),
 })
+
+const parametersSchema = z.object({ properties: z.record(z.string(), z.record(z.string(), z.unknown())), required: z.optional(z.array(z.string())) })
+
+/** The parameters of a read, each with its schema and what is said of it. */
+function queryOf(name: ReadName): readonly JsonObject[] {
+  const examples: JsonObject = Object.fromEntries(Object.values(endpointExamples[name].request).flatMap((example) => Object.entries(example)))
+  const { properties, required = [] } = parametersSchema.parse(toJsonSchema(endpoints[name].request, 'draft-2020-12'))
+  return Object.entries(properties).map(([parameter, { description, ...schema }]) => ({
+    name: parameter,
+    in: 'query',
+    required: required.includes(parameter),
+    description,
+    schema,
+    example: examples[parameter],
+  }))
+}
+
+type Kind = 'access' | 'onboarding' | 'reads'
+
+const kindOf = (name: EndpointName): Kind =>
+  isRead(name) ? 'reads' : endpoints[name].access === 'seller' ? 'onboarding' : 'access'
+
+const rules: Readonly<Record<Kind, readonly string[]>> = { access: [], onboarding: [stepRule], reads: [readRule] }
+
+/** What a call carries besides the token. */
+function carriedBy(name: EndpointName): JsonObject {
+  if (isRead(name)) return { parameters: queryOf(name) }
+  return {
+    ...(kindOf(name) === 'onboarding' ? { parameters: [reference('parameters', 'IdempotencyKey')] } : {}),
+    requestBody: { required: true, content: json(requestName(name), endpointExamples[name].request) },
+  }
+}
 
 function operationOf(name: EndpointName, words: RefusalWords): JsonObject {
   const { summary, description } = operationTexts[name]
-  const isStep = endpoints[name].access === 'seller'
+  const kind = kindOf(name)
   return {
     operationId: name,
-    tags: [isStep ? tags.onboarding.name : tags.access.name],
+    tags: [tags[kind].name],
     summary,
-    description: [description, ...(isStep ? [stepRule] : []), triedBesides(name)].join('\n\n'),
+    description: [description, ...rules[kind], triedBesides(name)].join('\n\n'),
     security: securityOf(name),
-    ...(isStep ? { parameters: [reference('parameters', 'IdempotencyKey')] } : {}),
-    requestBody: { required: true, content: json(requestName(name), endpointExamples[name].request) },
+    ...carriedBy(name),
     responses: responsesOf(name, words),
     'x-words-without-message': wordsOf(name),
   }
@@ -90,10 +122,10 @@ function operationOf(name: EndpointName, words: RefusalWords): JsonObject {
 
 const schemas = (): JsonObject => ({
   ...Object.fromEntries(
-    names.flatMap((name) => [
-      [requestName(name), toJsonSchema(endpoints[name].request, 'draft-2020-12')],
-      [responseName(name), toJsonSchema(endpoints[name].response, 'draft-2020-12')],
-    ]),
+    names.flatMap((name) => {
+      const response = [responseName(name), toJsonSchema(endpoints[name].response, 'draft-2020-12')] as const
+      return isRead(name) ? [response] : [[requestName(name), toJsonSchema(endpoints[name].request, 'draft-2020-12')] as const, response]
+    }),
   ),
   Failure: toJsonSchema(failureResponseSchema, 'draft-2020-12'),
 })

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
 import type { ConformanceRow } from '@mocks/conformance/conformance-row'
 import { allRows } from '@mocks/conformance/rows/all-rows'
 import { texts } from '@mocks/engine/texts'
@@ -39,7 +39,7 @@ export function refusalsOf(name: EndpointName, words: RefusalWords): ReadonlyMap
     row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.title, row: row.id, body: words.get(row.id) }] as const] : [],
   )
   const general = [
-    ...(endpoints[name].access === 'seller' ? [[409, keyIsBusy] as const] : []),
+    ...(endpoints[name].access === 'seller' && !isRead(name) ? [[409, keyIsBusy] as const] : []),
     [408, slow] as const,
     [429, busy] as const,
     [500, broken] as const,

@@ -18,7 +18,7 @@ one refusal fits, any of them will do.
 The portal runs in a browser and on another origin. Every answer, refusals included, needs
 \`Access-Control-Allow-Origin\` with the portal's origin, and
 \`Access-Control-Expose-Headers: ${headerNames.retryAfter}, ${headerNames.date}\`; every path answers a preflight (OPTIONS)
-that allows POST and the headers \`Content-Type\`, \`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`.
+that allows GET, POST and the headers \`Content-Type\`, \`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`.
 The portal sends no cookies.`
 
 /** SPDX has no id for what is not licensed to anybody. */
@@ -26,6 +26,7 @@ export const license = { name: 'All rights reserved', identifier: 'LicenseRef-al
 
 export const tags = {
   access: { name: 'Access', description: 'Registration, one-time codes and sign-in: before there is a session.' },
+  reads: { name: 'Reads', description: 'What a signed-in seller sees. The specification does not know them, and a backend may be without.' },
   onboarding: { name: 'Onboarding', description: 'The five steps of a signed-in seller.' },
 } as const
 
@@ -71,10 +72,18 @@ the phone numbers, with the same values.`,
     summary: 'Step 7: signature',
     description: 'A PNG as a data URL. The seller is named by the mobile number (SIGN-02).',
   },
+  offers: {
+    summary: 'The marketplace’s offers, as changes since the last read',
+    description: 'Today’s screen shows samples; a build whose offers come from here reads them page by page and keeps them (READ-01).',
+  },
 } as const satisfies Record<EndpointName, { readonly summary: string; readonly description: string }>
 
 export const stepRule = `Steps may arrive long after they were made: the portal keeps them while it is offline and sends
 them in order (QUEUE-02). A step that is saved already may be saved again (ONB-03).`
+
+export const readRule = `A page holds what has changed after the cursor \`since\`, or everything from the beginning
+without one, oldest change first; \`next\` is the cursor of the next read. A cursor that is too old is refused with 410,
+and the portal begins anew. A backend without this read answers 404.`
 
 export const idempotencyKey = `One key per submission, the same on every try of it (QUEUE-02). The first answer to a key
 is given again to the same body, in whatever order its fields stand; another body is refused with 422. Answers 401, 408,

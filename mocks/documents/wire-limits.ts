@@ -1,6 +1,8 @@
 import {
   callTimeoutMilliseconds,
+  changesPageMaximum,
   contactCodeLength,
+  cursorMaximumLength,
   duplicateAnswerMilliseconds,
   duplicateCheckDebounceMilliseconds,
   mobileNumberLength,
@@ -33,4 +35,6 @@ export const wireLimits = {
   bodyMaximumCharacters,
   socketMessageMaximumCharacters,
   callTimeoutMilliseconds,
+  changesPageMaximum,
+  cursorMaximumLength,
 } as const

@@ -1,7 +1,8 @@
-import { endpoints, type EndpointName } from '@/contract/endpoints'
-import type { OpenEndpointName, OpenHandler, SellerEndpointName, SellerHandler } from './handler'
+import { endpoints, isRead, type EndpointName, type ReadName } from '@/contract/endpoints'
+import type { OpenEndpointName, OpenHandler, ReadHandler, SellerEndpointName, SellerHandler } from './handler'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
 import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
+import { offers } from './offers'
 import { step3, step4, step5, step6, step7 } from './onboarding'
 import { accept, refuse, type Outcome } from './outcome'
 import { registeredDetails, register } from './registration'
@@ -27,6 +28,7 @@ const sellerHandlers: { readonly [Name in SellerEndpointName]: SellerHandler<Nam
   step6,
   step7,
 }
+const readHandlers: { readonly [Name in ReadName]: ReadHandler<Name> } = { offers }
 const isOpen = (name: EndpointName): name is OpenEndpointName => Object.hasOwn(openHandlers, name)
 
 /** Whether a body is nested deeper than any of the contract's, so deep perhaps that no recursion could follow. */
@@ -50,7 +52,7 @@ function readBody({ headers, text }: WireRequest): Outcome<unknown> {
   }
 }
 
-/** A call whose body was read. */
+/** A call whose body, or whose parameters, were read. */
 interface ReadCall {
   readonly body: unknown
   /** See `readCredentials`. */
@@ -89,6 +91,16 @@ async function answerSeller<Name extends SellerEndpointName>(
   })
 }
 
+/** Answers a signed-in seller who reads. */
+const answerRead = <Name extends ReadName>(name: Name, { body, credentials, service }: ReadCall): Promise<WireResponse> =>
+  service.store.read(async (records) => {
+    const now = service.now()
+    const caller = await identify(records, credentials, now)
+    if (caller.kind !== 'seller') return toWire(refuseCaller(caller))
+    const checked = validate(name, body)
+    return toWire(checked.ok ? await readHandlers[name]({ parameters: checked.body, seller: caller.seller, records, now }) : checked)
+  })
+
 /** Lets one request per key in at a time; the others are told that it is being worked on. */
 async function alone(
   running: string,
@@ -105,10 +117,11 @@ async function alone(
 }
 
 async function serve(name: EndpointName, request: WireRequest, service: Service): Promise<WireResponse> {
-  const read = readBody(request)
+  const read = isRead(name) ? accept(request.parameters) : readBody(request)
   if (!read.ok) return toWire(read)
   const { headers } = request
   const call = { body: read.body, credentials: await readCredentials(headers, service), service }
+  if (isRead(name)) return answerRead(name, call)
   if (isOpen(name)) return answerAnybody(name, call)
   const key = readKey(headers)
   if (!key.ok) return toWire(key)

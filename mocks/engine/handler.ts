@@ -1,14 +1,14 @@
-import type { endpoints, EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { endpoints, EndpointName, ReadName, RequestOf, ResponseOf } from '@/contract/endpoints'
 import type { Outcome } from './outcome'
 import type { Seller } from './records'
 import type { Service } from './service'
-import type { Records } from './store'
+import type { ReadRecords, Records } from './store'
 
-/** The endpoints that only a signed-in seller may call. */
+/** The endpoints that change something and that only a signed-in seller may call. */
 export type SellerEndpointName = {
-  [Name in EndpointName]: (typeof endpoints)[Name]['access'] extends 'seller' ? Name : never
+  [Name in EndpointName]: (typeof endpoints)[Name]['access'] extends 'seller' ? Exclude<Name, ReadName> : never
 }[EndpointName]
-export type OpenEndpointName = Exclude<EndpointName, SellerEndpointName>
+export type OpenEndpointName = Exclude<EndpointName, SellerEndpointName | ReadName>
 
 /** Answers an endpoint that anybody may call. It prepares what takes time, such as hashes, outside its transaction. */
 export type OpenHandler<Name extends OpenEndpointName> = (call: {
@@ -23,4 +23,13 @@ export type SellerHandler<Name extends SellerEndpointName> = (call: {
   readonly body: RequestOf<Name>
   readonly seller: Seller
   readonly records: Records
+}) => Promise<Outcome<ResponseOf<Name>>>
+
+/** Answers a read, which only a signed-in seller may make and which changes nothing. */
+export type ReadHandler<Name extends ReadName> = (call: {
+  readonly parameters: RequestOf<Name>
+  readonly seller: Seller
+  readonly records: ReadRecords
+  /** Milliseconds since the epoch. */
+  readonly now: number
 }) => Promise<Outcome<ResponseOf<Name>>>

@@ -178,7 +178,7 @@ describe('the wire', () => {
     ['application/json; charset=utf-8', '{}', 400],
   ])('BACKEND-04 answers %s %.5s with %i', async (contentType, text, status) => {
     const { service } = createHarness()
-    const answer = await handle('login', { headers: new Headers({ 'Content-Type': contentType }), text }, service)
+    const answer = await handle('login', { headers: new Headers({ 'Content-Type': contentType }), parameters: {}, text }, service)
     expect(answer.status).toBe(status)
   })
 
@@ -186,7 +186,7 @@ describe('the wire', () => {
     const { service, signIn } = createHarness()
     const headers = new Headers({ 'Content-Type': 'application/json', Authorization: `Bearer ${await signIn(email)}`, 'Idempotency-Key': key })
     const text = `{"sellerId":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-    expect(await handle('step3', { headers, text }, service)).toMatchObject({
+    expect(await handle('step3', { headers, parameters: {}, text }, service)).toMatchObject({
       status: 400,
       body: { message: 'The request does not hold what this address expects.' },
     })

@@ -33,7 +33,7 @@ const inTime = (seconds: number): string =>
 
 export const texts = {
   notFound: 'There is nothing at this address.',
-  wrongMethod: 'This address takes POST requests only.',
+  wrongMethod: (method: string): string => `This address takes ${method} requests only.`,
   notJson: 'The request must be sent as JSON.',
   badJson: 'The request is not readable: it is not valid JSON.',
   notText: 'The request is not readable: it is not valid UTF-8.',
@@ -90,6 +90,8 @@ export const texts = {
   otherMobile: 'This mobile number is not the one you registered with.',
   badSignature: (width: number, height: number): string =>
     `The signature must be a PNG picture of ${width} by ${height} pixels.`,
+
+  beginAnew: 'This cursor is no longer known. Ask again without one.',
 
   badKey: 'The Idempotency-Key is not valid.',
   keyRunning: 'The same request is still being worked on.',

@@ -39,7 +39,7 @@ function heldService() {
 
 describe('what the wire may carry', () => {
   const send = async (text: string, headers = new Headers({ 'Content-Type': 'application/json' })) =>
-    (await handle('login', { headers, text }, createHarness().service)).status
+    (await handle('login', { headers, parameters: {}, text }, createHarness().service)).status
 
   /** A body of so many objects within each other. */
   const nested = (objects: number): string => JSON.stringify({ ...login, more: JSON.parse(`${'['.repeat(objects - 1)}0${']'.repeat(objects - 1)}`) })
@@ -75,7 +75,7 @@ describe('what the wire may carry', () => {
   })
 
   it('BACKEND-04 is refused in words, each refusal with its own, where it is no call at all', () => {
-    const refusals = Object.entries(wireRefusals).map(([name, refuse]) => [name, refuse()] as const)
+    const refusals = Object.entries(wireRefusals).map(([name, refuse]) => [name, refuse('POST')] as const)
     expect(refusals.map(([name, { status }]) => [name, status])).toEqual([
       ['notFound', 404],
       ['wrongMethod', 405],

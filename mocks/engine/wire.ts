@@ -6,6 +6,8 @@ import { texts } from './texts'
 /** A call as it came over the wire. */
 export interface WireRequest {
   readonly headers: CallHeaders
+  /** Of the address's query; a call with a body has none. */
+  readonly parameters: Readonly<Record<string, string>>
   readonly text: string
 }
 
@@ -37,7 +39,7 @@ export function toWire(outcome: Outcome<unknown>): WireResponse {
 /** The answers to what is no call of the contract, or never became one. */
 export const wireRefusals = {
   notFound: (): WireResponse => toWire(refuse(404, texts.notFound)),
-  wrongMethod: (): WireResponse => toWire(refuse(405, texts.wrongMethod)),
+  wrongMethod: (method: string): WireResponse => toWire(refuse(405, texts.wrongMethod(method))),
   tooSlow: (): WireResponse => toWire(refuse(408, texts.tooSlow)),
   tooLarge: (): WireResponse => toWire(refuse(413, texts.tooLarge)),
   encoded: (): WireResponse => toWire(refuse(415, texts.encoded)),

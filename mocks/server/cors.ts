@@ -16,8 +16,8 @@ export function corsHeaders(origins: AllowedOrigins, origin: string | undefined)
   return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, ...exposed }
 }
 
-/** The methods that the contract's addresses take, `OPTIONS` for the browser's question before a call. */
-export const methods = [...new Set(Object.values(endpoints).map(({ method }) => method))]
+/** The methods that the contract's addresses take. */
+const methods = [...new Set(Object.values(endpoints).map(({ method }) => method))]
 
 /** What a browser is told that asks before a call. */
 export const preflightHeaders: HeaderLines = {

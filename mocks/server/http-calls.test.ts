@@ -31,7 +31,8 @@ afterEach(stopTestServers)
 describe('calls over HTTP', () => {
   it('BACKEND-03 BACKEND-04 answers at every address of the contract', async () => {
     for (const [name, { path, access, method }] of Object.entries(endpoints)) {
-      const response = await fetch(server.address + path, { method, body: '{}', headers: { 'Content-Type': 'application/json' } })
+      const carried = method === 'GET' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } }
+      const response = await fetch(server.address + path, { method, ...carried })
       expect([name, response.status]).toEqual([name, access === 'seller' ? 401 : 400])
     }
   })
@@ -113,6 +114,20 @@ describe('calls over HTTP', () => {
   })
 })
 
+describe('a read', () => {
+  it('READ-01 BACKEND-03 has its parameters in the address, and no body', async () => {
+    const token = await signInTo(server.address, email)
+    const first = await callServer(server.address, 'offers', { limit: '1' }, { token })
+    expect(first).toMatchObject({ status: 200, body: { items: [{ id: 'MP-1' }], more: true } })
+    const rest = await callServer(server.address, 'offers', { since: first.body['next'] }, { token })
+    expect(rest).toMatchObject({ status: 200, body: { items: [{ id: 'MP-2' }, { id: 'MP-3' }], more: false } })
+    const raw = (query: string) => fetch(`${server.address}${endpoints.offers.path}${query}`, { headers: { Authorization: `Bearer ${token}` } })
+    expect((await raw('?limit=1&limit=2')).status).toBe(200)
+    expect((await raw('?since=%zz')).status).toBe(410)
+    expect((await raw('?limit=many')).status).toBe(400)
+  })
+})
+
 describe('pages of other origins', () => {
   const ask = (origin: string): Promise<Response> =>
     fetch(server.address + endpoints.step3.path, {
@@ -130,7 +145,7 @@ describe('pages of other origins', () => {
     const asked = await ask('http://192.168.1.20:4173')
     expect(asked.status).toBe(204)
     expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    expect(asked.headers.get('Access-Control-Allow-Methods')).toBe('POST')
+    expect(asked.headers.get('Access-Control-Allow-Methods')).toBe('POST, GET')
     expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Authorization, Idempotency-Key')
     expect(asked.headers.get('Access-Control-Allow-Credentials')).toBeNull()
     const posted = await post('http://192.168.1.20:4173')

@@ -4,7 +4,7 @@ import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import type { CallHeaders } from '@mocks/engine/sessions'
 import { wireRefusals, type WireResponse } from '@mocks/engine/wire'
-import { corsHeaders, methods, preflightHeaders, type AllowedOrigins } from './cors'
+import { corsHeaders, preflightHeaders, type AllowedOrigins } from './cors'
 import { send, sendEarly } from './http-answers'
 import type { TimeOuts } from './limits'
 import { readBody } from './read-body'
@@ -14,7 +14,10 @@ const namesByPath: ReadonlyMap<string, EndpointName> = new Map(
 )
 
 /** A request may name the host in its first line too (RFC 9112, section 3.2.2). */
-const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/s, '')
+function targetOf({ url = '' }: IncomingMessage): { readonly path: string; readonly query: string } {
+  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
+  return { path, query: query.join('?') }
+}
 
 const headersOf = ({ headers }: IncomingMessage): CallHeaders => ({
   get(name) {
@@ -42,17 +45,20 @@ export function createListener({ service, origins, timeOuts, isStopping }: Liste
       response.writeHead(204, { ...cors, ...preflightHeaders }).end()
       return
     }
-    const name = namesByPath.get(pathOf(request))
+    const { path, query } = targetOf(request)
+    const name = namesByPath.get(path)
     if (name === undefined) return answer(wireRefusals.notFound())
-    if (request.method !== endpoints[name].method)
-      return answer(wireRefusals.wrongMethod(), { Allow: [...methods, 'OPTIONS'].join(', ') })
+    const { method } = endpoints[name]
+    if (request.method !== method) return answer(wireRefusals.wrongMethod(method), { Allow: `${method}, OPTIONS` })
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') return answer(wireRefusals.encoded())
 
     const early = { more: cors, linger: timeOuts.linger }
     const body = await readBody(request, timeOuts.body)
     switch (body.kind) {
       case 'text':
-        return answer(await handle(name, { headers: headersOf(request), text: body.text }, service))
+        return answer(
+          await handle(name, { headers: headersOf(request), parameters: Object.fromEntries(new URLSearchParams(query)), text: body.text }, service),
+        )
       case 'not-text':
         return answer(wireRefusals.notText())
       case 'too-large':

@@ -38,6 +38,7 @@ describe('what is no call of the contract', () => {
     ['GET', path, {}, 405, 'This address takes POST requests only.'],
     ['PUT', path, { method: 'PUT', headers: json, body: '{}' }, 405, 'This address takes POST requests only.'],
     ['DELETE', path, { method: 'DELETE' }, 405, 'This address takes POST requests only.'],
+    ['POST where it is read', endpoints.offers.path, { method: 'POST', headers: json, body: '{}' }, 405, 'This address takes GET requests only.'],
     ['a form', path, { method: 'POST', body: new URLSearchParams({ email: 'a' }) }, 415, 'The request must be sent as JSON.'],
     ['plain text', path, { method: 'POST', body: '{}' }, 415, 'The request must be sent as JSON.'],
     ['no type at all', path, { method: 'POST' }, 415, 'The request must be sent as JSON.'],
@@ -55,7 +56,7 @@ describe('what is no call of the contract', () => {
     expect(response.headers.get('Content-Type')).toBe('application/json')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST, OPTIONS' : null)
+    expect(response.headers.get('Allow')).toBe(status === 405 ? `${address === path ? 'POST' : 'GET'}, OPTIONS` : null)
     expect(failureResponseSchema.parse(await response.json())).toEqual({ success: false, message })
   })
 

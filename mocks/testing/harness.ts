@@ -1,5 +1,6 @@
 import type { ContactChannel } from '@/contract/access'
-import { headerNames, type EndpointName } from '@/contract/endpoints'
+import { headerNames, isRead, type EndpointName } from '@/contract/endpoints'
+import { z } from '@/contract/schema'
 import { webCrypto } from '@mocks/adapters/web-crypto'
 import { handle } from '@mocks/engine/handle'
 import { createMemoryStore } from '@mocks/engine/memory-store'
@@ -46,6 +47,9 @@ export const otherCode = (code: string): string => (code === '0000' ? '1111' : '
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+/** As an address carries them. */
+const parametersSchema = z.record(z.string(), z.string())
+
 /** A service over a store in memory, with a clock that stands still until it is told otherwise. */
 export function createHarness(changes: Partial<Dependencies> = {}): Harness {
   let now = Date.UTC(2026, 10, 20, 6)
@@ -55,7 +59,8 @@ export function createHarness(changes: Partial<Dependencies> = {}): Harness {
     const headers = new Headers({ 'Content-Type': 'application/json' })
     if (token !== undefined) headers.set(headerNames.authorization, `Bearer ${token}`)
     if (key !== undefined) headers.set(headerNames.idempotencyKey, key)
-    const answer = await handle(name, { headers, text: JSON.stringify(body) }, service)
+    const carried = isRead(name) ? { parameters: parametersSchema.parse(body), text: '' } : { parameters: {}, text: JSON.stringify(body) }
+    const answer = await handle(name, { headers, ...carried }, service)
     return {
       status: answer.status,
       retryAfter: answer.headers[headerNames.retryAfter],

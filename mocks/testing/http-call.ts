@@ -1,4 +1,5 @@
-import { endpoints, headerNames, type EndpointName } from '@/contract/endpoints'
+import { endpoints, headerNames, isRead, type EndpointName } from '@/contract/endpoints'
+import { queryOf } from '@/contract/query'
 import { isRecord, type Answer, type CallOptions } from './harness'
 
 /** Calls a server by endpoint name, as the portal does. */
@@ -12,7 +13,9 @@ export async function callServer(
   if (token !== undefined) headers.set(headerNames.authorization, `Bearer ${token}`)
   if (key !== undefined) headers.set(headerNames.idempotencyKey, key)
   const { method, path } = endpoints[name]
-  const response = await fetch(address + path, { method, headers, body: JSON.stringify(body) })
+  const response = await (isRead(name)
+    ? fetch(address + path + queryOf(isRecord(body) ? body : {}), { method, headers })
+    : fetch(address + path, { method, headers, body: JSON.stringify(body) }))
   const answer: unknown = await response.json()
   return {
     status: response.status,

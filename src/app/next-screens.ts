@@ -15,6 +15,8 @@ export function fetchNextScreens(router: typeof appRouter): void {
     const failed = (): void => undefined
     for (const id of screensAfterSignIn) Promise.resolve(router.loadRouteChunk(router.routesById[id])).catch(failed)
     loadSteps().catch(failed)
+    // The dashboard's updates; resources of the backend are read from now on, whichever screen is open.
+    import('./resource-sources').then(({ resourceSources }) => resourceSources.updates.prepare()).catch(failed)
   }
   const forget = session.subscribe(fetchAll)
   fetchAll()

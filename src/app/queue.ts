@@ -3,8 +3,7 @@ import { allCommands } from '@/commands/all-commands'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
-import { backendChoice, endedSessions, session } from '@/session/browser-session'
-import type { Sender } from '@/sync/drain'
+import { session } from '@/session/browser-session'
 import { backgroundSyncTag } from '@/sync/background'
 import { createSync } from '@/sync/sync'
 import { newId } from '@/storage/new-id'
@@ -12,23 +11,7 @@ import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
 import { drainLock } from './drain-lock'
-
-function currentSender(): Sender | null {
-  // The seller has gone over to the other backend in another tab: from here nothing is sent any more.
-  if (backendChoice.isOvertaken()) return null
-  const current = session.read()
-  if (current.kind === 'signed-out' || current.sellerId === null) return null
-  return { sellerId: current.sellerId, token: current.token }
-}
-
-function endSession(sender: Sender): void {
-  const current = currentSender()
-  // Somebody may have signed in again while the answer was on its way.
-  if (current?.token !== sender.token) return
-  session.dropToken()
-  // Where it cannot be stored, the backend refuses the token once more.
-  endedSessions.end(sender.token).catch(() => undefined)
-}
+import { currentSender, endSession } from './sender'
 
 /** Opens the store of the chosen backend and wakes the queue whenever something may have changed. */
 export function startQueue(backend: BackendKind, transport: Caller, connectivity: Connectivity): OpenOutbox {

@@ -1,5 +1,6 @@
 import { confirmationAnswerSchema, loginAnswerSchema, registerAnswerSchema, registeredDetailsAnswerSchema } from './access-answers'
 import type { EndpointName } from './endpoints'
+import { offersPageSchema } from './offers'
 import { stepResponseSchema } from './onboarding'
 import type { z } from './schema'
 
@@ -18,6 +19,7 @@ const answerSchemas = {
   step5: stepResponseSchema,
   step6: stepResponseSchema,
   step7: stepResponseSchema,
+  offers: offersPageSchema,
 } as const satisfies Record<EndpointName, z.ZodMiniType>
 
 /** What the portal makes of an endpoint's answer. */

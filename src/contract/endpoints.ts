@@ -9,6 +9,8 @@ import {
   resendOtpRequestSchema,
   verifyOtpRequestSchema,
 } from './access'
+import { changesParametersSchema } from './changes'
+import { offersPageSchema } from './offers'
 import {
   step3RequestSchema,
   step4RequestSchema,
@@ -27,16 +29,18 @@ import type { OnboardingStep } from './steps'
 export type EndpointAccess = 'public' | 'seller' | 'either'
 
 interface EndpointDescription {
-  readonly method: 'POST'
+  /** A `GET` has parameters in its address, and neither a body nor an idempotency key. */
+  readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
   readonly access: EndpointAccess
-  /** Whether the specification says what a success answers, or leaves it open. */
+  /** Whether it is said what a success answers; the specification leaves some open. */
   readonly success: 'specified' | 'open'
+  /** The body of a `POST`, the parameters of a `GET`. */
   readonly request: z.ZodMiniType
   readonly response: z.ZodMiniType
 }
 
-/** Every call of section 7 of the specification: the one table for client, services and tests. */
+/** Every call of section 7 of the specification, and the reads that we added: the one table for client, services and tests. */
 export const endpoints = {
   login: {
     method: 'POST',
@@ -118,9 +122,22 @@ export const endpoints = {
     request: step7RequestSchema,
     response: stepResponseSchema,
   },
+  offers: {
+    method: 'GET',
+    path: '/api/seller/offers',
+    access: 'seller',
+    success: 'specified',
+    request: changesParametersSchema,
+    response: offersPageSchema,
+  },
 } as const satisfies Record<string, EndpointDescription>
 
 export type EndpointName = keyof typeof endpoints
+/** The endpoints that read. */
+export type ReadName = { [Name in EndpointName]: (typeof endpoints)[Name]['method'] extends 'GET' ? Name : never }[EndpointName]
+/** The specification knows no reads: a backend may be without them, and the portal works all the same. */
+export const isRead = (name: EndpointName): name is ReadName => endpoints[name].method === 'GET'
+
 /** Whether a text from outside names an endpoint. */
 export const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
 
@@ -135,7 +152,7 @@ const schemas: {
   }
 } = endpoints
 
-/** The schema of an endpoint's request body. */
+/** The schema of what a call carries: its body, or its parameters. */
 export const requestSchemaOf = <Name extends EndpointName>(name: Name): z.ZodMiniType<RequestOf<Name>> =>
   schemas[name].request
 

@@ -53,3 +53,7 @@ export const textMaximumLength = 500
 /** Our limits on what a backend may call a seller and a session. */
 export const sellerIdMaximumLength = 128
 export const tokenMaximumLength = 4096
+
+/** Our limits on reading what has changed: items of one answer, and characters of the cursor between two. */
+export const changesPageMaximum = 200
+export const cursorMaximumLength = 200

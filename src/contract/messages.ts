@@ -1,4 +1,4 @@
-import type { EndpointName, StepEndpointName } from './endpoints'
+import type { EndpointName, ReadName, StepEndpointName } from './endpoints'
 
 /** What is said when a call fails and the server gives no words of its own (section 8). */
 export const failureMessages = {
@@ -11,7 +11,7 @@ export const failureMessages = {
   step5: 'Submission failed',
   step6: 'Something went wrong',
   step7: 'Something went wrong',
-} as const satisfies Record<Exclude<EndpointName, 'registeredDetails'>, string>
+} as const satisfies Record<Exclude<EndpointName, 'registeredDetails' | ReadName>, string>
 
 /** What is said when the network fails under a call. */
 export const networkFailureMessages = {

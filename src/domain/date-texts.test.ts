@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, dayText, relativeDayText, timeText } from './date-texts'
+import { clockText, dayText, relativeDayText, shortDateTimeText, timeText } from './date-texts'
 
 const now = Date.parse('2026-11-21T00:10+05:30')
 
@@ -7,6 +7,10 @@ describe('days and times', () => {
   it('CASE-02 are those of India, wherever the device is', () => {
     expect(dayText(now)).toBe('21 Nov 2026')
     expect(clockText(Date.parse('2026-11-20T12:04+05:30'))).toBe('12:04 pm')
+  })
+
+  it('READ-02 an age has its day and its time', () => {
+    expect(shortDateTimeText(Date.parse('2026-11-21T11:42+05:30'))).toBe('21 Nov, 11:42 am')
   })
 
   it('CASE-02 name today and yesterday, and the date of every other day', () => {

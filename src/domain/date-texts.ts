@@ -6,6 +6,7 @@ export const timeZone = 'Asia/Kolkata'
 
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+const dayOfYear = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' })
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const nearDays = pick({ en: { today: 'Today', yesterday: 'Yesterday' } })
@@ -18,6 +19,9 @@ export const clockText = (at: number): string => time.format(at)
 
 /** `21 Nov 2026, 12:04 pm`. @param at milliseconds since the epoch */
 export const dateTimeText = (at: number): string => `${dayText(at)}, ${clockText(at)}`
+
+/** `21 Nov, 12:04 pm`. @param at milliseconds since the epoch */
+export const shortDateTimeText = (at: number): string => `${dayOfYear.format(at)}, ${clockText(at)}`
 
 /** `12:04 pm`; a date is added when it is not today's. @param at, now milliseconds since the epoch */
 export const timeText = (at: number, now: number): string =>

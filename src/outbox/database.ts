@@ -38,12 +38,29 @@ interface SenderRecord {
   token: string
 }
 
-/** The device's store of drafts, submissions and progress; nothing is opened before its first use. */
+/** One item of what was read from the backend, and its place in the order of the changes. */
+interface ReadRecord {
+  sellerId: string
+  resource: string
+  id: string
+  place: number
+  item: unknown
+}
+
+/** How far a resource was read. */
+interface CursorRecord {
+  sellerId: string
+  resource: string
+}
+
+/** The device's store of drafts, submissions, progress and what was read; nothing is opened before its first use. */
 export class OutboxDatabase extends Dexie {
   declare submissions: EntityTable<SubmissionRecord, 'sequence'>
   declare progress: EntityTable<ProgressRecord, 'sellerId'>
   declare drafts: Table<DraftRecord, [string, string]>
   declare senders: EntityTable<SenderRecord, 'place'>
+  declare records: Table<ReadRecord, [string, string, string]>
+  declare cursors: Table<CursorRecord, [string, string]>
 
   constructor(name: string) {
     // Strict durability: a transaction that completed survives a dead battery.
@@ -53,6 +70,10 @@ export class OutboxDatabase extends Dexie {
       progress: 'sellerId',
       drafts: '[owner+form], owner',
       senders: 'place',
+    })
+    this.version(2).stores({
+      records: '[sellerId+resource+id], [sellerId+resource], sellerId',
+      cursors: '[sellerId+resource], sellerId',
     })
   }
 }

@@ -20,8 +20,8 @@ export function forgetSeller(
   sellerId: string,
   { keep, commands }: { readonly keep: KeptData; readonly commands: Commands },
 ): PromiseLike<void> {
-  const { submissions, progress, drafts, senders } = database
-  return database.transaction('rw', submissions, progress, drafts, senders, async () => {
+  const { submissions, progress, drafts, senders, records, cursors } = database
+  return database.transaction('rw', [submissions, progress, drafts, senders, records, cursors], async () => {
     const rows = await submissions.where('sellerId').equals(sellerId).toArray()
     const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(commands, row))
     const gone = rows.filter((row) => !kept.includes(row))
@@ -34,6 +34,9 @@ export function forgetSeller(
       .filter(({ form }) => !needed.has(form))
       .delete()
     if (kept.length === 0) await progress.delete(sellerId)
+    // What was read can be read again.
+    await records.where('sellerId').equals(sellerId).delete()
+    await cursors.where('sellerId').equals(sellerId).delete()
     await clearSenders(database, sellerId)
   })
 }

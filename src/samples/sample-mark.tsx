@@ -8,7 +8,7 @@ import { useSampleChanges, useSampleWriter } from './use-samples'
 
 interface SampleMarkProps {
   /** What the examples are, where they are not a shop's. */
-  readonly sentence?: string
+  readonly sentence?: string | undefined
 }
 
 /** Says that a screen shows examples that cannot be changed (SAMPLE-01). */

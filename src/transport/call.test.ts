@@ -59,6 +59,38 @@ const refused = (status: number, message: string | null) => ({ kind: 'rejected',
 const overPlainHttp = (answer: () => Response) =>
   transportTo(answer, { origin: 'http://shop.example' }).transport.call('step3', step3, { token: 'T1', idempotencyKey: 'K1' })
 
+describe('a read', () => {
+  const page = { items: [], gone: ['OF-1'], next: 'c2', more: false, serverTime: '2026-11-21T12:00:00Z' }
+  const read = async (answer: Response, parameters: RequestOf<'offers'> = {}) => {
+    const { transport, requests } = transportTo(() => answer)
+    return { result: await transport.call('offers', parameters, { token: 'T1', idempotencyKey: 'K1' }), request: requests[0] }
+  }
+
+  it('READ-01 BACKEND-06 carries its parameters in the address and the token, neither a body nor a key', async () => {
+    const { request, result } = await read(json(200, page), { since: 'c/1 &', limit: 50 })
+    expect([request?.method, request?.url]).toEqual(['GET', 'https://backend.example/api/seller/offers?since=c%2F1%20%26&limit=50'])
+    expect(request?.headers.get('Authorization')).toBe('Bearer T1')
+    expect(request?.headers.get('Content-Type')).toBeNull()
+    expect(request?.body).toBeNull()
+    expect(result).toEqual({ kind: 'ok', data: page })
+    expect((await read(json(200, page))).request?.url).toBe('https://backend.example/api/seller/offers')
+  })
+
+  it('READ-01 sends no key with a read', async () => {
+    expect((await read(json(200, page))).request?.headers.get('Idempotency-Key')).toBeNull()
+  })
+
+  it.each([
+    [410, { kind: 'rejected', status: 410, message: null }],
+    [404, { kind: 'rejected', status: 404, message: null }],
+    [401, { kind: 'unauthorised', message: null }],
+    [503, unavailable(503)],
+    [200, { kind: 'unclear', status: 200, message: null }],
+  ])('READ-01 has the same results as any call: %d', async (status, result) => {
+    expect((await read(json(status, {}))).result).toEqual(result)
+  })
+})
+
 describe('answers', () => {
   it('BACKEND-04 hands on an answer that fits the contract, and nothing besides', async () => {
     expect(await sendStep3(() => json(200, { message: 'Saved.', more: 1 }))).toEqual({ kind: 'ok', data: { message: 'Saved.' } })

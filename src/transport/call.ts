@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@/contract/answer-schemas'
 import { endpoints, headerNames, type EndpointName, type RequestOf } from '@/contract/endpoints'
 import { callTimeoutMilliseconds } from '@/contract/limits'
+import { queryOf } from '@/contract/query'
 import type { Backend } from './backend'
 import type { Connectivity } from '@/connectivity/connectivity'
 import { createCrossOriginCheck, type SentCall } from './cross-origin-check'
@@ -38,7 +39,8 @@ export interface CallOptions {
 export interface Caller {
   call<Name extends EndpointName>(
     name: Name,
-    body: RequestOf<Name>,
+    /** The body of a `POST`, the parameters of a `GET`. */
+    request: RequestOf<Name>,
     options?: CallOptions,
   ): Promise<CallResult<AnswerOf<Name>>>
 }
@@ -46,19 +48,20 @@ export interface Caller {
 function buildRequest(
   backend: Backend,
   name: EndpointName,
-  body: unknown,
+  carried: object,
   { signal, ...options }: CallOptions & { readonly signal: AbortSignal },
 ): Request {
   const endpoint = endpoints[name]
-  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' })
+  const reads = endpoint.method === 'GET'
+  const headers = new Headers({ ...(!reads && { 'Content-Type': 'application/json' }), Accept: 'application/json' })
   if (options.token !== undefined && endpoint.access !== 'public' && backend.sends.authorization)
     headers.set(headerNames.authorization, `Bearer ${options.token}`)
-  if (options.idempotencyKey !== undefined && backend.sends.idempotencyKey)
+  if (!reads && options.idempotencyKey !== undefined && backend.sends.idempotencyKey)
     headers.set(headerNames.idempotencyKey, options.idempotencyKey)
-  return new Request(backend.origin + endpoint.path, {
+  return new Request(backend.origin + endpoint.path + (reads ? queryOf(carried) : ''), {
     method: endpoint.method,
     headers,
-    body: JSON.stringify(body),
+    ...(!reads && { body: JSON.stringify(carried) }),
     cache: 'no-store',
     credentials: 'omit',
     // A captive portal's redirect is no answer, and a token must not follow it to another host.
@@ -86,12 +89,12 @@ export function createCaller(
 ): Caller {
   const crossOrigin = createCrossOriginCheck()
   return {
-    async call(name, body, options = {}) {
+    async call(name, carried, options = {}) {
       const signal = AbortSignal.timeout(callTimeoutMilliseconds)
       const sent: SentCall[] = []
       async function ask(): Promise<CallResult<AnswerOf<typeof name>>> {
         const backend = await loadBackend()
-        const request = buildRequest(backend, name, body, { ...options, signal })
+        const request = buildRequest(backend, name, carried, { ...options, signal })
         const { url, headers } = request
         sent.push({ backend, url, headers })
         const response = await backend.fetch(request)

@@ -34,6 +34,11 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: ['contract', 'domain', 'session', 'storage', 'ui'],
     packages: ['dexie', 'react'],
   },
+  // What can be read, kept on the device; where it comes from is decided in `app`.
+  resources: {
+    zones: ['contract', 'domain', 'outbox', 'samples', 'session', 'storage', 'transport', 'ui'],
+    packages: ['react'],
+  },
   sync: { zones: ['outbox', 'storage', 'transport', 'session', 'contract'], packages: [] },
   ui: {
     zones: [],
@@ -42,7 +47,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   lists: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   forms: { zones: ['ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   features: {
-    zones: ['forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'clock', 'contract'],
+    zones: ['forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'clock', 'contract'],
     packages: screenPackages,
   },
   'features/access': {
@@ -50,7 +55,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'lists', 'samples', 'ui', 'domain', 'outbox', 'commands', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
+    zones: ['features', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
     packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'classic-level', 'node:*'] },
   },
   sw: {
@@ -73,7 +78,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'mocks/testing': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
-    packages: ['vitest', 'fake-indexeddb', 'dexie', 'node:*'],
+    packages: ['vitest', 'fake-indexeddb', 'fast-check', 'dexie', 'node:*'],
   },
   'mocks/conformance': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],

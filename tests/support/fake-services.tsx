@@ -31,6 +31,7 @@ const silent: Answers = {
   step5: nobody,
   step6: nobody,
   step7: nobody,
+  offers: nobody,
 }
 
 interface AskedQuestion extends DuplicateQuestion {

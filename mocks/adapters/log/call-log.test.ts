@@ -47,6 +47,12 @@ describe('the log of calls and events', () => {
     ])
   })
 
+  it('DEMO-04 READ-01 shows the parameters of a read in place of a body', async () => {
+    const log = openLog()
+    log.begin({ endpoint: 'offers', key: null, request: new Request('https://in-browser.invalid/?since=2&limit=50'), interference: null })
+    expect(await log.entries()).toMatchObject([{ endpoint: 'offers', request: { since: '2', limit: '50' } }])
+  })
+
   it('DEMO-04 shows a call that nothing came back to, and what the network did', async () => {
     const log = openLog()
     begin(log).unanswered('lost')

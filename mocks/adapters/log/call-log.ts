@@ -38,6 +38,10 @@ interface LogParts {
 /** A copy's text, masked; the original stays to be read by whom it is for. */
 const maskedBody = (copy: Request | Response): Promise<unknown> => copy.text().then(maskText, () => null)
 
+/** What a call carries, masked: its body, or the parameters of a read. */
+const maskedRequest = async (request: Request): Promise<unknown> =>
+  request.method === 'GET' ? mask(Object.fromEntries(new URL(request.url).searchParams)) : maskedBody(request.clone())
+
 /** Starts by ending the calls of tabs that were closed under them. */
 export function createCallLog({ life, now, changed }: LogParts): CallLog {
   const opened = openLogTable()
@@ -57,7 +61,7 @@ export function createCallLog({ life, now, changed }: LogParts): CallLog {
       const id = crypto.randomUUID()
       const at = now()
       const started = performance.now()
-      const body = maskedBody(request.clone())
+      const body = maskedRequest(request)
       let sequence: number | null = null
       const put = (rest: () => Promise<Pick<CallEntry, 'interference' | 'end'>>): void =>
         void write(async (table) => {

@@ -72,6 +72,9 @@ it('BACKEND-04 does not call refused what is not there, and sums up by endpoint'
   const { said } = await run('--url', url, '--only', 'details-unknown')
   expect(said).toContain('FAIL: POST /api/seller/registered-details is not implemented')
   expect(said).toMatch(/^POST \/api\/seller\/registered-details\n  not implemented$/m)
+  const reads = await run('--url', url, '--only', 'offers-without-token', '--strict')
+  expect(reads.said).toContain('could not be tried: not implemented: the portal works without it')
+  expect(reads.code).toBe(exitCodes.good)
   const signIn = await run('--url', url, '--only', 'login-w')
   expect(signIn.said).toContain('could not be tried: registering a seller did not work: POST /api/seller/register is not implemented')
   expect((await run('--url', url, '--only', 'login-unknown')).said).toMatch(

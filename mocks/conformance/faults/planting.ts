@@ -24,7 +24,7 @@ export function bodyOf({ text }: WireCall): Fields {
   }
 }
 
-export const isCallTo = (name: EndpointName, { path }: WireCall): boolean => path === endpoints[name].path
+export const isCallTo = (name: EndpointName, { path }: WireCall): boolean => path.split('?', 1)[0] === endpoints[name].path
 
 export const keyOf = ({ headers }: WireCall): string | undefined => headers[headerNames.idempotencyKey]
 

@@ -19,6 +19,7 @@ const yes = {
   step5: {},
   step6: {},
   step7: {},
+  offers: { items: [], gone: [], next: '0', more: false, serverTime: '2026-11-21T06:12:00Z' },
 } as const satisfies Record<EndpointName, unknown>
 
 const isAbout = ({ subject }: ConformanceRow, call: WireCall): boolean =>

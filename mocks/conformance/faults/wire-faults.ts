@@ -1,6 +1,6 @@
 import { headerNames } from '@/contract/endpoints'
 import type { BackendUnderTest } from '../backend-under-test'
-import { answerOf, onAnswers, onCalls, withHeader, type Fault } from './planting'
+import { answerOf, isCallTo, onAnswers, onCalls, withHeader, type Fault } from './planting'
 
 const portalOrigin = 'https://portal.example.com'
 
@@ -48,7 +48,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'answers GET',
     breaks: ['wire-other-method'],
-    plant: onAnswers((answer, { method }) => (method === 'GET' ? answerOf(200, {}) : answer)),
+    plant: onAnswers((answer, call) => (call.method === 'GET' && isCallTo('login', call) ? answerOf(200, {}) : answer)),
   },
   {
     name: 'answers an unknown path with a page',

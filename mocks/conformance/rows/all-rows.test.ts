@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isEndpointName, isRead, type EndpointName } from '@/contract/endpoints'
 import { allRows } from './all-rows'
 
 const names = Object.keys(endpoints).filter(isEndpointName)
@@ -21,14 +21,21 @@ it('BACKEND-04 the status of a refusal is always our decision: the specification
     if (status !== null) expect([id, source]).toEqual([id, 'decision'])
 })
 
-describe.each(names)('the rows of %s', (name) => {
+describe.each(names.filter((name) => !isRead(name)))('the rows of %s', (name) => {
   it('BACKEND-04 ask for what the specification demands, and for the refusal of a wrong body', () => {
     expect(allRows.some(({ subject, source }) => subject === name && source === 'specification')).toBe(true)
     expect(statusesOf(name)).toContain(400)
   })
 })
 
-describe.each(names.filter((name) => endpoints[name].access === 'seller'))('the rows of %s', (name) => {
+describe.each(names.filter(isRead))('the rows of %s', (name) => {
+  it('BACKEND-06 READ-01 demand nothing, and ask for a token, right parameters and a word about cursors that are too old', () => {
+    expect(allRows.filter(({ subject }) => subject === name).map(({ source }) => source)).not.toContain('specification')
+    expect(statusesOf(name)).toEqual(expect.arrayContaining([400, 401, 410]))
+  })
+})
+
+describe.each(names.filter((name) => endpoints[name].access === 'seller' && !isRead(name)))('the rows of %s', (name) => {
   it('BACKEND-06 QUEUE-02 ask for a token and for idempotency keys', () => {
     const ids = allRows.filter(({ subject }) => subject === name).map(({ id }) => id.replace(/^step\d-/, ''))
     expect(ids).toEqual(expect.arrayContaining(['without-token', 'key-again', 'key-other-body', 'key-at-once']))

@@ -2,6 +2,7 @@ import type { ConformanceRow } from '../conformance-row'
 import { duplicateCheckRows } from './duplicate-check-rows'
 import { idempotencyRows } from './idempotency-rows'
 import { idempotencyRuleRows } from './idempotency-rule-rows'
+import { offersRows } from './offers-rows'
 import { loginRows } from './login-rows'
 import { registerRows } from './register-rows'
 import { registeredDetailsRows } from './registered-details-rows'
@@ -23,5 +24,6 @@ export const allRows: readonly ConformanceRow[] = [
   ...stepRuleRows,
   ...idempotencyRows,
   ...idempotencyRuleRows,
+  ...offersRows,
   ...wireRows,
 ]

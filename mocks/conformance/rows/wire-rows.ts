@@ -72,12 +72,13 @@ export const wireRows: readonly ConformanceRow[] = [
     id: 'wire-other-method',
     source: 'decision',
     requirements: ['BACKEND-04'],
-    title: 'each endpoint is asked with GET',
+    title: 'each endpoint is asked with another method',
     expected: 'refused with 404 or 405',
     async run(trial) {
-      for (const { path } of Object.values(endpoints)) {
-        const { status } = await trial.send({ method: 'GET', path, headers: {}, text: null })
-        must(status === 404 || status === 405, `${path} answered with status ${status}`)
+      for (const endpoint of Object.values(endpoints)) {
+        const method = endpoint.method === 'GET' ? 'DELETE' : 'GET'
+        const { status } = await trial.send({ method, path: endpoint.path, headers: {}, text: null })
+        must(status === 404 || status === 405, `${endpoint.path} answered with status ${status}`)
       }
     },
   }),

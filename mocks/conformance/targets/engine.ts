@@ -5,10 +5,10 @@ import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/socket-events'
 import { wireRefusals } from '@mocks/engine/wire'
-import { complete, readAnswer, type BackendUnderTest, type Conversation, type SocketEvent, type WireCall } from '../backend-under-test'
+import { complete, readAnswer, type BackendUnderTest, type Conversation, type SocketEvent } from '../backend-under-test'
 import { sentCodesIn } from './sent-codes'
 
-const endpointOf = ({ method, path }: WireCall): EndpointName | undefined =>
+const endpointOf = (method: string, path: string): EndpointName | undefined =>
   Object.keys(endpoints)
     .filter(isEndpointName)
     .find((name) => endpoints[name].path === path && endpoints[name].method === method)
@@ -34,8 +34,10 @@ function converseWith(service: Service): Conversation {
 export const createEngineTarget = (service: Service, pass: (milliseconds: number) => void): BackendUnderTest => ({
   name: 'the engine',
   async send(call) {
-    const name = endpointOf(call)
-    const request = { headers: new Headers(call.headers), text: call.text ?? '' }
+    const [path = '', query] = call.path.split('?')
+    const name = endpointOf(call.method, path)
+    const parameters = Object.fromEntries(new URLSearchParams(query))
+    const request = { headers: new Headers(call.headers), parameters, text: call.text ?? '' }
     return readAnswer(toResponse(name === undefined ? wireRefusals.notFound() : await handle(name, request, service)))
   },
   converse: async () => converseWith(service),

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
+import { sources } from '../../../tests/support/sources'
 import { messageDraft, newCaseDraft, caseLogCollection } from './case-log-entry'
 import type { CaseLogPath } from './chosen-case'
 import { CaseLogScreen } from './case-log-screen'
@@ -19,7 +20,7 @@ const silent = 'TDS certificate for July to September'
 const silentAt = '?case=CL-8E41A7C2'
 
 async function open(search = '', { path = '/caselog', ...place }: { path?: CaseLogPath; device?: Device; sellerId?: string } = {}) {
-  const opened = await openScreen(path, () => <CaseLogScreen path={path} />, { search, ...place })
+  const opened = await openScreen(path, () => <CaseLogScreen path={path} cases={sources.cases} />, { search, ...place })
   await screen.findByRole('heading', { level: 1 })
   return opened
 }

@@ -1,39 +1,44 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { ChangeableSampleMark } from '@/samples/sample-mark'
+import { ResourceContent } from '@/resources/resource-content'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
 import { useSampleChanges } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
 import { isBeingRead } from '@/storage/live-view'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { caseLinkId, CaseList } from './case-list'
-import { caseLogOf, latestOf, type CaseLog } from './case-log'
+import { caseLogOf, latestOf, type CaseLog, type FetchedCase } from './case-log'
 import { caseLogCollection } from './case-log-entry'
 import { ChosenPane } from './chosen-pane'
 import { choiceOf, parseSearch, type CaseLogPath } from './chosen-case'
 import { NewCaseDialog } from './new-case-dialog'
-import { pendingSamples } from './sample-pending-cases'
-import { resolvedSamples } from './sample-resolved-cases'
 import { caseLogTexts as texts } from './texts'
-
-const samples = [...pendingSamples, ...resolvedSamples]
 
 interface CaseLogScreenProps {
   readonly path: CaseLogPath
+  readonly cases: Source<FetchedCase>
 }
 
-/** The seller's cases and their messages, out of sample data and of what she added on this device (CASE-02, SAMPLE-01). */
-export function CaseLogScreen({ path }: CaseLogScreenProps) {
+/** The seller's cases and their messages, and what she added to them on this device (CASE-02, SAMPLE-01). */
+export function CaseLogScreen({ path, cases }: CaseLogScreenProps) {
   const { sellerId } = useSession()
   const changes = useSampleChanges(caseLogCollection)
   const restorations = useRestorations(changes.kind === 'ready' ? changes.value.length : null)
   // Not even the heading: it takes the focus, and must not be replaced with it. Drafts are read once, so they must not
   // be what the screen saw when it was open before.
   if (isBeingRead(changes)) return null
-  const log = caseLogOf(samples, changes.kind === 'ready' ? changes.value : [])
-  // Nothing half typed passes on to another seller who signs in meanwhile in another tab.
-  return <LoadedCaseLog key={sellerId} path={path} log={log} restorations={restorations} />
+  const own = changes.kind === 'ready' ? changes.value : []
+  return (
+    <ResourceContent of={cases}>
+      {(items) => (
+        // Nothing half typed passes on to another seller who signs in meanwhile in another tab.
+        <LoadedCaseLog key={sellerId} path={path} cases={cases} log={caseLogOf(items, own)} restorations={restorations} />
+      )}
+    </ResourceContent>
+  )
 }
 
 /** How often all changes were taken back while the screen was open. @param count null while it cannot be known */
@@ -50,7 +55,7 @@ interface LoadedCaseLogProps extends CaseLogScreenProps {
 }
 
 /** List and thread side by side; a phone shows one of them. */
-function LoadedCaseLog({ path, log, restorations }: LoadedCaseLogProps) {
+function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
   const navigate = useNavigate()
   const search = parseSearch(useSearch({ strict: false }))
   // Opened once: another case may become the latest meanwhile.
@@ -81,7 +86,7 @@ function LoadedCaseLog({ path, log, restorations }: LoadedCaseLogProps) {
           </Button>
         </div>
         <div className={onPhone('list')}>
-          <ChangeableSampleMark collection={caseLogCollection} />
+          <ResourceMark of={cases} changes={caseLogCollection} />
         </div>
       </div>
       <div className="flex min-h-0 grow gap-5">
@@ -94,7 +99,14 @@ function LoadedCaseLog({ path, log, restorations }: LoadedCaseLogProps) {
           className={cn('w-full lg:w-menu lg:flex-none', onPhone('list'))}
         />
         {/* What is half typed goes with the rest: it would be kept no longer. */}
-        <ChosenPane key={restorations} chosen={chosen} tab={tab} heading={heading} className={onPhone('pane')} />
+        <ChosenPane
+          key={restorations}
+          chosen={chosen}
+          tab={tab}
+          heading={heading}
+          examples={cases.kind === 'samples'}
+          className={onPhone('pane')}
+        />
       </div>
       {creating && (
         <NewCaseDialog

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { caseLogOf, latestOf, timeOfNext, unreadOf, type SampleCase } from './case-log'
+import { caseLogOf, latestOf, timeOfNext, unreadOf, type FetchedCase } from './case-log'
 import { messageDraft, newCaseDraft, readMark, type CaseLogChange } from './case-log-entry'
 import { sampleCase, seller, support } from './sample-case'
 
-const samples: readonly SampleCase[] = [
+const samples: readonly FetchedCase[] = [
   sampleCase({
     id: 'CL-1',
     type: 'Payment',

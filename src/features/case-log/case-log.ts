@@ -31,11 +31,11 @@ export interface Case {
   readonly draft: string
 }
 
-/** A case of the examples. */
-export type SampleCase = Omit<Case, 'draft'>
+/** A case as it comes, without what was typed on this device. */
+export type FetchedCase = Omit<Case, 'draft'>
 
 export interface CaseLog {
-  /** What the seller created herself before the examples, each the newest first. */
+  /** What the seller created herself before the others, each the newest first. */
   readonly cases: readonly Case[]
   readonly newCase: NewCaseValues | null
 }
@@ -48,7 +48,7 @@ function entriesOf<Kind extends CaseLogEntry['kind']>(changes: readonly CaseLogC
   return changes.flatMap(({ id, value }) => (isOfKind(value) ? [{ id, entry: value }] : []))
 }
 
-const startOf = ({ id, entry }: Of<'case'>): SampleCase => ({
+const startOf = ({ id, entry }: Of<'case'>): FetchedCase => ({
   id,
   type: entry.type,
   subject: entry.subject,
@@ -70,13 +70,13 @@ function messagesByCase(changes: readonly CaseLogChange[]): ReadonlyMap<string, 
 }
 
 /** The case log as it stands: the examples, and what the seller did to them and beside them (SAMPLE-01). */
-export function caseLogOf(samples: readonly SampleCase[], changes: readonly CaseLogChange[]): CaseLog {
+export function caseLogOf(fetched: readonly FetchedCase[], changes: readonly CaseLogChange[]): CaseLog {
   const created = entriesOf(changes, 'case').toSorted((one, other) => other.entry.at - one.entry.at)
   const written = messagesByCase(changes)
   const marks = new Map(entriesOf(changes, 'read').map(({ entry }) => [entry.caseId, entry.upTo]))
   const drafts = new Map(entriesOf(changes, 'draft').map(({ entry }) => [entry.caseId, entry.text]))
 
-  const withChanges = (start: SampleCase): Case => {
+  const withChanges = (start: FetchedCase): Case => {
     const own = (written.get(start.id) ?? []).toSorted((one, other) => one.at - other.at)
     // The examples were all there before anything was written, whatever this device's clock says.
     const messages = [...start.messages, ...own]
@@ -85,7 +85,7 @@ export function caseLogOf(samples: readonly SampleCase[], changes: readonly Case
   }
 
   return {
-    cases: [...created.map(startOf), ...samples].map(withChanges),
+    cases: [...created.map(startOf), ...fetched].map(withChanges),
     newCase: entriesOf(changes, 'new-case-draft')[0]?.entry.values ?? null,
   }
 }

@@ -16,11 +16,13 @@ interface PaneHeadProps {
   readonly heading: Ref<HTMLHeadingElement>
   /** Where the list of a phone, which has no room for both, is found again. */
   readonly tab: CaseStatus
+  /** Whether what is shown are samples. */
+  readonly examples: boolean
   readonly children?: ReactNode
 }
 
 /** The head of what stands beside the list. */
-export function PaneHead({ title, heading, tab, children }: PaneHeadProps) {
+export function PaneHead({ title, heading, tab, examples, children }: PaneHeadProps) {
   const { history } = useRouter()
   const cameFromList = useLocation({ select: ({ state }) => cameFromListIn(state) })
 
@@ -50,23 +52,23 @@ export function PaneHead({ title, heading, tab, children }: PaneHeadProps) {
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           {children}
           {/* Beside the list the whole screen says so. */}
-          <span className="font-semibold lg:hidden">{sampleTexts.name}</span>
+          {examples && <span className="font-semibold lg:hidden">{sampleTexts.name}</span>}
         </p>
       </div>
     </div>
   )
 }
 
-interface CaseThreadProps extends Pick<PaneHeadProps, 'heading' | 'tab'> {
+interface CaseThreadProps extends Pick<PaneHeadProps, 'heading' | 'tab' | 'examples'> {
   readonly thread: Case
 }
 
 /** One case: what it is about, its messages, and the box to write in (CASE-02). */
-export function CaseThread({ thread, heading, tab }: CaseThreadProps) {
+export function CaseThread({ thread, ...head }: CaseThreadProps) {
   const [sentId, setSentId] = useState<string | null>(null)
   return (
     <>
-      <PaneHead title={thread.subject} heading={heading} tab={tab}>
+      <PaneHead title={thread.subject} {...head}>
         <span>{thread.id}</span>
         <span>{thread.type}</span>
         <span>{texts.status[thread.status]}</span>

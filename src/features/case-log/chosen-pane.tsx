@@ -11,6 +11,8 @@ interface ChosenPaneProps {
   readonly chosen: ChosenCase
   readonly tab: CaseStatus
   readonly heading: Ref<HTMLHeadingElement>
+  /** Whether the cases are samples. */
+  readonly examples: boolean
   readonly className?: string
 }
 

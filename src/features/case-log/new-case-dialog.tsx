@@ -1,8 +1,9 @@
 import { useSelector } from '@tanstack/react-form'
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { clock } from '@/clock/clock'
 import { caseTypes } from '@/contract/limits'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
+import { useFormDraft } from '@/outbox/use-draft-keeper'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -13,7 +14,6 @@ import { caseLogCollection, createdCase, newCaseDraft } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { checkNewCase, emptyNewCase, useNewCaseForm } from './new-case-form'
 import { caseLogTexts } from './texts'
-import { useKeptDraft } from './use-kept-draft'
 
 const texts = caseLogTexts.form
 const typeChoices = caseTypes.map((type) => ({ value: type, label: type }))
@@ -34,7 +34,6 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
   const [failure, setFailure] = useState<StorageFailure | null>(null)
   const [createdId, setCreatedId] = useState<string | null>(null)
   const [defaultValues] = useState(log.newCase ?? emptyNewCase)
-  const { keep, kept } = useKeptDraft(newCaseDraft)
 
   const form = useNewCaseForm({
     formId: 'new-case',
@@ -47,18 +46,13 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
       const stored = await writer.put(caseLogCollection, created, newCaseDraft(emptyNewCase))
       setFailure(stored.kind === 'stored' ? null : stored.reason)
       if (stored.kind === 'not-stored') return
-      keep(emptyNewCase)
+      draft.keep(emptyNewCase)
       setCreatedId(created.id)
     },
   })
   const values = useSelector(form.store, (state) => state.values)
   const checked = checkNewCase(values)
-
-  const seen = useRef(values)
-  const keepTyped = useEffectEvent(keep)
-  useEffect(() => {
-    if (values !== seen.current) keepTyped(values)
-  }, [values])
+  const draft = useFormDraft(values, (typed) => writer.put(caseLogCollection, newCaseDraft(typed)))
 
   const arrived = log.cases.some(({ id }) => id === createdId)
   const tellCreated = useEffectEvent(() => {
@@ -79,7 +73,7 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
       >
         <DialogTitle>{caseLogTexts.create}</DialogTitle>
         <DialogDescription>{texts.intro}</DialogDescription>
-        {!kept && <DraftNotKept />}
+        {!draft.kept && <DraftNotKept />}
         <form.AppForm>
           <form.Form>
             <form.AppField name="type">

@@ -1,4 +1,4 @@
-import type { Case, Message, SampleCase } from './case-log'
+import type { Case, Message, FetchedCase } from './case-log'
 
 /** A message as the examples write it down; when, by the clock of India. */
 interface Line extends Pick<Message, 'sender' | 'text'> {
@@ -18,7 +18,7 @@ interface WrittenCase extends Pick<Case, 'id' | 'type' | 'subject' | 'status'> {
 
 const timeOf = (when: string): number => Date.parse(`${when}:00+05:30`)
 
-export function sampleCase({ opened, lines, unread = 0, ...face }: WrittenCase): SampleCase {
+export function sampleCase({ opened, lines, unread = 0, ...face }: WrittenCase): FetchedCase {
   return {
     ...face,
     openedAt: timeOf(opened),

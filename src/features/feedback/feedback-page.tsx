@@ -1,22 +1,35 @@
-import type { ReactNode } from 'react'
-import { SampleMark } from '@/samples/sample-mark'
+import type { ComponentType } from 'react'
+import { ResourceContent } from '@/resources/resource-content'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
+import { ByStars } from './by-stars'
+import type { Stars } from './stars'
 
-interface FeedbackPageProps {
+interface FeedbackPageProps<Item> {
   readonly title: string
   readonly intro: string
-  readonly children: ReactNode
+  readonly feedback: Source<Item>
+  /** The group that the address asks for. */
+  readonly stars: Stars | undefined
+  readonly address: '/productfeedback' | '/sellerfeedback'
+  readonly entry: ComponentType<Item>
 }
 
-/** The head of a feedback screen. */
-export function FeedbackPage({ title, intro, children }: FeedbackPageProps) {
+/** A feedback screen: its head, and what customers said by the stars they gave. */
+export function FeedbackPage<Item extends { readonly id: string; readonly stars: Stars }>({
+  title,
+  intro,
+  feedback,
+  ...groups
+}: FeedbackPageProps<Item>) {
   return (
     <div className="mx-auto flex w-full max-w-shell flex-col gap-5">
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="text-muted-foreground">{intro}</p>
-        <SampleMark />
+        <ResourceMark of={feedback} />
       </div>
-      {children}
+      <ResourceContent of={feedback}>{(items) => <ByStars items={items} {...groups} />}</ResourceContent>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen } from '../../../tests/support/device-screen'
+import { sources } from '../../../tests/support/sources'
 import { ProductFeedbackDetailsScreen } from './product-feedback-details-screen'
 import { ProductFeedbackScreen } from './product-feedback-screen'
 import { SellerFeedbackScreen } from './seller-feedback-screen'
@@ -15,8 +16,8 @@ const ratings = () => within(screen.getByRole('navigation', { name: 'Ratings' })
 const chosen = () => ratings().getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
 const entries = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.closest('li') ?? document.body)
 
-const ProductPage = () => <ProductFeedbackScreen {...starsIn(useSearch({ strict: false }))} />
-const SellerPage = () => <SellerFeedbackScreen {...starsIn(useSearch({ strict: false }))} />
+const ProductPage = () => <ProductFeedbackScreen feedback={sources.productFeedback} {...starsIn(useSearch({ strict: false }))} />
+const SellerPage = () => <SellerFeedbackScreen feedback={sources.sellerFeedback} {...starsIn(useSearch({ strict: false }))} />
 
 describe.each([
   ['FEED-01', '/productfeedback', 'Product feedback', ProductPage, [5, 3, 2, 0, 2]],
@@ -62,7 +63,7 @@ describe.each([
 })
 
 describe('one feedback', () => {
-  const open = (id: string) => openScreen('/productfeedbackdetails', () => <ProductFeedbackDetailsScreen id={id} />)
+  const open = (id: string) => openScreen('/productfeedbackdetails', () => <ProductFeedbackDetailsScreen feedback={sources.productFeedback} id={id} />)
 
   it('FEED-01 SAMPLE-01 stands alone with its stars, date, words and pictures, and the way back to its star', async () => {
     await open('11')

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { SampleMark } from '@/samples/sample-mark'
+import { ResourceContent } from '@/resources/resource-content'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
+import { useResource } from '@/resources/use-resource'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardHeader, CardTitle } from '@/ui/card'
 import { Day } from './day'
 import { Picture } from './picture'
-import { productFeedback, type FeedbackPicture } from './product-feedback'
+import type { FeedbackPicture, ProductFeedback } from './product-feedback'
 import { StarMark } from './star-mark'
 import { feedbackTexts as texts } from './texts'
 
@@ -31,34 +34,47 @@ function UnknownFeedback() {
   )
 }
 
+interface ProductFeedbackDetailsProps {
+  readonly feedback: Source<ProductFeedback>
+  readonly id: string
+}
+
 /** One customer's feedback with its pictures at full size (/productfeedbackdetails/{id}, FEED-01). */
-export function ProductFeedbackDetailsScreen({ id }: { readonly id: string }) {
-  const found = productFeedback.find((item) => item.id === id)
-  if (found === undefined) return <UnknownFeedback />
-  const { name, stars, date, feedback, images } = found
+export function ProductFeedbackDetailsScreen({ feedback, id }: ProductFeedbackDetailsProps) {
+  const view = useResource(feedback)
+  const found = view.kind === 'items' ? view.items.find((item) => item.id === id) : undefined
+  if (view.kind === 'items' && found === undefined) return <UnknownFeedback />
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <Link
-          to="/productfeedback"
-          search={{ stars }}
-          className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}
-        >
-          <ChevronLeft aria-hidden className="size-5" />
-          {texts.backToStars(stars)}
-        </Link>
+        {found !== undefined && (
+          <Link
+            to="/productfeedback"
+            search={{ stars: found.stars }}
+            className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}
+          >
+            <ChevronLeft aria-hidden className="size-5" />
+            {texts.backToStars(found.stars)}
+          </Link>
+        )}
         <h1 tabIndex={-1}>{texts.detailsTitle}</h1>
-        <SampleMark />
+        <ResourceMark of={feedback} />
       </div>
-      <Card>
-        <CardHeader>
-          <CardTitle>{name}</CardTitle>
-          <Day date={date} />
-        </CardHeader>
-        <StarMark stars={stars} />
-        <p>{feedback}</p>
-        {images.length > 0 && <Pictures pictures={images} />}
-      </Card>
+      <ResourceContent of={feedback}>{() => found !== undefined && <Details {...found} />}</ResourceContent>
     </div>
+  )
+}
+
+function Details({ name, stars, date, feedback, images }: ProductFeedback) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{name}</CardTitle>
+        <Day date={date} />
+      </CardHeader>
+      <StarMark stars={stars} />
+      <p>{feedback}</p>
+      {images.length > 0 && <Pictures pictures={images} />}
+    </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import type { Source } from '@/resources/source'
 import { Card, CardHeader } from '@/ui/card'
-import { ByStars } from './by-stars'
 import { Day } from './day'
 import { FeedbackPage } from './feedback-page'
 import { Picture } from './picture'
-import { productFeedback, type ProductFeedback } from './product-feedback'
+import type { ProductFeedback } from './product-feedback'
 import type { StarSearch } from './stars'
 import { feedbackTexts as texts } from './texts'
 
@@ -36,10 +36,15 @@ function FeedbackCard({ name, id, date, feedback, images }: ProductFeedback) {
 }
 
 /** What customers say about the seller's products (/productfeedback, FEED-01). */
-export function ProductFeedbackScreen({ stars }: StarSearch) {
+export function ProductFeedbackScreen({ feedback, stars }: StarSearch & { readonly feedback: Source<ProductFeedback> }) {
   return (
-    <FeedbackPage title={texts.productTitle} intro={texts.productIntro}>
-      <ByStars items={productFeedback} stars={stars} address="/productfeedback" entry={FeedbackCard} />
-    </FeedbackPage>
+    <FeedbackPage
+      title={texts.productTitle}
+      intro={texts.productIntro}
+      feedback={feedback}
+      stars={stars}
+      address="/productfeedback"
+      entry={FeedbackCard}
+    />
   )
 }

@@ -1,8 +1,8 @@
+import type { Source } from '@/resources/source'
 import { Card, CardHeader } from '@/ui/card'
-import { ByStars } from './by-stars'
 import { Day } from './day'
 import { FeedbackPage } from './feedback-page'
-import { sellerFeedback, type SellerFeedback } from './seller-feedback'
+import type { SellerFeedback } from './seller-feedback'
 import type { StarSearch } from './stars'
 import { feedbackTexts as texts } from './texts'
 
@@ -19,10 +19,15 @@ function CommentCard({ name, date, comment }: SellerFeedback) {
 }
 
 /** What customers say about buying from the seller (/sellerfeedback, FEED-02). */
-export function SellerFeedbackScreen({ stars }: StarSearch) {
+export function SellerFeedbackScreen({ feedback, stars }: StarSearch & { readonly feedback: Source<SellerFeedback> }) {
   return (
-    <FeedbackPage title={texts.sellerTitle} intro={texts.sellerIntro}>
-      <ByStars items={sellerFeedback} stars={stars} address="/sellerfeedback" entry={CommentCard} />
-    </FeedbackPage>
+    <FeedbackPage
+      title={texts.sellerTitle}
+      intro={texts.sellerIntro}
+      feedback={feedback}
+      stars={stars}
+      address="/sellerfeedback"
+      entry={CommentCard}
+    />
   )
 }

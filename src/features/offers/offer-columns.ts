@@ -1,8 +1,8 @@
+import type { Offer } from '@/contract/offers'
 import { dayText } from '@/domain/date-texts'
 import { amountText, moneyText } from '@/domain/money-text'
 import type { Column } from '@/lists/data-table'
 import { createSearchIndex, type SearchIndex } from '@/lists/search-index'
-import type { Offer } from './offer'
 import { offerTexts as texts } from './texts'
 
 /** What the list shows of an offer (OFFER-01). */

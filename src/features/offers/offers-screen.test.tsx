@@ -2,12 +2,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen } from '../../../tests/support/device-screen'
+import { sources } from '../../../tests/support/sources'
 import { OffersScreen } from './offers-screen'
 
 afterEach(cleanup)
 
 async function open(search = '') {
-  const { router } = await openScreen('/alloffers', OffersScreen, { search })
+  const { router } = await openScreen('/alloffers', () => <OffersScreen offers={sources.offers} />, { search })
   return router
 }
 

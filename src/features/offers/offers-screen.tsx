@@ -1,27 +1,36 @@
+import { useMemo } from 'react'
 import { offersPageSize } from '@/contract/limits'
+import type { Offer } from '@/contract/offers'
 import { DataTable } from '@/lists/data-table'
 import { ListFrame } from '@/lists/list-frame'
 import { useList } from '@/lists/use-list'
 import { useListAddress } from '@/lists/use-list-address'
-import { SampleMark } from '@/samples/sample-mark'
+import { ResourceContent } from '@/resources/resource-content'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
 import { indexOffers, offerColumns } from './offer-columns'
-import { sampleOffers } from './sample-offers'
 import { offerTexts as texts } from './texts'
 
-const offers = indexOffers(sampleOffers)
-
 /** All offers of the marketplace, searchable and paged (OFFER-01). */
-export function OffersScreen() {
-  const list = useList(useListAddress(), offers, offersPageSize)
+export function OffersScreen({ offers }: { readonly offers: Source<Offer> }) {
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <SampleMark />
+        <ResourceMark of={offers} />
       </div>
-      <ListFrame list={list} words={texts.list}>
-        {(items, range) => <DataTable caption={range} columns={offerColumns} items={items} />}
-      </ListFrame>
+      <ResourceContent of={offers}>{(items) => <OfferList offers={items} />}</ResourceContent>
     </div>
+  )
+}
+
+function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
+  // Kept, since making a text ready for the search costs more than the search itself.
+  const index = useMemo(() => indexOffers(offers), [offers])
+  const list = useList(useListAddress(), index, offersPageSize)
+  return (
+    <ListFrame list={list} words={texts.list}>
+      {(items, range) => <DataTable caption={range} columns={offerColumns} items={items} />}
+    </ListFrame>
   )
 }

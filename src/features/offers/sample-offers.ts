@@ -1,4 +1,4 @@
-import type { Offer } from './offer'
+import type { Offer } from '@/contract/offers'
 
 /** When the marketplace has offers. */
 const occasions = [

@@ -1,20 +1,23 @@
 import { useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
-import { isEdited, type Profile, type ProfileEdit } from '@/domain/profile'
+import { isEdited, toProfileEdit, type Profile, type ProfileEdit } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
 import { FormActions } from '@/forms/form-actions'
-import { SampleMark } from '@/samples/sample-mark'
+import { useFormDraft } from '@/outbox/use-draft-keeper'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { ContactSection, CustomerSection, DetailsSection } from './profile-sections'
-import { ownId, profileEdits, savedProfiles } from './sample-profile'
+import { ownId, profileEdits, savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
-import { useKeptEdit, useProfileForm, type ProfileFormApi } from './use-profile-form'
+import { useProfileForm, type ProfileFormApi } from './use-profile-form'
 
 interface ProfileEditorProps {
+  readonly source: Source<Profile>
   readonly saved: Profile
   readonly begun: ProfileEdit
   readonly onSaved: () => void
@@ -22,11 +25,15 @@ interface ProfileEditorProps {
 }
 
 /** The profile to change. What is typed is kept on the device, so it is never lost by accident. */
-export function ProfileEditor({ saved, begun, onSaved, onLeft }: ProfileEditorProps) {
+export function ProfileEditor({ source, saved, begun, onSaved, onLeft }: ProfileEditorProps) {
   const writer = useSampleWriter()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useProfileForm(saved, begun, save)
-  const { kept, drop } = useKeptEdit(form)
+  const values = useSelector(form.store, (state) => state.values)
+  // The codes excepted, which are nobody's to keep.
+  const { kept, drop } = useFormDraft(values, (typed) =>
+    writer.put(profileEdits, { id: ownId, value: toProfileEdit(typed) }),
+  )
 
   async function save(profile: Profile): Promise<void> {
     setFailure(null)
@@ -53,7 +60,7 @@ export function ProfileEditor({ saved, begun, onSaved, onLeft }: ProfileEditorPr
         <form.ErrorSummary />
         <h1 tabIndex={-1}>{texts.title}</h1>
       </div>
-      <SampleMark />
+      <ResourceMark of={source} />
       <form.Form>
         <DetailsSection form={form} />
         <ContactSection form={form} />

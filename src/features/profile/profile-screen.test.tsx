@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
+import { sources } from '../../../tests/support/sources'
 import { ProfileScreen } from './profile-screen'
-import { profileEdits } from './sample-profile'
+import { profileEdits } from './own-profile'
 
 afterEach(() => {
   cleanup()
@@ -20,7 +21,7 @@ interface Place {
 }
 
 async function open(place: Place = {}): Promise<Device> {
-  const { device } = await openScreen('/myprofile', ProfileScreen, place)
+  const { device } = await openScreen('/myprofile', () => <ProfileScreen profile={sources.profile} />, place)
   await screen.findByRole('heading', { level: 1, name: 'Manage Profile' })
   return device
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { untouchedEdit, type Profile, type ProfileEdit } from '@/domain/profile'
+import { ResourceContent } from '@/resources/resource-content'
+import type { Source } from '@/resources/source'
 import { useSampleChanges, type SampleView } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
 import { isBeingRead } from '@/storage/live-view'
@@ -7,14 +9,14 @@ import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { ProfileEditor } from './profile-editor'
 import { ProfileView } from './profile-view'
-import { profileEdits, sampleProfile, savedProfiles } from './sample-profile'
+import { profileEdits, savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
 
 const newestIn = <Item,>(view: SampleView<Item>): Item | null =>
   view.kind === 'ready' ? (view.value[0]?.value ?? null) : null
 
 /** The seller's profile, to look at and to change (PROF-01). */
-export function ProfileScreen() {
+export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }) {
   const { sellerId } = useSession()
   const saved = useSampleChanges(savedProfiles)
   const edits = useSampleChanges(profileEdits)
@@ -26,19 +28,25 @@ export function ProfileScreen() {
         <p className="sr-only">{texts.loading}</p>
       ) : (
         // Another tab may sign another seller in: nothing of the one before stays.
-        <ReadOrEdit key={sellerId} saved={newestIn(saved) ?? sampleProfile} begun={newestIn(edits)} />
+        <ResourceContent of={profile}>
+          {([fetched]) => {
+            const current = newestIn(saved) ?? fetched
+            return current !== undefined && <ReadOrEdit key={sellerId} source={profile} saved={current} begun={newestIn(edits)} />
+          }}
+        </ResourceContent>
       )}
     </div>
   )
 }
 
 interface ReadOrEditProps {
+  readonly source: Source<Profile>
   readonly saved: Profile
   /** What was typed before and not saved. */
   readonly begun: ProfileEdit | null
 }
 
-function ReadOrEdit({ saved, begun }: ReadOrEditProps) {
+function ReadOrEdit({ source, saved, begun }: ReadOrEditProps) {
   const [edit, setEdit] = useState(begun)
   const [note, setNote] = useState<string | null>(null)
   const [turns, setTurns] = useState(0)
@@ -62,9 +70,10 @@ function ReadOrEdit({ saved, begun }: ReadOrEditProps) {
         {note !== null && <Alert variant="info">{note}</Alert>}
       </div>
       {edit === null ? (
-        <ProfileView profile={saved} onEdit={() => turn(untouchedEdit(saved), null)} />
+        <ProfileView source={source} profile={saved} onEdit={() => turn(untouchedEdit(saved), null)} />
       ) : (
         <ProfileEditor
+          source={source}
           saved={saved}
           begun={edit}
           onSaved={() => turn(null, texts.saved)}

@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import type { Profile } from '@/domain/profile'
-import { ChangeableSampleMark } from '@/samples/sample-mark'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
 import { Button, buttonVariants } from '@/ui/button'
 import { Card, CardTitle } from '@/ui/card'
-import { savedProfiles } from './sample-profile'
+import { savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
 
 interface ProfileViewProps {
+  readonly source: Source<Profile>
   readonly profile: Profile
   readonly onEdit: () => void
 }
 
 /** The profile to look at, with the ways to change it. */
-export function ProfileView({ profile, onEdit }: ProfileViewProps) {
+export function ProfileView({ source, profile, onEdit }: ProfileViewProps) {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <ChangeableSampleMark collection={savedProfiles} />
+      <ResourceMark of={source} changes={savedProfiles} />
       <Details title={texts.details} names={['firstName', 'lastName', 'twoWayAuthEnabled']} profile={profile} />
       <Details title={texts.contact} names={['email', 'primaryPhone', 'secondaryPhone']} profile={profile} />
       <Details title={texts.customers} names={['customerEmail', 'customerPhone']} profile={profile} />

@@ -1,5 +1,4 @@
-import { profileEditSchema, profileSchema, type Profile } from '@/domain/profile'
-import { sampleCollection } from '@/samples/sample-collection'
+import type { Profile } from '@/domain/profile'
 
 /** The profile that everybody begins with (SAMPLE-01). */
 export const sampleProfile: Profile = {
@@ -12,10 +11,3 @@ export const sampleProfile: Profile = {
   customerEmail: 'care@example.com',
   customerPhone: '7876543210',
 }
-
-/** What a seller saved in its place, and what she typed and has not saved; one of each. */
-export const savedProfiles = sampleCollection('profile', profileSchema)
-export const profileEdits = sampleCollection('profile-edit', profileEditSchema)
-
-/** The id of the one thing that either collection holds. */
-export const ownId = 'own'

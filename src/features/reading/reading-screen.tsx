@@ -1,39 +1,59 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
-import { SampleMark } from '@/samples/sample-mark'
+import { ResourceContent } from '@/resources/resource-content'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
 import { Alert } from '@/ui/alert'
 import { Card } from '@/ui/card'
 import { chooseTopic } from './chosen-topic'
 import { readingTexts as texts } from './texts'
-import type { Topic, Topics } from './topic'
+import { isAny, type Topic, type Topics } from './topic'
 import { TopicPanel } from './topic-panel'
 
 const addresses = { policies: '/policy', articles: '/articles' } as const
 
+type Shelf = keyof typeof addresses
+
 interface ReadingScreenProps {
-  readonly shelf: keyof typeof addresses
+  readonly shelf: Shelf
+  readonly topics: Source<Topic>
+}
+
+/** Policies or help articles (POL-01, ART-01). */
+export function ReadingScreen({ shelf, topics }: ReadingScreenProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-shell flex-col gap-5">
+      <h1 tabIndex={-1}>{texts[shelf]}</h1>
+      <ResourceMark of={topics} sentence={texts.samples} />
+      <ResourceContent of={topics}>
+        {(items) => isAny(items) && <ShelfContent shelf={shelf} topics={items} />}
+      </ResourceContent>
+    </div>
+  )
+}
+
+interface ShelfProps {
+  readonly shelf: Shelf
   readonly topics: Topics
 }
 
-/** Topics to choose from and the chosen one, which the address names (POL-01, ART-01). */
-export function ReadingScreen({ shelf, topics }: ReadingScreenProps) {
+/** Topics to choose from and the chosen one, which the address names. */
+function ShelfContent({ shelf, topics }: ShelfProps) {
   const search = useLocation({ select: (location): unknown => location.search })
   const { topic, unknown } = chooseTopic(topics, search)
   const { heading, follow } = useFocusOnChoice(topic)
   return (
-    <div className="mx-auto flex w-full max-w-shell flex-col gap-5">
-      <h1 tabIndex={-1}>{texts[shelf]}</h1>
-      <SampleMark sentence={texts.samples} />
+    <>
       {unknown && <Alert variant="info">{texts.unknownTopic}</Alert>}
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-8">
         <TopicList shelf={shelf} topics={topics} current={topic} onChoose={follow} />
         <TopicPanel topic={topic} heading={heading} />
       </div>
-    </div>
+    </>
   )
 }
 
-interface TopicListProps extends ReadingScreenProps {
+interface TopicListProps extends ShelfProps {
   readonly current: Topic
   readonly onChoose: (topic: Topic) => void
 }

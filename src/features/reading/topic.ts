@@ -12,3 +12,5 @@ export interface Topic {
 
 /** Never empty: the first one is selected on load (POL-01). */
 export type Topics = readonly [Topic, ...Topic[]]
+
+export const isAny = (topics: readonly Topic[]): topics is Topics => topics.length > 0

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
+import { sources } from '../../../tests/support/sources'
 import { newSuggestion, ownSuggestions } from './own-suggestions'
 import { SuggestionsScreen } from './suggestions-screen'
 
@@ -20,7 +21,7 @@ interface Place {
 }
 
 async function open(search = '', place: Place = {}) {
-  const opened = await openScreen('/suggestions', SuggestionsScreen, { search, ...place })
+  const opened = await openScreen('/suggestions', () => <SuggestionsScreen suggestions={sources.suggestions} />, { search, ...place })
   await screen.findByLabelText('Your suggestion')
   await screen.findByRole('search')
   return opened

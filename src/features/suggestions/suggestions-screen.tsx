@@ -4,20 +4,21 @@ import { ListFrame } from '@/lists/list-frame'
 import { ListLink } from '@/lists/list-link'
 import { useList } from '@/lists/use-list'
 import { useListAddress, type ListAddress } from '@/lists/use-list-address'
+import { ResourceContent } from '@/resources/resource-content'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
 import type { SampleChange } from '@/samples/sample-collection'
-import { ChangeableSampleMark } from '@/samples/sample-mark'
 import { useSampleChanges } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
 import { categoriesOf } from './categories'
 import { NewSuggestion } from './new-suggestion'
 import { ownSuggestions, shownSuggestions, type OwnSuggestion } from './own-suggestions'
-import { sampleSuggestions } from './sample-suggestions'
-import { firstStatus, suggestionStatuses } from './suggestion'
+import { firstStatus, suggestionStatuses, type Suggestion } from './suggestion'
 import { SuggestionCard } from './suggestion-card'
 import { suggestionTexts as texts } from './texts'
 
 /** Suggestions to the marketplace by their status, and the form for a new one (SUG-01). */
-export function SuggestionsScreen() {
+export function SuggestionsScreen({ suggestions }: { readonly suggestions: Source<Suggestion> }) {
   const { sellerId } = useSession()
   const changes = useSampleChanges(ownSuggestions)
   const address = useListAddress()
@@ -25,7 +26,7 @@ export function SuggestionsScreen() {
     <div className="mx-auto flex w-full max-w-list flex-col gap-5">
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <ChangeableSampleMark collection={ownSuggestions} />
+        <ResourceMark of={suggestions} changes={ownSuggestions} />
       </div>
       <NewSuggestion
         key={sellerId}
@@ -33,7 +34,9 @@ export function SuggestionsScreen() {
         onAdded={() => address.go({ category: firstStatus, words: '' }, 'push')}
       />
       {(changes.kind !== 'loading' || sellerId === null) && (
-        <Suggestions address={address} own={changes.kind === 'ready' ? changes.value : none} />
+        <ResourceContent of={suggestions}>
+          {(items) => <Suggestions address={address} known={items} own={changes.kind === 'ready' ? changes.value : none} />}
+        </ResourceContent>
       )}
     </div>
   )
@@ -43,12 +46,13 @@ const none: readonly SampleChange<OwnSuggestion>[] = []
 
 interface SuggestionsProps {
   readonly address: ListAddress
+  readonly known: readonly Suggestion[]
   readonly own: readonly SampleChange<OwnSuggestion>[]
 }
 
-function Suggestions({ address, own }: SuggestionsProps) {
+function Suggestions({ address, known, own }: SuggestionsProps) {
   // Kept, since making a text ready for the search costs more than the search itself.
-  const categories = useMemo(() => categoriesOf([...shownSuggestions(own), ...sampleSuggestions]), [own])
+  const categories = useMemo(() => categoriesOf([...shownSuggestions(own), ...known]), [own, known])
   const current = suggestionStatuses.find((status) => status === address.place.category) ?? firstStatus
   const list = useList(address, categories[current].index, suggestionsPageSize)
   return (

@@ -2,13 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createScreenRouter } from '../../../tests/support/screen-router'
+import { sources } from '../../../tests/support/sources'
 import { LatestUpdatesCard } from './latest-updates-card'
 import { sampleUpdates } from './sample-updates'
 
 afterEach(cleanup)
 
 it('UPD-01 the card shows the newest updates with their days, and leads to all of them', async () => {
-  const { Screen } = createScreenRouter('/dashboard', LatestUpdatesCard)
+  const { Screen } = createScreenRouter('/dashboard', () => <LatestUpdatesCard updates={sources.updates} />)
   render(<Screen />)
   await screen.findByRole('heading', { name: 'Latest updates' })
   const shown = screen.getAllByRole('listitem').map((item) => item.textContent)

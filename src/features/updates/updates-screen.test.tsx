@@ -2,11 +2,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen } from '../../../tests/support/device-screen'
+import { sources } from '../../../tests/support/sources'
 import { UpdatesScreen } from './updates-screen'
 
 afterEach(cleanup)
 
-const open = (search = '') => openScreen('/updates', UpdatesScreen, { search })
+const open = (search = '') => openScreen('/updates', () => <UpdatesScreen updates={sources.updates} />, { search })
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const range = () => screen.getByRole('heading', { level: 2 }).textContent
 const pages = () => screen.getByRole('navigation', { name: 'Pages of updates' })

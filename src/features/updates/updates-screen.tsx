@@ -1,44 +1,48 @@
+import { useMemo } from 'react'
 import { updatesPageSize } from '@/contract/limits'
 import { dayText } from '@/domain/date-texts'
 import { ListFrame } from '@/lists/list-frame'
-import { createSearchIndex } from '@/lists/search-index'
+import { createSearchIndex, type SearchIndex } from '@/lists/search-index'
 import { useList } from '@/lists/use-list'
 import { useListAddress } from '@/lists/use-list-address'
-import { SampleMark } from '@/samples/sample-mark'
+import { ResourceContent } from '@/resources/resource-content'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
 import { Card } from '@/ui/card'
-import { sampleUpdates } from './sample-updates'
 import { updateTexts as texts } from './texts'
 import type { Update } from './update'
 
-const updates = createSearchIndex(sampleUpdates, ({ title, content, postedBy, date }) => [
-  title,
-  content,
-  postedBy,
-  dayText(date),
-  date,
-])
+const indexUpdates = (updates: readonly Update[]): SearchIndex<Update> =>
+  createSearchIndex(updates, ({ title, content, postedBy, date }) => [title, content, postedBy, dayText(date), date])
 
 /** News for sellers, the newest first (UPD-01). */
-export function UpdatesScreen() {
-  const list = useList(useListAddress(), updates, updatesPageSize)
+export function UpdatesScreen({ updates }: { readonly updates: Source<Update> }) {
   return (
     <div className="mx-auto flex w-full max-w-list flex-col gap-5">
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <SampleMark />
+        <ResourceMark of={updates} />
       </div>
-      <ListFrame list={list} words={texts.list}>
-        {(items) => (
-          <ul className="flex flex-col gap-3">
-            {items.map((update) => (
-              <li key={update.id}>
-                <UpdateCard update={update} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListFrame>
+      <ResourceContent of={updates}>{(items) => <UpdateList updates={items} />}</ResourceContent>
     </div>
+  )
+}
+
+function UpdateList({ updates }: { readonly updates: readonly Update[] }) {
+  const index = useMemo(() => indexUpdates(updates), [updates])
+  const list = useList(useListAddress(), index, updatesPageSize)
+  return (
+    <ListFrame list={list} words={texts.list}>
+      {(items) => (
+        <ul className="flex flex-col gap-3">
+          {items.map((update) => (
+            <li key={update.id}>
+              <UpdateCard update={update} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
   )
 }
 

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ArticlesScreen } from '@/features/reading/articles/articles-screen'
+import { resourceSources } from '@/app/resource-sources'
+import { ReadingScreen } from '@/features/reading/reading-screen'
 
-export const Route = createFileRoute('/_portal/articles')({ component: ArticlesScreen })
+export const Route = createFileRoute('/_portal/articles')({
+  loader: () => resourceSources.articles.prepare(),
+  component: () => <ReadingScreen shelf="articles" topics={resourceSources.articles} />,
+})

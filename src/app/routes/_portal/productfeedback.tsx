@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { resourceSources } from '@/app/resource-sources'
 import { ProductFeedbackScreen } from '@/features/feedback/product-feedback-screen'
 import { starsIn } from '@/features/feedback/stars'
 
 export const Route = createFileRoute('/_portal/productfeedback')({
   validateSearch: starsIn,
+  loader: () => resourceSources.productFeedback.prepare(),
   component: ProductFeedbackPage,
 })
 
 function ProductFeedbackPage() {
-  return <ProductFeedbackScreen {...Route.useSearch()} />
+  return <ProductFeedbackScreen {...Route.useSearch()} feedback={resourceSources.productFeedback} />
 }

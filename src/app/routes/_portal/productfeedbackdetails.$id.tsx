@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { resourceSources } from '@/app/resource-sources'
 import { ProductFeedbackDetailsScreen } from '@/features/feedback/product-feedback-details-screen'
 
 export const Route = createFileRoute('/_portal/productfeedbackdetails/$id')({
+  loader: () => resourceSources.productFeedback.prepare(),
   component: ProductFeedbackDetailsPage,
 })
 
 function ProductFeedbackDetailsPage() {
-  return <ProductFeedbackDetailsScreen {...Route.useParams()} />
+  return <ProductFeedbackDetailsScreen {...Route.useParams()} feedback={resourceSources.productFeedback} />
 }

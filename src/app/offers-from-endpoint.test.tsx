@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Network } from '@/contract/presenter/network'
+import { OffersScreen } from '@/features/offers/offers-screen'
+import { session } from '@/session/browser-session'
+import { readyLogin, startAppPage } from '../../tests/support/app-page'
+import { createScreenRouter } from '../../tests/support/screen-router'
+import { loadPresenterService } from './backend'
+import { endpoint } from './endpoint-source'
+import { resourceSources } from './resource-sources'
+import { transport } from './services'
+
+/** The table of the app with one line changed, as each page makes it. */
+const changedTable = () => ({ ...resourceSources, offers: endpoint('offers') }) satisfies typeof resourceSources
+
+beforeEach(startAppPage)
+afterEach(async () => {
+  cleanup()
+  session.clear()
+  await setNetwork('online')
+})
+
+async function setNetwork(network: Network): Promise<void> {
+  await (await loadPresenterService?.())?.perform({ kind: 'set-network', network })
+}
+
+async function signIn(): Promise<{ readonly token: string; readonly sellerId: string }> {
+  const result = await transport.call('login', readyLogin)
+  if (result.kind !== 'ok' || result.data.kind !== 'signed-in') throw new Error('Nobody could sign in')
+  return result.data
+}
+
+/** Opens the screen on a page of its own, as a reload does. */
+function open(): void {
+  cleanup()
+  const sources = changedTable()
+  const { Screen } = createScreenRouter('/alloffers', () => <OffersScreen offers={sources.offers} />)
+  render(<Screen />)
+}
+
+const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('READ-05 the offers from the backend', () => {
+  it('OFFER-01 READ-02 are on the screen that showed samples, and stay there without a network, with their age', async () => {
+    session.signIn({ ...(await signIn()), mobile: null })
+    open()
+    expect(await screen.findByRole('heading', { name: '3 offers' })).toBeDefined()
+    expect(names()).toEqual(['Pongal Harvest: Brass pots', 'Year End Sale: Clay tea sets', 'Wedding Season: Silk dupattas'])
+    const age = screen.getByText(/^As of \d{1,2} [A-Z][a-z]{2}, \d{1,2}:\d{2} [ap]m$/).textContent
+    expect(screen.queryByText('Sample data')).toBeNull()
+
+    await setNetwork('offline')
+    open()
+    expect(await screen.findByText('Year End Sale: Clay tea sets')).toBeDefined()
+    expect(screen.getByText(age ?? '')).toBeDefined()
+  })
+  it('READ-03 end a session whose token is refused', async () => {
+    session.signIn({ token: 'of yesterday', sellerId: 'S1', mobile: null })
+    open()
+    await waitFor(() => expect(session.read().kind).toBe('signed-out'))
+    expect(screen.getByText('Nothing is on this phone yet. Connect once.')).toBeDefined()
+  })
+})

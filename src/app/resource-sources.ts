@@ -1,0 +1,23 @@
+import { samples } from '@/resources/samples'
+
+/**
+ * Where each resource comes from. This version ships samples for all of them, each fetched with the screen that shows
+ * it; a line that says `endpoint('offers')` reads them from the backend instead, and no screen changes with it.
+ */
+export const resourceSources = {
+  offers: samples(async () => (await import('@/features/offers/sample-offers')).sampleOffers),
+  updates: samples(async () => (await import('@/features/updates/sample-updates')).sampleUpdates),
+  productFeedback: samples(async () => (await import('@/features/feedback/product-feedback')).productFeedback),
+  sellerFeedback: samples(async () => (await import('@/features/feedback/seller-feedback')).sellerFeedback),
+  cases: samples(async () => {
+    const [{ pendingSamples }, { resolvedSamples }] = await Promise.all([
+      import('@/features/case-log/sample-pending-cases'),
+      import('@/features/case-log/sample-resolved-cases'),
+    ])
+    return [...pendingSamples, ...resolvedSamples]
+  }),
+  suggestions: samples(async () => (await import('@/features/suggestions/sample-suggestions')).sampleSuggestions),
+  profile: samples(async () => [(await import('@/features/profile/sample-profile')).sampleProfile]),
+  policies: samples(async () => (await import('@/features/reading/policies/policies')).policyTopics),
+  articles: samples(async () => (await import('@/features/reading/articles/articles')).articleTopics),
+} as const

@@ -1,0 +1,21 @@
+import { backendChoice, endedSessions, session } from '@/session/browser-session'
+import type { Sender } from '@/sync/drain'
+
+/** On whose behalf this page may call now; null for nobody. */
+export function currentSender(): Sender | null {
+  // The seller has gone over to the other backend in another tab: from here nothing is sent any more.
+  if (backendChoice.isOvertaken()) return null
+  const current = session.read()
+  if (current.kind === 'signed-out' || current.sellerId === null) return null
+  return { sellerId: current.sellerId, token: current.token }
+}
+
+/** The backend has refused the token. */
+export function endSession(sender: Sender): void {
+  const current = currentSender()
+  // Somebody may have signed in again while the answer was on its way.
+  if (current?.token !== sender.token) return
+  session.dropToken()
+  // Where it cannot be stored, the backend refuses the token once more.
+  endedSessions.end(sender.token).catch(() => undefined)
+}

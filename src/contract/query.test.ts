@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { requestSchemaOf } from './endpoints'
+import { queryOf } from './query'
+
+it('READ-01 parameters come out of an address as they went in', () => {
+  const parameters = { since: 'a b&c=%/+?ü', limit: 50 }
+  const carried = Object.fromEntries(new URLSearchParams(queryOf(parameters)))
+  expect(requestSchemaOf('offers').parse(carried)).toEqual(parameters)
+})
+
+it('READ-01 an address without parameters has no question mark', () => {
+  expect([queryOf({}), queryOf({ since: undefined }), queryOf({ since: undefined, limit: 1 })]).toEqual(['', '', '?limit=1'])
+})

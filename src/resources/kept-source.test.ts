@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCaller } from '@/transport/call'
+import { createChangesServer } from '../../tests/support/changes-server'
+import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { webLock } from '../../tests/support/web-lock'
+import { keptSource } from './kept-source'
+import { createRecords } from './records'
+import type { Reader } from './refresh'
+import { resources, type ItemOf } from './resource'
+import type { Source } from './source'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A phone with a seller, a clock and a network; its tabs share store, session and lock. */
+function openPhone() {
+  const store = openOutbox()
+  const server = createChangesServer()
+  const lock = webLock()
+  const { backend } = handMadeBackend((request) => server.respond(request))
+  const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+  const state: { now: number; reader: Reader | null; online: boolean } = { now: 1_000_000, reader: { sellerId: 'S1', token: 'T1' }, online: true }
+  const occasions: (() => void)[] = []
+  const repeated = new Set<() => void>()
+  const unauthorised = vi.fn()
+
+  function openTab() {
+    const { database } = store.openAgain()
+    ends.push(() => database.close())
+    return keptSource(resources.offers, {
+      call,
+      records: createRecords(database),
+      now: () => state.now,
+      mayKeep: async (reader) => state.reader?.token === reader.token,
+      reader: () => state.reader,
+      holdLock: (work) => lock.hold(work),
+      isOnline: () => state.online,
+      onUnauthorised: unauthorised,
+      onOccasion: (listener) => void occasions.push(listener),
+      every(_, work) {
+        repeated.add(work)
+        return () => void repeated.delete(work)
+      },
+    })
+  }
+
+  /** Every tab may do what it has to do now. */
+  async function settle(): Promise<void> {
+    const before = server.asked.length
+    await lock.hold(async () => undefined)
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve)
+    })
+    await lock.hold(async () => undefined)
+    if (server.asked.length !== before) await settle()
+  }
+
+  return { server, state, openTab, settle, repeated, unauthorised, occur: () => occasions.forEach((occasion) => occasion()) }
+}
+
+type Offers = Source<ItemOf<'offers'>>
+
+/** Looks at a source, as a screen does; gives what it shows, and the way to look away. */
+function lookAt(source: Offers, sellerId: string | null = 'S1') {
+  const shown = source.held(sellerId)
+  const leave = shown.subscribe(() => undefined)
+  ends.push(leave)
+  return { leave, shown: () => shown.view() }
+}
+
+const ready = (...ids: string[]) => ({ kind: 'ready', value: { kind: 'items', items: ids.map((id) => ({ id })) } })
+
+describe('a resource of the backend', () => {
+  it('READ-03 is asked for at the start, whoever looks, and shown to all who do', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    const tab = phone.openTab()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(1)
+    const { shown } = lookAt(tab)
+    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+  })
+
+  it('READ-03 is refreshed by one tab for all: two tabs ask once', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    const tabs = [phone.openTab(), phone.openTab()]
+    const screens = tabs.map((tab) => lookAt(tab))
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(1)
+    for (const { shown } of screens) await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+    phone.server.put('B')
+    phone.state.now += 60_000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
+    for (const { shown } of screens) await vi.waitFor(() => expect(shown()).toMatchObject(ready('B', 'A')))
+  })
+
+  it('READ-03 is asked for again and again only while somebody looks', async () => {
+    const phone = openPhone()
+    const tab = phone.openTab()
+    const first = lookAt(tab)
+    const second = lookAt(tab)
+    expect(phone.repeated.size).toBe(1)
+    first.leave()
+    expect(phone.repeated.size).toBe(1)
+    second.leave()
+    expect(phone.repeated.size).toBe(0)
+    await phone.settle()
+  })
+
+  it('READ-03 is asked for when the network is back, and not before', async () => {
+    const phone = openPhone()
+    phone.state.online = false
+    const { shown } = lookAt(phone.openTab())
+    await phone.settle()
+    expect(phone.server.asked).toEqual([])
+    await vi.waitFor(() => expect(shown()).toMatchObject({ kind: 'ready', value: { kind: 'nothing' } }))
+    phone.state.online = true
+    phone.server.put('A')
+    phone.occur()
+    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+  })
+
+  it('READ-03 waits as long as the backend asks for', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '120' } })
+    phone.openTab()
+    await phone.settle()
+    phone.state.now += 119_000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(1)
+    phone.state.now += 2000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
+  })
+
+  it('READ-03 tells that a token is refused, once', async () => {
+    const phone = openPhone()
+    phone.state.reader = { sellerId: 'S1', token: 'old' }
+    phone.openTab()
+    await phone.settle()
+    expect(phone.unauthorised.mock.calls).toEqual([[{ sellerId: 'S1', token: 'old' }]])
+  })
+
+  it('READ-04 is asked for the seller who signs in, and shown to her alone', async () => {
+    const phone = openPhone()
+    phone.state.reader = null
+    const tab = phone.openTab()
+    await phone.settle()
+    expect(phone.server.asked).toEqual([])
+    expect(lookAt(tab, null).shown()).toMatchObject({ kind: 'ready', value: { kind: 'nothing' } })
+    phone.server.put('A')
+    phone.state.reader = { sellerId: 'S2', token: 'T1' }
+    phone.occur()
+    const [hers, others] = [lookAt(tab, 'S2'), lookAt(tab, 'S1')]
+    await vi.waitFor(() => expect(hers.shown()).toMatchObject(ready('A')))
+    expect(others.shown()).toMatchObject({ kind: 'ready', value: { kind: 'nothing' } })
+  })
+})

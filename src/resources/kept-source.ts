@@ -1,0 +1,104 @@
+import { liveSources, type LiveSource } from '@/storage/live-view'
+import type { Records } from './records'
+import { refresh, type Reader, type RefreshParts } from './refresh'
+import type { Resource } from './resource'
+import type { Held, Source } from './source'
+
+/** What was fetched so shortly before, by whichever tab, is not asked for again. */
+const freshMilliseconds = 30_000
+/** How often a screen that is looked at asks. */
+const everyMilliseconds = 60_000
+
+interface KeptParts extends RefreshParts {
+  /** On whose behalf to ask now; null for nobody. */
+  readonly reader: () => Reader | null
+  /** Runs work while no other tab refreshes the same resource. */
+  readonly holdLock: (work: () => Promise<void>) => Promise<void>
+  readonly isOnline: () => boolean
+  readonly onUnauthorised: (reader: Reader) => void
+  /** Calls back at a sign-in, when the network is back, and when the page comes into view. */
+  readonly onOccasion: (listener: () => void) => void
+  /** Calls back again and again while the page is in view, until the returned function is called. */
+  readonly every: (milliseconds: number, work: () => void) => () => void
+}
+
+/** A resource that is read from the backend and kept on the device; made once for each page (READ-02, READ-03). */
+export function keptSource<Item>(resource: Resource<Item>, parts: KeptParts): Source<Item> {
+  const { records, now } = parts
+  let pausedUntil = 0
+  let running = false
+  let askedAgain = false
+
+  async function isFresh({ sellerId }: Reader): Promise<boolean> {
+    const { asOf = null } = (await records.cursor(resource.name, sellerId)) ?? {}
+    return asOf !== null && Math.abs(now() - asOf) < freshMilliseconds
+  }
+
+  async function refreshAlone(reader: Reader): Promise<void> {
+    if (await isFresh(reader)) return
+    const refreshed = await refresh(resource, reader, parts)
+    if (refreshed.kind === 'unauthorised') parts.onUnauthorised(reader)
+    if (refreshed.kind === 'unavailable') pausedUntil = now() + (refreshed.retryAfterMilliseconds ?? 0)
+  }
+
+  async function refreshIfPossible(): Promise<void> {
+    const reader = parts.reader()
+    if (reader === null || !parts.isOnline() || now() < pausedUntil) return
+    await parts.holdLock(() => refreshAlone(reader))
+  }
+
+  async function run(): Promise<void> {
+    running = true
+    do {
+      askedAgain = false
+      // A store out of reach is told by what watches it; the next occasion tries again.
+      await refreshIfPossible().catch(() => undefined)
+    } while (askedAgain)
+    running = false
+  }
+
+  function wake(): void {
+    // Perhaps another seller has signed in meanwhile.
+    if (running) askedAgain = true
+    else void run()
+  }
+
+  let watching = 0
+  let stopAsking = (): void => undefined
+
+  /** A screen that looks is an occasion to ask, and one to ask again and again. */
+  const lookedAt = (source: LiveSource<Held<Item>>): LiveSource<Held<Item>> => ({
+    view: source.view,
+    subscribe(listener) {
+      const unsubscribe = source.subscribe(listener)
+      watching += 1
+      if (watching === 1) stopAsking = parts.every(everyMilliseconds, wake)
+      wake()
+      return () => {
+        unsubscribe()
+        watching -= 1
+        if (watching === 0) stopAsking()
+      }
+    },
+  })
+
+  const watched = liveSources((kept: Records, sellerId) => kept.watch(resource, sellerId))
+  const sources = new Map<string, LiveSource<Held<Item>>>()
+
+  function sourceOf(sellerId: string): LiveSource<Held<Item>> {
+    const source = sources.get(sellerId) ?? lookedAt(watched(records, sellerId))
+    sources.set(sellerId, source)
+    return source
+  }
+
+  parts.onOccasion(wake)
+  wake()
+  return {
+    kind: 'endpoint',
+    prepare: () => Promise.resolve(),
+    held: (sellerId) => (sellerId === null ? ofNobody : sourceOf(sellerId)),
+  }
+}
+
+const nothing = { kind: 'ready', value: { kind: 'nothing' }, current: true } as const
+const ofNobody: LiveSource<Held<never>> = { view: () => nothing, subscribe: () => () => undefined }

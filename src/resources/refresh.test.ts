@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCaller } from '@/transport/call'
+import { createChangesServer } from '../../tests/support/changes-server'
+import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { createRecords } from './records'
+import { refresh } from './refresh'
+import { resources, type ItemOf } from './resource'
+import type { Held } from './source'
+
+const reader = { sellerId: 'S1', token: 'T1' }
+const opened: { close(): void }[] = []
+const subscriptions: { unsubscribe(): void }[] = []
+
+afterEach(() => {
+  for (const subscription of subscriptions.splice(0)) subscription.unsubscribe()
+  for (const database of opened.splice(0)) database.close()
+})
+
+function openPhone(server = createChangesServer(), resource = resources.offers) {
+  const { database, outbox } = openOutbox()
+  opened.push(database)
+  const records = createRecords(database)
+  const { backend } = handMadeBackend((request) => server.respond(request))
+  const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+  const state = { now: 1000, mayKeep: true }
+  return {
+    server,
+    database,
+    outbox,
+    records,
+    state,
+    refresh: (as = reader) => refresh(resource, as, { call, records, now: () => state.now, mayKeep: async () => state.mayKeep }),
+    /** What a screen would show now. */
+    held: (sellerId = 'S1') =>
+      new Promise<Held<ItemOf<'offers'>>>((resolve, reject) => {
+        subscriptions.push(records.watch(resource, sellerId).subscribe({ next: resolve, outOfReach: () => reject(new Error('Out of reach')) }))
+      }),
+    async ids(sellerId?: string) {
+      const held = await this.held(sellerId)
+      return held.kind === 'items' ? held.items.map(({ id }) => id) : held.kind
+    },
+  }
+}
+
+describe('what is read from the backend', () => {
+  it('READ-02 is nothing before the first read, which is not an empty list', async () => {
+    const phone = openPhone()
+    expect(await phone.held()).toEqual({ kind: 'nothing' })
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(await phone.held()).toEqual({ kind: 'items', items: [], asOf: 1000 })
+  })
+
+  it('READ-01 READ-02 is kept page by page, the last change first, with the time of the read', async () => {
+    const phone = openPhone()
+    phone.server.put('A', 'B', 'C', 'D', 'E')
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(phone.server.asked).toEqual(['?limit=200', '?since=1-2&limit=200', '?since=1-4&limit=200'])
+    expect(await phone.ids()).toEqual(['E', 'D', 'C', 'B', 'A'])
+    expect(await phone.held()).toMatchObject({ asOf: 1000 })
+  })
+
+  it('READ-01 READ-02 takes over what changes and lets go of what is gone, and asks for no more than that', async () => {
+    const phone = openPhone()
+    phone.server.put('A', 'B')
+    await phone.refresh()
+    phone.server.rename('A', 'Anew')
+    phone.server.remove('B')
+    phone.state.now = 5000
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(phone.server.asked.slice(1)).toEqual(['?since=1-2&limit=200'])
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'A', name: 'Anew' }], asOf: 5000 })
+  })
+
+  it('READ-02 shows a first read only once it is whole, and goes on where it was interrupted', async () => {
+    const phone = openPhone()
+    phone.server.put('A', 'B', 'C')
+    phone.server.answer = () => (phone.server.asked.length === 2 ? Response.error() : null)
+    expect(await phone.refresh()).toMatchObject({ kind: 'unavailable' })
+    expect(await phone.held()).toEqual({ kind: 'nothing' })
+    phone.server.answer = null
+    await phone.refresh()
+    expect(phone.server.asked.at(-1)).toBe('?since=1-2&limit=200')
+    expect(await phone.ids()).toEqual(['C', 'B', 'A'])
+  })
+
+  it('READ-01 READ-02 is read anew after a 410, and the old stays readable until the new is whole', async () => {
+    const phone = openPhone()
+    phone.server.put('A', 'B', 'C')
+    await phone.refresh()
+    phone.server.startAnew('D', 'E', 'F')
+    phone.state.now = 9000
+    phone.server.answer = () => (phone.server.asked.length === 5 ? Response.json({}, { status: 503 }) : null)
+    expect(await phone.refresh()).toEqual({ kind: 'unavailable', retryAfterMilliseconds: null })
+    expect(phone.server.asked.slice(2)).toEqual(['?since=1-3&limit=200', '?limit=200', '?since=2-2&limit=200'])
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'C' }, { id: 'B' }, { id: 'A' }], asOf: 1000 })
+    phone.server.answer = null
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'F' }, { id: 'E' }, { id: 'D' }], asOf: 9000 })
+  })
+
+  it('READ-02 holds no more than its bound: what changed longest ago goes', async () => {
+    const phone = openPhone(createChangesServer({ pageSize: 3 }), { ...resources.offers, bound: 3 })
+    phone.server.put('A', 'B', 'C', 'D')
+    await phone.refresh()
+    phone.server.rename('B', 'Again')
+    phone.server.put('E')
+    await phone.refresh()
+    expect(await phone.ids()).toEqual(['E', 'B', 'D'])
+  })
+
+  it('READ-04 belongs to its seller, and goes with a log-out, whatever waits', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    await phone.refresh()
+    await phone.refresh({ ...reader, sellerId: 'S2' })
+    await phone.outbox.forget('S1', 'waiting-steps')
+    expect([await phone.ids('S1'), await phone.ids('S2')]).toEqual(['nothing', ['A']])
+    await phone.outbox.forget('S2', 'nothing')
+    expect(await phone.ids('S2')).toBe('nothing')
+    expect([await phone.database.records.count(), await phone.database.cursors.count()]).toEqual([0, 0])
+  })
+
+  it('READ-04 is not kept for somebody who logs out while the answer is on its way', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    phone.server.answer = () => {
+      phone.state.mayKeep = false
+      return null
+    }
+    expect(await phone.refresh()).toEqual({ kind: 'left' })
+    expect(await phone.database.records.count()).toBe(0)
+  })
+
+  it('READ-01 is told apart from what a backend does not have', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({ message: 'Not here.' }, { status: 404 })
+    expect(await phone.refresh()).toEqual({ kind: 'missing' })
+    expect(await phone.held()).toEqual({ kind: 'not-offered' })
+    phone.server.answer = null
+    phone.server.put('A')
+    await phone.refresh()
+    expect(await phone.ids()).toEqual(['A'])
+    phone.server.answer = () => Response.json({ message: 'Not here any more.' }, { status: 404 })
+    expect(await phone.refresh()).toEqual({ kind: 'missing' })
+    expect(await phone.ids()).toEqual(['A'])
+  })
+
+  it.each([
+    ['a token that is not valid', () => Response.json({}, { status: 401 }), { kind: 'unauthorised' }],
+    ['a pause', () => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }), { kind: 'unavailable', retryAfterMilliseconds: 7000 }],
+    ['a refusal', () => Response.json({}, { status: 400 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['a 410 to the beginning', () => Response.json({}, { status: 410 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['a web page', () => new Response('<html>', { status: 200 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['another shape', () => Response.json({ offers: [] }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['a cursor that stands still', () => Response.json({ items: [], gone: [], next: 'x', more: true, serverTime: '2026-11-21T06:12:00Z' }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+  ])('READ-02 changes nothing that is there for %s', async (_, answer, refreshed) => {
+    const phone = openPhone()
+    phone.server.put('A')
+    await phone.refresh()
+    phone.server.answer = answer
+    expect(await phone.refresh()).toEqual(refreshed)
+    expect(await phone.ids()).toEqual(['A'])
+  })
+
+  it('READ-02 counts as never read where this version does not understand its cursor, and passes over items of that kind', async () => {
+    const phone = openPhone()
+    phone.server.put('A', 'B')
+    await phone.refresh()
+    await phone.database.records.update(['S1', 'offers', 'A'], { item: { id: 'A' } })
+    expect(await phone.ids()).toEqual(['B'])
+    await phone.database.table('cursors').put({ sellerId: 'S1', resource: 'offers', next: 7 })
+    expect(await phone.held()).toEqual({ kind: 'nothing' })
+    await phone.refresh()
+    expect(await phone.ids()).toEqual(['B', 'A'])
+  })
+})

@@ -1,0 +1,75 @@
+import type { ChangesPage } from '@/contract/changes'
+import { changesPageMaximum } from '@/contract/limits'
+import type { Caller } from '@/transport/call'
+import type { Records } from './records'
+import type { Resource } from './resource'
+
+/** On whose behalf something is read. */
+export interface Reader {
+  readonly sellerId: string
+  readonly token: string
+}
+
+/**
+ * What became of a refresh.
+ * - `fresh`: all that the backend has is on the device
+ * - `missing`: this backend is without the resource
+ * - `unauthorised`: the token is not valid (any more)
+ * - `left`: the seller has logged out meanwhile, so nothing more is kept
+ * - `unavailable`: no answer, or none that could be used; worth another try, not before `retryAfterMilliseconds`
+ * - `not-stored`: the device could not keep it
+ */
+export type Refreshed =
+  | { readonly kind: 'fresh' | 'missing' | 'unauthorised' | 'left' | 'not-stored' }
+  | { readonly kind: 'unavailable'; readonly retryAfterMilliseconds: number | null }
+
+export interface RefreshParts {
+  readonly call: Caller['call']
+  readonly records: Records
+  readonly now: () => number
+  /** Whether what is read for this seller may still be kept on the device. */
+  readonly mayKeep: (reader: Reader) => Promise<boolean>
+}
+
+/**
+ * Reads what has changed, page by page, each kept with its cursor before the next is asked for. Where the backend no
+ * longer knows the cursor (410) everything is read anew, and what is there stays readable until that is whole.
+ */
+export async function refresh<Item>(
+  resource: Resource<Item>,
+  reader: Reader,
+  { call, records, now, mayKeep }: RefreshParts,
+): Promise<Refreshed> {
+  const { name } = resource
+  const { sellerId, token } = reader
+  let since = (await records.cursor(name, sellerId))?.next ?? undefined
+  /** All pages since a beginning anew; null while each is kept by itself. */
+  let anew: ChangesPage<Item>[] | null = null
+  for (;;) {
+    const result = await resource.read(call, { since, limit: changesPageMaximum }, { token })
+    if (result.kind === 'rejected' && result.status === 410 && since !== undefined && anew === null) {
+      since = undefined
+      anew = []
+      continue
+    }
+    if (!(await mayKeep(reader))) return { kind: 'left' }
+    if (result.kind === 'rejected' && result.status === 404) {
+      await records.noteMissing(name, sellerId)
+      return { kind: 'missing' }
+    }
+    if (result.kind === 'unauthorised') return { kind: 'unauthorised' }
+    if (result.kind !== 'ok')
+      return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }
+    const page = result.data
+    // A cursor that stands still would be asked for without end.
+    if (page.more && page.next === since) return { kind: 'unavailable', retryAfterMilliseconds: null }
+    anew?.push(page)
+    if (anew === null || !page.more) {
+      const reading = { pages: anew ?? [page], anew: anew !== null || since === undefined, at: now() }
+      const stored = await records.keep(resource, sellerId, reading)
+      if (stored.kind === 'not-stored') return { kind: 'not-stored' }
+    }
+    if (!page.more) return { kind: 'fresh' }
+    since = page.next
+  }
+}

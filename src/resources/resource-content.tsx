@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Alert } from '@/ui/alert'
+import type { Source } from './source'
+import { resourceTexts as texts } from './texts'
+import { useResource } from './use-resource'
+
+interface ResourceContentProps<Item> {
+  readonly of: Source<Item>
+  readonly children: (items: readonly Item[]) => ReactNode
+}
+
+/** Shows a resource's items, or says why there are none to show (READ-02). */
+export function ResourceContent<Item>({ of, children }: ResourceContentProps<Item>): ReactNode {
+  const view = useResource(of)
+  switch (view.kind) {
+    case 'loading':
+      return null
+    case 'unavailable':
+      return <Alert variant="destructive">{texts.unavailable}</Alert>
+    case 'nothing':
+      return <Alert variant="info">{texts.nothing}</Alert>
+    case 'not-offered':
+      return <Alert variant="info">{texts.notOffered}</Alert>
+    case 'items':
+      return children(view.items)
+  }
+}

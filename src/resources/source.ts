@@ -1,0 +1,19 @@
+import type { LiveSource } from '@/storage/live-view'
+
+/** What the device holds of a resource (READ-02). */
+export type Held<Item> =
+  /** Not once fetched, which is not the same as an empty list. */
+  | { readonly kind: 'nothing' }
+  /** The backend is without it. */
+  | { readonly kind: 'not-offered' }
+  /** `asOf`: when it was fetched, in milliseconds since the epoch; null for samples, which have no age. */
+  | { readonly kind: 'items'; readonly items: readonly Item[]; readonly asOf: number | null }
+
+/** Where a resource's items come from; chosen in `app`, and all the same to a screen. */
+export interface Source<Item> {
+  readonly kind: 'samples' | 'endpoint'
+  /** Loads what can be shown at once; a route waits for it before it opens its screen. */
+  prepare(): Promise<void>
+  /** What is held for a seller, now and after each change. */
+  held(sellerId: string | null): LiveSource<Held<Item>>
+}

@@ -1,0 +1,60 @@
+import { endpoints, requestSchemaOf } from '@/contract/endpoints'
+import type { Offer } from '@/contract/offers'
+
+const offerOf = (id: string, name = `Offer ${id}`): Offer =>
+  ({ id, name, discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30' })
+
+type Change = { readonly put: Offer } | { readonly gone: string }
+
+interface ChangesServer {
+  /** What each request asked for, such as `?since=1-2&limit=200`. */
+  readonly asked: readonly string[]
+  /** Answers in place of the server, unless it gives null. */
+  answer: (() => Response | null) | null
+  put(...ids: readonly string[]): void
+  rename(id: string, name: string): void
+  remove(id: string): void
+  /** From now on no cursor of before is known, and only these offers are there. */
+  startAnew(...ids: readonly string[]): void
+  respond(request: Request): Promise<Response>
+}
+
+/** A small backend that tells its offers as changes since a cursor, over requests and answers as they go over the wire. */
+export function createChangesServer({ pageSize = 2 } = {}): ChangesServer {
+  const json = (status: number, body: unknown): Response => Response.json(body, { status })
+  let edition = 1
+  let changes: Change[] = []
+  const asked: string[] = []
+  const server: ChangesServer = {
+    asked,
+    answer: null,
+    put: (...ids) => void changes.push(...ids.map((id) => ({ put: offerOf(id) }))),
+    rename: (id, name) => void changes.push({ put: offerOf(id, name) }),
+    remove: (id) => void changes.push({ gone: id }),
+    startAnew(...ids) {
+      edition += 1
+      changes = ids.map((id) => ({ put: offerOf(id) }))
+    },
+    async respond(request) {
+      const { pathname, search, searchParams } = new URL(request.url)
+      if (pathname !== endpoints.offers.path || request.method !== 'GET') return json(404, { message: 'Not here.' })
+      asked.push(search)
+      const answered = server.answer?.() ?? null
+      if (answered !== null) return answered
+      if (request.headers.get('Authorization') !== 'Bearer T1') return json(401, { message: 'Who are you?' })
+      const { since = `${edition}-0`, limit = pageSize } = requestSchemaOf('offers').parse(Object.fromEntries(searchParams))
+      const [of, place] = since.split('-').map(Number)
+      if (of !== edition || place === undefined) return json(410, { message: 'Begin anew.' })
+      const page = changes.slice(place, place + Math.min(limit, pageSize))
+      const next = place + page.length
+      return json(200, {
+        items: page.flatMap((change) => ('put' in change ? [change.put] : [])),
+        gone: page.flatMap((change) => ('gone' in change ? [change.gone] : [])),
+        next: `${edition}-${next}`,
+        more: next < changes.length,
+        serverTime: '2026-11-21T06:12:00Z',
+      })
+    },
+  }
+  return server
+}
