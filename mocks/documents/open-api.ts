@@ -1,5 +1,7 @@
-import { endpoints, failureResponseSchema, headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
-import { failureMessages, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
+import { endpoints, failureResponseSchema, headerNames, isEndpointName, stepEndpoints, type EndpointName } from '@/contract/endpoints'
+import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
+import { onboardingSteps } from '@/contract/steps'
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
 import { endpointExamples } from './examples'
 import { toJsonSchema, type JsonObject } from './json-schemas'
@@ -23,9 +25,18 @@ const json = (schema: string, examples: Readonly<Record<string, unknown>>): Json
   },
 })
 
-const successMessages: Readonly<Partial<Record<EndpointName, string>>> = {
-  ...stepSuccessMessages,
-  verifyOtp: otpVerifiedMessage,
+interface WordsWithoutMessage {
+  readonly success?: string
+  readonly failure?: string
+}
+
+/** What the portal says where an answer has no words of its own. */
+const wordsWithoutMessage: Readonly<Partial<Record<EndpointName, WordsWithoutMessage>>> = {
+  ...Object.fromEntries(Object.entries(failureMessages).map(([name, failure]) => [name, { failure }])),
+  verifyOtp: { success: otpVerifiedMessage, failure: failureMessages.verifyOtp },
+  ...Object.fromEntries(
+    onboardingSteps.map((step) => [stepEndpoints[step], { success: stepWords[step].accepted, failure: stepWords[step].refused }]),
+  ),
 }
 
 const sentence = ({ when, row }: RefusalReason): string =>
@@ -67,12 +78,6 @@ const securityOf = (name: EndpointName): readonly JsonObject[] => {
   }
 }
 
-/** What the portal says where an answer has no words of its own. */
-const wordsOf = (name: EndpointName): JsonObject => ({
-  ...(name in successMessages ? { success: successMessages[name] } : {}),
-  ...(name === 'registeredDetails' ? {} : { failure: failureMessages[name] }),
-})
-
 function operationOf(name: EndpointName, words: RefusalWords): JsonObject {
   const { summary, description } = operationTexts[name]
   const isStep = endpoints[name].access === 'seller'
@@ -85,7 +90,7 @@ function operationOf(name: EndpointName, words: RefusalWords): JsonObject {
     ...(isStep ? { parameters: [reference('parameters', 'IdempotencyKey')] } : {}),
     requestBody: { required: true, content: json(requestName(name), endpointExamples[name].request) },
     responses: responsesOf(name, words),
-    'x-words-without-message': wordsOf(name),
+    'x-words-without-message': wordsWithoutMessage[name] ?? {},
   }
 }
 

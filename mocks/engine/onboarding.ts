@@ -1,6 +1,6 @@
 import type { stepEndpoints } from '@/contract/endpoints'
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
-import { stepSuccessMessages } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { nicknameIsTaken } from './duplicates'
 import { accept, refuse, type Failure } from './outcome'
@@ -32,23 +32,23 @@ const asStep =
 export const step3 = asStep(3, ({ state, body, seller }) => {
   if (nicknameIsTaken(state, body.nickname, seller.id)) return refuse(409, texts.nicknameTaken(body.nickname.trim()))
   seller.steps.step3 = body
-  return accept({ message: stepSuccessMessages.step3 })
+  return accept({ message: stepWords[3].accepted })
 })
 
 export const step4 = asStep(4, ({ body, seller }) => {
   if (body.accountNumber !== body.confirmAccountNumber) return refuse(422, texts.accountsDiffer)
   seller.steps.step4 = body
-  return accept({ message: stepSuccessMessages.step4 })
+  return accept({ message: stepWords[4].accepted })
 })
 
 export const step5 = asStep(5, ({ body, seller }) => {
   seller.steps.step5 = body
-  return accept({ message: stepSuccessMessages.step5 })
+  return accept({ message: stepWords[5].accepted })
 })
 
 export const step6 = asStep(6, ({ body, seller }) => {
   seller.steps.step6 = body
-  return accept({ message: stepSuccessMessages.step6 })
+  return accept({ message: stepWords[6].accepted })
 })
 
 export const step7 = asStep(7, ({ body, seller }) => {
@@ -56,5 +56,5 @@ export const step7 = asStep(7, ({ body, seller }) => {
   if (!isSignaturePicture(body.signUrl))
     return refuse(422, texts.badSignature(signatureWidthPixels, signatureHeightPixels))
   seller.steps.step7 = body
-  return accept({ message: stepSuccessMessages.step7 })
+  return accept({ message: stepWords[7].accepted })
 })

@@ -1,6 +1,6 @@
 import { reviewHours } from '@/contract/limits'
 import type { ScriptLine } from '@/contract/presenter/acts'
-import { sampleSteps } from './sample-steps'
+import { typicalSteps } from '@/contract/typical-steps'
 import { codesFilled, newSeller, rejectedNickname, sessionEnded, signedIn, twoWaiting, underReview } from './scenarios'
 import { seedSellerOf } from './seed-sellers'
 
@@ -62,7 +62,7 @@ export const script: readonly ScriptLine[] = [
     acts: [
       ...signedIn(shipper, 6),
       { kind: 'plan-failure', plan: { failure: 'answer-lost', target: 'step6', share: 'next' } },
-      { kind: 'save', step: 6, body: sampleSteps(shipper).step6 },
+      { kind: 'save', step: 6, body: typicalSteps(shipper)[6] },
       { kind: 'wait-for-answers' },
     ],
   },

@@ -2,6 +2,7 @@ import { clock } from '@/clock/clock'
 import type { PersonAct, ScenarioAct } from '@/contract/presenter/acts'
 import type { PresenterService } from '@/contract/presenter/service'
 import { isOnboardingStep, stepAfter } from '@/contract/steps'
+import { allSteps } from '@/domain/steps/all-steps'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { completeRegistration } from '@/features/access/register/complete-registration'
 import { fillCodes, usableMessages } from '@/features/demo/fill-codes'
@@ -13,7 +14,6 @@ import { endedSessions, session } from '@/session/browser-session'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
-import { typedValues } from './typed-values'
 import { whenAnswered } from './when-answered'
 
 /**
@@ -126,7 +126,7 @@ async function save(act: Extract<PersonAct, { kind: 'save' }>): Promise<boolean>
   if (sellerId === null) return false
   const { step, body } = act
   const outbox = await loadOutbox()
-  const values = typedValues(act)
+  const values = allSteps[step].typedValues(body)
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   if (values !== null && !isStored(await outbox.writeDraft(draft, { values, savedAt: clock.now() }))) return false
   if (!isStored(await outbox.save({ sellerId, step, body }))) return false

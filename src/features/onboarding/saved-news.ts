@@ -1,5 +1,5 @@
-import { stepEndpoints } from '@/contract/endpoints'
-import { networkFailureMessages, stepSuccessMessages } from '@/contract/messages'
+import { networkFailureMessages } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { refusalMessage } from '@/domain/refusal-message'
 import { nextTryText, retrySentence } from '@/domain/retry-sentence'
@@ -56,7 +56,7 @@ export function savedNews(standing: SavedStanding, step: OnboardingStep, moment:
   const { offline, orderKnown } = moment
   switch (standing.kind) {
     case 'accepted':
-      return { kind: 'delivered', message: standing.message ?? stepSuccessMessages[stepEndpoints[step]] }
+      return { kind: 'delivered', message: standing.message ?? stepWords[step].accepted }
     case 'rejected':
       return { kind: 'stopped', problem: refusalMessage(standing.message, step), sentence: texts.refusedLater }
     case 'undecided':

@@ -1,13 +1,14 @@
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { timeText } from '@/domain/date-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { summaryOf } from '@/domain/steps/all-steps'
 import type { ExpectedStep } from '@/outbox/progress'
 import type { Submission } from '@/outbox/submission'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
 import { useNow } from '@/clock/use-now'
 import { SubmissionActions } from './submission-actions'
-import { reasonOf, summaryOf } from './submission-texts'
+import { reasonOf } from './submission-texts'
 import { waitingTexts as texts } from './texts'
 
 const looks = {
@@ -28,7 +29,7 @@ interface SubmissionCardProps {
 export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProps) {
   const { edge, status } = looks[submission.state]
   const now = useNow(1000)
-  const summary = summaryOf(submission)
+  const summary = submission.state === 'accepted' ? '' : summaryOf(submission.step, submission.body)
   const name = stepNames[submission.step]
   return (
     <Card edge={edge} role="group" aria-label={name}>
@@ -41,7 +42,7 @@ export function SubmissionCard({ submission, all, nextStep }: SubmissionCardProp
       </p>
       {submission.state !== 'accepted' && (
         <CardDescription>
-          {texts.savedAt(timeText(submission.savedAt, now))} {summary !== null && summary !== '' && `${summary}.`}
+          {texts.savedAt(timeText(submission.savedAt, now))} {summary !== '' && `${summary}.`}
         </CardDescription>
       )}
       {submission.state !== 'accepted' && submission.state !== 'sending' && <SubmissionActions submission={submission} />}

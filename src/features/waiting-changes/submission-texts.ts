@@ -1,7 +1,6 @@
 import type { ConnectionState } from '@/connectivity/connectivity'
 import type { OnboardingStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
-import { lastFour } from '@/domain/mask'
 import { refusalMessage } from '@/domain/refusal-message'
 import { retrySentence } from '@/domain/retry-sentence'
 import { stepNames } from '@/domain/step-texts'
@@ -9,18 +8,6 @@ import { endOf, heldBy } from '@/outbox/next-submission'
 import type { ExpectedStep } from '@/outbox/progress'
 import { isPending, mayHaveArrived, type Pause, type Submission } from '@/outbox/submission'
 import { waitingTexts as texts } from './texts'
-
-/** What a card says of a submission's content: enough to be recognised, with long numbers shortened. */
-export function summaryOf(submission: Submission): string | null {
-  if (submission.state === 'accepted') return null
-  const { body } = submission
-  if ('nickname' in body) return [body.nickname, body.gstType].filter((part) => part !== '').join(', ')
-  if ('accountNumber' in body)
-    return body.accountNumber === '' ? body.accountHolderName : texts.accountEnding(lastFour(body.accountNumber))
-  if ('pickupAddress' in body) return [body.pickupAddress.city, body.pickupAddress.pincode].filter((part) => part !== '').join(' ')
-  if ('shippingType' in body) return body.shippingType
-  return null
-}
 
 function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' | 'connection'>): string {
   const { failure } = pause

@@ -1,6 +1,6 @@
 import { clock } from '@/clock/clock'
 import type { RequestOf } from '@/contract/endpoints'
-import { holderNameDraft } from '@/domain/bank'
+import { holderNameDraft } from '@/domain/steps/bank-step'
 import type { MaskedDestinations } from '@/domain/navigation-state'
 import { draftsOfStep } from '@/outbox/draft'
 import type { LoadOutbox } from '@/outbox/outbox-context'

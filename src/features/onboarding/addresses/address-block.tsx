@@ -1,8 +1,8 @@
 import type { Address } from '@/contract/onboarding'
-import { pincodeAdvice, statesFor } from '@/domain/addresses'
+import { pincodeAdvice, statesFor } from '@/domain/steps/addresses-step'
+import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { withRichFieldGroup } from '@/forms/rich-form'
 import { useSelector } from '@tanstack/react-form'
-import { addressTexts as texts } from './texts'
 
 const shape: Address = {
   doorNo: '',
@@ -15,7 +15,7 @@ const shape: Address = {
   country: '',
 }
 
-const face: { title: string; section: 'section-pickup' | 'section-return'; disabled: boolean } = {
+const props: { title: string; section: 'section-pickup' | 'section-return'; disabled: boolean } = {
   title: '',
   section: 'section-pickup',
   disabled: false,
@@ -24,7 +24,7 @@ const face: { title: string; section: 'section-pickup' | 'section-return'; disab
 /** One Indian postal address; pickup and return are the same block. */
 export const AddressBlock = withRichFieldGroup({
   defaultValues: shape,
-  props: face,
+  props,
   render: function AddressFields({ group, title, section, disabled }) {
     const { pincode, state, country } = useSelector(group.store, ({ values }) => values)
     const states = statesFor({ state, country })

@@ -1,36 +1,20 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect } from 'react'
-import { addressesFormSchema, toStep5Request, type AddressesForm } from '@/domain/addresses'
+import { addressesStep, type AddressesForm } from '@/domain/steps/addresses-step'
+import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { useRichForm } from '@/forms/rich-form'
 import { draftsOfStep } from '@/outbox/draft'
-import type { DraftStatus } from '@/outbox/found-draft'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { useStep } from '../step-context'
-import { StepForm, WithDraft } from '../step-form'
+import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { AddressBlock } from './address-block'
-import { addressTexts as texts } from './texts'
 
-/** Step 5: pickup and return address. */
-export function AddressesStep() {
-  return (
-    <WithDraft schema={addressesFormSchema} empty={{}}>
-      {(values, begun, clear) => <AddressesFields values={values} begun={begun} onCleared={clear} />}
-    </WithDraft>
-  )
-}
-
-interface AddressesFieldsProps {
-  readonly values: AddressesForm
-  readonly begun: DraftStatus
-  readonly onCleared: () => void
-}
-
-function AddressesFields({ values, begun, onCleared }: AddressesFieldsProps) {
+function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<AddressesForm>) {
   const { sellerId, step, save } = useStep()
   const form = useRichForm({
     formId: draftsOfStep(step),
     defaultValues: values,
-    onSubmit: ({ value }) => save(toStep5Request(value, sellerId)),
+    onSubmit: ({ value }) => save(addressesStep.toRequest(value, sellerId)),
   })
   const { sameAsPickup: same, pickup } = useSelector(form.store, (state) => state.values)
 
@@ -41,7 +25,7 @@ function AddressesFields({ values, begun, onCleared }: AddressesFieldsProps) {
 
   return (
     <form.AppForm>
-      <StepForm begun={begun} onCleared={onCleared}>
+      <StepForm draftStatus={draftStatus} onCleared={onCleared}>
         <form.AppField name="sameAsPickup">
           {(field) => <field.CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>
@@ -60,3 +44,6 @@ function AddressesFields({ values, begun, onCleared }: AddressesFieldsProps) {
     </form.AppForm>
   )
 }
+
+/** Step 5: pickup and return address. */
+export const AddressesStep = stepScreen(addressesStep.draft, AddressesFields)

@@ -1,42 +1,26 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { accountTypes } from '@/contract/onboarding'
-import { bankDraftSchema, bankFormSchema, ifscAdvice, toStep4Request, type BankForm } from '@/domain/bank'
+import { bankStep, ifscAdvice, type BankForm } from '@/domain/steps/bank-step'
+import { bankTexts as texts } from '@/domain/steps/bank-texts'
 import { useRichForm } from '@/forms/rich-form'
 import { draftsOfStep } from '@/outbox/draft'
-import type { DraftStatus } from '@/outbox/found-draft'
 import { useStep } from '../step-context'
-import { StepForm, WithDraft } from '../step-form'
-import { bankTexts as texts } from './texts'
+import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
-/** Step 4: bank account details. */
-export function BankStep() {
-  return (
-    <WithDraft schema={bankDraftSchema} empty={{}}>
-      {(values, begun, clear) => <BankFields values={values} begun={begun} onCleared={clear} />}
-    </WithDraft>
-  )
-}
-
-interface BankFieldsProps {
-  readonly values: BankForm
-  readonly begun: DraftStatus
-  readonly onCleared: () => void
-}
-
-function BankFields({ values, begun, onCleared }: BankFieldsProps) {
+function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm>) {
   const { sellerId, step, save } = useStep()
   const form = useRichForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: bankFormSchema },
-    onSubmit: ({ value }) => save(toStep4Request(value, sellerId)),
+    validators: { onDynamic: bankStep.rules },
+    onSubmit: ({ value }) => save(bankStep.toRequest(value, sellerId)),
   })
   const ifscCode = useSelector(form.store, (state) => state.values.ifscCode)
 
   return (
     <form.AppForm>
-      <StepForm begun={begun} onCleared={onCleared}>
+      <StepForm draftStatus={draftStatus} onCleared={onCleared}>
         <form.AppField name="accountHolderName">
           {(field) => (
             <field.TextField
@@ -97,3 +81,6 @@ function BankFields({ values, begun, onCleared }: BankFieldsProps) {
     </form.AppForm>
   )
 }
+
+/** Step 4: bank account details. */
+export const BankStep = stepScreen(bankStep.draft, BankFields)

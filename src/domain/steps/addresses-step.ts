@@ -2,8 +2,10 @@ import type { RequestOf } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
 import { indianStates } from './indian-states'
-import { digitsOf, plainText } from './text-input'
-import { ruleTexts } from './texts'
+import { digitsOf, plainText } from '../text-input'
+import { ruleTexts } from '../texts'
+import { addressTexts as texts } from './addresses-texts'
+import { describeStep, joined, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
 
@@ -33,12 +35,12 @@ const addressDraftSchema = z.catch(
 )
 
 /** The address step as it is typed. */
-export const addressesFormSchema = z.object({
+const draftSchema = z.object({
   pickup: addressDraftSchema,
   sameAsPickup: z.catch(z.boolean(), false),
   return: addressDraftSchema,
 })
-export type AddressesForm = z.infer<typeof addressesFormSchema>
+export type AddressesForm = z.infer<typeof draftSchema>
 
 /** Advice on a PIN code; never blocks. */
 export const pincodeAdvice = (text: string): string | null =>
@@ -70,8 +72,25 @@ const clean = (address: Address): Address => ({
   country: plainText(address.country),
 })
 
-export const toStep5Request = (form: AddressesForm, sellerId: string): RequestOf<'step5'> => ({
-  sellerId,
-  pickupAddress: clean(form.pickup),
-  returnAddress: clean(returnAddressOf(form)),
+const shownAddress = ({ city, pincode }: Address): string => joined(' ', city, pincode)
+
+const fields = {
+  sellerId: null,
+  pickupAddress: { label: texts.pickup, shown: shownAddress },
+  returnAddress: { label: texts.return, shown: shownAddress },
+} as const satisfies FieldsOf<RequestOf<'step5'>>
+
+/** Step 5: pickup and return address. */
+export const addressesStep = describeStep({
+  step: 5,
+  draft: draftSchema,
+  rules: draftSchema,
+  toRequest: (form: AddressesForm, sellerId) => ({
+    sellerId,
+    pickupAddress: clean(form.pickup),
+    returnAddress: clean(returnAddressOf(form)),
+  }),
+  typedBefore: ({ pickupAddress, returnAddress }) => draftSchema.parse({ pickup: pickupAddress, return: returnAddress }),
+  fields,
+  summary: ({ pickupAddress }) => fields.pickupAddress.shown(pickupAddress),
 })

@@ -1,5 +1,5 @@
 import type { shippingTypes } from '@/contract/onboarding'
-import { pick } from '@/domain/language'
+import { pick } from '../language'
 
 export const shippingTexts = pick({
   en: {

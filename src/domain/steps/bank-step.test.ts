@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../../tests/support/schema-messages'
-import { bankDraftSchema, bankFormSchema, ifscAdvice, toStep4Request, type BankForm } from './bank'
+import { messagesOf } from '../../../tests/support/schema-messages'
+import { type BankForm, bankStep, ifscAdvice } from './bank-step'
 
 const form: BankForm = {
   accountHolderName: 'Asha Kumari',
@@ -12,10 +12,10 @@ const form: BankForm = {
 
 describe('the bank step', () => {
   it('BANK-01 refuses account numbers that differ, on the second of them', () => {
-    expect(messagesOf(bankFormSchema, { ...form, confirmAccountNumber: '0123456789' })).toEqual({
+    expect(messagesOf(bankStep.rules, { ...form, confirmAccountNumber: '0123456789' })).toEqual({
       confirmAccountNumber: ['Account numbers do not match'],
     })
-    expect(messagesOf(bankFormSchema, { ...form, confirmAccountNumber: '' })).toEqual({
+    expect(messagesOf(bankStep.rules, { ...form, confirmAccountNumber: '' })).toEqual({
       confirmAccountNumber: ['Account numbers do not match'],
     })
   })
@@ -26,11 +26,11 @@ describe('the bank step', () => {
     ['all is empty', { accountHolderName: '', accountNumber: '', confirmAccountNumber: '', ifscCode: '' }],
     ['the IFSC is nonsense', { ifscCode: 'bank' }],
   ])('BANK-01 lets the seller go on when %s', (_, change) => {
-    expect(messagesOf(bankFormSchema, { ...form, ...change })).toEqual({})
+    expect(messagesOf(bankStep.rules, { ...form, ...change })).toEqual({})
   })
 
   it('BANK-01 begins with a savings account', () => {
-    expect(bankDraftSchema.parse({}).accountType).toBe('savings')
+    expect(bankStep.draft.parse({}).accountType).toBe('savings')
   })
 
   it.each(['HDFC0001234', 'sbin0000001', ' HDFC 0001234 ', 'UTIB0CCH274', ''])('BANK-01 says nothing about the IFSC %j', (code) => {
@@ -49,6 +49,6 @@ describe('the bank step', () => {
       confirmAccountNumber: '001 2345 6789',
       ifscCode: 'hdfc 0001234',
     }
-    expect(toStep4Request(typed, 'S1')).toEqual({ sellerId: 'S1', ...form })
+    expect(bankStep.toRequest(typed, 'S1')).toEqual({ sellerId: 'S1', ...form })
   })
 })

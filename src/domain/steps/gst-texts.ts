@@ -1,5 +1,5 @@
 import { certificateMaximumBytes } from '@/contract/limits'
-import { pick } from '@/domain/language'
+import { pick } from '../language'
 
 export const gstTexts = pick({
   en: {

@@ -1,4 +1,4 @@
-import { pick } from '@/domain/language'
+import { pick } from '../language'
 
 export const addressTexts = pick({
   en: {

@@ -1,5 +1,5 @@
-/** A drawn signature, as the signature step sends it. */
-export const sampleSignature =
+/** A drawn signature, as the signature step sends it: a PNG of 400 by 200 pixels. */
+export const typicalSignature =
   'data:image/png;base64,' +
   [
     'iVBORw0KGgoAAAANSUhEUgAAAZAAAADIAQAAAADubopPAAACI0lEQVR42u3XPY7dIBAA4LFcuCRlOq6QA0ThSilTRMJSii1zJZ62',

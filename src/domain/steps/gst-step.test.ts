@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { gstTypes } from '@/contract/onboarding'
-import {
-  gstCheckCharacter,
-  gstFields,
-  gstFormSchema,
-  gstMobileAdvice,
-  gstNumberAdvice,
-  gstRatesFor,
-  nicknameError,
-  panAdvice,
-  takenNicknames,
-  toStep3Request,
-} from './gst'
+import { gstCheckCharacter, gstFields, gstMobileAdvice, gstNumberAdvice, gstRatesFor, gstStep, nicknameError, panAdvice, takenNicknames } from './gst-step'
 
 describe('types, fields and rates', () => {
   it('GST-01 has four types, Regular GST first chosen', () => {
     expect(gstTypes).toEqual(['Regular GST', 'Composit GST', 'Enrolment ID', 'No GST'])
-    expect(gstFormSchema.parse({}).gstType).toBe('Regular GST')
+    expect(gstStep.draft.parse({}).gstType).toBe('Regular GST')
   })
 
   it('GST-01 asks each type for its own fields', () => {
@@ -103,6 +92,6 @@ describe('advice on the other fields', () => {
 })
 
 it('GST-05 sends nickname and type, and nothing else', () => {
-  const form = gstFormSchema.parse({ nickname: ' Asha ', gstType: 'No GST', gstNumber: '27AAPFU0939F1ZV', gstPan: 'AAPFU0939F' })
-  expect(toStep3Request(form, 'S1')).toEqual({ sellerId: 'S1', nickname: 'Asha', gstType: 'No GST' })
+  const form = gstStep.draft.parse({ nickname: ' Asha ', gstType: 'No GST', gstNumber: '27AAPFU0939F1ZV', gstPan: 'AAPFU0939F' })
+  expect(gstStep.toRequest(form, 'S1')).toEqual({ sellerId: 'S1', nickname: 'Asha', gstType: 'No GST' })
 })

@@ -2,13 +2,15 @@ import type { RequestOf } from '@/contract/endpoints'
 import { gstRates, mobileNumberPattern } from '@/contract/limits'
 import { gstTypes, gstTypeSchema, type GstType } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
-import { codeOf, mobileDigitsOf, plainText } from './text-input'
-import { ruleTexts } from './texts'
+import { codeOf, mobileDigitsOf, plainText } from '../text-input'
+import { ruleTexts } from '../texts'
+import { gstTexts as texts } from './gst-texts'
+import { describeStep, joined, plainField, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
 
 /** The GST step as it is typed; nothing of it is validated but the nickname (GST-03, GST-04). */
-export const gstFormSchema = z.object({
+export const gstDraftSchema = z.object({
   nickname: draftText,
   gstType: z.catch(gstTypeSchema, gstTypes[0]),
   enrolmentId: draftText,
@@ -18,7 +20,7 @@ export const gstFormSchema = z.object({
   gstPan: draftText,
   gstRate: draftText,
 })
-export type GstForm = z.infer<typeof gstFormSchema>
+export type GstForm = z.infer<typeof gstDraftSchema>
 
 export type GstField = Exclude<keyof GstForm, 'nickname' | 'gstType'> | 'certificate'
 
@@ -93,9 +95,25 @@ export function panAdvice(pan: string, gstNumber: string): string | null {
 export const gstMobileAdvice = (text: string): string | null =>
   text === '' || mobileNumberPattern.test(mobileDigitsOf(text)) ? null : ruleTexts.gstMobileShape
 
-/** Only the nickname and the type are sent (GST-05). */
-export const toStep3Request = (form: GstForm, sellerId: string): RequestOf<'step3'> => ({
-  sellerId,
-  nickname: plainText(form.nickname),
-  gstType: form.gstType,
+/** The one rule that blocks (GST-03). */
+export const nicknameRule = (payload: z.core.ParsePayload<GstForm>): void => {
+  const message = nicknameError(payload.value.nickname)
+  if (message !== null) payload.issues.push({ code: 'custom', input: payload.value, path: ['nickname'], message })
+}
+
+const fields = {
+  sellerId: null,
+  nickname: plainField(texts.nickname),
+  gstType: plainField(texts.gstType),
+} as const satisfies FieldsOf<RequestOf<'step3'>>
+
+/** Step 3: GST tax information. Only the nickname and the type are sent (GST-05). */
+export const gstStep = describeStep({
+  step: 3,
+  draft: gstDraftSchema,
+  rules: gstDraftSchema.check(nicknameRule),
+  toRequest: (form: GstForm, sellerId) => ({ sellerId, nickname: plainText(form.nickname), gstType: form.gstType }),
+  typedBefore: (request) => gstDraftSchema.parse(request),
+  fields,
+  summary: ({ nickname, gstType }) => joined(', ', nickname, gstType),
 })

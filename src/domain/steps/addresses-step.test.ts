@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesFormSchema, pincodeAdvice, returnAddressOf, statesFor, toStep5Request } from './addresses'
+import { addressesStep, pincodeAdvice, returnAddressOf, statesFor } from './addresses-step'
 
 const pickup = {
   doorNo: '12-A',
@@ -15,7 +15,7 @@ const elsewhere = { ...pickup, doorNo: '7', city: 'Mysuru', pincode: '570001' }
 
 describe('the address step', () => {
   it('ADDR-01 asks for the same eight fields twice', () => {
-    const empty = addressesFormSchema.parse({})
+    const empty = addressesStep.draft.parse({})
     const names = ['doorNo', 'apartment', 'address', 'landmark', 'pincode', 'city', 'state', 'country']
     expect(Object.keys(empty.pickup)).toEqual(names)
     expect(Object.keys(empty.return)).toEqual(names)
@@ -31,11 +31,11 @@ describe('the address step', () => {
 
   it('ADDR-03 sends both addresses, cleaned', () => {
     const typed = { pickup: { ...pickup, doorNo: ' 12-A ', pincode: '560 001' }, sameAsPickup: false, return: elsewhere }
-    expect(toStep5Request(typed, 'S1')).toEqual({ sellerId: 'S1', pickupAddress: pickup, returnAddress: elsewhere })
+    expect(addressesStep.toRequest(typed, 'S1')).toEqual({ sellerId: 'S1', pickupAddress: pickup, returnAddress: elsewhere })
   })
 
   it('ADDR-02 ADDR-03 sends the pickup address twice when the box is checked', () => {
-    const request = toStep5Request({ pickup, sameAsPickup: true, return: elsewhere }, 'S1')
+    const request = addressesStep.toRequest({ pickup, sameAsPickup: true, return: elsewhere }, 'S1')
     expect(request.returnAddress).toEqual(request.pickupAddress)
   })
 

@@ -7,6 +7,8 @@ import {
   type DeliveryType,
 } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
+import { shippingTexts as texts } from './shipping-texts'
+import { describeStep, plainField, type FieldsOf } from './step-description'
 
 export const cutoffGroups = ['standardExpress', 'oneTwoDay', 'sameDay'] as const
 /** Delivery types that share one cutoff time. */
@@ -28,7 +30,7 @@ export const defaultCutoffs = {
 const cutoff = (group: CutoffGroup) => z.catch(timeOfDaySchema, defaultCutoffs[group])
 
 /** The shipping step as it is chosen. */
-export const shippingFormSchema = z.object({
+const draftSchema = z.object({
   shippingType: z.catch(shippingTypeSchema, shippingTypes[0]),
   deliveryTypes: z.catch(z.array(deliveryTypeSchema), () => []),
   cutoffs: z.catch(
@@ -40,7 +42,7 @@ export const shippingFormSchema = z.object({
     () => ({ ...defaultCutoffs }),
   ),
 })
-export type ShippingForm = z.infer<typeof shippingFormSchema>
+export type ShippingForm = z.infer<typeof draftSchema>
 
 /** The groups whose cutoff is asked for (SHIP-02). */
 export const selectedGroups = (selected: readonly DeliveryType[]): readonly CutoffGroup[] =>
@@ -55,19 +57,38 @@ export function twelveHour(time: string): string {
   return `${String(hours).padStart(2, '0')}:${time.slice(3)} ${periodOf(time)}`
 }
 
-export function toStep6Request(form: ShippingForm, sellerId: string): RequestOf<'step6'> {
-  const { standardExpress, oneTwoDay, sameDay } = form.cutoffs
-  return {
-    sellerId,
-    shippingType: form.shippingType,
-    deliveryTypes: form.deliveryTypes,
-    cutoffTimes: {
-      standardExpress,
-      standardExpressPeriod: periodOf(standardExpress),
-      oneTwoDay,
-      oneTwoDayPeriod: periodOf(oneTwoDay),
-      sameDay,
-      sameDayPeriod: periodOf(sameDay),
-    },
-  }
-}
+const fields = {
+  sellerId: null,
+  shippingType: plainField(texts.shippingType),
+  deliveryTypes: { label: texts.deliveryTypes, shown: (types) => types.join(', ') },
+  cutoffTimes: {
+    label: texts.cutoffs,
+    shown: (times) => cutoffGroups.map((group) => `${texts.groups[group]} ${twelveHour(times[group])}`).join(', '),
+  },
+} as const satisfies FieldsOf<RequestOf<'step6'>>
+
+/** Step 6: shipping preferences. */
+export const shippingStep = describeStep({
+  step: 6,
+  draft: draftSchema,
+  rules: draftSchema,
+  toRequest({ shippingType, deliveryTypes, cutoffs }: ShippingForm, sellerId) {
+    const { standardExpress, oneTwoDay, sameDay } = cutoffs
+    return {
+      sellerId,
+      shippingType,
+      deliveryTypes,
+      cutoffTimes: {
+        standardExpress,
+        standardExpressPeriod: periodOf(standardExpress),
+        oneTwoDay,
+        oneTwoDayPeriod: periodOf(oneTwoDay),
+        sameDay,
+        sameDayPeriod: periodOf(sameDay),
+      },
+    }
+  },
+  typedBefore: ({ shippingType, deliveryTypes, cutoffTimes }) => draftSchema.parse({ shippingType, deliveryTypes, cutoffs: cutoffTimes }),
+  fields,
+  summary: ({ shippingType }) => shippingType,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryTypes, shippingTypes, type DeliveryType } from '@/contract/onboarding'
-import { defaultCutoffs, periodOf, selectedGroups, shippingFormSchema, toStep6Request, twelveHour } from './shipping'
+import { defaultCutoffs, periodOf, selectedGroups, shippingStep, twelveHour } from './shipping-step'
 
 describe('the shipping step', () => {
   it('SHIP-01 has three shipping types and five delivery types', () => {
@@ -39,7 +39,7 @@ describe('the shipping step', () => {
   })
 
   it('SHIP-02 SHIP-03 sends 24-hour times with their companions, the defaults untouched', () => {
-    expect(toStep6Request(shippingFormSchema.parse({ deliveryTypes: ['Standard'] }), 'S1')).toEqual({
+    expect(shippingStep.toRequest(shippingStep.draft.parse({ deliveryTypes: ['Standard'] }), 'S1')).toEqual({
       sellerId: 'S1',
       shippingType: 'Lazy Shipping',
       deliveryTypes: ['Standard'],
@@ -55,12 +55,12 @@ describe('the shipping step', () => {
   })
 
   it('SHIP-03 sends the times that were chosen', () => {
-    const form = shippingFormSchema.parse({
+    const form = shippingStep.draft.parse({
       shippingType: 'Both',
       deliveryTypes: ['Same Day'],
       cutoffs: { ...defaultCutoffs, sameDay: '17:30' },
     })
-    expect(toStep6Request(form, 'S1')).toMatchObject({
+    expect(shippingStep.toRequest(form, 'S1')).toMatchObject({
       shippingType: 'Both',
       cutoffTimes: { sameDay: '17:30', sameDayPeriod: 'PM', standardExpress: '08:00' },
     })

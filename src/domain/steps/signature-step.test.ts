@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSignatureEmpty, scaleStrokes, toStep7Request, type Stroke } from './signature'
+import { isSignatureEmpty, scaleStrokes, signatureStep, type Stroke } from './signature-step'
 
 const point = (x: number, y: number) => ({ x, y, pressure: 0.5, time: 0 })
 const stroke: Stroke = [point(10, 20), point(30, 40), point(50, 60)]
@@ -29,7 +29,7 @@ describe('the signature', () => {
   })
 
   it('SIGN-02 sends the mobile number, the picture and both flags', () => {
-    expect(toStep7Request('data:image/png;base64,AAAA', '9876543210')).toEqual({
+    expect(signatureStep.toRequest({ signUrl: 'data:image/png;base64,AAAA', mobile: '9876543210' }, 'S1')).toEqual({
       mobile: '9876543210',
       signUrl: 'data:image/png;base64,AAAA',
       authReturn: true,

@@ -1,5 +1,6 @@
-import type { RequestOf } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
+import { ruleTexts } from '../texts'
+import { describeStep } from './step-description'
 
 const pointSchema = z.object({ x: z.number(), y: z.number(), pressure: z.number(), time: z.number() })
 
@@ -8,12 +9,12 @@ export const strokeSchema = z.array(pointSchema)
 export type Stroke = z.infer<typeof strokeSchema>
 
 /** The signature as it is being made: drawn, or a typed name; the one not in use rests and is back on return. */
-export const signatureFormSchema = z.object({
+const draftSchema = z.object({
   method: z.catch(z.enum(['drawn', 'typed']), 'drawn'),
   strokes: z.catch(z.array(strokeSchema), () => []),
   name: z.catch(z.string(), ''),
 })
-export type SignatureForm = z.infer<typeof signatureFormSchema>
+export type SignatureForm = z.infer<typeof draftSchema>
 
 /** Whether there is nothing to submit yet; a single dot is no signature. */
 export const isSignatureEmpty = (form: SignatureForm): boolean =>
@@ -25,9 +26,31 @@ export const isSignatureEmpty = (form: SignatureForm): boolean =>
 export const scaleStrokes = (strokes: readonly Stroke[], factor: number): Stroke[] =>
   strokes.map((stroke) => stroke.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })))
 
-export const toStep7Request = (signUrl: string, mobile: string): RequestOf<'step7'> => ({
-  mobile,
-  signUrl,
-  authReturn: true,
-  authReplace: true,
+const rules = draftSchema.check((payload) => {
+  if (!isSignatureEmpty(payload.value)) return
+  const typed = payload.value.method === 'typed'
+  payload.issues.push({
+    code: 'custom',
+    input: payload.value,
+    path: [typed ? 'name' : 'strokes'],
+    message: typed ? ruleTexts.signatureNameEmpty : ruleTexts.signatureEmpty,
+  })
+})
+
+/** A signature that was made a picture of, and the number that says whose it is. */
+interface SignedPicture {
+  readonly signUrl: string
+  readonly mobile: string
+}
+
+/** Step 7: the digital signature. */
+export const signatureStep = describeStep({
+  step: 7,
+  draft: draftSchema,
+  rules,
+  toRequest: ({ signUrl, mobile }: SignedPicture) => ({ mobile, signUrl, authReturn: true, authReplace: true }),
+  // The strokes are not in the request.
+  typedBefore: () => null,
+  fields: { mobile: null, signUrl: null, authReturn: null, authReplace: null },
+  summary: () => '',
 })
