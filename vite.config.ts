@@ -21,10 +21,10 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 const firstLoad = [
   /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
-  /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|sign-in-form|submit-button|text-field|texts)\./,
+  /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|app-form|submit-button|text-field|texts)\./,
   /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch|use-pausable-timeout)\./,
   /src\/(contract\/(steps|limits)|session\/(backend-choice|browser-session|session|storage-keys))\./,
-  /src\/clock\/clock\./,
+  /src\/(clock\/clock|domain\/text-input)\./,
   /src\/app\/(backend|document-title|once|texts|shell\/drawer-store)\./,
   /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts)\./,
 ]
@@ -32,11 +32,14 @@ const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern
 
 /** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
 const sharedBySmallScreens =
-  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|moving-on|save-file|textarea|select)\.|node_modules\/@?radix-ui\//
+  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|moving-on|save-file|textarea|select)\.|src\/forms\/(select|text-area)-field\.|node_modules\/@?radix-ui\//
+
+/** Fields that several forms have, before the sign-in too; those that need icons lie with the small screens' parts. */
+const sharedByForms = /src\/(forms\/(?!select|text-area)[\w-]+|ui\/(checkbox|radio-group))\./
 
 /** The page, what every screen needs, and the screens between sign-in and signature. */
 const neededFirst =
-  /^index\.html$|^assets\/(?:first|index|call|queue|outbox|_?portal|home|dashboard|registration|onboarding|gst|bank|addresses|shipping|signature|step|form|schema)[\w-]*\.(?:js|css)$/
+  /^index\.html$|^assets\/(?:first|index|call|queue|outbox|_?portal|home|dashboard|registration|onboarding|gst|bank|addresses|shipping|signature|step|form|fields|schema)[\w-]*\.(?:js|css)$/
 
 /** Then what these share with other screens, and pictures and films last. */
 const rankOf = (url: string): number => (neededFirst.test(url) ? 0 : /\.(?:js|css)$/.test(url) ? 1 : 2)
@@ -155,6 +158,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'first', test: isFirstLoad, priority: 2 },
               { name: 'shared', test: sharedBySmallScreens, minShareCount: 2, priority: 1 },
+              { name: 'fields', test: sharedByForms, minShareCount: 2, priority: 1 },
             ],
           },
           chunkFileNames: (chunk) =>

@@ -19,9 +19,6 @@ const draftSchema = z.object({
 })
 export type BankForm = z.infer<typeof draftSchema>
 
-/** The step as it begins for somebody whose name is known. */
-export const holderNameDraft = (name: string): Partial<BankForm> => ({ accountHolderName: plainText(name) })
-
 /** An account number as banks read it: spaces and dashes left out. */
 const accountNumberOf = (text: string): string => codeOf(text)
 

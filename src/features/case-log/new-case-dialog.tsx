@@ -8,10 +8,16 @@ import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { useAppForm } from '@/forms/app-form'
+import { Form } from '@/forms/form'
+import { SelectField } from '@/forms/select-field'
+import { SubmitButton } from '@/forms/submit-button'
+import { TextAreaField } from '@/forms/text-area-field'
+import { TextField } from '@/forms/text-field'
 import type { CaseLog } from './case-log'
 import { caseLogCollection, createdCase, newCaseDraft } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
-import { checkNewCase, emptyNewCase, useNewCaseForm } from './new-case-form'
+import { checkNewCase, emptyNewCase } from './new-case-form'
 import { caseLogTexts } from './texts'
 import { useKeptDraft } from './use-kept-draft'
 
@@ -36,7 +42,7 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
   const [defaultValues] = useState(log.newCase ?? emptyNewCase)
   const { keep, kept } = useKeptDraft(newCaseDraft)
 
-  const form = useNewCaseForm({
+  const form = useAppForm({
     formId: 'new-case',
     defaultValues,
     onSubmit: async ({ value }) => {
@@ -81,15 +87,15 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
         <DialogDescription>{texts.intro}</DialogDescription>
         {!kept && <DraftNotKept />}
         <form.AppForm>
-          <form.Form>
+          <Form>
             <form.AppField name="type">
-              {(field) => <field.SelectField label={texts.labels.type} choices={typeChoices} emptyLabel={texts.chooseType} />}
+              {() => <SelectField label={texts.labels.type} choices={typeChoices} emptyLabel={texts.chooseType} />}
             </form.AppField>
             <form.AppField name="subject">
-              {(field) => <field.TextField label={texts.labels.subject} autoComplete="off" required />}
+              {() => <TextField label={texts.labels.subject} autoComplete="off" required />}
             </form.AppField>
             <form.AppField name="description">
-              {(field) => <field.TextAreaField label={texts.labels.description} required />}
+              {() => <TextAreaField label={texts.labels.description} required />}
             </form.AppField>
             {failure !== null && (
               <Alert variant="destructive" role="alert">
@@ -100,15 +106,15 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
               {checked.kind === 'complete' ? texts.ready : texts.missing(checked.missing.map((name) => texts.labels[name]))}
             </p>
             <DialogFooter>
-              <form.SubmitButton
+              <SubmitButton
                 busyLabel={texts.submitting}
                 disabled={checked.kind === 'incomplete' || createdId !== null}
                 aria-describedby={statusId}
               >
                 {texts.submit}
-              </form.SubmitButton>
+              </SubmitButton>
             </DialogFooter>
-          </form.Form>
+          </Form>
         </form.AppForm>
       </DialogContent>
     </Dialog>

@@ -5,7 +5,11 @@ import { passwordChangedRedirectMilliseconds } from '@/contract/limits'
 import { changedPasswordSchema, emptyNewPassword } from '@/domain/new-password'
 import { sharedTexts } from '@/domain/shared-texts'
 import { passwordTexts } from '@/forms/password-texts'
-import { useSignInForm } from '@/forms/sign-in-form'
+import { useAppForm } from '@/forms/app-form'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { PasswordField } from '@/forms/password-field'
+import { SubmitButton } from '@/forms/submit-button'
 import { SampleMark } from '@/samples/sample-mark'
 import { MovingOn } from '@/ui/moving-on'
 import { changePasswordTexts as texts } from './texts'
@@ -21,7 +25,7 @@ export function ChangePasswordScreen() {
 }
 
 function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
-  const form = useSignInForm({
+  const form = useAppForm({
     formId: 'change-password',
     defaultValues: emptyNewPassword,
     validationLogic: revalidateLogic(),
@@ -31,14 +35,14 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   return (
     <form.AppForm>
       <div>
-        <form.ErrorSummary />
+        <ErrorSummary />
         <h1 tabIndex={-1}>{texts.title}</h1>
       </div>
       <SampleMark sentence={sharedTexts.passwordStays} />
-      <form.Form className="max-w-form">
+      <Form className="max-w-form">
         <form.AppField name="newPassword">
-          {(field) => (
-            <field.PasswordField
+          {() => (
+            <PasswordField
               label={passwordTexts.newPassword}
               hint={passwordTexts.hint}
               toggleNames={passwordTexts.toggle}
@@ -48,8 +52,8 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
           )}
         </form.AppField>
         <form.AppField name="confirmPassword">
-          {(field) => (
-            <field.PasswordField
+          {() => (
+            <PasswordField
               label={passwordTexts.confirmPassword}
               toggleNames={passwordTexts.confirmToggle}
               autoComplete="new-password"
@@ -57,11 +61,11 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
             />
           )}
         </form.AppField>
-        <form.SubmitButton>{texts.submit}</form.SubmitButton>
+        <SubmitButton>{texts.submit}</SubmitButton>
         <Link to="/myprofile" className="inline-flex min-h-11 w-fit items-center">
           {texts.backToProfile}
         </Link>
-      </form.Form>
+      </Form>
     </form.AppForm>
   )
 }

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { isEdited, type Profile, type ProfileEdit } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
 import { FormActions } from '@/forms/form-actions'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
 import { SampleMark } from '@/samples/sample-mark'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
@@ -50,11 +53,11 @@ export function ProfileEditor({ saved, begun, onSaved, onLeft }: ProfileEditorPr
   return (
     <form.AppForm>
       <div>
-        <form.ErrorSummary />
+        <ErrorSummary />
         <h1 tabIndex={-1}>{texts.title}</h1>
       </div>
       <SampleMark />
-      <form.Form>
+      <Form>
         <DetailsSection form={form} />
         <ContactSection form={form} />
         <CustomerSection form={form} />
@@ -65,9 +68,9 @@ export function ProfileEditor({ saved, begun, onSaved, onLeft }: ProfileEditorPr
           </Alert>
         )}
         <FormActions>
-          <form.SubmitButton busyLabel={texts.saving}>{texts.save}</form.SubmitButton>
+          <SubmitButton busyLabel={texts.saving}>{texts.save}</SubmitButton>
         </FormActions>
-      </form.Form>
+      </Form>
     </form.AppForm>
   )
 }

@@ -2,7 +2,8 @@ import { useSelector } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import { addressesStep, type AddressesForm } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
-import { useRichForm } from '@/forms/rich-form'
+import { useAppForm } from '@/forms/app-form'
+import { CheckboxField } from '@/forms/checkbox-field'
 import { draftsOfStep } from '@/outbox/draft'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { useStep } from '../step-context'
@@ -11,7 +12,7 @@ import { AddressBlock } from './address-block'
 
 function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<AddressesForm>) {
   const { sellerId, step, save } = useStep()
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     onSubmit: ({ value }) => save(addressesStep.toRequest(value, sellerId)),
@@ -27,7 +28,7 @@ function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<Add
     <form.AppForm>
       <StepForm draftStatus={draftStatus} onCleared={onCleared}>
         <form.AppField name="sameAsPickup">
-          {(field) => <field.CheckboxField label={texts.sameAsPickup} />}
+          {() => <CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>
         <AddressBlock form={form} fields="pickup" title={texts.pickup} section="section-pickup" disabled={false} />
         {same ? (

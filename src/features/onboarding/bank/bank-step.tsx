@@ -2,14 +2,16 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { accountTypes } from '@/contract/onboarding'
 import { bankStep, ifscAdvice, type BankForm } from '@/domain/steps/bank-step'
 import { bankTexts as texts } from '@/domain/steps/bank-texts'
-import { useRichForm } from '@/forms/rich-form'
+import { useAppForm } from '@/forms/app-form'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
 function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm>) {
   const { sellerId, step, save } = useStep()
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
@@ -22,8 +24,8 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
     <form.AppForm>
       <StepForm draftStatus={draftStatus} onCleared={onCleared}>
         <form.AppField name="accountHolderName">
-          {(field) => (
-            <field.TextField
+          {() => (
+            <TextField
               label={texts.accountHolderName}
               hint={texts.accountHolderNameHint}
               autoComplete="name"
@@ -33,8 +35,8 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
         </form.AppField>
         <div className="grid gap-5 md:grid-cols-2">
           <form.AppField name="accountNumber">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.accountNumber}
                 inputMode="numeric"
                 autoComplete="off"
@@ -44,8 +46,8 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
             )}
           </form.AppField>
           <form.AppField name="confirmAccountNumber">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.confirmAccountNumber}
                 inputMode="numeric"
                 autoComplete="off"
@@ -56,8 +58,8 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
           </form.AppField>
         </div>
         <form.AppField name="accountType">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label={texts.accountType}
               inline
               choices={accountTypes.map((type) => ({ value: type, label: texts.accountTypes[type] }))}
@@ -65,8 +67,8 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
           )}
         </form.AppField>
         <form.AppField name="ifscCode">
-          {(field) => (
-            <field.TextField
+          {() => (
+            <TextField
               label={texts.ifscCode}
               hint={texts.ifscCodeHint}
               advice={ifscAdvice(ifscCode)}

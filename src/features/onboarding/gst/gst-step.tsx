@@ -17,7 +17,12 @@ import {
 } from '@/domain/steps/gst-step'
 import { gstTexts as texts } from '@/domain/steps/gst-texts'
 import { ruleTexts } from '@/domain/texts'
-import { useRichForm } from '@/forms/rich-form'
+import { useAppForm } from '@/forms/app-form'
+import { FileField } from '@/forms/file-field'
+import { PhoneField } from '@/forms/phone-field'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { SelectField } from '@/forms/select-field'
+import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft'
 import { Alert } from '@/ui/alert'
 import { useStep } from '../step-context'
@@ -42,7 +47,7 @@ async function inspectPicture(file: File): Promise<string | null> {
 function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()
   const [blocked, setBlocked] = useState(false)
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
@@ -75,8 +80,8 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         }
       >
         <form.AppField name="nickname">
-          {(field) => (
-            <field.TextField
+          {() => (
+            <TextField
               label={texts.nickname}
               hint={texts.nicknameHint}
               error={nicknameError(nickname) ?? refusal ?? undefined}
@@ -86,8 +91,8 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
           )}
         </form.AppField>
         <form.AppField name="gstType">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label={texts.gstType}
               inline
               choices={gstTypes.map((type) => ({ value: type, label: type }))}
@@ -96,8 +101,8 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         </form.AppField>
         {asks('enrolmentId') && (
           <form.AppField name="enrolmentId">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.enrolmentId}
                 hint={texts.enrolmentIdHint}
                 autoComplete="off"
@@ -110,13 +115,13 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         )}
         {asks('businessName') && (
           <form.AppField name="businessName">
-            {(field) => <field.TextField label={texts.businessName} autoComplete="organization" enterKeyHint="next" />}
+            {() => <TextField label={texts.businessName} autoComplete="organization" enterKeyHint="next" />}
           </form.AppField>
         )}
         {asks('gstNumber') && (
           <form.AppField name="gstNumber">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.gstNumber}
                 hint={texts.gstNumberHint}
                 advice={gstNumberAdvice(gstNumber)}
@@ -130,8 +135,8 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         )}
         {asks('gstMobile') && (
           <form.AppField name="gstMobile">
-            {(field) => (
-              <field.PhoneField
+            {() => (
+              <PhoneField
                 label={texts.gstMobile}
                 hint={texts.gstMobileHint}
                 advice={gstMobileAdvice(gstMobile)}
@@ -143,8 +148,8 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         )}
         {asks('gstPan') && (
           <form.AppField name="gstPan">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.gstPan}
                 hint={texts.gstPanHint}
                 advice={panAdvice(gstPan, asks('gstNumber') ? gstNumber : '')}
@@ -158,8 +163,8 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         )}
         {asks('gstRate') && (
           <form.AppField name="gstRate">
-            {(field) => (
-              <field.SelectField
+            {() => (
+              <SelectField
                 label={texts.gstRate}
                 emptyLabel={texts.gstRateEmpty}
                 choices={gstRatesFor(gstType).map((rate) => ({ value: rate, label: rate }))}
@@ -169,8 +174,8 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         )}
         {asks('certificate') && (
           <form.AppField name="certificate">
-            {(field) => (
-              <field.FileField
+            {() => (
+              <FileField
                 label={texts.certificate}
                 hint={texts.keptHere}
                 selectLabel={texts.selectCertificate}

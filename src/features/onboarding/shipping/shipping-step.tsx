@@ -2,14 +2,17 @@ import { useSelector } from '@tanstack/react-form'
 import { deliveryTypes, shippingTypes } from '@/contract/onboarding'
 import { defaultCutoffs, selectedGroups, shippingStep, twelveHour, type ShippingForm } from '@/domain/steps/shipping-step'
 import { shippingTexts as texts } from '@/domain/steps/shipping-texts'
-import { useRichForm } from '@/forms/rich-form'
+import { useAppForm } from '@/forms/app-form'
+import { CheckboxGroupField } from '@/forms/checkbox-group-field'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { TimeField } from '@/forms/time-field'
 import { draftsOfStep } from '@/outbox/draft'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
 function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<ShippingForm>) {
   const { sellerId, step, save } = useStep()
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     // A time field that was emptied falls back to the default, so the schema is asked once more.
@@ -22,16 +25,16 @@ function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<Ship
     <form.AppForm>
       <StepForm draftStatus={draftStatus} onCleared={onCleared}>
         <form.AppField name="shippingType">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label={texts.shippingType}
               choices={shippingTypes.map((type) => ({ value: type, label: type, description: texts.shippingTypes[type] }))}
             />
           )}
         </form.AppField>
         <form.AppField name="deliveryTypes">
-          {(field) => (
-            <field.CheckboxGroupField
+          {() => (
+            <CheckboxGroupField
               label={texts.deliveryTypes}
               hint={texts.deliveryTypesHint}
               choices={deliveryTypes.map((type) => ({ value: type, label: type }))}
@@ -45,8 +48,8 @@ function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<Ship
             <div className="grid gap-5 md:grid-cols-2">
               {groups.map((group) => (
                 <form.AppField key={group} name={`cutoffs.${group}`}>
-                  {(field) => (
-                    <field.TimeField
+                  {() => (
+                    <TimeField
                       label={texts.groups[group]}
                       hint={
                         cutoffs[group] === ''

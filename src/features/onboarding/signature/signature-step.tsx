@@ -7,8 +7,10 @@ import { signatureStep, type SignatureForm } from '@/domain/steps/signature-step
 import { ruleTexts } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
 import { firstMessage } from '@/forms/messages'
-import { useRichForm } from '@/forms/rich-form'
+import { useAppForm } from '@/forms/app-form'
 import { texts as formTexts } from '@/forms/texts'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
@@ -25,7 +27,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
   const { sellerId, step, save } = useStep()
   const { mobile } = useSession()
   const [announcement, setAnnouncement] = useState('')
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
@@ -57,8 +59,8 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
       >
         <p className="text-muted-foreground">{texts.intro}</p>
         <form.AppField name="method">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label={texts.method}
               inline
               choices={[
@@ -117,7 +119,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
         {method === 'typed' && (
           <>
             <form.AppField name="name">
-              {(field) => <field.TextField label={texts.name} hint={texts.nameHint} autoComplete="name" enterKeyHint="send" />}
+              {() => <TextField label={texts.name} hint={texts.nameHint} autoComplete="name" enterKeyHint="send" />}
             </form.AppField>
             {name.trim() !== '' && (
               <img
