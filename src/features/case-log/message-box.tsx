@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clock } from '@/clock/clock'
 import { plainText } from '@/domain/text-input'
-import { storeDraftsNow } from '@/outbox/draft-keeper'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -14,7 +15,6 @@ import { caseLogCollection, messageDraft, writtenMessage } from './case-log-entr
 import { DraftNotKept } from './draft-not-kept'
 import { caseLogTexts as texts } from './texts'
 import { useKeyboard } from './use-keyboard'
-import { useKeptDraft } from './use-kept-draft'
 
 interface MessageBoxProps {
   readonly thread: Case
@@ -30,7 +30,9 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
   const [text, setText] = useState(thread.draft)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<StorageFailure | null>(null)
-  const { keep, kept } = useKeptDraft((draft: string) => messageDraft({ caseId: thread.id, text: draft }))
+  const { keep, status } = useDraftKeeper((draft: string) =>
+    writer.put(caseLogCollection, messageDraft({ caseId: thread.id, text: draft })),
+  )
 
   function type(next: string): void {
     setText(next)
@@ -101,7 +103,7 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
         <p>{texts.nobodyAnswers}</p>
         {keyboard && <p>{texts.keyboardHint}</p>}
       </div>
-      {!kept && <DraftNotKept />}
+      {status.kind === 'not-saved' && <DraftNotKept />}
     </form>
   )
 }

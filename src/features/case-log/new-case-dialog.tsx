@@ -2,7 +2,8 @@ import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { clock } from '@/clock/clock'
 import { caseTypes } from '@/contract/limits'
-import { storeDraftsNow } from '@/outbox/draft-keeper'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -15,11 +16,10 @@ import { SubmitButton } from '@/forms/submit-button'
 import { TextAreaField } from '@/forms/text-area-field'
 import { TextField } from '@/forms/text-field'
 import type { CaseLog } from './case-log'
-import { caseLogCollection, createdCase, newCaseDraft } from './case-log-entry'
+import { caseLogCollection, createdCase, newCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { checkNewCase, emptyNewCase } from './new-case-form'
 import { caseLogTexts } from './texts'
-import { useKeptDraft } from './use-kept-draft'
 
 const texts = caseLogTexts.form
 const typeChoices = caseTypes.map((type) => ({ value: type, label: type }))
@@ -40,7 +40,7 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
   const [failure, setFailure] = useState<StorageFailure | null>(null)
   const [createdId, setCreatedId] = useState<string | null>(null)
   const [defaultValues] = useState(log.newCase ?? emptyNewCase)
-  const { keep, kept } = useKeptDraft(newCaseDraft)
+  const { keep, status } = useDraftKeeper((typed: NewCaseValues) => writer.put(caseLogCollection, newCaseDraft(typed)))
 
   const form = useAppForm({
     formId: 'new-case',
@@ -85,7 +85,7 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
       >
         <DialogTitle>{caseLogTexts.create}</DialogTitle>
         <DialogDescription>{texts.intro}</DialogDescription>
-        {!kept && <DraftNotKept />}
+        {status.kind === 'not-saved' && <DraftNotKept />}
         <form.AppForm>
           <Form>
             <form.AppField name="type">

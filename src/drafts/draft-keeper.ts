@@ -7,6 +7,9 @@ const pauseMilliseconds = 250
 /** What became of the last write. */
 export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved' }
 
+/** What is known of a draft's place on the device. */
+export type DraftStatus = { readonly kind: 'none' } | DraftWrite
+
 /** Keeps one form's values on the device as they change (ONB-07, REG-14). */
 export interface DraftKeeper<Values> {
   /** Takes note of a change; the latest is written soon. */
