@@ -22,7 +22,7 @@ const firstLoad = [
   /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
   /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|app-form|submit-button|text-field|texts)\./,
-  /src\/ui\/(alert|button|cn|field|input|label|spinner|stitch|use-pausable-timeout)\./,
+  /src\/ui\/(alert|button|cn|field|input|label|spinner|divider|use-pausable-timeout)\./,
   /src\/(contract\/(steps|limits)|session\/(backend-choice|browser-session|session|storage-keys))\./,
   /src\/(clock\/clock|domain\/text-input)\./,
   /src\/app\/(backend|document-title|once|texts|shell\/drawer-store)\./,
@@ -32,7 +32,7 @@ const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern
 
 /** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
 const sharedBySmallScreens =
-  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|moving-on|save-file|textarea|select)\.|src\/forms\/(select|text-area)-field\.|node_modules\/@?radix-ui\//
+  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|auto-advance|save-file|textarea|select)\.|src\/forms\/(select|text-area)-field\.|node_modules\/@?radix-ui\//
 
 /** Fields that several forms have, before the sign-in too; those that need icons lie with the small screens' parts. */
 const sharedByForms = /src\/(forms\/(?!select|text-area)[\w-]+|ui\/(checkbox|radio-group))\./

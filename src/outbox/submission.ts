@@ -1,5 +1,5 @@
 import { z } from '@/contract/schema'
-import { onboardingStepSchema } from '@/contract/step-schemas'
+import { onboardingStepSchema } from '@/contract/onboarding'
 import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
 import { bodyVersionOf, readBody } from './step-body'

@@ -2,7 +2,7 @@ import { lazy, useSyncExternalStore } from 'react'
 import { updateStore } from '../updates/update-store'
 import { OptionalPart } from './optional-part'
 
-const OfflineReadyNews = lazy(async () => ({ default: (await import('./offline-ready-news')).OfflineReadyNews }))
+const OfflineReadyNotice = lazy(async () => ({ default: (await import('./offline-ready-notice')).OfflineReadyNotice }))
 
 /** Where it is said, after the first visit, that the app opens without a network from now on. */
 export function OfflineReadyHost() {
@@ -11,7 +11,7 @@ export function OfflineReadyHost() {
     <div role="status">
       {state === 'offline-ready' && (
         <OptionalPart>
-          <OfflineReadyNews />
+          <OfflineReadyNotice />
         </OptionalPart>
       )}
     </div>

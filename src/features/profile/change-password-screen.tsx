@@ -11,7 +11,7 @@ import { Form } from '@/forms/form'
 import { PasswordField } from '@/forms/password-field'
 import { SubmitButton } from '@/forms/submit-button'
 import { SampleMark } from '@/samples/sample-mark'
-import { MovingOn } from '@/ui/moving-on'
+import { AutoAdvance } from '@/ui/auto-advance'
 import { changePasswordTexts as texts } from './texts'
 
 /** A new password; in this version nothing is sent and nothing kept (PASS-01). */
@@ -75,16 +75,16 @@ function Changed() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <MovingOn
+      <AutoAdvance
         afterMilliseconds={passwordChangedRedirectMilliseconds}
-        onMove={() => void navigate({ to: '/myprofile', replace: true })}
+        onAdvance={() => void navigate({ to: '/myprofile', replace: true })}
       >
         <p className="font-semibold">{texts.changed}</p>
         <p>{texts.sampleOnly}</p>
         <Link to="/myprofile" replace className="inline-flex min-h-11 items-center">
           {texts.continueNow}
         </Link>
-      </MovingOn>
+      </AutoAdvance>
     </>
   )
 }

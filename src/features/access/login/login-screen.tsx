@@ -16,7 +16,7 @@ import { useLoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { buttonVariants } from '@/ui/button'
-import { Stitch } from '@/ui/stitch'
+import { Divider } from '@/ui/divider'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
@@ -78,7 +78,7 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
 function OtherWays() {
   return (
     <div className="mt-5 flex flex-col gap-5">
-      <Stitch>{texts.login.or}</Stitch>
+      <Divider>{texts.login.or}</Divider>
       <Link to="/otpverification" className={buttonVariants({ variant: 'outline' })}>
         {texts.login.loginWithCode}
       </Link>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import type { Outbox } from '@/outbox/outbox'
@@ -47,11 +47,11 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
   const note = useEffectEvent((values: RegistrationForm) => keep(registrationDraftSchema.parse(values)))
   useEffect(() => (outbox === null ? undefined : watchForm(form, (values) => note(values))), [form, outbox])
 
-  const clear = useCallback(() => {
+  const clear = (): void => {
     drop()
     setKept((last) => (last.kind === 'ready' ? { ...last, draft: null } : last))
     void outbox?.deleteDraft(registrationDraftKey)
-  }, [drop, outbox])
+  }
 
   return {
     draft: kept.kind === 'ready' ? kept.draft : kept.kind === 'loading' ? 'loading' : null,

@@ -14,7 +14,7 @@ import { onboardingTexts as texts } from './texts'
  * - `kept`: still on this device; why, and what happens next
  * - `stopped`: it needs the seller
  */
-export type SavedNews =
+export type SaveReport =
   | { readonly kind: 'delivered'; readonly message: string }
   | { readonly kind: 'kept'; readonly problem: string | null; readonly sentences: readonly string[] }
   | { readonly kind: 'stopped'; readonly problem: string; readonly sentence: string }
@@ -51,8 +51,8 @@ function nextTry(pause: Pause, { refused, now }: Moment): string {
   return when === null ? texts.noAnswerSoon : texts.noAnswer(when)
 }
 
-/** The news of a saved step, told from where it stands at this moment. */
-export function savedNews(standing: SavedStanding, step: OnboardingStep, moment: Moment): SavedNews {
+/** The report on a saved step, from where it stands at this moment. */
+export function saveReport(standing: SavedStanding, step: OnboardingStep, moment: Moment): SaveReport {
   const { offline, orderKnown } = moment
   switch (standing.kind) {
     case 'accepted':

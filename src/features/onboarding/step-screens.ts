@@ -3,7 +3,18 @@ import type { OnboardingStep } from '@/contract/steps'
 import { draftsOfStep } from '@/outbox/draft'
 import { findDraft, type FoundDraft } from '@/outbox/found-draft'
 import type { Outbox } from '@/outbox/outbox'
-import { stepCode } from './load-steps'
+
+/** The code of each step, a file of its own. */
+const stepCode: Readonly<Record<OnboardingStep, () => Promise<ComponentType>>> = {
+  3: async () => (await import('./gst/gst-step')).GstStep,
+  4: async () => (await import('./bank/bank-step')).BankStep,
+  5: async () => (await import('./addresses/addresses-step')).AddressesStep,
+  6: async () => (await import('./shipping/shipping-step')).ShippingStep,
+  7: async () => (await import('./signature/signature-step')).SignatureStep,
+}
+
+/** Fetches the code of all steps, so that each opens without a network. */
+export const loadSteps = (): Promise<unknown> => Promise.all(Object.values(stepCode).map((load) => load()))
 
 /** A step with all that its first paint needs. */
 export interface PreparedStep {

@@ -9,7 +9,7 @@ import { stepStatus, type StepStatus } from '@/outbox/step-status'
 import { cn } from '@/ui/cn'
 import { onboardingTexts as texts } from './texts'
 
-const knotStyles: Record<StepStatus, string> = {
+const signStyles: Record<StepStatus, string> = {
   'locked': 'border-solid border-input bg-muted text-muted-foreground',
   'in-progress': 'border-solid border-primary bg-primary-soft text-primary',
   waiting: 'border-dashed border-queued bg-queued-soft text-queued',
@@ -18,7 +18,7 @@ const knotStyles: Record<StepStatus, string> = {
   'attention': 'border-solid border-destructive bg-destructive-soft text-destructive',
 }
 
-function KnotSign({ status, position }: { readonly status: StepStatus; readonly position: number }) {
+function StepSign({ status, position }: { readonly status: StepStatus; readonly position: number }) {
   switch (status) {
     case 'locked':
       return <Lock className="size-3.5" />
@@ -34,18 +34,15 @@ function KnotSign({ status, position }: { readonly status: StepStatus; readonly 
   }
 }
 
-interface StepThreadProps {
+interface StepperProps {
   readonly ledger: Ledger
   readonly current: OnboardingStep
   readonly reached: OnboardingStep
   readonly onOpen: (step: OnboardingStep) => void
 }
 
-/**
- * The five steps on their thread. The stitch between two knots is solid once the first of them is delivered
- * (ONB-01, ONB-02).
- */
-export function StepThread({ ledger, current, reached, onOpen }: StepThreadProps) {
+/** The stepper: the line between two steps is solid once the first of them is delivered (ONB-01, ONB-02). */
+export function Stepper({ ledger, current, reached, onOpen }: StepperProps) {
   return (
     <nav aria-label={texts.stepsLabel} className="lg:w-64 lg:flex-none">
       <ol className="flex items-start lg:flex-col">
@@ -74,10 +71,10 @@ export function StepThread({ ledger, current, reached, onOpen }: StepThreadProps
                     aria-hidden
                     className={cn(
                       'flex size-7 items-center justify-center rounded-full border-2 text-sm font-semibold group-aria-[current=step]:outline-2 group-aria-[current=step]:outline-offset-2 group-aria-[current=step]:outline-primary',
-                      knotStyles[status],
+                      signStyles[status],
                     )}
                   >
-                    <KnotSign status={status} position={index + 1} />
+                    <StepSign status={status} position={index + 1} />
                   </span>
                 </span>
                 <span className="max-lg:hidden lg:pt-1.5">

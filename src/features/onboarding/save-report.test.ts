@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Pause, SubmissionFailure } from '@/outbox/submission'
-import { savedNews } from './saved-news'
+import { saveReport } from './save-report'
 
 // 12:00 pm in India.
 const now = Date.UTC(2026, 10, 21, 6, 30)
@@ -21,20 +21,20 @@ describe('what is said of the step that was saved last', () => {
     [7, 'Something went wrong'],
   ] as const)('ONB-06 step %s: a failure without words, and when it is tried again', (step, problem) => {
     const sentences = ['The server has a problem. Next try at 12:10 pm.']
-    expect(savedNews(pausedFor(10, broken), step, online)).toEqual({ kind: 'kept', problem, sentences })
+    expect(saveReport(pausedFor(10, broken), step, online)).toEqual({ kind: 'kept', problem, sentences })
   })
 
   it('ONB-06 QUEUE-01 stands beside the message only while there is no network', () => {
     for (const standing of [pausedFor(10, { kind: 'unreachable' }), pausedFor(0, { kind: 'unreachable' })]) {
-      expect(savedNews(standing, 3, { ...online, offline: true })).toEqual({ kind: 'kept', problem: 'Server error', sentences: [savedOnDevice] })
-      expect(JSON.stringify(savedNews(standing, 3, online))).not.toContain('back online')
+      expect(saveReport(standing, 3, { ...online, offline: true })).toEqual({ kind: 'kept', problem: 'Server error', sentences: [savedOnDevice] })
+      expect(JSON.stringify(saveReport(standing, 3, online))).not.toContain('back online')
     }
-    expect(savedNews({ kind: 'under-way' }, 3, { ...online, offline: true })).toMatchObject({ sentences: [savedOnDevice] })
-    expect(savedNews({ kind: 'under-way' }, 3, online)).toMatchObject({ sentences: ['Saved on this device. It is being sent.'] })
+    expect(saveReport({ kind: 'under-way' }, 3, { ...online, offline: true })).toMatchObject({ sentences: [savedOnDevice] })
+    expect(saveReport({ kind: 'under-way' }, 3, online)).toMatchObject({ sentences: ['Saved on this device. It is being sent.'] })
   })
 
   it('ONB-06 the call itself failed online: says when it is tried again', () => {
-    expect(savedNews(pausedFor(10, { kind: 'unreachable' }), 3, online)).toEqual({
+    expect(saveReport(pausedFor(10, { kind: 'unreachable' }), 3, online)).toEqual({
       kind: 'kept',
       problem: 'Server error',
       sentences: ['No answer came. Next try at 12:10 pm.'],
@@ -42,7 +42,7 @@ describe('what is said of the step that was saved last', () => {
   })
 
   it('QUEUE-05 a token that was refused: asks to log in', () => {
-    expect(savedNews(pausedFor(0, { kind: 'unauthorised' }), 3, online)).toEqual({
+    expect(saveReport(pausedFor(0, { kind: 'unauthorised' }), 3, online)).toEqual({
       kind: 'kept',
       problem: null,
       sentences: ['Log in to send this step.'],
@@ -50,17 +50,17 @@ describe('what is said of the step that was saved last', () => {
   })
 
   it('QUEUE-05 what was refused or is undecided needs the seller', () => {
-    expect(savedNews({ kind: 'rejected', message: 'Not so.' }, 3, online)).toMatchObject({ kind: 'stopped', problem: 'Not so.' })
-    expect(savedNews({ kind: 'undecided', message: null }, 4, online)).toMatchObject({ kind: 'stopped', problem: 'Failed to save' })
+    expect(saveReport({ kind: 'rejected', message: 'Not so.' }, 3, online)).toMatchObject({ kind: 'stopped', problem: 'Not so.' })
+    expect(saveReport({ kind: 'undecided', message: null }, 4, online)).toMatchObject({ kind: 'stopped', problem: 'Failed to save' })
   })
 
   it('QUEUE-05 a backend that refuses the portal is no lost network', () => {
-    expect(savedNews(pausedFor(10, { kind: 'unreachable' }), 3, { ...online, refused: true })).toMatchObject({
+    expect(saveReport(pausedFor(10, { kind: 'unreachable' }), 3, { ...online, refused: true })).toMatchObject({
       sentences: ['The server can be reached and refuses the portal. We try again by itself.'],
     })
   })
 
   it('QUEUE-02 nothing is said of an order that nobody knows', () => {
-    expect(savedNews({ kind: 'held' }, 4, { ...online, orderKnown: false })).toMatchObject({ sentences: ['Saved on this device.'] })
+    expect(saveReport({ kind: 'held' }, 4, { ...online, orderKnown: false })).toMatchObject({ sentences: ['Saved on this device.'] })
   })
 })
