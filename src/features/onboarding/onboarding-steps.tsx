@@ -20,10 +20,10 @@ import { LostTrackNotice, PreviousStepsFirst } from './notices'
 import { saveStep, useSaveOutcome, type SavedStep, type SaveOutcome } from './save-step'
 import { SavedNotice } from './saved-notice'
 import { StepContext, type StepProblem } from './step-context'
-import { usePreparedStep } from './step-screens'
 import { Stepper } from './stepper'
 import { onboardingTexts as texts } from './texts'
 import { useOnboarding } from './use-onboarding'
+import { usePreparedStep } from './use-prepared-step'
 
 const nothing: StepProblem = { kind: 'none' }
 
