@@ -3,6 +3,7 @@ import { messagesOf } from '../../../tests/support/schema-messages'
 import { type BankForm, bankStep, ifscAdvice } from './bank-step'
 
 const form: BankForm = {
+  ...bankStep.draft.parse({}),
   accountHolderName: 'Asha Kumari',
   accountNumber: '00123456789',
   confirmAccountNumber: '00123456789',
@@ -41,7 +42,7 @@ describe('the bank step', () => {
     expect(ifscAdvice(code)).toMatch(/^This does not look like an IFSC.*You can still continue\.$/)
   })
 
-  it('BANK-02 sends the five fields, cleaned', () => {
+  it('BANK-02 sends the fields, cleaned', () => {
     const typed = {
       ...form,
       accountHolderName: ' Asha Kumari ',
