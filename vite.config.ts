@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
+import { fileOrder } from './src/build/file-order.ts'
+import { leaveOutOfForms, leaveOutOfTheWorker } from './src/build/left-out.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -14,40 +16,11 @@ const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/']
 const belongsToDemo = (modules: readonly string[]): boolean =>
   modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || /node_modules\/(msw|mock-socket)\//.test(id))
 
-/**
- * What the sign-in screen needs lies in one file: together it packs smaller than apart, and nearly every
- * other screen needs it too.
- */
-const firstLoad = [
-  /rolldown\/runtime/,
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|class-variance-authority|@tanstack)\//,
-  /src\/forms\/(contexts|control-field|left-out|error-summary|field-notes|field-parts|fill-requests|form|form-ids|messages|password-field|app-form|submit-button|text-field|texts)\./,
-  /src\/ui\/(alert|button|cn|field|input|label|spinner|divider|use-pausable-timeout)\./,
-  /src\/(contract\/(steps|limits)|session\/(backend-choice|browser-session|session|storage-keys))\./,
-  /src\/(clock\/clock|domain\/text-input)\./,
-  /src\/app\/(backend|document-title|once|texts|shell\/drawer-store)\./,
-  /src\/features\/access\/(access-layout|failure-banner|server-words|offline-line|texts)\./,
-]
-const isFirstLoad = (id: string): boolean => firstLoad.some((pattern) => pattern.test(id))
-
 /** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
-const sharedBySmallScreens =
-  /src\/(lists|samples)\/|src\/domain\/date-texts|lucide-react\/dist\/esm\/icons\/|src\/ui\/(card|status-badge|inline-confirmation|auto-advance|save-file|textarea|select)\.|src\/forms\/(select|text-area)-field\.|node_modules\/@?radix-ui\//
+const sharedBySmallScreens = /\/src\/(lists|samples|ui)\/|\/src\/domain\/date-texts|\/node_modules\/(lucide-react|@?radix-ui)\//
 
-/** Fields that several forms have, before the sign-in too; those that need icons lie with the small screens' parts. */
-const sharedByForms = /src\/(forms\/(?!select|text-area)[\w-]+|ui\/(checkbox|radio-group))\./
-
-/** The page, what every screen needs, and the screens between sign-in and signature. */
-const neededFirst =
-  /^index\.html$|^assets\/(?:first|index|call|queue|outbox|_?portal|home|dashboard|registration|onboarding|gst|bank|addresses|shipping|signature|step|form|fields|schema)[\w-]*\.(?:js|css)$/
-
-/** Then what these share with other screens, and pictures and films last. */
-const rankOf = (url: string): number => (neededFirst.test(url) ? 0 : /\.(?:js|css)$/.test(url) ? 1 : 2)
-
-const leaveOutWhatIsNotUsed: Plugin = {
-  name: 'leave-out-what-is-not-used',
-  transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
-}
+/** The fields that the screens of signing in and up share. */
+const fieldsOfForms = /\/src\/(forms|ui)\//
 
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
@@ -67,6 +40,7 @@ export default defineConfig(({ mode }) => {
   if (address !== '' && !isOrigin(address))
     throw new Error(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not ${address}`)
 
+  const order = fileOrder((path) => here(path))
   const routes = routesOf(env['VITE_DEMO'] !== 'off')
   return {
     resolve: {
@@ -82,10 +56,6 @@ export default defineConfig(({ mode }) => {
         { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
         // React has it built in; the copy is for older ones.
         { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
-        ...['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js'].map((find) => ({
-          find,
-          replacement: here('./src/forms/left-out.ts'),
-        })),
       ],
     },
     plugins: [
@@ -99,6 +69,8 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       contentSecurityPolicy(address),
+      leaveOutOfForms,
+      order.plugin,
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
@@ -109,15 +81,14 @@ export default defineConfig(({ mode }) => {
         injectManifest: {
           // The first install keeps one file after the other; a seller who has just signed in needs these first.
           manifestTransforms: [
-            (entries) => ({ manifest: entries.toSorted((a, b) => rankOf(a.url) - rankOf(b.url)) }),
+            (entries) => ({ manifest: entries.toSorted((a, b) => order.rankOf(a.url) - order.rankOf(b.url)) }),
           ],
           globPatterns: [
             '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
           rollupFormat: 'iife',
-          // What the worker does not use is left out: without a real backend's address, the whole queue.
-          buildPlugins: { vite: [leaveOutWhatIsNotUsed] },
+          buildPlugins: { vite: [leaveOutOfTheWorker] },
         },
         manifest: {
           id: '/',
@@ -156,9 +127,10 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'first', test: isFirstLoad, priority: 2 },
-              { name: 'shared', test: sharedBySmallScreens, minShareCount: 2, priority: 1 },
-              { name: 'fields', test: sharedByForms, minShareCount: 2, priority: 1 },
+              // What the page imports before it shows anything packs smaller together than apart.
+              { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'shared', test: (id) => sharedBySmallScreens.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              { name: 'fields', test: (id) => fieldsOfForms.test(id) && order.isForSignUp(id), minShareCount: 2, priority: 1 },
             ],
           },
           chunkFileNames: (chunk) =>

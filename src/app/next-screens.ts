@@ -1,9 +1,7 @@
 import { loadSteps } from '@/features/onboarding/step-screens'
 import { session } from '@/session/browser-session'
 import type { router as appRouter } from './router'
-
-/** Where a seller goes from the sign-in. */
-const nextScreens = ['/_portal', '/_portal/registrationdetails', '/_portal/dashboard', '/outbox', '/_portal/registrationconfirmationpage'] as const
+import { screensAfterSignIn } from './screens-after-sign-in'
 
 /**
  * Fetches what somebody who has just signed in needs next, before all else: on the first visit nothing else keeps it
@@ -15,7 +13,7 @@ export function fetchNextScreens(router: typeof appRouter): void {
     forget()
     // What fails to load is asked for again when it is opened, and says so there.
     const failed = (): void => undefined
-    for (const id of nextScreens) Promise.resolve(router.loadRouteChunk(router.routesById[id])).catch(failed)
+    for (const id of screensAfterSignIn) Promise.resolve(router.loadRouteChunk(router.routesById[id])).catch(failed)
     loadSteps().catch(failed)
   }
   const forget = session.subscribe(fetchAll)

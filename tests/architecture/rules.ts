@@ -20,7 +20,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
  * Session, clock, connectivity, transport, storage, drafts and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
  * that out of the worker.
  */
-const zones: Readonly<Record<string, Zone>> = {
+export const zones: Readonly<Record<string, Zone>> = {
   contract: { zones: [], packages: ['zod'] },
   domain: { zones: ['contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },
@@ -57,6 +57,8 @@ const zones: Readonly<Record<string, Zone>> = {
     zones: ['contract', 'outbox', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
+  // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
+  build: { zones: ['sw', 'app'], packages: ['vite', 'node:*'] },
   'mocks/engine': { zones: ['contract'], packages: [] },
   'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },
   'mocks/adapters': {

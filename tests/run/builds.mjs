@@ -16,7 +16,7 @@ export const builds = {
 }
 
 /** Everything that a build is made from. */
-const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'content-security-policy.ts', 'package-lock.json']
+const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 const stamps = 'node_modules/.cache/seller-portal/builds'
 
 /** @param {Build} build @returns {string[]} program and parameters */

@@ -1,16 +1,15 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { passwordsDifferMilliseconds } from '@/contract/limits'
-import { forgottenEmailIn } from '@/domain/navigation-details'
-import { emptyNewPassword, forgottenPasswordSchema, passwordsDiffer } from '@/domain/new-password'
+import { forgottenEmailIn } from '@/domain/navigation-state'
+import { emptyNewPassword, forgottenPasswordSchema, passwordsDiffer, passwordsDifferMilliseconds } from '@/domain/new-password'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
+import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
 import { useAppForm } from '@/forms/app-form'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
-import { PasswordField } from '@/forms/password-field'
 import { SubmitButton } from '@/forms/submit-button'
 import { Alert } from '@/ui/alert'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
@@ -27,27 +26,8 @@ export function ForgotPasswordScreen() {
         <h1 tabIndex={-1}>{texts.heading}</h1>
         <Introduction />
         <Form className="mt-6">
-          <form.AppField name="newPassword">
-            {() => (
-              <PasswordField
-                label={passwordTexts.newPassword}
-                hint={passwordTexts.hint}
-                toggleNames={passwordTexts.toggle}
-                autoComplete="new-password"
-                enterKeyHint="next"
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="confirmPassword">
-            {() => (
-              <PasswordField
-                label={passwordTexts.confirmPassword}
-                toggleNames={passwordTexts.confirmToggle}
-                autoComplete="new-password"
-                enterKeyHint="done"
-              />
-            )}
-          </form.AppField>
+          <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
+          <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
           <SubmitButton>{texts.submit}</SubmitButton>
           {/* Under the button: nothing moves below a finger when it comes and goes. */}
           {mismatch > 0 && <Mismatch key={mismatch} onDone={forgetMismatch} />}

@@ -1,7 +1,6 @@
 import { twoWayAuthAnswers } from '@/domain/registration'
-import { passwordTexts } from '@/forms/password-texts'
+import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { CheckboxField } from '@/forms/checkbox-field'
-import { PasswordField } from '@/forms/password-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TextField } from '@/forms/text-field'
 import { texts as allTexts } from './texts'
@@ -32,27 +31,8 @@ export function NameFields({ form }: FieldsProps) {
 export function PasswordFields({ form }: FieldsProps) {
   return (
     <>
-      <form.AppField name="password">
-        {() => (
-          <PasswordField
-            label={texts.labels.password}
-            hint={passwordTexts.hint}
-            toggleNames={passwordTexts.toggle}
-            autoComplete="new-password"
-            enterKeyHint="next"
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="confirmPassword">
-        {() => (
-          <PasswordField
-            label={texts.labels.confirmPassword}
-            toggleNames={passwordTexts.confirmToggle}
-            autoComplete="new-password"
-            enterKeyHint="done"
-          />
-        )}
-      </form.AppField>
+      <form.AppField name="password">{() => <NewPasswordField label={texts.labels.password} />}</form.AppField>
+      <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={texts.labels.confirmPassword} />}</form.AppField>
     </>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * Parts of the form library that the build leaves out of the first screen's files (see vite.config.ts).
+ * Parts of the form library that the build leaves out of the first screen's files (see left-out.ts).
  *
  * Its developer tools would shout every form's values, passwords included, over the window's events in
  * production too; its groups of fields that are submitted apart are used nowhere.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { workerPolicy } from './src/sw/messages.ts'
+import { workerPolicy } from '../sw/messages.ts'
 
 /** The name under which DOMPurify hands over sanitised HTML. */
 const sanitiserPolicy = 'dompurify'

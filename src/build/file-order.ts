@@ -1,0 +1,71 @@
+import type { Plugin, Rolldown } from 'vite'
+import { screensAfterSignIn } from '../app/screens-after-sign-in.ts'
+
+/** Modules whose `import()`s are needed by whoever has just signed in: the steps, and what sends and keeps. */
+const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts']
+const entry = 'src/main.tsx'
+const signUpScreens = 'src/app/routes/_public/'
+
+/** When a file of the build is needed: with the first screen and those after the sign-in, later, or last. */
+export type FileRank = 0 | 1 | 2
+
+/** Which module and which file is needed when, told from the module graph as the build found it. */
+export interface FileOrder {
+  readonly plugin: Plugin
+  /** Whether the screens of signing in and up import a module; known once all modules are read. */
+  isForSignUp(moduleId: string): boolean
+  /** By a file's path in the build; known once its files are. */
+  rankOf(file: string): FileRank
+}
+
+/** @param sourcePath gives the id of a module from its path in the repository */
+export function fileOrder(sourcePath: (path: string) => string): FileOrder {
+  let signUp: ReadonlySet<string> = new Set()
+  let neededFirst: ReadonlySet<string> = new Set()
+
+  const plugin: Plugin = {
+    name: 'file-order',
+    apply: 'build',
+    buildEnd(error) {
+      if (error !== undefined) return
+      const screens = [...this.getModuleIds()].filter((id) => id.startsWith(sourcePath(signUpScreens)))
+      signUp = reachedFrom(screens, (id) => this.getModuleInfo(id)?.importedIds ?? [])
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const chunkOf = (module: string): Rolldown.OutputChunk | undefined =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.startsWith(module)))
+      const screens = screensAfterSignIn.map((id) => sourcePath(`src/app/routes${id}.tsx`))
+      const loaded = loadersAfterSignIn.flatMap((path) => this.getModuleInfo(sourcePath(path))?.dynamicallyImportedIds ?? [])
+      const roots = [sourcePath(entry), ...screens, ...loaded].map(
+        (module) => chunkOf(`${module}?tsr-split=component`) ?? chunkOf(module) ?? this.error(`No file of the build has ${module}, which is needed first`),
+      )
+      if (loaded.length === 0) this.error(`${loadersAfterSignIn.join(' and ')} load nothing`)
+      neededFirst = filesWith(roots, bundle)
+    },
+  }
+
+  return {
+    plugin,
+    isForSignUp: (id) => signUp.has(id),
+    rankOf: (file) => (file === 'index.html' || neededFirst.has(file) ? 0 : /\.(?:js|css)$/.test(file) ? 1 : 2),
+  }
+}
+
+/** All that can be reached, what it began with included. */
+function reachedFrom(begin: readonly string[], next: (reached: string) => readonly string[]): ReadonlySet<string> {
+  const reached = new Set(begin)
+  for (const one of reached) for (const further of next(one)) reached.add(further)
+  return reached
+}
+
+/** The files that are loaded with the given chunks: their static imports and styles, and theirs. */
+function filesWith(roots: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  return reachedFrom(
+    roots.map(({ fileName }) => fileName),
+    (file) => {
+      const chunk = bundle[file]
+      return chunk?.type === 'chunk' ? [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** What `@tanstack/react-form` and its core would bring, and no screen uses. */
+const ofTheFormLibrary = new Set(['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js'])
+const standIn = fileURLToPath(new URL('./left-out-of-forms.ts', import.meta.url))
+
+/** Leaves parts of the form library out; of that library alone, whatever else has a module of such a name. */
+export const leaveOutOfForms: Plugin = {
+  name: 'leave-out-of-forms',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    ofTheFormLibrary.has(source) && importer !== undefined && /\/node_modules\/@tanstack\/(?:react-)?form/.test(importer) ? standIn : null,
+}
+
+/**
+ * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole queue.
+ */
+export const leaveOutOfTheWorker: Plugin = {
+  name: 'leave-out-of-the-worker',
+  transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
+}
