@@ -19,6 +19,9 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 /** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
 const sharedBySmallScreens = /\/src\/(lists|resources|samples|ui)\/|\/src\/domain\/date-texts|\/node_modules\/(lucide-react|@?radix-ui)\//
 
+/** The fields that the screens of signing in and up share. */
+const fieldsOfForms = /\/src\/(forms|ui)\//
+
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
   demo
@@ -137,6 +140,7 @@ export default defineConfig(({ mode }) => {
               // What the page imports before it shows anything packs smaller together than apart.
               { name: 'first', tags: ['$initial'], priority: 2 },
               { name: 'shared', test: (id) => sharedBySmallScreens.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              { name: 'fields', test: (id) => fieldsOfForms.test(id) && order.isForSignUp(id), minShareCount: 2, priority: 1 },
             ],
           },
           chunkFileNames: (chunk) =>

@@ -9,7 +9,7 @@ import {
   startPageService as start,
   stopPageServices as stopAll,
 } from '@mocks/testing/page-service'
-import { step3Body } from '@mocks/scenarios/sample-steps'
+import { step3Body } from '@/contract/typical-steps'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
 
 const network = vi.fn()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { seedState } from '@mocks/scenarios/seed'
 import { registration } from '@mocks/testing/harness'
 import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
-import { step3Body } from '@mocks/scenarios/sample-steps'
+import { step3Body } from '@/contract/typical-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import type { InBrowserService } from './in-page'
 

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { step3Body, step4Body } from '@mocks/scenarios/sample-steps'
+import { step3Body, step4Body } from '@/contract/typical-steps'
 import { registration } from '@mocks/testing/harness'
 import { post, readPageAnswer, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { startWithEmptyStorage } from '@mocks/testing/storage'

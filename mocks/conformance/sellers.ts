@@ -1,6 +1,7 @@
-import { headerNames, stepEndpoints, type EndpointName } from '@/contract/endpoints'
+import { headerNames, stepEndpoints, type EndpointName, type StepRequest } from '@/contract/endpoints'
 import { onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
+import { typicalSteps } from '@/contract/typical-steps'
+import { markedSteps } from '@mocks/testing/marked-steps'
 import type { Account, Answer, SentCodes } from './backend-under-test'
 import { signedInSomehow, understood } from './checks'
 import { registrationOf, type Person } from './people'
@@ -77,37 +78,15 @@ export const signIn = async (trial: Trial, seller: RegisteredSeller): Promise<Si
     return { ...seller, token: signedInSomehow(await settled(trial, 'login', { email, password })).token }
   })
 
+const nameOf = ({ firstName, lastName }: RegisteredSeller): string => `${firstName} ${lastName}`
+
 /** The right body of a step. */
-export function stepBodyOf(step: OnboardingStep, seller: RegisteredSeller) {
-  switch (step) {
-    case 3:
-      return step3Body(seller.sellerId, seller.nickname)
-    case 4:
-      return step4Body(seller.sellerId)
-    case 5:
-      return step5Body(seller.sellerId)
-    case 6:
-      return step6Body(seller.sellerId)
-    case 7:
-      return step7Body(seller.mobile)
-  }
-}
+export const stepBodyOf = (step: OnboardingStep, seller: RegisteredSeller): StepRequest =>
+  typicalSteps({ ...seller, name: nameOf(seller) })[step]
 
 /** A body of a step that says something else than the right one. */
-export function otherStepBodyOf(step: OnboardingStep, seller: RegisteredSeller) {
-  switch (step) {
-    case 3:
-      return step3Body(seller.sellerId, `${seller.nickname} II`)
-    case 4:
-      return { ...step4Body(seller.sellerId), ifscCode: 'DEMO0000002' }
-    case 5:
-      return { ...step5Body(seller.sellerId), returnAddress: { ...step5Body(seller.sellerId).returnAddress, doorNo: '8' } }
-    case 6:
-      return { ...step6Body(seller.sellerId), shippingType: 'Lazy Shipping' }
-    case 7:
-      return step7Body(seller.secondaryMobile)
-  }
-}
+export const otherStepBodyOf = (step: OnboardingStep, seller: RegisteredSeller): StepRequest =>
+  markedSteps({ ...seller, name: nameOf(seller) }, 2)[step]
 
 /** Sends a step in the name of its seller. */
 export const sendStep = (

@@ -1,9 +1,10 @@
 import type { EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
-import { otpResentMessage, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
+import { otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
 import type { DuplicateCheck, DuplicateResult } from '@/contract/socket'
 import { texts } from '@mocks/engine/texts'
 import { registrationBody } from '@mocks/scenarios/newcomers'
-import { sampleSteps } from '@mocks/scenarios/sample-steps'
+import { typicalSteps } from '@/contract/typical-steps'
 import { newcomer } from '@mocks/testing/newcomer'
 
 const sellerId = '0b9c1f3e-6f0e-4d0a-9f57-4c1d1a7f2b10'
@@ -11,7 +12,7 @@ const sellerId = '0b9c1f3e-6f0e-4d0a-9f57-4c1d1a7f2b10'
 const { firstName, lastName, email, mobile, secondaryMobile, password } = newcomer
 
 const registration = registrationBody(newcomer)
-const steps = sampleSteps({ sellerId, name: `${firstName} ${lastName}`, mobile, nickname: `${firstName} Textiles` })
+const steps = typicalSteps({ sellerId, name: `${firstName} ${lastName}`, mobile, nickname: `${firstName} Textiles` })
 
 type Named<Value> = Readonly<Record<string, Value>>
 
@@ -63,13 +64,13 @@ export const endpointExamples: EndpointExamples = {
     response: { verified: { success: true, message: otpVerifiedMessage } },
   },
   step3: {
-    request: { gst: steps.step3 },
-    response: { saved: { message: stepSuccessMessages.step3 } },
+    request: { gst: steps[3] },
+    response: { saved: { message: stepWords[3].accepted } },
   },
-  step4: { request: { bank: steps.step4 }, response: { saved: { message: stepSuccessMessages.step4 } } },
-  step5: { request: { addresses: steps.step5 }, response: { saved: { message: stepSuccessMessages.step5 } } },
-  step6: { request: { shipping: steps.step6 }, response: { saved: { message: stepSuccessMessages.step6 } } },
-  step7: { request: { signature: steps.step7 }, response: { saved: { message: stepSuccessMessages.step7 } } },
+  step4: { request: { bank: steps[4] }, response: { saved: { message: stepWords[4].accepted } } },
+  step5: { request: { addresses: steps[5] }, response: { saved: { message: stepWords[5].accepted } } },
+  step6: { request: { shipping: steps[6] }, response: { saved: { message: stepWords[6].accepted } } },
+  step7: { request: { signature: steps[7] }, response: { saved: { message: stepWords[7].accepted } } },
   offers: {
     request: { next: { since: 'c-1042', limit: 50 } },
     response: {

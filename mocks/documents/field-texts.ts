@@ -11,6 +11,7 @@ import {
   textMaximumLength,
   tokenMaximumLength,
 } from '@/contract/limits'
+import { stepFieldNames } from '@/contract/typical-steps'
 
 const mobile = `${mobileNumberLength} digits, the first 6 to 9, without a country code`
 const text = `at most ${textMaximumLength} characters; may be empty`
@@ -18,7 +19,10 @@ const code = `${contactCodeLength} digits, as a text`
 const time = 'a time of day as HH:MM on the 24-hour clock, from 00:00 to 23:59'
 const period = 'AM or PM, for the time beside it'
 
-/** What each field of the wire means, with its unit and limit. A name means the same wherever it stands. */
+/**
+ * What each field of the wire means, with its unit and limit. A name means the same wherever it stands. A text that a
+ * seller enters into a step, and whose name says all, needs no entry.
+ */
 export const fieldTexts: Readonly<Record<string, string>> = {
   sellerId: `Names the seller: 1 to ${sellerIdMaximumLength} characters, opaque to the portal.`,
   token: `Stands for the session: 1 to ${tokenMaximumLength} characters, opaque to the portal. Null or absent when nobody is signed in.`,
@@ -46,21 +50,14 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   nickname: `Name of the store: ${text}. Case and spaces at the ends tell no two apart (GST-03); any number of sellers may leave it empty.`,
   gstType: 'How the seller is registered for GST.',
-  accountHolderName: `Name of the account holder: ${text}.`,
   accountNumber: `Account number as a text, since zeros may lead it: ${text}.`,
   confirmAccountNumber: 'The account number once more; the portal sends no two that differ.',
   accountType: 'Kind of account.',
   ifscCode: `IFSC of the branch, not checked by the portal: ${text}.`,
   pickupAddress: 'Where goods are picked up.',
   returnAddress: 'Where returned goods are sent; may be the same.',
-  doorNo: `Door number: ${text}.`,
-  apartment: `Apartment or building: ${text}.`,
-  address: `Street and area: ${text}.`,
   landmark: `Something near it that is easy to find: ${text}.`,
   pincode: `PIN code, not checked by the portal: ${text}.`,
-  city: `City: ${text}.`,
-  state: `State: ${text}.`,
-  country: `Country: ${text}.`,
   shippingType: 'Who ships: the marketplace (Lazy Shipping), the seller (Self Shipping), or both.',
   deliveryTypes: 'The deliveries that the seller offers; none of them is allowed.',
   cutoffTimes: 'Until when an order of the day is still shipped that day, for each group of deliveries.',
@@ -90,4 +87,13 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   field: 'What was asked about.',
   available: "True or 'true' when nobody has it; anything else means that it is taken (REG-08).",
+}
+
+const enteredNames: Readonly<Record<string, string>> = stepFieldNames
+
+/** What a field means, by its name. @param longest how many characters it may have, where it is a text */
+export function meaningOf(field: string, longest: unknown): string | undefined {
+  const name = enteredNames[field]
+  if (name === undefined || fieldTexts[field] !== undefined) return fieldTexts[field]
+  return longest === textMaximumLength ? `${name}: ${text}.` : `${name}.`
 }

@@ -1,6 +1,6 @@
 import { registerRequestSchema } from '@/contract/access'
 import { z } from '@/contract/schema'
-import { fieldTexts } from './field-texts'
+import { meaningOf } from './field-texts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -32,10 +32,10 @@ function described(schema: unknown): unknown {
   const inside = Object.fromEntries(Object.entries(parsed.data).map(([key, part]) => [key, described(part)]))
   const properties = objectSchema.safeParse(inside['properties'])
   if (!properties.success) return inside
-  const fields = Object.entries(properties.data).map(([name, field]): readonly [string, JsonObject] => [
-    name,
-    { ...objectSchema.parse(field), ...typedFields[name], description: fieldTexts[name] },
-  ])
+  const fields = Object.entries(properties.data).map(([name, schemaOfField]): readonly [string, JsonObject] => {
+    const field = objectSchema.parse(schemaOfField)
+    return [name, { ...field, ...typedFields[name], description: meaningOf(name, field['maxLength']) }]
+  })
   return { ...inside, properties: Object.fromEntries(fields) }
 }
 

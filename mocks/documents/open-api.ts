@@ -1,6 +1,17 @@
-import { endpoints, failureResponseSchema, headerNames, isEndpointName, isRead, type EndpointName, type ReadName } from '@/contract/endpoints'
+import {
+  endpoints,
+  failureResponseSchema,
+  headerNames,
+  isEndpointName,
+  isRead,
+  stepEndpoints,
+  type EndpointName,
+  type ReadName,
+} from '@/contract/endpoints'
+import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
 import { z } from '@/contract/schema'
-import { failureMessages, otpVerifiedMessage, stepSuccessMessages } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
+import { onboardingSteps } from '@/contract/steps'
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
 import { endpointExamples } from './examples'
 import { toJsonSchema, type JsonObject } from './json-schemas'
@@ -25,9 +36,18 @@ const json = (schema: string, examples: Readonly<Record<string, unknown>>): Json
   },
 })
 
-const successMessages: Readonly<Partial<Record<EndpointName, string>>> = {
-  ...stepSuccessMessages,
-  verifyOtp: otpVerifiedMessage,
+interface WordsWithoutMessage {
+  readonly success?: string
+  readonly failure?: string
+}
+
+/** What the portal says where an answer has no words of its own. */
+const wordsWithoutMessage: Readonly<Partial<Record<EndpointName, WordsWithoutMessage>>> = {
+  ...Object.fromEntries(Object.entries(failureMessages).map(([name, failure]) => [name, { failure }])),
+  verifyOtp: { success: otpVerifiedMessage, failure: failureMessages.verifyOtp },
+  ...Object.fromEntries(
+    onboardingSteps.map((step) => [stepEndpoints[step], { success: stepWords[step].accepted, failure: stepWords[step].refused }]),
+  ),
 }
 
 /** The portal takes a 409 that names a time for a step that is still being worked on, so no other 409 may name one. */
@@ -66,12 +86,6 @@ const securityOf = (name: EndpointName): readonly JsonObject[] => {
       return [{ sellerToken: [] }]
   }
 }
-
-/** What the portal says where an answer has no words of its own. */
-const wordsOf = (name: EndpointName): JsonObject => ({
-  ...(name in successMessages ? { success: successMessages[name] } : {}),
-  ...(name === 'registeredDetails' || isRead(name) ? {} : { failure: failureMessages[name] }),
-})
 
 const parametersSchema = z.object({ properties: z.record(z.string(), z.record(z.string(), z.unknown())), required: z.optional(z.array(z.string())) })
 
@@ -116,7 +130,7 @@ function operationOf(name: EndpointName, words: RefusalWords): JsonObject {
     security: securityOf(name),
     ...carriedBy(name),
     responses: responsesOf(name, words),
-    'x-words-without-message': wordsOf(name),
+    'x-words-without-message': wordsWithoutMessage[name] ?? {},
   }
 }
 

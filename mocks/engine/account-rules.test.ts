@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHarness, registration } from '@mocks/testing/harness'
-import { step3Body } from '@mocks/scenarios/sample-steps'
+import { step3Body } from '@/contract/typical-steps'
 import { refuseUntil } from './outcome'
 import { randomText, sameSecret } from './secrets'
 import { bearerTokenOf, newToken, openSession } from './sessions'

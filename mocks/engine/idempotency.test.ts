@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHarness } from '@mocks/testing/harness'
-import { step3Body, step4Body } from '@mocks/scenarios/sample-steps'
+import { step3Body, step4Body } from '@/contract/typical-steps'
 import { handle } from './handle'
 import { isFinal, remember } from './idempotency'
 import { createMemoryStore } from './memory-store'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EndpointName } from '@/contract/endpoints'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@/contract/typical-steps'
 import { createHarness } from '@mocks/testing/harness'
 import { pngOf } from '@mocks/testing/png-header'
 

@@ -1,6 +1,6 @@
 import type { ResponseOf, stepEndpoints, StepEndpointName } from '@/contract/endpoints'
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
-import { stepSuccessMessages } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { nicknameIsTaken } from './duplicates'
 import type { SellerHandler } from './handler'
@@ -35,22 +35,22 @@ const savesStep =
 export const step3 = savesStep(3, async ({ records, body, seller }) =>
   (await nicknameIsTaken(records, body.nickname, seller.id))
     ? refuse(409, texts.nicknameTaken(body.nickname.trim()))
-    : accept({ message: stepSuccessMessages.step3 }),
+    : accept({ message: stepWords[3].accepted }),
 )
 
 export const step4 = savesStep(4, ({ body }) =>
   body.accountNumber === body.confirmAccountNumber
-    ? accept({ message: stepSuccessMessages.step4 })
+    ? accept({ message: stepWords[4].accepted })
     : refuse(422, texts.accountsDiffer),
 )
 
-export const step5 = savesStep(5, () => accept({ message: stepSuccessMessages.step5 }))
+export const step5 = savesStep(5, () => accept({ message: stepWords[5].accepted }))
 
-export const step6 = savesStep(6, () => accept({ message: stepSuccessMessages.step6 }))
+export const step6 = savesStep(6, () => accept({ message: stepWords[6].accepted }))
 
 export const step7 = savesStep(7, ({ body, seller }) => {
   if (body.mobile !== seller.mobile) return refuse(422, texts.otherMobile)
   return isSignaturePicture(body.signUrl)
-    ? accept({ message: stepSuccessMessages.step7 })
+    ? accept({ message: stepWords[7].accepted })
     : refuse(422, texts.badSignature(signatureWidthPixels, signatureHeightPixels))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { createHarness, registration } from '@mocks/testing/harness'
-import { step3Body } from '@mocks/scenarios/sample-steps'
+import { step3Body } from '@/contract/typical-steps'
 
 const minute = 60_000
 

@@ -1,5 +1,7 @@
 import type { ContactChannel } from '@/contract/access'
+import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
+import { stepFieldNames } from '@/contract/typical-steps'
 
 /** What the service answers in words, apart from what the contract already words. */
 
@@ -14,14 +16,6 @@ const codeNames = {
   mobile: 'mobile OTP',
   secondary: 'secondary mobile OTP',
 } as const satisfies Record<ContactChannel, string>
-
-const stepNames = {
-  3: 'GST Tax Information',
-  4: 'Bank Account Details',
-  5: 'Pickup & Return Address',
-  6: 'Shipping Type',
-  7: 'Digital Signature',
-} as const satisfies Record<OnboardingStep, string>
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -83,7 +77,7 @@ export const texts = {
   unusableCodes: (channels: readonly ContactChannel[]): string =>
     `${capitalised(listed(channels.map((channel) => codeNames[channel])))} can no longer be used. Ask for a new one.`,
 
-  completeFirst: (step: OnboardingStep): string => `Complete ${stepNames[step]} first.`,
+  completeFirst: (step: OnboardingStep): string => `Complete ${stepWords[step].title} first.`,
   nicknameTaken: (name: string): string =>
     `The nickname '${name}' is already taken. Please choose a different one.`,
   accountsDiffer: 'Account numbers do not match',
@@ -100,9 +94,7 @@ export const texts = {
 
 /** The fields of the contract as a person would call them. */
 export const fieldNames: Readonly<Record<string, string>> = {
-  sellerId: 'Seller id',
   email: 'Email',
-  mobile: 'Mobile number',
   password: 'Password',
   confirmPassword: 'Password confirmation',
   firstName: 'First name',
@@ -116,33 +108,5 @@ export const fieldNames: Readonly<Record<string, string>> = {
   emailOtp: 'Email OTP',
   mobileOtp: 'Mobile OTP',
   secondarymobileOtp: 'Secondary mobile OTP',
-  nickname: 'Nickname',
-  gstType: 'GST type',
-  accountHolderName: 'Account holder name',
-  accountNumber: 'Account number',
-  confirmAccountNumber: 'Account number confirmation',
-  accountType: 'Account type',
-  ifscCode: 'IFSC code',
-  pickupAddress: 'Pickup address',
-  returnAddress: 'Return address',
-  doorNo: 'Door number',
-  apartment: 'Apartment',
-  address: 'Address',
-  landmark: 'Landmark',
-  pincode: 'PIN code',
-  city: 'City',
-  state: 'State',
-  country: 'Country',
-  shippingType: 'Shipping type',
-  deliveryTypes: 'Delivery types',
-  cutoffTimes: 'Cutoff times',
-  standardExpress: 'Standard and Express',
-  standardExpressPeriod: 'Standard and Express, AM or PM',
-  oneTwoDay: 'One Day and Two Day',
-  oneTwoDayPeriod: 'One Day and Two Day, AM or PM',
-  sameDay: 'Same Day',
-  sameDayPeriod: 'Same Day, AM or PM',
-  signUrl: 'Signature',
-  authReturn: 'Consent to returns',
-  authReplace: 'Consent to replacements',
+  ...stepFieldNames,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHarness } from '@mocks/testing/harness'
-import { step3Body } from '@mocks/scenarios/sample-steps'
+import { step3Body } from '@/contract/typical-steps'
 import { handle } from './handle'
 import { canonical, readKey, recall } from './idempotency'
 import { createMemoryStore } from './memory-store'

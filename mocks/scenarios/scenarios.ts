@@ -2,7 +2,7 @@ import type { Scenario, ScenarioAct } from '@/contract/presenter/acts'
 import type { OnboardingStep } from '@/contract/steps'
 import { asStranger, divya, registrationBody, registrationValues, tara, type Newcomer } from './newcomers'
 import { readyAccounts, readyPassword } from './ready-accounts'
-import { sampleSteps } from './sample-steps'
+import { typicalSteps } from '@/contract/typical-steps'
 import { seedSellerOf, situationSellers, type SeedSeller } from './seed-sellers'
 
 export const offline: ScenarioAct = { kind: 'set-network', network: 'offline' }
@@ -69,7 +69,7 @@ export const verified: readonly ScenarioAct[] = [
   { kind: 'fill-sign-in', email: divya.email, password: readyPassword },
 ]
 
-const waitingSteps = sampleSteps(situationSellers.twoWaiting)
+const waitingSteps = typicalSteps(situationSellers.twoWaiting)
 const twoWaiting: Scenario = {
   id: 'two-waiting',
   title: 'Two steps waiting',
@@ -77,14 +77,14 @@ const twoWaiting: Scenario = {
   acts: [
     ...signedIn(situationSellers.twoWaiting, 4),
     offline,
-    { kind: 'save', step: 4, body: waitingSteps.step4 },
-    { kind: 'save', step: 5, body: waitingSteps.step5 },
+    { kind: 'save', step: 4, body: waitingSteps[4] },
+    { kind: 'save', step: 5, body: waitingSteps[5] },
     { kind: 'open', path: '/outbox' },
   ],
 }
 
 const owner = seedSellerOf('seller-other-1')
-const rejectedSteps = sampleSteps(situationSellers.rejectedNickname)
+const rejectedSteps = typicalSteps(situationSellers.rejectedNickname)
 export const rejectedNickname: Scenario = {
   id: 'rejected-nickname',
   title: 'Nickname refused',
@@ -93,8 +93,8 @@ export const rejectedNickname: Scenario = {
     ...signedIn(situationSellers.rejectedNickname, 3),
     { kind: 'restore-seller', sellerId: owner.sellerId, nextStep: owner.nextStep },
     offline,
-    { kind: 'save', step: 3, body: { ...rejectedSteps.step3, nickname: owner.nickname } },
-    { kind: 'save', step: 4, body: rejectedSteps.step4 },
+    { kind: 'save', step: 3, body: { ...rejectedSteps[3], nickname: owner.nickname } },
+    { kind: 'save', step: 4, body: rejectedSteps[4] },
     online,
     { kind: 'wait-for-answers' },
     { kind: 'open-step', step: 3 },
@@ -108,7 +108,7 @@ export const sessionEnded: Scenario = {
   acts: [
     ...signedIn(situationSellers.sessionEnded, 5),
     offline,
-    { kind: 'save', step: 5, body: sampleSteps(situationSellers.sessionEnded).step5 },
+    { kind: 'save', step: 5, body: typicalSteps(situationSellers.sessionEnded)[5] },
     { kind: 'open', path: '/registrationdetails' },
     { kind: 'end-sessions' },
     online,
@@ -124,7 +124,7 @@ export const underReview: Scenario = {
   description: `${complete.name} has just sent the last step. The marketplace checks the registration.`,
   acts: [
     ...signedIn(complete, 7),
-    { kind: 'save', step: 7, body: sampleSteps(complete).step7 },
+    { kind: 'save', step: 7, body: typicalSteps(complete)[7] },
     { kind: 'wait-for-answers' },
     { kind: 'open', path: '/dashboard' },
   ],

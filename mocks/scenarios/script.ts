@@ -1,6 +1,6 @@
 import { reviewHours } from '@/contract/limits'
 import type { ScriptLine } from '@/contract/presenter/acts'
-import { sampleSteps } from './sample-steps'
+import { typicalSteps } from '@/contract/typical-steps'
 import { newSeller, offline, online, rejectedNickname, sessionEnded, signedIn, underReview, verified } from './scenarios'
 import { seedSellerOf, situationSellers } from './seed-sellers'
 
@@ -9,7 +9,7 @@ const shipper = seedSellerOf('seller-step-6')
 const reviewMilliseconds = reviewHours.to * 60 * 60 * 1000
 
 const [storyteller = ''] = registered.name.split(' ')
-const storySteps = sampleSteps(registered)
+const storySteps = typicalSteps(registered)
 
 /** The product's story in three minutes: the first six lines are one seller's, each after them says whose it is. */
 export const script: readonly ScriptLine[] = [
@@ -42,8 +42,8 @@ export const script: readonly ScriptLine[] = [
     acts: [
       ...signedIn(registered, 3),
       offline,
-      { kind: 'save', step: 3, body: storySteps.step3 },
-      { kind: 'save', step: 4, body: storySteps.step4 },
+      { kind: 'save', step: 3, body: storySteps[3] },
+      { kind: 'save', step: 4, body: storySteps[4] },
       { kind: 'open', path: '/outbox' },
     ],
   },
@@ -76,7 +76,7 @@ export const script: readonly ScriptLine[] = [
     acts: [
       ...signedIn(shipper, 6),
       { kind: 'plan-failure', plan: { failure: 'answer-lost', target: 'step6', share: 'next' } },
-      { kind: 'save', step: 6, body: sampleSteps(shipper).step6 },
+      { kind: 'save', step: 6, body: typicalSteps(shipper)[6] },
       { kind: 'wait-for-answers' },
     ],
   },

@@ -1,10 +1,10 @@
 import type { NextStep } from '@/contract/steps'
 import { divya } from './newcomers'
 import { readyAccounts, type ReadyAccountId } from './ready-accounts'
-import type { SamplePerson } from './sample-steps'
+import type { TypicalSeller } from '@/contract/typical-steps'
 
 /** A seller who is there from the start; the password is that of the ready accounts. */
-export interface SeedSeller extends SamplePerson {
+export interface SeedSeller extends TypicalSeller {
   readonly email: string
   readonly nextStep: NextStep
 }

@@ -1,7 +1,8 @@
-import type { NextStep } from '@/contract/steps'
-import type { Seller } from '@mocks/engine/records'
+import { stepEndpoints } from '@/contract/endpoints'
+import { onboardingSteps, type NextStep } from '@/contract/steps'
+import { typicalSteps, type TypicalSeller } from '@/contract/typical-steps'
+import type { Seller, StoredSteps } from '@mocks/engine/records'
 import { stateOf, type State } from '@mocks/engine/state'
-import { stepsBefore } from './sample-steps'
 import { seedSellers, type SeedSeller } from './seed-sellers'
 
 /** Hashed once and for all, so that the first call need not wait; a test holds it against `readyPassword`. */
@@ -9,6 +10,13 @@ export const readyPasswordSalt = 'seller-portal-demo'
 const readyPasswordHash = '43592bf4fdf0cadecd1a0bef5e17790aacddc6a8917106f3947ac4c039893b0a'
 
 const joined = Date.UTC(2026, 0, 5, 4, 30)
+
+/** What a seller has saved who is about to take `next`. */
+function stepsBefore(next: NextStep, seller: TypicalSeller): StoredSteps {
+  const all = typicalSteps(seller)
+  const done = onboardingSteps.filter((step) => next === 'complete' || step < next)
+  return Object.fromEntries(done.map((step) => [stepEndpoints[step], all[step]]))
+}
 
 /** A seller of the seed as the service remembers one who is about to take `nextStep`. */
 export function sellerFromSeed(seedSeller: SeedSeller, nextStep: NextStep = seedSeller.nextStep): Seller {

@@ -4,7 +4,7 @@ import { endpoints, type EndpointName } from '@/contract/endpoints'
 import { otherCode, registration, type Answer, type CallOptions } from '@mocks/testing/harness'
 import { callServer, signInTo } from '@mocks/testing/http-call'
 import { memoryStore, startTestServer, stopTestServers, type TestServer } from '@mocks/testing/running-server'
-import { step3Body, step4Body } from '@mocks/scenarios/sample-steps'
+import { step3Body, step4Body } from '@/contract/typical-steps'
 
 const email = 'meera.nair@example.com'
 const key = '6d9c2c1e-8b5b-4f0e-9d47-0a1b2c3d4e5f'

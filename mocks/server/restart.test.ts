@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { otherCode, registration } from '@mocks/testing/harness'
 import { callServer, signInTo } from '@mocks/testing/http-call'
-import { step3Body, step4Body, step5Body } from '@mocks/scenarios/sample-steps'
+import { step3Body, step4Body, step5Body } from '@/contract/typical-steps'
 import { buildServer, type ServerBuild, type ServerProcess } from '../../tests/support/server-process'
 
 const email = 'meera.nair@example.com'

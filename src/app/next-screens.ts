@@ -1,4 +1,4 @@
-import { loadSteps } from '@/features/onboarding/load-steps'
+import { loadSteps } from '@/features/onboarding/step-screens'
 import { session } from '@/session/browser-session'
 import type { router as appRouter } from './router'
 import { screensAfterSignIn } from './screens-after-sign-in'

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { screensAfterSignIn } from '../app/screens-after-sign-in.ts'
 
 /** Modules whose `import()`s are needed by whoever has just signed in: the steps, and what sends and keeps. */
-const loadersAfterSignIn = ['src/features/onboarding/load-steps.ts', 'src/app/services.ts']
+const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts']
 const entry = 'src/main.tsx'
 const signUpScreens = 'src/app/routes/_public/'
 

@@ -1,6 +1,10 @@
 import { mobileSchema, sellerIdSchema as sellerId } from './access'
 import { signatureMaximumBytes, textMaximumLength } from './limits'
 import { z } from './schema'
+import { onboardingSteps } from './steps'
+
+export const onboardingStepSchema = z.literal(onboardingSteps)
+export const nextStepSchema = z.union([onboardingStepSchema, z.literal('complete')])
 
 export const gstTypes = ['Regular GST', 'Composit GST', 'Enrolment ID', 'No GST'] as const
 export const gstTypeSchema = z.enum(gstTypes)

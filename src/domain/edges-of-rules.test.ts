@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { failureMessages } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
 import { messagesOf } from '../../tests/support/schema-messages'
-import { addressesFormSchema, toStep5Request } from './addresses'
-import { bankDraftSchema, ifscAdvice } from './bank'
+import { addressesStep } from './steps/addresses-step'
+import { bankStep, ifscAdvice } from './steps/bank-step'
 import { dateTimeText } from './date-texts'
-import { gstFormSchema, gstMobileAdvice, gstNumberAdvice, panAdvice } from './gst'
+import { gstMobileAdvice, gstNumberAdvice, gstStep, panAdvice } from './steps/gst-step'
 import { parseIdentifier } from './login'
 import { maskEmail, maskMobile } from './mask'
 import { cameFromListIn, emailCodeIn, maskedDestinationsIn, openStepIn, parseSignInState, partsOf, textIn } from './navigation-state'
@@ -14,33 +14,29 @@ import { profileFormSchema, toProfileForm, untouchedEdit, type Profile } from '.
 import { refusalMessage } from './refusal-message'
 import { emptyRegistration, fromSellerData, registrationDraftSchema, toRegisterRequest } from './registration'
 import { secondsUntilResend } from './resend'
-import { shippingFormSchema } from './shipping'
-import { isSignatureEmpty, signatureFormSchema } from './signature'
+import { shippingStep } from './steps/shipping-step'
+import { isSignatureEmpty, signatureStep } from './steps/signature-step'
 
 describe('a form that nobody has touched', () => {
   it('ADDR-01 ONB-07 is empty but for the country, whatever else its draft held', () => {
     const address = { doorNo: '', apartment: '', address: '', landmark: '', pincode: '', city: '', state: '', country: 'India' }
     const empty = { pickup: address, sameAsPickup: false, return: address }
-    expect(addressesFormSchema.parse({})).toEqual(empty)
+    expect(addressesStep.draft.parse({})).toEqual(empty)
     const damaged = Object.fromEntries(Object.keys(address).map((field) => [field, 7]))
-    expect(addressesFormSchema.parse({ pickup: damaged, sameAsPickup: 'yes', return: damaged })).toEqual(empty)
+    expect(addressesStep.draft.parse({ pickup: damaged, sameAsPickup: 'yes', return: damaged })).toEqual(empty)
   })
 
   it('BANK-01 GST-01 SHIP-01 SIGN-01 REG-14 ONB-07 is empty, with the first of each choice', () => {
-    expect(bankDraftSchema.parse({})).toEqual({
-      accountHolderName: '',
-      accountNumber: '',
-      confirmAccountNumber: '',
-      accountType: 'savings',
-      ifscCode: '',
-    })
+    const { accountType, ...bank } = bankStep.draft.parse({})
+    expect(accountType).toBe('savings')
+    expect(new Set(Object.values(bank))).toEqual(new Set(['']))
     const gst = { nickname: '', enrolmentId: '', businessName: '', gstNumber: '', gstMobile: '', gstPan: '', gstRate: '' }
-    expect(gstFormSchema.parse({})).toEqual({ ...gst, gstType: 'Regular GST' })
+    expect(gstStep.draft.parse({})).toEqual({ ...gst, gstType: 'Regular GST' })
     const cutoffs = { standardExpress: '08:00', oneTwoDay: '12:00', sameDay: '06:00' }
     const shipping = { shippingType: 'Lazy Shipping', deliveryTypes: [], cutoffs }
-    expect(shippingFormSchema.parse({})).toEqual(shipping)
-    expect(shippingFormSchema.parse({ cutoffs: { standardExpress: 1, oneTwoDay: 2, sameDay: 3 }, deliveryTypes: ['Tomorrow'] })).toEqual(shipping)
-    expect(signatureFormSchema.parse({})).toEqual({ method: 'drawn', strokes: [], name: '' })
+    expect(shippingStep.draft.parse({})).toEqual(shipping)
+    expect(shippingStep.draft.parse({ cutoffs: { standardExpress: 1, oneTwoDay: 2, sameDay: 3 }, deliveryTypes: ['Tomorrow'] })).toEqual(shipping)
+    expect(signatureStep.draft.parse({})).toEqual({ method: 'drawn', strokes: [], name: '' })
     const registration = { firstName: '', lastName: '', email: '', primaryPhone: '', secondaryPhone: '', whatsappNotify: false, twoWayAuth: 'No' }
     expect(registrationDraftSchema.parse({})).toEqual(registration)
     expect(emptyRegistration).toEqual({ ...registration, password: '', confirmPassword: '' })
@@ -50,8 +46,8 @@ describe('a form that nobody has touched', () => {
 describe('codes and numbers with something around them', () => {
   it('ADDR-03 sends a PIN code of six digits plain, and any other as it was typed', () => {
     const sent = (pincode: string) => {
-      const { pickup } = addressesFormSchema.parse({ pickup: { pincode } })
-      return toStep5Request({ pickup, sameAsPickup: true, return: pickup }, 'S1').pickupAddress.pincode
+      const { pickup } = addressesStep.draft.parse({ pickup: { pincode } })
+      return addressesStep.toRequest({ pickup, sameAsPickup: true, return: pickup }, 'S1').pickupAddress.pincode
     }
     expect(['56 00 01', '560-001', '56 00 011', ' SW1A 1AA ', '1 234 567'].map(sent)).toEqual(['560001', '560001', '56 00 011', 'SW1A 1AA', '1 234 567'])
   })
@@ -126,8 +122,8 @@ describe('a signature', () => {
   it('SIGN-01 ONB-07 is back as it was drawn or typed', () => {
     const strokes = [[{ x: 1, y: 2, pressure: 0.5, time: 3 }]]
     for (const method of ['drawn', 'typed'] as const)
-      expect(signatureFormSchema.parse({ method, strokes, name: 'Asha' })).toEqual({ method, strokes, name: 'Asha' })
-    expect(signatureFormSchema.parse({ method: 'stamped', strokes: [[{ x: 1 }]], name: 7 })).toEqual({ method: 'drawn', strokes: [], name: '' })
+      expect(signatureStep.draft.parse({ method, strokes, name: 'Asha' })).toEqual({ method, strokes, name: 'Asha' })
+    expect(signatureStep.draft.parse({ method: 'stamped', strokes: [[{ x: 1 }]], name: 7 })).toEqual({ method: 'drawn', strokes: [], name: '' })
   })
 
   it('SIGN-01 has three points at least, over all its strokes', () => {
@@ -162,8 +158,8 @@ describe('a picture of the certificate', () => {
 describe('a step that was refused', () => {
   it('ONB-06 is told in the words of the backend, else in those of the specification', () => {
     expect(refusalMessage('Not so.', 3)).toBe('Not so.')
-    expect(refusalMessage(null, 3)).toBe(failureMessages.step3)
-    expect(refusalMessage(null, 7)).toBe(failureMessages.step7)
+    expect(refusalMessage(null, 3)).toBe(stepWords[3].refused)
+    expect(refusalMessage(null, 7)).toBe(stepWords[7].refused)
   })
 })
 

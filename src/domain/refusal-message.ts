@@ -1,8 +1,7 @@
-import { stepEndpoints } from '@/contract/endpoints'
-import { failureMessages } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts } from './step-texts'
 
 /** The server's words for what it did not take, else the specification's for a step (section 8). */
 export const refusalMessage = (message: string | null, step: OnboardingStep | null): string =>
-  message ?? (step === null ? commandTexts.refused : failureMessages[stepEndpoints[step]])
+  message ?? (step === null ? commandTexts.refused : stepWords[step].refused)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstStep, lastStep, onboardingSteps, stepAfter } from '@/contract/steps'
-import { atStep, moveOn, type OnboardingEvent, type OnboardingState } from './step-machine'
+import { atStep, transition, type OnboardingEvent, type OnboardingState } from './step-machine'
 
 const events: readonly OnboardingEvent[] = [
   { kind: 'next' },
@@ -20,7 +20,7 @@ function walk(): { states: OnboardingState[]; moves: [OnboardingState, Onboardin
     if (found.has(JSON.stringify(state))) continue
     found.set(JSON.stringify(state), state)
     for (const event of events) {
-      const next = moveOn(state, event)
+      const next = transition(state, event)
       moves.push([state, event, next])
       open.push(next)
     }
@@ -88,8 +88,8 @@ describe('the whole graph of the onboarding', () => {
 
 describe('the onboarding by example', () => {
   it('ONB-02 opens a tab up to the highest step reached', () => {
-    expect(moveOn(atStep(3, 5), { kind: 'open', step: 5 })).toEqual(atStep(5, 5))
-    expect(moveOn(atStep(3, 5), { kind: 'open', step: 6 })).toEqual({
+    expect(transition(atStep(3, 5), { kind: 'open', step: 5 })).toEqual(atStep(5, 5))
+    expect(transition(atStep(3, 5), { kind: 'open', step: 6 })).toEqual({
       kind: 'at-step',
       step: 3,
       reached: 5,
@@ -98,28 +98,28 @@ describe('the onboarding by example', () => {
   })
 
   it('ONB-02 takes the notice away with the next move that is allowed', () => {
-    const refused = moveOn(atStep(3, 4), { kind: 'open', step: 7 })
-    expect(moveOn(refused, { kind: 'open', step: 4 })).toEqual(atStep(4, 4))
-    expect(moveOn(refused, { kind: 'back' })).toEqual(atStep(3, 4))
+    const refused = transition(atStep(3, 4), { kind: 'open', step: 7 })
+    expect(transition(refused, { kind: 'open', step: 4 })).toEqual(atStep(4, 4))
+    expect(transition(refused, { kind: 'back' })).toEqual(atStep(3, 4))
   })
 
   it('ONB-03 goes back to 3 and no further, and on only where that was reached', () => {
-    expect(moveOn(atStep(3, 7), { kind: 'back' })).toEqual(atStep(3, 7))
-    expect(moveOn(atStep(6, 7), { kind: 'next' })).toEqual(atStep(7, 7))
-    expect(moveOn(atStep(7, 7), { kind: 'next' })).toEqual(atStep(7, 7))
-    expect(isRefused(moveOn(atStep(4, 4), { kind: 'next' }))).toBe(true)
+    expect(transition(atStep(3, 7), { kind: 'back' })).toEqual(atStep(3, 7))
+    expect(transition(atStep(6, 7), { kind: 'next' })).toEqual(atStep(7, 7))
+    expect(transition(atStep(7, 7), { kind: 'next' })).toEqual(atStep(7, 7))
+    expect(isRefused(transition(atStep(4, 4), { kind: 'next' }))).toBe(true)
   })
 
   it('ONB-05 goes on after a save, and keeps what was reached when an earlier step is saved again', () => {
-    expect(moveOn(atStep(3, 3), { kind: 'saved', step: 3 })).toEqual(atStep(4, 4))
-    expect(moveOn(atStep(4, 7), { kind: 'saved', step: 4 })).toEqual(atStep(5, 7))
+    expect(transition(atStep(3, 3), { kind: 'saved', step: 3 })).toEqual(atStep(4, 4))
+    expect(transition(atStep(4, 7), { kind: 'saved', step: 4 })).toEqual(atStep(5, 7))
   })
 
   it('ONB-05 finishes with the signature, and may be read through again', () => {
-    const finished = moveOn(atStep(7, 7), { kind: 'saved', step: 7 })
+    const finished = transition(atStep(7, 7), { kind: 'saved', step: 7 })
     expect(finished).toEqual({ kind: 'finished', step: 7, reached: 7 })
-    expect(moveOn(finished, { kind: 'back' })).toEqual(atStep(6, 7))
-    expect(moveOn(finished, { kind: 'open', step: 3 })).toEqual(atStep(3, 7))
+    expect(transition(finished, { kind: 'back' })).toEqual(atStep(6, 7))
+    expect(transition(finished, { kind: 'open', step: 3 })).toEqual(atStep(3, 7))
   })
 
   it('ONB-04 brings a step beyond the one reached back to it', () => {

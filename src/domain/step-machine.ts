@@ -52,7 +52,7 @@ function saved(state: OnboardingState, step: OnboardingStep): OnboardingState {
 }
 
 /** The next state (ONB-02, ONB-03, ONB-05). */
-export function moveOn(state: OnboardingState, event: OnboardingEvent): OnboardingState {
+export function transition(state: OnboardingState, event: OnboardingEvent): OnboardingState {
   switch (event.kind) {
     case 'open':
       return open(state, event.step)

@@ -1,14 +1,15 @@
+import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { pick } from './language'
 
 /** The steps' names, letter for letter (ONB-01). */
 export const stepNames: Readonly<Record<OnboardingStep, string>> = pick({
   en: {
-    3: 'GST Tax Information',
-    4: 'Bank Account Details',
-    5: 'Pickup & Return Address',
-    6: 'Shipping Type',
-    7: 'Digital Signature',
+    3: stepWords[3].title,
+    4: stepWords[4].title,
+    5: stepWords[5].title,
+    6: stepWords[6].title,
+    7: stepWords[7].title,
   },
 })
 

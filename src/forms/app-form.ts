@@ -1,13 +1,9 @@
-import { CheckboxField } from './checkbox-field'
-import { CodeField } from './code-field'
-import { PhoneField } from './phone-field'
-import { RadioGroupField } from './radio-group-field'
-import { extendForm as extendSignInForm } from './sign-in-form'
+import { createFormHook } from '@tanstack/react-form'
+import { fieldContext, formContext } from './contexts'
 
 /**
- * The form kit of the registration screens; `rich-form.ts` has more fields.
- *
- * A form checks itself on submit, and after that on every change:
+ * The form kit. Its fields are components of their own: each screen imports those that it has, so that none loads the
+ * fields of another. A form checks itself on submit, and after that on every change:
  *
  * ```tsx
  * const form = useAppForm({
@@ -17,8 +13,15 @@ import { extendForm as extendSignInForm } from './sign-in-form'
  *   validators: { onDynamic: schema },
  *   onSubmit: async ({ value }) => { … },
  * })
+ * <form.AppForm>
+ *   <ErrorSummary />
+ *   <Form>
+ *     <form.AppField name="email">{() => <TextField label="Email" />}</form.AppField>
  * ```
  */
-export const { useAppForm, extendForm } = extendSignInForm({
-  fieldComponents: { PhoneField, CodeField, CheckboxField, RadioGroupField },
+export const { useAppForm, withFieldGroup } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: {},
+  formComponents: {},
 })

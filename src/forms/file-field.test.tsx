@@ -3,7 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { useRichForm } from './rich-form'
+import { useAppForm } from './app-form'
+import { FileField } from './file-field'
 
 afterEach(() => {
   cleanup()
@@ -22,7 +23,7 @@ interface TrialProps {
 }
 
 function Trial({ look = inspect, onTaken }: TrialProps) {
-  const form = useRichForm({
+  const form = useAppForm({
     formId: 'gst',
     defaultValues,
     listeners: { onChange: ({ formApi }) => onTaken?.(formApi.state.values.certificate) },
@@ -30,8 +31,8 @@ function Trial({ look = inspect, onTaken }: TrialProps) {
   return (
     <form.AppForm>
       <form.AppField name="certificate">
-        {(field) => (
-          <field.FileField
+        {() => (
+          <FileField
             label="GST certificate"
             hint="JPG or PNG, smaller than 5 MB"
             selectLabel="Select a picture"

@@ -7,6 +7,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from '@/contract/schema'
 
 import { useAppForm } from './app-form'
+import { CheckboxField } from './checkbox-field'
+import { CodeField } from './code-field'
+import { ErrorSummary } from './error-summary'
+import { Form } from './form'
+import { PasswordField } from './password-field'
+import { PhoneField } from './phone-field'
+import { RadioGroupField } from './radio-group-field'
+import { SubmitButton } from './submit-button'
+import { TextField } from './text-field'
 
 // The order of the rules and of the values differs from that of the fields on purpose.
 const schema = z.object({
@@ -35,13 +44,13 @@ function Trial({ onSubmit, advice, nameless = false }: TrialProps) {
   })
   return (
     <form.AppForm>
-      <form.ErrorSummary />
+      <ErrorSummary />
       <h1>Trial</h1>
-      <form.Form>
+      <Form>
         {!nameless && (
           <form.AppField name="name">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label="First name"
                 hint="As on your PAN"
                 {...(advice === undefined ? {} : { advice })}
@@ -50,14 +59,14 @@ function Trial({ onSubmit, advice, nameless = false }: TrialProps) {
             )}
           </form.AppField>
         )}
-        <form.AppField name="phone">{(field) => <field.PhoneField label="Phone" />}</form.AppField>
+        <form.AppField name="phone">{() => <PhoneField label="Phone" />}</form.AppField>
         <form.AppField name="password">
-          {(field) => <field.PasswordField label="Password" autoComplete="current-password" />}
+          {() => <PasswordField label="Password" autoComplete="current-password" />}
         </form.AppField>
-        <form.AppField name="code">{(field) => <field.CodeField label="Email code" length={4} />}</form.AppField>
+        <form.AppField name="code">{() => <CodeField label="Email code" length={4} />}</form.AppField>
         <form.AppField name="answer">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label="Two-way authentication"
               choices={[
                 { value: 'Yes', label: 'Yes' },
@@ -66,9 +75,9 @@ function Trial({ onSubmit, advice, nameless = false }: TrialProps) {
             />
           )}
         </form.AppField>
-        <form.AppField name="notify">{(field) => <field.CheckboxField label="Tell me on WhatsApp" />}</form.AppField>
-        <form.SubmitButton>Get Started</form.SubmitButton>
-      </form.Form>
+        <form.AppField name="notify">{() => <CheckboxField label="Tell me on WhatsApp" />}</form.AppField>
+        <SubmitButton>Get Started</SubmitButton>
+      </Form>
     </form.AppForm>
   )
 }

@@ -1,13 +1,10 @@
 import type { z } from '@/contract/schema'
+import type { DraftStatus } from '@/drafts/draft-keeper'
 import type { Draft, DraftKey } from './draft'
-import type { DraftWrite } from './draft-keeper'
 import type { Outbox } from './outbox'
 
 /** What the device held of a form when it was opened; nothing is known of a store that cannot be read. */
 export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null } | { readonly kind: 'unreadable' }
-
-/** What is known of the draft's place on the device. */
-export type DraftStatus = { readonly kind: 'none' } | DraftWrite
 
 /** Looks for a form's draft. */
 export async function findDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey): Promise<FoundDraft> {

@@ -7,7 +7,7 @@ import { openOutbox, saveStep, type TestOutbox } from '../../tests/support/outbo
 import type { Draft, DraftKey } from './draft'
 import type { Outbox } from './outbox'
 import { OutboxContext, useLoadOutbox, useOutbox } from './outbox-context'
-import type { DraftStatus } from './found-draft'
+import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useKeptDraft, useLoadedDraft } from './use-draft'
 import { useLedger } from './use-ledger'
 

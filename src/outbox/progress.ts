@@ -1,5 +1,5 @@
 import { z } from '@/contract/schema'
-import { nextStepSchema, onboardingStepSchema } from '@/contract/step-schemas'
+import { nextStepSchema, onboardingStepSchema } from '@/contract/onboarding'
 import {
   firstStep,
   lastStep,

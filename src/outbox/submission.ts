@@ -1,5 +1,5 @@
 import { z } from '@/contract/schema'
-import { onboardingStepSchema } from '@/contract/step-schemas'
+import { onboardingStepSchema } from '@/contract/onboarding'
 import type { OnboardingStep } from '@/contract/steps'
 import {
   stepIdentity,

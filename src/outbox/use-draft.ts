@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from '@/contract/schema'
+import type { DraftStatus } from '@/drafts/draft-keeper'
+import { useKeptValues } from '@/drafts/use-draft-keeper'
 import type { DraftKey } from './draft'
-import { keepDraft, type DraftKeeper } from './draft-keeper'
-import { beginWith, findDraft, type DraftStatus, type FoundDraft } from './found-draft'
+import { beginWith, findDraft, type FoundDraft } from './found-draft'
 import type { Outbox } from './outbox'
 
 /** A draft as a form may begin with it. */
@@ -33,27 +34,9 @@ export function useLoadedDraft<Values>(
  * Keeps a form's values on the device as they change (ONB-07).
  * @param values the same object as long as nothing was typed
  */
-export function useKeptDraft(outbox: Outbox, key: DraftKey, values: unknown, initial: DraftStatus): DraftStatus {
-  const [status, setStatus] = useState(initial)
-  const keeper = useRef<DraftKeeper<unknown>>(null)
-  const first = useRef(values)
-  const { owner, form } = key
+export function useKeptDraft(outbox: Outbox, { owner, form }: DraftKey, values: unknown, initial: DraftStatus): DraftStatus {
+  const put = (kept: unknown, savedAt: number) => outbox.writeDraft({ owner, form }, { values: kept, savedAt })
   // What is there but cannot be read now must not be written over.
   const [readable] = useState(initial.kind !== 'not-saved')
-
-  useEffect(() => {
-    if (!readable) return undefined
-    const own = keepDraft<unknown>((kept, savedAt) => outbox.writeDraft({ owner, form }, { values: kept, savedAt }), setStatus)
-    keeper.current = own
-    return () => {
-      keeper.current = null
-      own.stop()
-    }
-  }, [outbox, owner, form, readable])
-
-  useEffect(() => {
-    if (values !== first.current) keeper.current?.changed(values)
-  }, [values])
-
-  return status
+  return useKeptValues(readable ? put : null, values, { place: `${owner} ${form}`, initial }).status
 }

@@ -17,7 +17,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
 
 /**
  * The import table of the architecture, a row per zone. `zod` stands apart: see `zodInOnePlace`.
- * Session, clock, connectivity, transport, storage and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
+ * Session, clock, connectivity, transport, storage, drafts and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
  * that out of the worker.
  */
 export const zones: Readonly<Record<string, Zone>> = {
@@ -28,7 +28,8 @@ export const zones: Readonly<Record<string, Zone>> = {
   connectivity: { zones: [], packages: ['react'] },
   transport: { zones: ['contract', 'session', 'connectivity', 'clock'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
   storage: { zones: [], packages: ['dexie', 'react'] },
-  outbox: { zones: ['contract', 'storage', 'clock'], packages: ['dexie', 'react'] },
+  drafts: { zones: ['storage', 'clock'], packages: ['react'] },
+  outbox: { zones: ['contract', 'drafts', 'storage', 'clock'], packages: ['dexie', 'react'] },
   commands: { zones: ['contract', 'outbox'], packages: [] },
   samples: {
     zones: ['contract', 'domain', 'session', 'storage', 'ui'],
@@ -47,19 +48,19 @@ export const zones: Readonly<Record<string, Zone>> = {
   lists: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   forms: { zones: ['ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   features: {
-    zones: ['forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'clock', 'contract'],
+    zones: ['forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract'],
     packages: screenPackages,
   },
   'features/access': {
-    zones: ['forms', 'ui', 'domain', 'outbox', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
+    zones: ['forms', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
+    zones: ['features', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
     packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'classic-level', 'node:*'] },
   },
   sw: {
-    zones: ['contract', 'outbox', 'commands', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
+    zones: ['contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.

@@ -23,7 +23,7 @@ import { TransportContext } from '@/transport/transport-context'
 import type { Seller } from '@mocks/engine/records'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
+import { typicalSteps } from '@/contract/typical-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import { installBrowserLocks } from './browser-locks'
 import { renderReady } from './render-ready'
@@ -68,20 +68,8 @@ export const readyAccount = (id: ReadyAccountId) => {
   return account
 }
 
-function bodyOf(step: OnboardingStep, sellerId: string, nickname: string | undefined): StepRequest {
-  switch (step) {
-    case 3:
-      return step3Body(sellerId, nickname)
-    case 4:
-      return step4Body(sellerId)
-    case 5:
-      return step5Body(sellerId)
-    case 6:
-      return step6Body(sellerId)
-    case 7:
-      return step7Body(session.read().mobile ?? '')
-  }
-}
+const bodyOf = (step: OnboardingStep, sellerId: string, nickname = 'Nair Weaves'): StepRequest =>
+  typicalSteps({ sellerId, name: 'Meera Nair', mobile: session.read().mobile ?? '', nickname })[step]
 
 /** The backend of this browser is chosen at each start, as the app does it. */
 const chooseBackend = (kind: BackendKind): BackendKind =>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logLength, type LogEntry } from '@/contract/presenter/log'
 import { socketEvents } from '@/contract/socket'
-import { sampleSignature } from '@mocks/scenarios/sample-signature'
+import { typicalSignature } from '@/contract/typical-signature'
 import { registration } from '@mocks/testing/harness'
 import { headersOf, post, readPageAnswer, startPageService, stopPageServices } from '@mocks/testing/page-service'
-import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@mocks/scenarios/sample-steps'
+import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@/contract/typical-steps'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
 import { io } from 'socket.io-client'
 import { openServiceDatabase } from '../service-database'
@@ -150,7 +150,7 @@ describe('what the log of a real way through holds', () => {
       ...[3, 4, 5, 6, 7].map((step) => [`step${step}`, `key-${step}`, 'answered']),
     ])
     const bodies = JSON.stringify(log.map((entry) => (entry.kind === 'call' ? [entry.request, entry.end] : entry.payload)))
-    for (const secret of [password, token, '77889900', sampleSignature, ...Object.values(codes)])
+    for (const secret of [password, token, '77889900', typicalSignature, ...Object.values(codes)])
       expect(withoutChance(bodies)).not.toContain(secret)
     expect(JSON.stringify(log)).not.toContain('Bearer')
     expect(bodies).toContain('••••1234')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleSignature } from '@mocks/scenarios/sample-signature'
+import { typicalSignature } from '@/contract/typical-signature'
 import { mask, maskText } from './masking'
 
 describe('what the log may know of a body', () => {
@@ -31,7 +31,7 @@ describe('what the log may know of a body', () => {
   })
 
   it('DEMO-04 cuts long texts and names their length', () => {
-    const { signUrl } = { signUrl: sampleSignature }
+    const { signUrl } = { signUrl: typicalSignature }
     expect(mask({ signUrl })).toEqual({
       signUrl: `${signUrl.slice(0, 40)}… (${signUrl.length.toLocaleString('en-IN')} characters)`,
     })

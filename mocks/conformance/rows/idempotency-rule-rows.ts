@@ -1,5 +1,5 @@
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
-import { step3Body } from '@mocks/scenarios/sample-steps'
+import { step3Body } from '@/contract/typical-steps'
 import type { Answer } from '../backend-under-test'
 import { accepted, namesATime, refusedWith, sameAnswer } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'

@@ -1,7 +1,7 @@
 import type { PresenterService } from '@/contract/presenter/service'
 import type { SnapshotRefusal } from '@/features/demo/demo-tools'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
-import { storeDraftsNow } from '@/outbox/draft-keeper'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { SampleDatabase } from '@/samples/sample-database'
 import { backendChoice, browserStorage } from '@/session/browser-session'
 import { copySession, restoreSession } from '@/session/session-copy'

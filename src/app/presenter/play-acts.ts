@@ -2,20 +2,20 @@ import { clock } from '@/clock/clock'
 import type { PersonAct, ScenarioAct } from '@/contract/presenter/acts'
 import type { PresenterService } from '@/contract/presenter/service'
 import { isOnboardingStep, stepAfter } from '@/contract/steps'
+import { allSteps } from '@/domain/steps/all-steps'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { completeRegistration } from '@/features/access/register/complete-registration'
 import { fillCodes, usableMessages } from '@/features/demo/fill-codes'
 import { requestFill } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { stepCommandName } from '@/outbox/command'
 import { draftsOfStep, newSeller } from '@/outbox/draft'
-import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { endedSessions, session } from '@/session/browser-session'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
 import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
-import { typedValues } from './typed-values'
 import { whenAnswered } from './when-answered'
 
 /**
@@ -144,7 +144,7 @@ async function save(act: Extract<PersonAct, { kind: 'save' }>): Promise<boolean>
   if (sellerId === null) return false
   const { step, body } = act
   const outbox = await loadOutbox()
-  const values = typedValues(act)
+  const values = allSteps[step].typedValues(body)
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   if (values !== null && !isStored(await outbox.writeDraft(draft, { values, savedAt: clock.now() }))) return false
   if (!isStored(await outbox.save({ sellerId, command: stepCommandName(step), body }))) return false

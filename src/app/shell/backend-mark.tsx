@@ -20,14 +20,14 @@ const marks =
 /** Says on every screen which backend answers, where there is more than one, and by a dot that all is not as usual; opens the drawer. */
 export function BackendMark() {
   const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen)
-  const news = useSyncExternalStore(drawer.subscribe, drawer.news)
+  const warning = useSyncExternalStore(drawer.subscribe, drawer.warning)
   if (marks === null) return null
   const { name, label } = marks[chosenBackend.kind]
   return (
     <button
       id={`${drawerId}-mark`}
       type="button"
-      aria-label={news === null ? label : `${label}. ${news}`}
+      aria-label={warning === null ? label : `${label}. ${warning}`}
       aria-expanded={open}
       aria-controls={open ? drawerId : undefined}
       aria-keyshortcuts="Alt+Shift+D"
@@ -36,7 +36,7 @@ export function BackendMark() {
     >
       <span className="header-pill relative border-[1.5px] border-current">
         {name}
-        {news !== null && <span className="absolute -top-0.5 -right-0.5 size-[10px] rounded-full bg-marigold" />}
+        {warning !== null && <span className="absolute -top-0.5 -right-0.5 size-[10px] rounded-full bg-marigold" />}
       </span>
     </button>
   )

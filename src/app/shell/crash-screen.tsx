@@ -1,4 +1,4 @@
-import { storeDraftsNow } from '@/outbox/draft-keeper'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { Button } from '@/ui/button'
 import { isMissingFile } from '../updates/missing-chunk'
 import { MissingScreen } from './missing-screen'

@@ -5,7 +5,7 @@ import type { Ledger } from '@/outbox/outbox'
 import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
-import { PageNews } from './page-news'
+import { PageNotice } from './page-notice'
 import { portalTexts as texts } from './portal-texts'
 
 /** Within this time the seller is still where she saved it. */
@@ -19,10 +19,10 @@ function deliveries(ledger: Ledger): readonly Submission[] {
   return currentOf(submissionsOf(ledger.rows)).filter((submission) => submission.state === 'accepted')
 }
 
-/** What is said on one screen; on the next one it is no news any more. */
+/** What is said on one screen; it is not said again on the next one. */
 interface Told {
   readonly path: string
-  readonly news: readonly string[]
+  readonly sentences: readonly string[]
 }
 
 /** Tells, wherever the seller is, that a step which had waited has been sent; until she closes it or goes on. */
@@ -32,25 +32,25 @@ export function DeliveryNotice() {
   const ledger = view.kind === 'ready' ? view.value : null
   const known = useRef<ReadonlySet<number> | null>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [told, setTold] = useState<Told>({ path, news: [] })
-  const shown = told.path === path ? told.news : []
+  const [told, setTold] = useState<Told>({ path, sentences: [] })
+  const shown = told.path === path ? told.sentences : []
 
   useEffect(() => {
     if (ledger === null) return
     const accepted = deliveries(ledger)
     const before = known.current
     known.current = new Set(accepted.map((submission) => submission.sequence))
-    // What had arrived before this page was opened is no news.
+    // What had arrived before this page was opened has been told before.
     if (before === null) return
-    const news = accepted.filter((submission) => !before.has(submission.sequence) && waitedAWhile(submission))
-    if (news.length === 0) return
-    const sentences = news.map((submission) => texts.delivered(commandTitle(submission)))
-    setTold((last) => ({ path, news: last.path === path ? [...last.news, ...sentences] : sentences }))
+    const delivered = accepted.filter((submission) => !before.has(submission.sequence) && waitedAWhile(submission))
+    if (delivered.length === 0) return
+    const sentences = delivered.map((submission) => texts.delivered(commandTitle(submission)))
+    setTold((last) => ({ path, sentences: last.path === path ? [...last.sentences, ...sentences] : sentences }))
   }, [ledger, path])
 
   return (
     <div role="status">
-      {shown.length > 0 && <PageNews news={shown.join('. ')} onClose={() => setTold({ path, news: [] })} />}
+      {shown.length > 0 && <PageNotice text={shown.join('. ')} onClose={() => setTold({ path, sentences: [] })} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The drawer of the presenter, or of the choice of backend: whether it is open, and what its mark has to tell while it is not. */
 let open = false
-let news: string | null = null
+let warning: string | null = null
 const listeners = new Set<() => void>()
 
 function announce(): void {
@@ -14,9 +14,9 @@ export const drawer = {
     announce()
   },
   /** What is unusual, in a sentence; null while nothing is. */
-  news: (): string | null => news,
+  warning: (): string | null => warning,
   tell(sentence: string | null): void {
-    news = sentence
+    warning = sentence
     announce()
   },
   subscribe(listener: () => void): () => void {

@@ -6,7 +6,7 @@ const lookEveryMilliseconds = 3000
 
 async function openAnew(): Promise<void> {
   try {
-    const { storeDraftsNow } = await import('@/outbox/draft-keeper')
+    const { storeDraftsNow } = await import('@/drafts/draft-keeper')
     await storeDraftsNow()
   } finally {
     noteOpeningAnew()

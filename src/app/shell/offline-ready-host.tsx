@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { updateState } from '../updates/update-state'
 import { OptionalPart } from './optional-part'
 
-const OfflineReadyNews = lazy(async () => ({ default: (await import('./offline-ready-news')).OfflineReadyNews }))
+const OfflineReadyNotice = lazy(async () => ({ default: (await import('./offline-ready-notice')).OfflineReadyNotice }))
 
 /** Where it is said, after the first visit, that the app opens without a network from now on. */
 export function OfflineReadyHost() {
@@ -12,7 +12,7 @@ export function OfflineReadyHost() {
     <div role="status">
       {kind === 'offline-ready' && (
         <OptionalPart>
-          <OfflineReadyNews />
+          <OfflineReadyNotice />
         </OptionalPart>
       )}
     </div>

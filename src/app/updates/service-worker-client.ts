@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { storeDraftsNow } from '@/outbox/draft-keeper'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
 import { chosenBackend, hasDemo } from '../backend'
 import { keepDemoOnDevice } from './demo-files'

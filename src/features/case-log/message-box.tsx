@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clock } from '@/clock/clock'
 import { plainText } from '@/domain/text-input'
-import { storeDraftsNow } from '@/outbox/draft-keeper'
-import { useDraftKeeper } from '@/outbox/use-draft-keeper'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -30,7 +30,7 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
   const [text, setText] = useState(thread.draft)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<StorageFailure | null>(null)
-  const { keep, kept } = useDraftKeeper((draft: string) =>
+  const { keep, status } = useDraftKeeper((draft: string) =>
     writer.put(caseLogCollection, messageDraft({ caseId: thread.id, text: draft })),
   )
 
@@ -103,7 +103,7 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
         <p>{texts.nobodyAnswers}</p>
         {keyboard && <p>{texts.keyboardHint}</p>}
       </div>
-      {!kept && <DraftNotKept />}
+      {status.kind === 'not-saved' && <DraftNotKept />}
     </form>
   )
 }

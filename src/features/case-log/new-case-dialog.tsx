@@ -2,17 +2,23 @@ import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { clock } from '@/clock/clock'
 import { caseTypes } from '@/contract/limits'
-import { storeDraftsNow } from '@/outbox/draft-keeper'
-import { useFormDraft } from '@/outbox/use-draft-keeper'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { useKeptValues } from '@/drafts/use-draft-keeper'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { useAppForm } from '@/forms/app-form'
+import { Form } from '@/forms/form'
+import { SelectField } from '@/forms/select-field'
+import { SubmitButton } from '@/forms/submit-button'
+import { TextAreaField } from '@/forms/text-area-field'
+import { TextField } from '@/forms/text-field'
 import type { CaseLog } from './case-log'
-import { caseLogCollection, createdCase, newCaseDraft } from './case-log-entry'
+import { caseLogCollection, createdCase, newCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
-import { checkNewCase, emptyNewCase, useNewCaseForm } from './new-case-form'
+import { checkNewCase, emptyNewCase } from './new-case-form'
 import { caseLogTexts } from './texts'
 
 const texts = caseLogTexts.form
@@ -35,7 +41,7 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
   const [createdId, setCreatedId] = useState<string | null>(null)
   const [defaultValues] = useState(log.newCase ?? emptyNewCase)
 
-  const form = useNewCaseForm({
+  const form = useAppForm({
     formId: 'new-case',
     defaultValues,
     onSubmit: async ({ value }) => {
@@ -52,7 +58,7 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
   })
   const values = useSelector(form.store, (state) => state.values)
   const checked = checkNewCase(values)
-  const draft = useFormDraft(values, (typed) => writer.put(caseLogCollection, newCaseDraft(typed)))
+  const draft = useKeptValues((typed: NewCaseValues) => writer.put(caseLogCollection, newCaseDraft(typed)), values)
 
   const arrived = log.cases.some(({ id }) => id === createdId)
   const tellCreated = useEffectEvent(() => {
@@ -73,17 +79,17 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
       >
         <DialogTitle>{caseLogTexts.create}</DialogTitle>
         <DialogDescription>{texts.intro}</DialogDescription>
-        {!draft.kept && <DraftNotKept />}
+        {draft.status.kind === 'not-saved' && <DraftNotKept />}
         <form.AppForm>
-          <form.Form>
+          <Form>
             <form.AppField name="type">
-              {(field) => <field.SelectField label={texts.labels.type} choices={typeChoices} emptyLabel={texts.chooseType} />}
+              {() => <SelectField label={texts.labels.type} choices={typeChoices} emptyLabel={texts.chooseType} />}
             </form.AppField>
             <form.AppField name="subject">
-              {(field) => <field.TextField label={texts.labels.subject} autoComplete="off" required />}
+              {() => <TextField label={texts.labels.subject} autoComplete="off" required />}
             </form.AppField>
             <form.AppField name="description">
-              {(field) => <field.TextAreaField label={texts.labels.description} required />}
+              {() => <TextAreaField label={texts.labels.description} required />}
             </form.AppField>
             {failure !== null && (
               <Alert variant="destructive" role="alert">
@@ -94,15 +100,15 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
               {checked.kind === 'complete' ? texts.ready : texts.missing(checked.missing.map((name) => texts.labels[name]))}
             </p>
             <DialogFooter>
-              <form.SubmitButton
+              <SubmitButton
                 busyLabel={texts.submitting}
                 disabled={checked.kind === 'incomplete' || createdId !== null}
                 aria-describedby={statusId}
               >
                 {texts.submit}
-              </form.SubmitButton>
+              </SubmitButton>
             </DialogFooter>
-          </form.Form>
+          </Form>
         </form.AppForm>
       </DialogContent>
     </Dialog>

@@ -1,12 +1,7 @@
 import { caseTypes } from '@/contract/limits'
 import { plainText } from '@/domain/text-input'
-import { SelectField } from '@/forms/select-field'
-import { extendForm } from '@/forms/sign-in-form'
-import { TextAreaField } from '@/forms/text-area-field'
 import type { Case } from './case-log'
 import type { NewCaseValues } from './case-log-entry'
-
-export const { useAppForm: useNewCaseForm } = extendForm({ fieldComponents: { SelectField, TextAreaField } })
 
 export const emptyNewCase: NewCaseValues = { type: '', subject: '', description: '' }
 

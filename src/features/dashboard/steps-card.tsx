@@ -9,7 +9,7 @@ import { StatusBadge } from '@/ui/status-badge'
 import { progressText } from './progress-text'
 import { dashboardTexts as texts } from './texts'
 
-/** A stretch of the thread: solid is delivered, dashed is on this device, double needs attention. */
+/** A segment of the progress bar: solid is delivered, dashed is on this device, double needs attention. */
 const stretches: Record<StepStatus, string> = {
   locked: 'border-t-4 border-border',
   'in-progress': 'border-t-4 border-border',

@@ -170,7 +170,7 @@ describe('saving a step', () => {
     expect(nickname().value).toBe('Asha Crafts')
 
     fill('Nickname (store name)', 'Meera Silks')
-    expect(nickname().getAttribute('aria-invalid')).toBeNull()
+    await waitFor(() => expect(nickname().getAttribute('aria-invalid')).toBeNull())
     await waitFor(() => expect(document.title).toBe('GST'))
     pressSave()
     await screen.findByText('GST Information saved successfully.')

@@ -5,7 +5,7 @@ import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { OnboardingSteps } from './onboarding-steps'
-import { SellerUnknown } from './seller-unknown'
+import { SellerUnknown } from './notices'
 import { onboardingTexts as texts } from './texts'
 
 /** Whether the seller's progress has been begun, from the step keys where the device has none of its own. */

@@ -1,28 +1,27 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
-import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import { isAboutNickname } from '@/domain/gst'
+import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { isAboutNickname } from '@/domain/steps/gst-step'
 import { openStepIn } from '@/domain/navigation-state'
 import type { OnboardingEvent } from '@/domain/step-machine'
 import { refusalMessage } from '@/domain/refusal-message'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import { hasLostTrack } from '@/outbox/lost-track'
 import type { Ledger } from '@/outbox/outbox'
-import { currentSubmission } from '@/outbox/step-status'
+import { currentSubmission, stepStatus } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
-import { Finished } from './finished'
-import { LostTrackNotice } from './lost-track-notice'
-import { PreviousStepsFirst } from './previous-steps-first'
-import { saveStep } from './save-step'
+import { StatusBadge } from '@/ui/status-badge'
+import { LostTrackNotice, PreviousStepsFirst } from './notices'
+import { saveStep, useSaveOutcome, type SavedStep, type SaveOutcome } from './save-step'
 import { SavedNotice } from './saved-notice'
 import { StepContext, type StepProblem } from './step-context'
-import { StepThread } from './step-thread'
+import { Stepper } from './stepper'
 import { onboardingTexts as texts } from './texts'
-import { useFreshSave, type SavedStep, type SaveEnd } from './use-fresh-save'
 import { useOnboarding } from './use-onboarding'
 import { usePreparedStep } from './use-prepared-step'
 
@@ -60,6 +59,20 @@ function useOpenedStep(): OnboardingStep | undefined {
   return opened
 }
 
+/** After the last step: its status and a way on; nothing moves by itself (ONB-05). */
+function Finished({ ledger }: { readonly ledger: Ledger }) {
+  const status = stepStatus(ledger, lastStep)
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h1 tabIndex={-1}>{stepNames[lastStep]}</h1>
+      <StatusBadge status={status}>{stepStatusNames[status]}</StatusBadge>
+      <Link to="/registrationconfirmationpage" className={buttonVariants()}>
+        {texts.finishedLink}
+      </Link>
+    </div>
+  )
+}
+
 interface OnboardingStepsProps {
   readonly sellerId: string
   /** As it was read last. */
@@ -68,7 +81,7 @@ interface OnboardingStepsProps {
   readonly outOfReach: boolean
 }
 
-/** The thread of steps and the one that is open. */
+/** The stepper and the step that is open. */
 export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStepsProps) {
   const outbox = useOutbox()
   const openStep = useOpenedStep()
@@ -83,15 +96,15 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
   const finished = state.kind === 'finished'
   const step = prepared?.step ?? state.step
   const area = useFocusedHeading(step, finished)
-  const [fresh, setFresh] = useState<SavedStep | null>(null)
-  useFreshSave(ledger, fresh, endFresh)
+  const [awaited, setAwaited] = useState<SavedStep | null>(null)
+  useSaveOutcome(ledger, awaited, endSave)
 
-  function endFresh(stored: SavedStep, end: SaveEnd): void {
-    if (end === 'go-on') {
+  function endSave(stored: SavedStep, outcome: SaveOutcome): void {
+    if (outcome === 'advance') {
       move({ kind: 'saved', step: stored.step }, stored)
       return
     }
-    setFresh(null)
+    setAwaited(null)
     setRefusedPresses((presses) => presses + 1)
   }
 
@@ -99,21 +112,21 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
     place.current += 1
     setMoves(place.current)
     setMoved(event.kind)
-    setFresh(null)
+    setAwaited(null)
     setSaved(justSaved)
     setNotStored(nothing)
     send(event)
   }
 
   async function save(body: StepRequest): Promise<void> {
-    const begun = place.current
+    const placeBefore = place.current
     const result = await saveStep(outbox, { sellerId, step, body })
     // Who has gone elsewhere meanwhile is not called back.
-    if (begun !== place.current) return
+    if (placeBefore !== place.current) return
     if (result.kind === 'stored') {
       setNotStored(nothing)
       setSaved(null)
-      setFresh({ step, sequence: result.sequence })
+      setAwaited({ step, sequence: result.sequence })
     } else {
       setNotStored(result)
       setRefusedPresses((presses) => presses + 1)
@@ -129,9 +142,9 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
     sellerId,
     step,
     draft,
-    problem: fresh === null ? told : nothing,
+    problem: awaited === null ? told : nothing,
     refusedPresses,
-    sending: fresh !== null,
+    sending: awaited !== null,
     nextNote: moved === 'next' && notYet,
     save,
     back: () => move({ kind: 'back' }),
@@ -145,7 +158,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
           {texts.stepOf(onboardingSteps.indexOf(step) + 1, onboardingSteps.length)}
           <span className="lg:hidden">: {stepNames[step]}</span>
         </p>
-        <StepThread
+        <Stepper
           ledger={ledger}
           current={step}
           reached={reached}

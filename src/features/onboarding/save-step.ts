@@ -1,7 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
+import { clock } from '@/clock/clock'
+import { useNetworkHint } from '@/connectivity/connectivity-context'
 import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepCommandName } from '@/outbox/command'
-import type { Outbox } from '@/outbox/outbox'
+import type { Ledger, Outbox } from '@/outbox/outbox'
+import { savedStatus } from '@/outbox/saved-step'
 import type { StorageFailure } from '@/storage/storage-failure'
 
 /**
@@ -27,4 +31,56 @@ export async function saveStep(outbox: Pick<Outbox, 'save'>, { sellerId, step, b
   if (!requestSchemaOf(stepEndpoints[step]).safeParse(body).success) return { kind: 'too-long' }
   const stored = await outbox.save({ sellerId, command: stepCommandName(step), body })
   return stored.kind === 'stored' ? { kind: 'stored', sequence: stored.value } : stored
+}
+
+/** A step that was saved, and the number of its row in the ledger. */
+export interface SavedStep {
+  readonly step: OnboardingStep
+  readonly sequence: number
+}
+
+/** How long the seller is kept on a step that is stored and has no answer yet. */
+const patienceMilliseconds = 3000
+
+/** Whether the seller stays on the step that she saved, or goes on to the next one. */
+export type SaveOutcome = 'stay' | 'advance'
+
+function outcomeOf(ledger: Ledger, sequence: number): SaveOutcome | 'open' {
+  const status = savedStatus(ledger, sequence, clock.now())
+  switch (status?.kind) {
+    case undefined:
+    case 'under-way':
+      return 'open'
+    case 'rejected':
+      return 'stay'
+    case 'accepted':
+    case 'paused':
+    case 'held':
+    case 'undecided':
+      return 'advance'
+  }
+}
+
+/**
+ * Follows the step that was just saved in the ledger, until there is something to tell: an answer, a reason why there
+ * is none, or 3 s without either.
+ * @param awaited the step on screen while it is on its way
+ */
+export function useSaveOutcome(ledger: Ledger, awaited: SavedStep | null, onEnd: (saved: SavedStep, end: SaveOutcome) => void): void {
+  const offline = useNetworkHint() === 'offline'
+  const outcome = awaited === null ? 'open' : outcomeOf(ledger, awaited.sequence)
+  const end = useEffectEvent((as: SaveOutcome) => {
+    if (awaited !== null) onEnd(awaited, as)
+  })
+
+  useEffect(() => {
+    if (outcome !== 'open') end(outcome)
+    else if (offline) end('advance')
+  }, [awaited, outcome, offline])
+
+  useEffect(() => {
+    if (awaited === null) return undefined
+    const timer = setTimeout(() => end('advance'), patienceMilliseconds)
+    return () => clearTimeout(timer)
+  }, [awaited])
 }

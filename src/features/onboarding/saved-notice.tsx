@@ -5,9 +5,9 @@ import type { Ledger } from '@/outbox/outbox'
 import { hasLostTrack } from '@/outbox/lost-track'
 import { savedStatus } from '@/outbox/saved-step'
 import { Alert } from '@/ui/alert'
-import { savedNews } from './saved-news'
+import { saveReport } from './save-report'
 import { onboardingTexts as texts } from './texts'
-import type { SavedStep } from './use-fresh-save'
+import type { SavedStep } from './save-step'
 
 interface SavedNoticeProps {
   readonly ledger: Ledger
@@ -24,19 +24,19 @@ export function SavedNotice({ ledger, saved: { step, sequence } }: SavedNoticePr
   const now = useNow(1000)
   const status = savedStatus(ledger, sequence, now)
   if (status === null) return null
-  const news = savedNews(status, step, { offline, refused, orderKnown: !hasLostTrack(ledger), now })
-  switch (news.kind) {
+  const report = saveReport(status, step, { offline, refused, orderKnown: !hasLostTrack(ledger), now })
+  switch (report.kind) {
     case 'delivered':
       return (
         <Alert variant="success" className="mb-4">
-          {news.message}
+          {report.message}
         </Alert>
       )
     case 'kept':
       return (
         <Alert variant="queued" className="mb-4">
-          {news.problem !== null && <p className="font-semibold">{news.problem}</p>}
-          {news.sentences.map((sentence) => (
+          {report.problem !== null && <p className="font-semibold">{report.problem}</p>}
+          {report.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           <Link to="/outbox">{texts.seeWaiting}</Link>
@@ -45,8 +45,8 @@ export function SavedNotice({ ledger, saved: { step, sequence } }: SavedNoticePr
     case 'stopped':
       return (
         <Alert variant="destructive" className="mb-4">
-          <p className="font-semibold">{news.problem}</p>
-          <p>{news.sentence}</p>
+          <p className="font-semibold">{report.problem}</p>
+          <p>{report.sentence}</p>
           <Link to="/outbox">{texts.seeWaiting}</Link>
         </Alert>
       )

@@ -1,69 +1,72 @@
 import { useSelector } from '@tanstack/react-form'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { useNow } from '@/clock/use-now'
 import type { z } from '@/contract/schema'
 import { lastStep } from '@/contract/steps'
+import { timeText } from '@/domain/date-texts'
 import { stepNames } from '@/domain/step-texts'
+import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary, type RefusedField } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { FormActions } from '@/forms/form-actions'
 import { SubmitButton } from '@/forms/submit-button'
 import { draftsOfStep } from '@/outbox/draft'
-import { beginWith, type DraftStatus, type FoundDraft } from '@/outbox/found-draft'
+import { beginWith } from '@/outbox/found-draft'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useKeptDraft } from '@/outbox/use-draft'
+import { useSession } from '@/session/use-session'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { Button } from '@/ui/button'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
-import { DraftLine } from './draft-line'
 import { useStep } from './step-context'
 import { StepProblemAlert } from './step-problem-alert'
 import { onboardingTexts as texts } from './texts'
 
-/** Gives a step's form what it began with the last time; the form is made anew when the step is cleared. */
-export function WithDraft<Values>({
-  schema,
-  empty,
-  children,
-}: {
-  readonly schema: z.ZodMiniType<Values>
-  readonly empty: unknown
-  readonly children: (values: Values, begun: DraftStatus, clear: () => void) => ReactNode
-}) {
-  const { draft } = useStep()
-  const [cleared, setCleared] = useState(0)
-  return (
-    <BegunForm
-      key={cleared}
-      found={cleared === 0 ? draft : noDraft}
-      schema={schema}
-      empty={empty}
-      render={(values, begun) => children(values, begun, () => setCleared((count) => count + 1))}
-    />
-  )
-}
-
-const noDraft: FoundDraft = { kind: 'read', draft: null }
-
-function BegunForm<Values>({
-  found,
-  schema,
-  empty,
-  render,
-}: {
-  readonly found: FoundDraft
-  readonly schema: z.ZodMiniType<Values>
-  readonly empty: unknown
-  readonly render: (values: Values, begun: DraftStatus) => ReactNode
-}) {
-  const [{ values, status }] = useState(() => beginWith(found, schema, empty))
-  return render(values, status)
-}
-
-interface StepFormProps {
-  /** What was known of the draft when the form began. */
-  readonly begun: DraftStatus
+/** What a step's fields begin with. */
+export interface StepFieldsProps<Values> {
+  readonly values: Values
+  readonly draftStatus: DraftStatus
   readonly onCleared: () => void
+}
+
+/**
+ * The screen of a step: its fields, begun with what the device holds of them, and made anew when the step is cleared.
+ * @param emptyFor what the form holds while nothing was typed
+ */
+export function stepScreen<Values>(
+  draft: z.ZodMiniType<Values>,
+  Fields: ComponentType<StepFieldsProps<Values>>,
+  emptyFor: (mobile: string | null) => unknown = () => ({}),
+): ComponentType {
+  return function StepScreen() {
+    const { draft: found } = useStep()
+    const empty = emptyFor(useSession().mobile)
+    const [begun, setBegun] = useState(() => ({ clearings: 0, ...beginWith(found, draft, empty) }))
+    const clear = (): void =>
+      setBegun(({ clearings }) => ({ clearings: clearings + 1, ...beginWith({ kind: 'read', draft: null }, draft, empty) }))
+    return <Fields key={begun.clearings} values={begun.values} draftStatus={begun.status} onCleared={clear} />
+  }
+}
+
+/** Says quietly that what is typed is kept on the device; loudly when it is not. */
+function DraftLine({ status }: { readonly status: DraftStatus }) {
+  const now = useNow(60_000)
+  switch (status.kind) {
+    case 'none':
+      return null
+    case 'saved':
+      return <p className="text-hint text-muted-foreground">{texts.draftSaved(timeText(status.at, now))}</p>
+    case 'not-saved':
+      return (
+        <p role="status" className="text-hint font-semibold text-destructive">
+          {texts.draftNotSaved}
+        </p>
+      )
+  }
+}
+
+interface StepFormProps extends Omit<StepFieldsProps<unknown>, 'values'> {
   /** What the backend said of one of the fields, as long as that stands as it was sent. */
   readonly refused?: RefusedField | null
   /** Said above the fields, such as that errors have to be fixed first. */
@@ -72,7 +75,7 @@ interface StepFormProps {
 }
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
-export function StepForm({ begun, onCleared, refused = null, notice, children }: StepFormProps) {
+export function StepForm({ draftStatus, onCleared, refused = null, notice, children }: StepFormProps) {
   const { sellerId, step, problem, refusedPresses, sending, nextNote, back, next } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
@@ -80,7 +83,7 @@ export function StepForm({ begun, onCleared, refused = null, notice, children }:
   const values = useSelector(form.store, (state) => state.values)
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   const [notCleared, setNotCleared] = useState(false)
-  const status = useKeptDraft(outbox, draft, values, begun)
+  const status = useKeptDraft(outbox, draft, values, draftStatus)
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)
     if (removed.kind === 'stored') onCleared()

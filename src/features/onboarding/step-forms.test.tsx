@@ -3,11 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../tests/support/step-screen'
+import { allSteps } from '@/domain/steps/all-steps'
 import { OnboardingScreen } from './onboarding-screen'
 
 let device: SellerDevice
 
-async function open(step: 4 | 5 | 6): Promise<string> {
+async function open(step: 3 | 4 | 5 | 6): Promise<string> {
   const id = `step-${step}` as const
   await device.signIn(id)
   await device.show('/registrationdetails', OnboardingScreen)
@@ -26,6 +27,18 @@ beforeEach(async () => {
   device = await startDevice()
 })
 afterEach(stopDevice)
+
+/** What is asked for under this name: one field, or several together. */
+const asked = (label: string) => screen.queryByLabelText(label) ?? screen.queryByRole('group', { name: label })
+
+it.each([3, 4, 5, 6] as const)('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 the form of step %i asks for every field that its description names', async (step) => {
+  await open(step)
+  // The cutoff times are asked for where a delivery type needs them.
+  if (step === 6) press('checkbox', 'Standard')
+  const fields: Readonly<Record<string, { readonly label: string } | null>> = allSteps[step].fields
+  const labels = Object.values(fields).flatMap((field) => field?.label ?? [])
+  expect(labels.filter((label) => asked(label) === null)).toEqual([])
+})
 
 describe('the bank step', () => {
   const confirmation = () => screen.getByLabelText('Confirm account number')

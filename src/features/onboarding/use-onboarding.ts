@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { atStep, moveOn, type OnboardingEvent, type OnboardingState } from '@/domain/step-machine'
+import { atStep, transition, type OnboardingEvent, type OnboardingState } from '@/domain/step-machine'
 import type { OnboardingStep } from '@/contract/steps'
 import type { Ledger, Outbox } from '@/outbox/outbox'
 import { reachedStep } from '@/outbox/progress'
@@ -24,7 +24,7 @@ export function useOnboarding(outbox: Outbox, sellerId: string, ledger: Ledger, 
   const stored = reachedStep(ledger.progress, submissionsOf(ledger.rows))
   const [state, send] = useReducer(
     (current: OnboardingState, { event, reached }: { event: OnboardingEvent; reached: OnboardingStep }) =>
-      moveOn(current.kind === 'finished' || current.reached >= reached ? current : { ...current, reached }, event),
+      transition(current.kind === 'finished' || current.reached >= reached ? current : { ...current, reached }, event),
     null,
     () => atStep(opened ?? ledger.progress.step, stored),
   )

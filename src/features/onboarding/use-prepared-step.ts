@@ -3,7 +3,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { draftsOfStep } from '@/outbox/draft'
 import { findDraft, type FoundDraft } from '@/outbox/found-draft'
 import type { Outbox } from '@/outbox/outbox'
-import { stepCode } from './load-steps'
+import { stepCode } from './step-screens'
 
 /** A step with all that its first paint needs. */
 export interface PreparedStep {

@@ -5,9 +5,12 @@ import { changedPasswordSchema, emptyNewPassword, passwordChangedRedirectMillise
 import { sharedTexts } from '@/domain/shared-texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
-import { useSignInForm } from '@/forms/sign-in-form'
+import { useAppForm } from '@/forms/app-form'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
 import { SampleMark } from '@/samples/sample-mark'
-import { MovingOn } from '@/ui/moving-on'
+import { AutoAdvance } from '@/ui/auto-advance'
 import { changePasswordTexts as texts } from './texts'
 
 /** A new password; in this version nothing is sent and nothing kept (PASS-01). */
@@ -21,7 +24,7 @@ export function ChangePasswordScreen() {
 }
 
 function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
-  const form = useSignInForm({
+  const form = useAppForm({
     formId: 'change-password',
     defaultValues: emptyNewPassword,
     validationLogic: revalidateLogic(),
@@ -31,18 +34,18 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   return (
     <form.AppForm>
       <div>
-        <form.ErrorSummary />
+        <ErrorSummary />
         <h1 tabIndex={-1}>{texts.title}</h1>
       </div>
       <SampleMark sentence={sharedTexts.passwordStays} />
-      <form.Form className="max-w-form">
+      <Form className="max-w-form">
         <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
         <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
-        <form.SubmitButton>{texts.submit}</form.SubmitButton>
+        <SubmitButton>{texts.submit}</SubmitButton>
         <Link to="/myprofile" className="inline-flex min-h-11 w-fit items-center">
           {texts.backToProfile}
         </Link>
-      </form.Form>
+      </Form>
     </form.AppForm>
   )
 }
@@ -52,16 +55,16 @@ function Changed() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <MovingOn
+      <AutoAdvance
         afterMilliseconds={passwordChangedRedirectMilliseconds}
-        onMove={() => void navigate({ to: '/myprofile', replace: true })}
+        onAdvance={() => void navigate({ to: '/myprofile', replace: true })}
       >
         <p className="font-semibold">{texts.changed}</p>
         <p>{texts.sampleOnly}</p>
         <Link to="/myprofile" replace className="inline-flex min-h-11 items-center">
           {texts.continueNow}
         </Link>
-      </MovingOn>
+      </AutoAdvance>
     </>
   )
 }

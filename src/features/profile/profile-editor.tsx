@@ -1,9 +1,12 @@
 import { useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
-import { isEdited, toProfileEdit, type Profile, type ProfileEdit } from '@/domain/profile'
+import { isEdited, toProfileEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
 import { FormActions } from '@/forms/form-actions'
-import { useFormDraft } from '@/outbox/use-draft-keeper'
+import { useKeptValues } from '@/drafts/use-draft-keeper'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { sampleTexts } from '@/samples/texts'
@@ -31,8 +34,9 @@ export function ProfileEditor({ source, saved, begun, onSaved, onLeft }: Profile
   const form = useProfileForm(saved, begun, save)
   const values = useSelector(form.store, (state) => state.values)
   // The codes excepted, which are nobody's to keep.
-  const { kept, drop } = useFormDraft(values, (typed) =>
-    writer.put(profileEdits, { id: ownId, value: toProfileEdit(typed) }),
+  const { status, drop } = useKeptValues(
+    (typed: ProfileForm) => writer.put(profileEdits, { id: ownId, value: toProfileEdit(typed) }),
+    values,
   )
 
   async function save(profile: Profile): Promise<void> {
@@ -57,24 +61,24 @@ export function ProfileEditor({ source, saved, begun, onSaved, onLeft }: Profile
   return (
     <form.AppForm>
       <div>
-        <form.ErrorSummary />
+        <ErrorSummary />
         <h1 tabIndex={-1}>{texts.title}</h1>
       </div>
       <ResourceMark of={source} />
-      <form.Form>
+      <Form>
         <DetailsSection form={form} />
         <ContactSection form={form} />
         <CustomerSection form={form} />
-        <WayOut form={form} saved={saved} kept={kept} onDiscard={() => void discard()} onLeft={onLeft} />
+        <WayOut form={form} saved={saved} kept={status.kind !== 'not-saved'} onDiscard={() => void discard()} onLeft={onLeft} />
         {failure !== null && (
           <Alert variant="destructive" role="alert">
             {failure}
           </Alert>
         )}
         <FormActions>
-          <form.SubmitButton busyLabel={texts.saving}>{texts.save}</form.SubmitButton>
+          <SubmitButton busyLabel={texts.saving}>{texts.save}</SubmitButton>
         </FormActions>
-      </form.Form>
+      </Form>
     </form.AppForm>
   )
 }

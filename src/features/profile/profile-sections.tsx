@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card, CardDescription, CardTitle } from '@/ui/card'
+import { CheckboxField } from '@/forms/checkbox-field'
+import { PhoneField } from '@/forms/phone-field'
+import { TextField } from '@/forms/text-field'
 import { ProvenContact } from './proven-contact'
 import { profileTexts as texts } from './texts'
 import type { ProfileFormApi } from './use-profile-form'
@@ -13,14 +16,14 @@ export function DetailsSection({ form }: SectionProps) {
     <Section title={texts.details}>
       <div className="grid gap-5 md:grid-cols-2">
         <form.AppField name="firstName">
-          {(field) => <field.TextField label={texts.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
+          {() => <TextField label={texts.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
         </form.AppField>
         <form.AppField name="lastName">
-          {(field) => <field.TextField label={texts.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
+          {() => <TextField label={texts.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
         </form.AppField>
       </div>
       <form.AppField name="twoWayAuthEnabled">
-        {(field) => <field.CheckboxField label={texts.labels.twoWayAuthEnabled} />}
+        {() => <CheckboxField label={texts.labels.twoWayAuthEnabled} />}
       </form.AppField>
     </Section>
   )
@@ -40,8 +43,8 @@ export function CustomerSection({ form }: SectionProps) {
   return (
     <Section title={texts.customers} description={texts.optional}>
       <form.AppField name="customerEmail">
-        {(field) => (
-          <field.TextField
+        {() => (
+          <TextField
             type="email"
             label={texts.labels.customerEmail}
             autoComplete="off"
@@ -52,8 +55,8 @@ export function CustomerSection({ form }: SectionProps) {
         )}
       </form.AppField>
       <form.AppField name="customerPhone">
-        {(field) => (
-          <field.PhoneField label={texts.labels.customerPhone} hint={texts.phoneHint} autoComplete="off" enterKeyHint="done" />
+        {() => (
+          <PhoneField label={texts.labels.customerPhone} hint={texts.phoneHint} autoComplete="off" enterKeyHint="done" />
         )}
       </form.AppField>
     </Section>

@@ -4,6 +4,9 @@ import { clock } from '@/clock/clock'
 import { askedCode, provenFieldProblem, provenValue, type AskedCode, type ProvenField } from '@/domain/profile'
 import { fieldId } from '@/forms/field-parts'
 import { ResendWait } from '@/forms/resend-wait'
+import { CodeField } from '@/forms/code-field'
+import { PhoneField } from '@/forms/phone-field'
+import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
 import { profileTexts as texts } from './texts'
 import { profileFormId, type ProfileFormApi } from './use-profile-form'
@@ -19,9 +22,9 @@ export function ProvenContact({ form, name }: ProvenContactProps) {
   return (
     <div className="flex flex-col gap-3">
       <form.AppField name={name}>
-        {(field) =>
+        {() =>
           name === 'email' ? (
-            <field.TextField
+            <TextField
               type="email"
               label={texts.labels[name]}
               error={refusal}
@@ -31,7 +34,7 @@ export function ProvenContact({ form, name }: ProvenContactProps) {
               spellCheck={false}
             />
           ) : (
-            <field.PhoneField
+            <PhoneField
               label={texts.labels[name]}
               hint={texts.phoneHint}
               error={refusal}
@@ -48,7 +51,7 @@ export function ProvenContact({ form, name }: ProvenContactProps) {
       ) : (
         <div>
           <form.AppField name={`codes.${name}`}>
-            {(field) => <field.CodeField label={texts.codes[name]} hint={texts.codeHint} length={4} enterKeyHint="done" />}
+            {() => <CodeField label={texts.codes[name]} hint={texts.codeHint} length={4} enterKeyHint="done" />}
           </form.AppField>
           <ResendWait channel={texts.places[name]} sentAt={asked.at} onResend={ask} />
         </div>

@@ -1,11 +1,14 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import { clock } from '@/clock/clock'
-import { useSignInForm } from '@/forms/sign-in-form'
+import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
 import { newSeller, type DraftKey } from '@/outbox/draft'
 import { useOutbox } from '@/outbox/outbox-context'
-import type { DraftStatus } from '@/outbox/found-draft'
+import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
@@ -50,7 +53,7 @@ function SuggestionForm({ draft, begun: loaded, status, onAdded }: SuggestionFor
   const [begun, setBegun] = useState(loaded)
   const writer = useSampleWriter()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
-  const form = useSignInForm({
+  const form = useAppForm({
     formId,
     defaultValues: begun,
     validationLogic: revalidateLogic(),
@@ -74,8 +77,8 @@ function SuggestionForm({ draft, begun: loaded, status, onAdded }: SuggestionFor
   return (
     <form.AppForm>
       <Card>
-        <form.ErrorSummary />
-        <form.Form>
+        <ErrorSummary />
+        <Form>
           <form.AppField name="text">
             {() => <TextAreaField label={texts.text} hint={texts.textHint} />}
           </form.AppField>
@@ -85,10 +88,10 @@ function SuggestionForm({ draft, begun: loaded, status, onAdded }: SuggestionFor
             </Alert>
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <form.SubmitButton busyLabel={texts.adding}>{texts.add}</form.SubmitButton>
+            <SubmitButton busyLabel={texts.adding}>{texts.add}</SubmitButton>
             <p role="status">{outcome.kind === 'added' && values.text === '' && texts.added}</p>
           </div>
-        </form.Form>
+        </Form>
       </Card>
     </form.AppForm>
   )

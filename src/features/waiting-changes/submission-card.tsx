@@ -40,7 +40,7 @@ export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardPro
       </p>
       {submission.state !== 'accepted' && (
         <CardDescription>
-          {texts.savedAt(timeText(submission.savedAt, now))} {summary !== null && summary !== '' && `${summary}.`}
+          {texts.savedAt(timeText(submission.savedAt, now))} {summary !== '' && `${summary}.`}
         </CardDescription>
       )}
       {submission.state !== 'accepted' && submission.state !== 'sending' && <SubmissionActions submission={submission} />}

@@ -1,26 +1,21 @@
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { timeText } from '@/domain/date-texts'
-import { lastFour } from '@/domain/mask'
 import { refusalMessage } from '@/domain/refusal-message'
 import { retrySentence } from '@/domain/retry-sentence'
 import { commandTitle } from '@/domain/command-title'
 import { stepNames } from '@/domain/step-texts'
+import { summaryOf as stepSummaryOf } from '@/domain/steps/all-steps'
 import { heldSubmissions, type QueueView } from '@/outbox/held-by'
 import { endOf } from '@/outbox/next-submission'
 import { isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
 import { waitingTexts as texts } from './texts'
 
 /** What a card says of a submission's content: enough to be recognised, with long numbers shortened. */
-export function summaryOf(submission: Submission): string | null {
-  if (submission.state === 'accepted') return null
-  const { body, shows } = submission
+export function summaryOf(submission: Submission): string {
+  if (submission.state === 'accepted') return ''
+  const { step, body, shows } = submission
   if (shows !== null) return shows.detail
-  if ('nickname' in body) return [body.nickname, body.gstType].filter((part) => part !== '').join(', ')
-  if ('accountNumber' in body)
-    return body.accountNumber === '' ? body.accountHolderName : texts.accountEnding(lastFour(body.accountNumber))
-  if ('pickupAddress' in body) return [body.pickupAddress.city, body.pickupAddress.pincode].filter((part) => part !== '').join(' ')
-  if ('shippingType' in body) return body.shippingType
-  return null
+  return step === null ? '' : stepSummaryOf(step, body)
 }
 
 function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' | 'connection'>): string {

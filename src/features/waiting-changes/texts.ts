@@ -34,7 +34,6 @@ export const waitingTexts = pick({
         : `${count} saved entries cannot be read by this version of the app. They are not sent and not deleted.`,
     unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill in the step again.',
     removeUnreadableQuestion: 'Remove this entry from this device? It cannot be brought back.',
-    accountEnding: (digits: string) => `Account ending ${digits}`,
     signedOut: (count: number) =>
       count === 0
         ? 'Nothing waits on this device.'

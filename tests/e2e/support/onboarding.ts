@@ -5,6 +5,8 @@ import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { step4Body, typicalAddress } from '@/contract/typical-steps'
+import { bankStep } from '@/domain/steps/bank-step'
 import { stepNames } from '@/domain/step-texts'
 import { databaseName } from '@/outbox/database'
 import { parseRow, submissionsOf, type Submission } from '@/outbox/submission'
@@ -13,7 +15,6 @@ import { canonical } from '@mocks/engine/idempotency'
 import type { Seller, TableName } from '@mocks/engine/records'
 import { parseState, type State } from '@mocks/engine/state'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
-import { sampleAccount, sampleAddress } from '@mocks/scenarios/sample-steps'
 import { answersIn, answersInWords, sellerIn, type StepAnswer } from './service-state'
 
 /** What the app says of a step that waits on the device. */
@@ -84,19 +85,23 @@ export const saveButton = (page: Page) =>
     name: /^(Save & next|Save on this device & next|Submit signature|Save signature on this device)$/,
   })
 
-export const bankDetails = { accountHolderName: 'Asha Kumari', ...sampleAccount } as const
+const { sellerId: _seller, ...account } = step4Body('', 'Asha Kumari')
+/** What is typed into the bank step. */
+export const bankDetails = account
 
-export const pickupAddress = sampleAddress
+export const pickupAddress = typicalAddress
 
 async function fillGst(page: Page, nickname: string): Promise<void> {
   await page.getByLabel('Nickname (store name)').fill(nickname)
 }
 
+/** Types into every text field of the bank step, which must be on screen. */
 export async function fillBank(page: Page): Promise<void> {
-  await page.getByLabel('Account holder name').fill(bankDetails.accountHolderName)
-  await page.getByLabel('Account number', { exact: true }).fill(bankDetails.accountNumber)
-  await page.getByLabel('Confirm account number').fill(bankDetails.confirmAccountNumber)
-  await page.getByLabel('IFSC code').fill(bankDetails.ifscCode)
+  const values: Readonly<Record<string, string>> = bankDetails
+  for (const [name, field] of Object.entries(bankStep.fields)) {
+    const entry = page.getByRole('textbox', { name: field?.label ?? name, exact: true })
+    if ((await entry.count()) === 1) await entry.fill(values[name] ?? '')
+  }
 }
 
 const addressLabels = [

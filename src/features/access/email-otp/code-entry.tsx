@@ -6,6 +6,10 @@ import type { EmailCode } from '@/domain/navigation-state'
 import { useAppForm } from '@/forms/app-form'
 import { fieldId } from '@/forms/field-parts'
 import { ResendWait } from '@/forms/resend-wait'
+import { CodeField } from '@/forms/code-field'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
 import { Button, buttonVariants } from '@/ui/button'
 import { texts } from './texts'
 
@@ -34,7 +38,7 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
 
   return (
     <form.AppForm>
-      <form.ErrorSummary />
+      <ErrorSummary />
       <h1 tabIndex={-1}>{texts.heading}</h1>
       <p className="mt-1 text-muted-foreground">
         {texts.codeFor} <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
@@ -42,10 +46,10 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
       <Button variant="link" size="bare" onClick={onChangeEmail}>
         {texts.changeEmail}
       </Button>
-      <form.Form className="mt-3">
+      <Form className="mt-3">
         <div>
           <form.AppField name="code">
-            {(field) => <field.CodeField label={texts.code} hint={texts.codeHint} length={6} enterKeyHint="go" />}
+            {() => <CodeField label={texts.code} hint={texts.codeHint} length={6} enterKeyHint="go" />}
           </form.AppField>
           <ResendWait sentAt={askedAt} onResend={onResend} />
         </div>
@@ -53,9 +57,9 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
           <Link to="/login" className={buttonVariants({ variant: 'outline' })}>
             {texts.back}
           </Link>
-          <form.SubmitButton className="grow">{texts.verify}</form.SubmitButton>
+          <SubmitButton className="grow">{texts.verify}</SubmitButton>
         </div>
-      </form.Form>
+      </Form>
     </form.AppForm>
   )
 }

@@ -2,7 +2,11 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { codeEmailSchema } from '@/domain/email-code'
 import { plainText } from '@/domain/text-input'
-import { useSignInForm } from '@/forms/sign-in-form'
+import { useAppForm } from '@/forms/app-form'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
+import { TextField } from '@/forms/text-field'
 import { buttonVariants } from '@/ui/button'
 import { texts } from './texts'
 
@@ -14,7 +18,7 @@ interface EmailEntryProps {
 
 /** First the email. */
 export function EmailEntry({ email, onAsk }: EmailEntryProps) {
-  const form = useSignInForm({
+  const form = useAppForm({
     formId: 'code-email',
     defaultValues: { email },
     validationLogic: revalidateLogic(),
@@ -23,13 +27,13 @@ export function EmailEntry({ email, onAsk }: EmailEntryProps) {
   })
   return (
     <form.AppForm>
-      <form.ErrorSummary />
+      <ErrorSummary />
       <h1 tabIndex={-1}>{texts.heading}</h1>
       <p className="mt-1 text-muted-foreground">{texts.noCodes}</p>
-      <form.Form className="mt-6">
+      <Form className="mt-6">
         <form.AppField name="email">
-          {(field) => (
-            <field.TextField
+          {() => (
+            <TextField
               type="email"
               label={texts.email}
               autoComplete="email"
@@ -43,9 +47,9 @@ export function EmailEntry({ email, onAsk }: EmailEntryProps) {
           <Link to="/login" className={buttonVariants({ variant: 'outline' })}>
             {texts.back}
           </Link>
-          <form.SubmitButton className="grow">{texts.send}</form.SubmitButton>
+          <SubmitButton className="grow">{texts.send}</SubmitButton>
         </div>
-      </form.Form>
+      </Form>
     </form.AppForm>
   )
 }

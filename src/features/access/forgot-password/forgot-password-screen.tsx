@@ -7,7 +7,10 @@ import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
-import { useSignInForm } from '@/forms/sign-in-form'
+import { useAppForm } from '@/forms/app-form'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
 import { Alert } from '@/ui/alert'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { AccessLayout } from '../access-layout'
@@ -19,16 +22,16 @@ export function ForgotPasswordScreen() {
   return (
     <AccessLayout>
       <form.AppForm>
-        <form.ErrorSummary />
+        <ErrorSummary />
         <h1 tabIndex={-1}>{texts.heading}</h1>
         <Introduction />
-        <form.Form className="mt-6">
+        <Form className="mt-6">
           <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
           <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
-          <form.SubmitButton>{texts.submit}</form.SubmitButton>
+          <SubmitButton>{texts.submit}</SubmitButton>
           {/* Under the button: nothing moves below a finger when it comes and goes. */}
           {mismatch > 0 && <Mismatch key={mismatch} onDone={forgetMismatch} />}
-        </form.Form>
+        </Form>
       </form.AppForm>
       <p className="mt-5">
         {texts.remembered}{' '}
@@ -69,7 +72,7 @@ function useForgottenPassword() {
   const navigate = useNavigate()
   // How often the two differed; none while nothing is shown.
   const [mismatch, setMismatch] = useState(0)
-  const form = useSignInForm({
+  const form = useAppForm({
     formId: 'forgotten-password',
     defaultValues: emptyNewPassword,
     validationLogic: revalidateLogic(),

@@ -4,8 +4,11 @@ import type { RefObject } from 'react'
 import { z } from '@/contract/schema'
 import { emailFieldSchema } from '@/domain/person-fields'
 import { plainText } from '@/domain/text-input'
-import { useSignInForm } from '@/forms/sign-in-form'
+import { useAppForm } from '@/forms/app-form'
 import { fieldId } from '@/forms/field-parts'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
+import { TextField } from '@/forms/text-field'
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/ui/dialog'
 import { texts } from './texts'
 
@@ -21,7 +24,7 @@ interface ForgotPasswordDialogProps {
 /** Asks for the registered email and goes on with it; nothing is sent (FORGOT-01). */
 export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogProps) {
   const navigate = useNavigate()
-  const form = useSignInForm({
+  const form = useAppForm({
     formId,
     defaultValues: { email: '' },
     validationLogic: revalidateLogic(),
@@ -45,10 +48,10 @@ export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogPr
       >
         <DialogTitle>{texts.forgotPassword.title}</DialogTitle>
         <form.AppForm>
-          <form.Form>
+          <Form>
             <form.AppField name="email">
-              {(field) => (
-                <field.TextField
+              {() => (
+                <TextField
                   type="email"
                   label={texts.forgotPassword.email}
                   autoComplete="email"
@@ -60,9 +63,9 @@ export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogPr
               )}
             </form.AppField>
             <DialogFooter>
-              <form.SubmitButton>{texts.forgotPassword.submit}</form.SubmitButton>
+              <SubmitButton>{texts.forgotPassword.submit}</SubmitButton>
             </DialogFooter>
-          </form.Form>
+          </Form>
         </form.AppForm>
       </DialogContent>
     </Dialog>

@@ -4,14 +4,19 @@ import { useState, type ReactNode } from 'react'
 import { failureMessages } from '@/contract/messages'
 import { loginErrors, parseIdentifier, toLoginRequest } from '@/domain/login'
 import { parseSignInState } from '@/domain/navigation-state'
-import { useSignInForm } from '@/forms/sign-in-form'
+import { useAppForm } from '@/forms/app-form'
 import { useFillRequests } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { PasswordField } from '@/forms/password-field'
+import { SubmitButton } from '@/forms/submit-button'
+import { TextField } from '@/forms/text-field'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { buttonVariants } from '@/ui/button'
-import { Stitch } from '@/ui/stitch'
+import { Divider } from '@/ui/divider'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
@@ -31,12 +36,12 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
       <SignInNotices />
       {failure !== null && <FailureBanner>{failure}</FailureBanner>}
       <form.AppForm>
-        <form.ErrorSummary />
+        <ErrorSummary />
         <h1 tabIndex={-1}>{texts.login.heading}</h1>
-        <form.Form className="mt-6">
+        <Form className="mt-6">
           <form.AppField name="identifier">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.login.identifier}
                 hint={texts.login.identifierHint}
                 placeholder={texts.login.identifierPlaceholder}
@@ -48,8 +53,8 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
             )}
           </form.AppField>
           <form.AppField name="password">
-            {(field) => (
-              <field.PasswordField
+            {() => (
+              <PasswordField
                 label={texts.login.password}
                 placeholder={texts.login.passwordPlaceholder}
                 autoComplete="current-password"
@@ -59,10 +64,10 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
           </form.AppField>
           <ForgotPassword />
           <div className="flex flex-col">
-            <form.SubmitButton busyLabel={texts.login.submitting}>{texts.login.submit}</form.SubmitButton>
+            <SubmitButton busyLabel={texts.login.submitting}>{texts.login.submit}</SubmitButton>
             <OfflineLine>{texts.login.offline}</OfflineLine>
           </div>
-        </form.Form>
+        </Form>
       </form.AppForm>
       <OtherWays />
       {footer}
@@ -73,7 +78,7 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
 function OtherWays() {
   return (
     <div className="mt-5 flex flex-col gap-5">
-      <Stitch>{texts.login.or}</Stitch>
+      <Divider>{texts.login.or}</Divider>
       <Link to="/otpverification" className={buttonVariants({ variant: 'outline' })}>
         {texts.login.loginWithCode}
       </Link>
@@ -94,7 +99,7 @@ function useLoginForm() {
   const state = useLocation({ select: (location) => location.state })
   const [failure, setFailure] = useState<string | null>(null)
 
-  const form = useSignInForm({
+  const form = useAppForm({
     formId,
     defaultValues: { identifier: '', password: '' },
     validationLogic: revalidateLogic(),

@@ -1,5 +1,8 @@
 import { twoWayAuthAnswers } from '@/domain/registration'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
+import { CheckboxField } from '@/forms/checkbox-field'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { TextField } from '@/forms/text-field'
 import { texts as allTexts } from './texts'
 import type { RegistrationFormApi } from './use-registration-form'
 
@@ -16,10 +19,10 @@ export function NameFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <form.AppField name="firstName">
-        {(field) => <field.TextField label={texts.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
+        {() => <TextField label={texts.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
       </form.AppField>
       <form.AppField name="lastName">
-        {(field) => <field.TextField label={texts.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
+        {() => <TextField label={texts.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
       </form.AppField>
     </div>
   )
@@ -38,10 +41,10 @@ export function PreferenceFields({ form }: FieldsProps) {
   return (
     <>
       <form.AppField name="whatsappNotify">
-        {(field) => <field.CheckboxField label={texts.labels.whatsappNotify} />}
+        {() => <CheckboxField label={texts.labels.whatsappNotify} />}
       </form.AppField>
       <form.AppField name="twoWayAuth">
-        {(field) => <field.RadioGroupField label={texts.labels.twoWayAuth} choices={twoWayAuthChoices} inline />}
+        {() => <RadioGroupField label={texts.labels.twoWayAuth} choices={twoWayAuthChoices} inline />}
       </form.AppField>
     </>
   )

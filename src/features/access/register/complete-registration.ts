@@ -1,7 +1,8 @@
 import { clock } from '@/clock/clock'
 import type { RequestOf } from '@/contract/endpoints'
-import { holderNameDraft } from '@/domain/bank'
 import type { MaskedDestinations } from '@/domain/navigation-state'
+import type { BankForm } from '@/domain/steps/bank-step'
+import { plainText } from '@/domain/text-input'
 import { draftsOfStep } from '@/outbox/draft'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
@@ -24,9 +25,10 @@ export async function completeRegistration(
 
 /** The bank step begins with the name, since the account is mostly hers. A device without a store asks for it again. */
 async function offerHolderName(name: string, sellerId: string, loadOutbox: LoadOutbox): Promise<void> {
+  const values: Partial<BankForm> = { accountHolderName: plainText(name) }
   try {
     const outbox = await loadOutbox()
-    await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values: holderNameDraft(name), savedAt: clock.now() })
+    await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values, savedAt: clock.now() })
   } catch {
     // Nothing is lost: the name is typed once more.
   }

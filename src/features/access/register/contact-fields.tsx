@@ -1,5 +1,7 @@
 import type { DuplicateField } from '@/contract/socket'
 import type { FieldStatus } from '@/forms/field-parts'
+import { PhoneField } from '@/forms/phone-field'
+import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
 import { texts as allTexts } from './texts'
 import type { AvailabilityState } from './use-availability'
@@ -24,8 +26,8 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
     <>
       <div>
         <form.AppField name="email">
-          {(field) => (
-            <field.TextField
+          {() => (
+            <TextField
               type="email"
               label={texts.labels.email}
               hint={texts.emailHint}
@@ -42,8 +44,8 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
       </div>
       <div>
         <form.AppField name="primaryPhone">
-          {(field) => (
-            <field.PhoneField
+          {() => (
+            <PhoneField
               label={texts.labels.primaryPhone}
               hint={texts.phoneHint}
               error={takenError('mobile', mobile.state)}
@@ -56,8 +58,8 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
         <CheckAgain field="mobile" checked={mobile} />
       </div>
       <form.AppField name="secondaryPhone">
-        {(field) => (
-          <field.PhoneField
+        {() => (
+          <PhoneField
             label={texts.labels.secondaryPhone}
             hint={texts.secondaryPhoneHint}
             autoComplete="off"

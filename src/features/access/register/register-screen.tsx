@@ -5,6 +5,8 @@ import { failureMessages } from '@/contract/messages'
 import { fromSellerData, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { useTransport } from '@/transport/transport-context'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText } from '../server-words'
@@ -42,7 +44,7 @@ export function RegisterScreen() {
     <AccessLayout>
       {failure !== null && <FailureBanner>{failure}</FailureBanner>}
       <form.AppForm>
-        <form.ErrorSummary />
+        <ErrorSummary />
         <h1 tabIndex={-1}>{texts.register.heading}</h1>
         <p className="mt-1">
           {texts.register.haveAccount}{' '}
@@ -56,13 +58,13 @@ export function RegisterScreen() {
           kept={kept}
           onClear={startAfresh}
         />
-        <form.Form className="mt-4">
+        <Form className="mt-4">
           <NameFields form={form} />
           <ContactFields form={form} email={email} mobile={mobile} />
           <PasswordFields form={form} />
           <PreferenceFields form={form} />
           <RegistrationSubmit form={form} email={email.state} mobile={mobile.state} />
-        </form.Form>
+        </Form>
       </form.AppForm>
     </AccessLayout>
   )

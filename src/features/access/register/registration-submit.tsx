@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useConnectionState } from '@/connectivity/connectivity-context'
+import { SubmitButton } from '@/forms/submit-button'
 import { texts } from './texts'
 import { submitStatus } from './submit-status'
 import type { AvailabilityState } from './use-availability'
@@ -19,9 +20,9 @@ export function RegistrationSubmit({ form, email, mobile }: RegistrationSubmitPr
   const statusId = `${form.formId}-submit-status`
   return (
     <div className="flex flex-col gap-3">
-      <form.SubmitButton busyLabel={texts.register.submitting} disabled={!ready} aria-describedby={statusId}>
+      <SubmitButton busyLabel={texts.register.submitting} disabled={!ready} aria-describedby={statusId}>
         {texts.register.submit}
-      </form.SubmitButton>
+      </SubmitButton>
       <div id={statusId} role="status" className="text-hint text-muted-foreground">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

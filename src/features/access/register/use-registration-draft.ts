@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
-import { keepDraft, type DraftKeeper } from '@/outbox/draft-keeper'
+import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import type { Outbox } from '@/outbox/outbox'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { readRegistrationDraft, registrationDraftKey } from '../registration-draft'
@@ -23,8 +23,6 @@ interface RegistrationDraftKeeping {
 export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDraftKeeping {
   const loadOutbox = useLoadOutbox()
   const [kept, setKept] = useState<Kept>({ kind: 'loading' })
-  const [written, setWritten] = useState(true)
-  const keeper = useRef<DraftKeeper<RegistrationDraft>>(null)
 
   useEffect(() => {
     let current = true
@@ -44,29 +42,20 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
 
   // Not before it was read: a first letter must not take the place of a whole form.
   const outbox = kept.kind === 'ready' ? kept.outbox : null
-  useEffect(() => {
-    if (outbox === null) return undefined
-    const own = keepDraft<RegistrationDraft>(
-      (values, savedAt) => outbox.writeDraft(registrationDraftKey, { values, savedAt }),
-      ({ kind }) => setWritten(kind === 'saved'),
-    )
-    keeper.current = own
-    const stop = watchForm(form, (values) => own.changed(registrationDraftSchema.parse(values)))
-    return () => {
-      stop()
-      own.stop()
-    }
-  }, [form, outbox])
+  const put = outbox && ((values: RegistrationDraft, savedAt: number) => outbox.writeDraft(registrationDraftKey, { values, savedAt }))
+  const { status, keep, drop } = useDraftKeeper(put)
+  const note = useEffectEvent((values: RegistrationForm) => keep(registrationDraftSchema.parse(values)))
+  useEffect(() => (outbox === null ? undefined : watchForm(form, (values) => note(values))), [form, outbox])
 
-  const clear = useCallback(() => {
-    keeper.current?.drop()
+  const clear = (): void => {
+    drop()
     setKept((last) => (last.kind === 'ready' ? { ...last, draft: null } : last))
     void outbox?.deleteDraft(registrationDraftKey)
-  }, [outbox])
+  }
 
   return {
     draft: kept.kind === 'ready' ? kept.draft : kept.kind === 'loading' ? 'loading' : null,
-    kept: kept.kind !== 'out-of-reach' && written,
+    kept: kept.kind !== 'out-of-reach' && status.kind !== 'not-saved',
     clear,
   }
 }

@@ -3,6 +3,7 @@ import type { ContactChannel } from '@/contract/access'
 import { codeFields, type VerificationForm } from '@/domain/verification'
 import { fieldId } from '@/forms/field-parts'
 import { formIds } from '@/forms/form-ids'
+import { CodeField } from '@/forms/code-field'
 import { Card, CardTitle } from '@/ui/card'
 import { texts as allTexts } from './texts'
 import { ResendLine } from './resend-line'
@@ -57,8 +58,8 @@ export function CodeCard({ form, channel, destination, next, secondsLeft, resend
         )}
       </p>
       <form.AppField name={name}>
-        {(field) => (
-          <field.CodeField label={texts.codes[channel]} length={4} enterKeyHint={next === undefined ? 'done' : 'next'} />
+        {() => (
+          <CodeField label={texts.codes[channel]} length={4} enterKeyHint={next === undefined ? 'done' : 'next'} />
         )}
       </form.AppField>
       <ResendLine channel={channel} secondsLeft={secondsLeft} state={resend} onResend={() => void sendAgain()} />

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { NavigationState } from '@/domain/navigation-state'
-import { MovingOn } from '@/ui/moving-on'
+import { AutoAdvance } from '@/ui/auto-advance'
 import { texts } from './texts'
 
 const verifiedRedirectMilliseconds = 1500
@@ -12,15 +12,15 @@ export function VerifiedPanel({ message }: { readonly message: string }) {
   const navigate = useNavigate()
   return (
     <div className="mt-6">
-      <MovingOn
+      <AutoAdvance
         afterMilliseconds={verifiedRedirectMilliseconds}
-        onMove={() => void navigate({ to: '/login', state: nextState, replace: true })}
+        onAdvance={() => void navigate({ to: '/login', state: nextState, replace: true })}
       >
         <p className="font-semibold">{message}</p>
         <Link to="/login" state={nextState} replace className="inline-flex min-h-11 items-center">
           {texts.verify.continueNow}
         </Link>
-      </MovingOn>
+      </AutoAdvance>
     </div>
   )
 }

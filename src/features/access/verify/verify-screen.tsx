@@ -5,6 +5,9 @@ import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
 import { toVerifyRequest, type VerificationForm } from '@/domain/verification'
 import { FormActions } from '@/forms/form-actions'
 import { ResendAnnouncement } from '@/forms/resend-announcement'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
 import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
@@ -43,7 +46,7 @@ function Verification({ sellerId }: SellerProps) {
     <div className="mx-auto flex w-full max-w-[64rem] grow flex-col gutter pt-6 pb-12 max-lg:pb-6">
       {failure !== null && <FailureBanner>{failure}</FailureBanner>}
       <form.AppForm>
-        <form.ErrorSummary />
+        <ErrorSummary />
         <h1 tabIndex={-1}>{texts.heading}</h1>
         {verified === null ? <Codes sellerId={sellerId} form={form} /> : <VerifiedPanel message={verified} />}
       </form.AppForm>
@@ -57,7 +60,7 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
   const countdowns = useCountdowns(times)
   const { states, resend } = useResend(sellerId, sentNow)
   return (
-    <form.Form className="mt-1 grow">
+    <Form className="mt-1 grow">
       <div className="text-muted-foreground">
         <p>{texts.intro}</p>
         <p>{texts.wrongContact}</p>
@@ -82,9 +85,9 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
         <Link to="/register" className={buttonVariants({ variant: 'outline' })}>
           {texts.back}
         </Link>
-        <form.SubmitButton busyLabel={texts.submitting}>{texts.submit}</form.SubmitButton>
+        <SubmitButton busyLabel={texts.submitting}>{texts.submit}</SubmitButton>
       </FormActions>
-    </form.Form>
+    </Form>
   )
 }
 

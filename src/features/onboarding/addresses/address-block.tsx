@@ -1,8 +1,10 @@
 import type { Address } from '@/contract/onboarding'
-import { pincodeAdvice, statesFor } from '@/domain/addresses'
-import { withRichFieldGroup } from '@/forms/rich-form'
+import { pincodeAdvice, statesFor } from '@/domain/steps/addresses-step'
+import { addressTexts as texts } from '@/domain/steps/addresses-texts'
+import { withFieldGroup } from '@/forms/app-form'
+import { SelectField } from '@/forms/select-field'
+import { TextField } from '@/forms/text-field'
 import { useSelector } from '@tanstack/react-form'
-import { addressTexts as texts } from './texts'
 
 const shape: Address = {
   doorNo: '',
@@ -15,16 +17,16 @@ const shape: Address = {
   country: '',
 }
 
-const face: { title: string; section: 'section-pickup' | 'section-return'; disabled: boolean } = {
+const props: { title: string; section: 'section-pickup' | 'section-return'; disabled: boolean } = {
   title: '',
   section: 'section-pickup',
   disabled: false,
 }
 
 /** One Indian postal address; pickup and return are the same block. */
-export const AddressBlock = withRichFieldGroup({
+export const AddressBlock = withFieldGroup({
   defaultValues: shape,
-  props: face,
+  props,
   render: function AddressFields({ group, title, section, disabled }) {
     const { pincode, state, country } = useSelector(group.store, ({ values }) => values)
     const states = statesFor({ state, country })
@@ -34,26 +36,26 @@ export const AddressBlock = withRichFieldGroup({
         <legend className="mb-4 text-xl font-bold">{title}</legend>
         <div className="grid gap-5 md:grid-cols-2">
           <group.AppField name="doorNo">
-            {(field) => (
-              <field.TextField label={texts.doorNo} autoComplete={`${section} address-line1`} {...entry} />
+            {() => (
+              <TextField label={texts.doorNo} autoComplete={`${section} address-line1`} {...entry} />
             )}
           </group.AppField>
           <group.AppField name="apartment">
-            {(field) => (
-              <field.TextField label={texts.apartment} autoComplete={`${section} address-line2`} {...entry} />
+            {() => (
+              <TextField label={texts.apartment} autoComplete={`${section} address-line2`} {...entry} />
             )}
           </group.AppField>
         </div>
         <group.AppField name="address">
-          {(field) => <field.TextField label={texts.address} autoComplete={`${section} address-line3`} {...entry} />}
+          {() => <TextField label={texts.address} autoComplete={`${section} address-line3`} {...entry} />}
         </group.AppField>
         <div className="grid gap-5 md:grid-cols-2">
           <group.AppField name="landmark">
-            {(field) => <field.TextField label={texts.landmark} autoComplete="off" {...entry} />}
+            {() => <TextField label={texts.landmark} autoComplete="off" {...entry} />}
           </group.AppField>
           <group.AppField name="pincode">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.pincode}
                 hint={texts.pincodeHint}
                 advice={pincodeAdvice(pincode)}
@@ -64,16 +66,16 @@ export const AddressBlock = withRichFieldGroup({
             )}
           </group.AppField>
           <group.AppField name="city">
-            {(field) => (
-              <field.TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />
+            {() => (
+              <TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />
             )}
           </group.AppField>
           <group.AppField name="state">
-            {(field) =>
+            {() =>
               states === null ? (
-                <field.TextField label={texts.state} autoComplete={`${section} address-level1`} {...entry} />
+                <TextField label={texts.state} autoComplete={`${section} address-level1`} {...entry} />
               ) : (
-                <field.SelectField
+                <SelectField
                   label={texts.state}
                   emptyLabel={texts.stateEmpty}
                   choices={states.map((name) => ({ value: name, label: name }))}
@@ -84,8 +86,8 @@ export const AddressBlock = withRichFieldGroup({
             }
           </group.AppField>
           <group.AppField name="country">
-            {(field) => (
-              <field.TextField label={texts.country} autoComplete={`${section} country-name`} {...entry} />
+            {() => (
+              <TextField label={texts.country} autoComplete={`${section} country-name`} {...entry} />
             )}
           </group.AppField>
         </div>

@@ -1,36 +1,21 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect } from 'react'
-import { addressesFormSchema, toStep5Request, type AddressesForm } from '@/domain/addresses'
-import { useRichForm } from '@/forms/rich-form'
+import { addressesStep, type AddressesForm } from '@/domain/steps/addresses-step'
+import { addressTexts as texts } from '@/domain/steps/addresses-texts'
+import { useAppForm } from '@/forms/app-form'
+import { CheckboxField } from '@/forms/checkbox-field'
 import { draftsOfStep } from '@/outbox/draft'
-import type { DraftStatus } from '@/outbox/found-draft'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { useStep } from '../step-context'
-import { StepForm, WithDraft } from '../step-form'
+import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { AddressBlock } from './address-block'
-import { addressTexts as texts } from './texts'
 
-/** Step 5: pickup and return address. */
-export function AddressesStep() {
-  return (
-    <WithDraft schema={addressesFormSchema} empty={{}}>
-      {(values, begun, clear) => <AddressesFields values={values} begun={begun} onCleared={clear} />}
-    </WithDraft>
-  )
-}
-
-interface AddressesFieldsProps {
-  readonly values: AddressesForm
-  readonly begun: DraftStatus
-  readonly onCleared: () => void
-}
-
-function AddressesFields({ values, begun, onCleared }: AddressesFieldsProps) {
+function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<AddressesForm>) {
   const { sellerId, step, save } = useStep()
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
-    onSubmit: ({ value }) => save(toStep5Request(value, sellerId)),
+    onSubmit: ({ value }) => save(addressesStep.toRequest(value, sellerId)),
   })
   const { sameAsPickup: same, pickup } = useSelector(form.store, (state) => state.values)
 
@@ -41,9 +26,9 @@ function AddressesFields({ values, begun, onCleared }: AddressesFieldsProps) {
 
   return (
     <form.AppForm>
-      <StepForm begun={begun} onCleared={onCleared}>
+      <StepForm draftStatus={draftStatus} onCleared={onCleared}>
         <form.AppField name="sameAsPickup">
-          {(field) => <field.CheckboxField label={texts.sameAsPickup} />}
+          {() => <CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>
         <AddressBlock form={form} fields="pickup" title={texts.pickup} section="section-pickup" disabled={false} />
         {same ? (
@@ -60,3 +45,6 @@ function AddressesFields({ values, begun, onCleared }: AddressesFieldsProps) {
     </form.AppForm>
   )
 }
+
+/** Step 5: pickup and return address. */
+export const AddressesStep = stepScreen(addressesStep.draft, AddressesFields)

@@ -1,45 +1,31 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { accountTypes } from '@/contract/onboarding'
-import { bankDraftSchema, bankFormSchema, ifscAdvice, toStep4Request, type BankForm } from '@/domain/bank'
-import { useRichForm } from '@/forms/rich-form'
+import { bankStep, ifscAdvice, type BankForm } from '@/domain/steps/bank-step'
+import { bankTexts as texts } from '@/domain/steps/bank-texts'
+import { useAppForm } from '@/forms/app-form'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft'
-import type { DraftStatus } from '@/outbox/found-draft'
 import { useStep } from '../step-context'
-import { StepForm, WithDraft } from '../step-form'
-import { bankTexts as texts } from './texts'
+import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
-/** Step 4: bank account details. */
-export function BankStep() {
-  return (
-    <WithDraft schema={bankDraftSchema} empty={{}}>
-      {(values, begun, clear) => <BankFields values={values} begun={begun} onCleared={clear} />}
-    </WithDraft>
-  )
-}
-
-interface BankFieldsProps {
-  readonly values: BankForm
-  readonly begun: DraftStatus
-  readonly onCleared: () => void
-}
-
-function BankFields({ values, begun, onCleared }: BankFieldsProps) {
+function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm>) {
   const { sellerId, step, save } = useStep()
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: bankFormSchema },
-    onSubmit: ({ value }) => save(toStep4Request(value, sellerId)),
+    validators: { onDynamic: bankStep.rules },
+    onSubmit: ({ value }) => save(bankStep.toRequest(value, sellerId)),
   })
   const ifscCode = useSelector(form.store, (state) => state.values.ifscCode)
 
   return (
     <form.AppForm>
-      <StepForm begun={begun} onCleared={onCleared}>
+      <StepForm draftStatus={draftStatus} onCleared={onCleared}>
         <form.AppField name="accountHolderName">
-          {(field) => (
-            <field.TextField
+          {() => (
+            <TextField
               label={texts.accountHolderName}
               hint={texts.accountHolderNameHint}
               autoComplete="name"
@@ -49,8 +35,8 @@ function BankFields({ values, begun, onCleared }: BankFieldsProps) {
         </form.AppField>
         <div className="grid gap-5 md:grid-cols-2">
           <form.AppField name="accountNumber">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.accountNumber}
                 inputMode="numeric"
                 autoComplete="off"
@@ -60,8 +46,8 @@ function BankFields({ values, begun, onCleared }: BankFieldsProps) {
             )}
           </form.AppField>
           <form.AppField name="confirmAccountNumber">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.confirmAccountNumber}
                 inputMode="numeric"
                 autoComplete="off"
@@ -72,8 +58,8 @@ function BankFields({ values, begun, onCleared }: BankFieldsProps) {
           </form.AppField>
         </div>
         <form.AppField name="accountType">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label={texts.accountType}
               inline
               choices={accountTypes.map((type) => ({ value: type, label: texts.accountTypes[type] }))}
@@ -81,8 +67,8 @@ function BankFields({ values, begun, onCleared }: BankFieldsProps) {
           )}
         </form.AppField>
         <form.AppField name="ifscCode">
-          {(field) => (
-            <field.TextField
+          {() => (
+            <TextField
               label={texts.ifscCode}
               hint={texts.ifscCodeHint}
               advice={ifscAdvice(ifscCode)}
@@ -97,3 +83,6 @@ function BankFields({ values, begun, onCleared }: BankFieldsProps) {
     </form.AppForm>
   )
 }
+
+/** Step 4: bank account details. */
+export const BankStep = stepScreen(bankStep.draft, BankFields)

@@ -11,7 +11,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
 import { StatusBadge } from '@/ui/status-badge'
-import { SellerUnknown } from '../seller-unknown'
+import { SellerUnknown } from '../notices'
 import { onboardingTexts } from '../texts'
 import { confirmationTexts as texts } from './texts'
 

@@ -102,7 +102,8 @@ it('GST-03 says at once that a nickname is taken, and blocks the press with an a
 it('GST-04 gives advice on GST number, PAN and mobile that never blocks', async () => {
   const adviceOn = (label: string) => descriptionOf(screen.getByLabelText(label))
   fill('GST number', '27AAPFU0939F1ZW')
-  expect(adviceOn('GST number')).toMatch(/There seems to be a typing mistake in this number.*You can still continue\./)
+  // What stands under a field a moment after the form came into view may take another moment.
+  await waitFor(() => expect(adviceOn('GST number')).toMatch(/There seems to be a typing mistake in this number.*You can still continue\./))
   fill('GST number', '27 AAPFU-0939F 1ZV')
   expect(adviceOn('GST number')).not.toMatch(/You can still continue/)
   fill('GST PAN', 'AAPFU0939G')

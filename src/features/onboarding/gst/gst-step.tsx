@@ -2,65 +2,60 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import { z } from '@/contract/schema'
 import { gstTypes } from '@/contract/onboarding'
+import { pictureError, pictureHeaderBytes } from '@/domain/picture-file'
 import {
+  gstDraftSchema,
   gstFields,
-  gstFormSchema,
   gstMobileAdvice,
   gstNumberAdvice,
   gstRatesFor,
+  gstStep,
   isSameNickname,
   nicknameError,
+  nicknameRule,
   panAdvice,
-  toStep3Request,
-} from '@/domain/gst'
-import { useRichForm } from '@/forms/rich-form'
+} from '@/domain/steps/gst-step'
+import { gstTexts as texts } from '@/domain/steps/gst-texts'
+import { ruleTexts } from '@/domain/texts'
+import { useAppForm } from '@/forms/app-form'
+import { FileField } from '@/forms/file-field'
+import { PhoneField } from '@/forms/phone-field'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { SelectField } from '@/forms/select-field'
+import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft'
-import type { DraftStatus } from '@/outbox/found-draft'
-import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { useStep } from '../step-context'
-import { StepForm, WithDraft } from '../step-form'
+import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
-import { inspectPicture } from './inspect-picture'
-import { gstTexts as texts } from './texts'
 
-const draftSchema = z.extend(gstFormSchema, { certificate: z.catch(z.nullable(z.instanceof(File)), null) })
+const draftSchema = z.extend(gstDraftSchema, { certificate: z.catch(z.nullable(z.instanceof(File)), null) })
 type GstValues = z.infer<typeof draftSchema>
 
-// The one rule that blocks (GST-03); everything else only advises.
-const submitSchema = draftSchema.check((payload) => {
-  const error = nicknameError(payload.value.nickname)
-  if (error !== null) payload.issues.push({ code: 'custom', input: payload.value, path: ['nickname'], message: error })
-})
+const rules = draftSchema.check(nicknameRule)
 
-/** Step 3: GST tax information. */
-export function GstStep() {
-  const { mobile } = useSession()
-  return (
-    <WithDraft schema={draftSchema} empty={{ gstMobile: mobile ?? '' }}>
-      {(values, begun, clear) => <GstForm values={values} begun={begun} onCleared={clear} />}
-    </WithDraft>
-  )
+/** Why a chosen file cannot be the certificate, or null; a file that cannot be read is damaged. */
+async function inspectPicture(file: File): Promise<string | null> {
+  try {
+    const head = new Uint8Array(await file.slice(0, pictureHeaderBytes).arrayBuffer())
+    return pictureError(head, file.size)
+  } catch {
+    return ruleTexts.fileDamaged
+  }
 }
 
-interface GstFormProps {
-  readonly values: GstValues
-  readonly begun: DraftStatus
-  readonly onCleared: () => void
-}
-
-function GstForm({ values, begun, onCleared }: GstFormProps) {
+function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()
   const [blocked, setBlocked] = useState(false)
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: submitSchema },
+    validators: { onDynamic: rules },
     onSubmitInvalid: () => setBlocked(true),
     onSubmit: async ({ value }) => {
       setBlocked(false)
-      await save(toStep3Request(value, sellerId))
+      await save(gstStep.toRequest(value, sellerId))
     },
   })
   const { gstType, nickname, gstNumber, gstPan, gstMobile } = useSelector(form.store, (state) => state.values)
@@ -73,7 +68,7 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
   return (
     <form.AppForm>
       <StepForm
-        begun={begun}
+        draftStatus={draftStatus}
         onCleared={onCleared}
         refused={refusal === null ? null : { field: 'nickname', message: refusal }}
         notice={
@@ -85,8 +80,8 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
         }
       >
         <form.AppField name="nickname">
-          {(field) => (
-            <field.TextField
+          {() => (
+            <TextField
               label={texts.nickname}
               hint={texts.nicknameHint}
               error={nicknameError(nickname) ?? refusal ?? undefined}
@@ -96,8 +91,8 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
           )}
         </form.AppField>
         <form.AppField name="gstType">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label={texts.gstType}
               inline
               choices={gstTypes.map((type) => ({ value: type, label: type }))}
@@ -106,8 +101,8 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
         </form.AppField>
         {asks('enrolmentId') && (
           <form.AppField name="enrolmentId">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.enrolmentId}
                 hint={texts.enrolmentIdHint}
                 autoComplete="off"
@@ -120,13 +115,13 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
         )}
         {asks('businessName') && (
           <form.AppField name="businessName">
-            {(field) => <field.TextField label={texts.businessName} autoComplete="organization" enterKeyHint="next" />}
+            {() => <TextField label={texts.businessName} autoComplete="organization" enterKeyHint="next" />}
           </form.AppField>
         )}
         {asks('gstNumber') && (
           <form.AppField name="gstNumber">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.gstNumber}
                 hint={texts.gstNumberHint}
                 advice={gstNumberAdvice(gstNumber)}
@@ -140,8 +135,8 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
         )}
         {asks('gstMobile') && (
           <form.AppField name="gstMobile">
-            {(field) => (
-              <field.PhoneField
+            {() => (
+              <PhoneField
                 label={texts.gstMobile}
                 hint={texts.gstMobileHint}
                 advice={gstMobileAdvice(gstMobile)}
@@ -153,8 +148,8 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
         )}
         {asks('gstPan') && (
           <form.AppField name="gstPan">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <TextField
                 label={texts.gstPan}
                 hint={texts.gstPanHint}
                 advice={panAdvice(gstPan, asks('gstNumber') ? gstNumber : '')}
@@ -168,8 +163,8 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
         )}
         {asks('gstRate') && (
           <form.AppField name="gstRate">
-            {(field) => (
-              <field.SelectField
+            {() => (
+              <SelectField
                 label={texts.gstRate}
                 emptyLabel={texts.gstRateEmpty}
                 choices={gstRatesFor(gstType).map((rate) => ({ value: rate, label: rate }))}
@@ -179,8 +174,8 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
         )}
         {asks('certificate') && (
           <form.AppField name="certificate">
-            {(field) => (
-              <field.FileField
+            {() => (
+              <FileField
                 label={texts.certificate}
                 hint={texts.keptHere}
                 selectLabel={texts.selectCertificate}
@@ -194,3 +189,6 @@ function GstForm({ values, begun, onCleared }: GstFormProps) {
     </form.AppForm>
   )
 }
+
+/** Step 3: GST tax information. The mobile number is the registered one until another is typed. */
+export const GstStep = stepScreen(draftSchema, GstFields, (mobile) => ({ gstMobile: mobile ?? '' }))

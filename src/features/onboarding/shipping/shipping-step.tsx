@@ -1,53 +1,40 @@
 import { useSelector } from '@tanstack/react-form'
 import { deliveryTypes, shippingTypes } from '@/contract/onboarding'
-import { defaultCutoffs, selectedGroups, shippingFormSchema, toStep6Request, twelveHour, type ShippingForm } from '@/domain/shipping'
-import { useRichForm } from '@/forms/rich-form'
+import { defaultCutoffs, selectedGroups, shippingStep, twelveHour, type ShippingForm } from '@/domain/steps/shipping-step'
+import { shippingTexts as texts } from '@/domain/steps/shipping-texts'
+import { useAppForm } from '@/forms/app-form'
+import { CheckboxGroupField } from '@/forms/checkbox-group-field'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { TimeField } from '@/forms/time-field'
 import { draftsOfStep } from '@/outbox/draft'
-import type { DraftStatus } from '@/outbox/found-draft'
 import { useStep } from '../step-context'
-import { StepForm, WithDraft } from '../step-form'
-import { shippingTexts as texts } from './texts'
+import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
-/** Step 6: shipping preferences. */
-export function ShippingStep() {
-  return (
-    <WithDraft schema={shippingFormSchema} empty={{}}>
-      {(values, begun, clear) => <ShippingFields values={values} begun={begun} onCleared={clear} />}
-    </WithDraft>
-  )
-}
-
-interface ShippingFieldsProps {
-  readonly values: ShippingForm
-  readonly begun: DraftStatus
-  readonly onCleared: () => void
-}
-
-function ShippingFields({ values, begun, onCleared }: ShippingFieldsProps) {
+function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<ShippingForm>) {
   const { sellerId, step, save } = useStep()
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     // A time field that was emptied falls back to the default, so the schema is asked once more.
-    onSubmit: ({ value }) => save(toStep6Request(shippingFormSchema.parse(value), sellerId)),
+    onSubmit: ({ value }) => save(shippingStep.toRequest(shippingStep.draft.parse(value), sellerId)),
   })
   const { deliveryTypes: selected, cutoffs } = useSelector(form.store, (state) => state.values)
   const groups = selectedGroups(selected)
 
   return (
     <form.AppForm>
-      <StepForm begun={begun} onCleared={onCleared}>
+      <StepForm draftStatus={draftStatus} onCleared={onCleared}>
         <form.AppField name="shippingType">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label={texts.shippingType}
               choices={shippingTypes.map((type) => ({ value: type, label: type, description: texts.shippingTypes[type] }))}
             />
           )}
         </form.AppField>
         <form.AppField name="deliveryTypes">
-          {(field) => (
-            <field.CheckboxGroupField
+          {() => (
+            <CheckboxGroupField
               label={texts.deliveryTypes}
               hint={texts.deliveryTypesHint}
               choices={deliveryTypes.map((type) => ({ value: type, label: type }))}
@@ -61,8 +48,8 @@ function ShippingFields({ values, begun, onCleared }: ShippingFieldsProps) {
             <div className="grid gap-5 md:grid-cols-2">
               {groups.map((group) => (
                 <form.AppField key={group} name={`cutoffs.${group}`}>
-                  {(field) => (
-                    <field.TimeField
+                  {() => (
+                    <TimeField
                       label={texts.groups[group]}
                       hint={
                         cutoffs[group] === ''
@@ -80,3 +67,6 @@ function ShippingFields({ values, begun, onCleared }: ShippingFieldsProps) {
     </form.AppForm>
   )
 }
+
+/** Step 6: shipping preferences. */
+export const ShippingStep = stepScreen(shippingStep.draft, ShippingFields)

@@ -1,6 +1,6 @@
 import SignaturePad, { type PointGroup } from 'signature_pad'
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
-import type { SignatureForm, Stroke } from '@/domain/signature'
+import type { SignatureForm, Stroke } from '@/domain/steps/signature-step'
 
 /** Dark ink on white paper, in light and dark mode alike: this is what the marketplace gets. */
 const ink = '#1a1c2e'

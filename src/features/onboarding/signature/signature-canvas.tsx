@@ -1,7 +1,7 @@
 import SignaturePad from 'signature_pad'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
-import { scaleStrokes, type Stroke } from '@/domain/signature'
+import { scaleStrokes, type Stroke } from '@/domain/steps/signature-step'
 import { padOptions, toPointGroups } from './render-signature'
 import { signatureTexts as texts } from './texts'
 

@@ -3,63 +3,38 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { sharedTexts } from '@/domain/shared-texts'
-import { isSignatureEmpty, signatureFormSchema, toStep7Request, type SignatureForm } from '@/domain/signature'
+import { signatureStep, type SignatureForm } from '@/domain/steps/signature-step'
 import { ruleTexts } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
 import { firstMessage } from '@/forms/messages'
-import { useRichForm } from '@/forms/rich-form'
+import { useAppForm } from '@/forms/app-form'
 import { texts as formTexts } from '@/forms/texts'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft'
-import type { DraftStatus } from '@/outbox/found-draft'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Field, FieldError } from '@/ui/field'
 import { useStep } from '../step-context'
-import { StepForm, WithDraft } from '../step-form'
+import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
 import { renderSignature } from './render-signature'
 import { SignatureCanvas } from './signature-canvas'
 import { signatureTexts as texts } from './texts'
 
-const submitSchema = signatureFormSchema.check((payload) => {
-  if (!isSignatureEmpty(payload.value)) return
-  const typed = payload.value.method === 'typed'
-  payload.issues.push({
-    code: 'custom',
-    input: payload.value,
-    path: [typed ? 'name' : 'strokes'],
-    message: typed ? ruleTexts.signatureNameEmpty : ruleTexts.signatureEmpty,
-  })
-})
-
-/** Step 7: the digital signature. */
-export function SignatureStep() {
-  return (
-    <WithDraft schema={signatureFormSchema} empty={{}}>
-      {(values, begun, clear) => <SignatureFields values={values} begun={begun} onCleared={clear} />}
-    </WithDraft>
-  )
-}
-
-interface SignatureFieldsProps {
-  readonly values: SignatureForm
-  readonly begun: DraftStatus
-  readonly onCleared: () => void
-}
-
-function SignatureFields({ values, begun, onCleared }: SignatureFieldsProps) {
-  const { step, save } = useStep()
+function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<SignatureForm>) {
+  const { sellerId, step, save } = useStep()
   const { mobile } = useSession()
   const [announcement, setAnnouncement] = useState('')
-  const form = useRichForm({
+  const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: submitSchema },
+    validators: { onDynamic: signatureStep.rules },
     onSubmit: async ({ value, formApi }) => {
       if (mobile === null) return
-      const request = step7RequestSchema.safeParse(toStep7Request(renderSignature(value), mobile))
+      const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: renderSignature(value), mobile }, sellerId))
       if (request.success) await save(request.data)
       else formApi.setFieldMeta('strokes', (meta) => ({ ...meta, errorMap: { onServer: ruleTexts.signatureTooDetailed } }))
     },
@@ -69,7 +44,7 @@ function SignatureFields({ values, begun, onCleared }: SignatureFieldsProps) {
   return (
     <form.AppForm>
       <StepForm
-        begun={begun}
+        draftStatus={draftStatus}
         onCleared={onCleared}
         notice={
           mobile === null && (
@@ -84,8 +59,8 @@ function SignatureFields({ values, begun, onCleared }: SignatureFieldsProps) {
       >
         <p className="text-muted-foreground">{texts.intro}</p>
         <form.AppField name="method">
-          {(field) => (
-            <field.RadioGroupField
+          {() => (
+            <RadioGroupField
               label={texts.method}
               inline
               choices={[
@@ -144,7 +119,7 @@ function SignatureFields({ values, begun, onCleared }: SignatureFieldsProps) {
         {method === 'typed' && (
           <>
             <form.AppField name="name">
-              {(field) => <field.TextField label={texts.name} hint={texts.nameHint} autoComplete="name" enterKeyHint="send" />}
+              {() => <TextField label={texts.name} hint={texts.nameHint} autoComplete="name" enterKeyHint="send" />}
             </form.AppField>
             {name.trim() !== '' && (
               <img
@@ -164,3 +139,6 @@ function SignatureFields({ values, begun, onCleared }: SignatureFieldsProps) {
     </form.AppForm>
   )
 }
+
+/** Step 7: the digital signature. */
+export const SignatureStep = stepScreen(signatureStep.draft, SignatureFields)

@@ -1,0 +1,96 @@
+import type { RequestOf } from '@/contract/endpoints'
+import type { Address } from '@/contract/onboarding'
+import { z } from '@/contract/schema'
+import { indianStates } from './indian-states'
+import { digitsOf, plainText } from '../text-input'
+import { ruleTexts } from '../texts'
+import { addressTexts as texts } from './addresses-texts'
+import { describeStep, joined, type FieldsOf } from './step-description'
+
+const draftText = z.catch(z.string(), '')
+
+const emptyAddress: Address = {
+  doorNo: '',
+  apartment: '',
+  address: '',
+  landmark: '',
+  pincode: '',
+  city: '',
+  state: '',
+  country: 'India',
+}
+
+const addressDraftSchema = z.catch(
+  z.object({
+    doorNo: draftText,
+    apartment: draftText,
+    address: draftText,
+    landmark: draftText,
+    pincode: draftText,
+    city: draftText,
+    state: draftText,
+    country: z.catch(z.string(), emptyAddress.country),
+  }),
+  () => ({ ...emptyAddress }),
+)
+
+/** The address step as it is typed. */
+const draftSchema = z.object({
+  pickup: addressDraftSchema,
+  sameAsPickup: z.catch(z.boolean(), false),
+  return: addressDraftSchema,
+})
+export type AddressesForm = z.infer<typeof draftSchema>
+
+/** Advice on a PIN code; never blocks. */
+export const pincodeAdvice = (text: string): string | null =>
+  text === '' || /^[1-9]\d{5}$/.test(digitsOf(text)) ? null : ruleTexts.pincodeShape
+
+/** The states to choose from, with what was typed before there was a list; null where the country has no list. */
+export function statesFor({ country, state }: Pick<Address, 'country' | 'state'>): readonly string[] | null {
+  if (!['', emptyAddress.country.toLowerCase()].includes(plainText(country).toLowerCase())) return null
+  return state === '' || indianStates.includes(state) ? indianStates : [state, ...indianStates]
+}
+
+/** The return address in force: the pickup address while the box is checked (ADDR-02). */
+export const returnAddressOf = (form: AddressesForm): Address => (form.sameAsPickup ? form.pickup : form.return)
+
+/** Six digits however they were typed; another country's code as it stands. */
+function pincodeOf(text: string): string {
+  const digits = digitsOf(text)
+  return /^\d{6}$/.test(digits) ? digits : plainText(text)
+}
+
+const clean = (address: Address): Address => ({
+  doorNo: plainText(address.doorNo),
+  apartment: plainText(address.apartment),
+  address: plainText(address.address),
+  landmark: plainText(address.landmark),
+  pincode: pincodeOf(address.pincode),
+  city: plainText(address.city),
+  state: plainText(address.state),
+  country: plainText(address.country),
+})
+
+const shownAddress = ({ city, pincode }: Address): string => joined(' ', city, pincode)
+
+const fields = {
+  sellerId: null,
+  pickupAddress: { label: texts.pickup, shown: shownAddress },
+  returnAddress: { label: texts.return, shown: shownAddress },
+} as const satisfies FieldsOf<RequestOf<'step5'>>
+
+/** Step 5: pickup and return address. */
+export const addressesStep = describeStep({
+  step: 5,
+  draft: draftSchema,
+  rules: draftSchema,
+  toRequest: (form: AddressesForm, sellerId) => ({
+    sellerId,
+    pickupAddress: clean(form.pickup),
+    returnAddress: clean(returnAddressOf(form)),
+  }),
+  typedBefore: ({ pickupAddress, returnAddress }) => draftSchema.parse({ pickup: pickupAddress, return: returnAddress }),
+  fields,
+  summary: ({ pickupAddress }) => fields.pickupAddress.shown(pickupAddress),
+})

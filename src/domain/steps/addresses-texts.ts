@@ -1,0 +1,20 @@
+import { pick } from '../language'
+
+export const addressTexts = pick({
+  en: {
+    pickup: 'Pickup address',
+    return: 'Return address',
+    sameAsPickup: 'Return address is the same as the pickup address',
+    returnCopied: 'Return address, as it is sent',
+    doorNo: 'Door number',
+    apartment: 'Apartment or building',
+    address: 'Street and area',
+    landmark: 'Landmark',
+    pincode: 'PIN code',
+    pincodeHint: '6 digits',
+    city: 'City',
+    state: 'State',
+    stateEmpty: 'Select a state or union territory',
+    country: 'Country',
+  },
+})

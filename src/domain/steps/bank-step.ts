@@ -1,0 +1,67 @@
+import type { RequestOf } from '@/contract/endpoints'
+import { accountTypes, accountTypeSchema } from '@/contract/onboarding'
+import { z } from '@/contract/schema'
+import { lastFour } from '../mask'
+import { codeOf, plainText } from '../text-input'
+import { ruleTexts } from '../texts'
+import { bankTexts as texts } from './bank-texts'
+import { describeStep, plainField, type FieldsOf } from './step-description'
+
+const draftText = z.catch(z.string(), '')
+
+/** The bank step as it is typed. */
+const draftSchema = z.object({
+  accountHolderName: draftText,
+  accountNumber: draftText,
+  confirmAccountNumber: draftText,
+  accountType: z.catch(accountTypeSchema, accountTypes[0]),
+  ifscCode: draftText,
+})
+export type BankForm = z.infer<typeof draftSchema>
+
+/** An account number as banks read it: spaces and dashes left out. */
+const accountNumberOf = (text: string): string => codeOf(text)
+
+/** The only rule of the step that blocks (BANK-01). */
+const rules = draftSchema.check(
+  z.refine((form) => accountNumberOf(form.accountNumber) === accountNumberOf(form.confirmAccountNumber), {
+    error: ruleTexts.accountNumbersDiffer,
+    path: ['confirmAccountNumber'],
+  }),
+)
+
+/** Advice on an IFSC: four letters, a zero, six characters; never blocks. */
+export function ifscAdvice(text: string): string | null {
+  const value = codeOf(text)
+  return value === '' || /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value) ? null : ruleTexts.ifscShape
+}
+
+const fields = {
+  sellerId: null,
+  accountHolderName: plainField(texts.accountHolderName),
+  accountNumber: {
+    label: texts.accountNumber,
+    shown: (number) => (number === '' ? '' : texts.accountEnding(lastFour(number))),
+  },
+  confirmAccountNumber: { label: texts.confirmAccountNumber, shown: () => '' },
+  accountType: { label: texts.accountType, shown: (type) => texts.accountTypes[type] },
+  ifscCode: plainField(texts.ifscCode),
+} as const satisfies FieldsOf<RequestOf<'step4'>>
+
+/** Step 4: bank account details. */
+export const bankStep = describeStep({
+  step: 4,
+  draft: draftSchema,
+  rules,
+  toRequest: (form: BankForm, sellerId) => ({
+    sellerId,
+    accountHolderName: plainText(form.accountHolderName),
+    accountNumber: accountNumberOf(form.accountNumber),
+    confirmAccountNumber: accountNumberOf(form.confirmAccountNumber),
+    accountType: form.accountType,
+    ifscCode: codeOf(form.ifscCode),
+  }),
+  typedBefore: (request) => draftSchema.parse(request),
+  fields,
+  summary: ({ accountNumber, accountHolderName }) => fields.accountNumber.shown(accountNumber) || accountHolderName,
+})

@@ -1,0 +1,119 @@
+import type { RequestOf } from '@/contract/endpoints'
+import { gstRates, mobileNumberPattern } from '@/contract/limits'
+import { gstTypes, gstTypeSchema, type GstType } from '@/contract/onboarding'
+import { z } from '@/contract/schema'
+import { codeOf, mobileDigitsOf, plainText } from '../text-input'
+import { ruleTexts } from '../texts'
+import { gstTexts as texts } from './gst-texts'
+import { describeStep, joined, plainField, type FieldsOf } from './step-description'
+
+const draftText = z.catch(z.string(), '')
+
+/** The GST step as it is typed; nothing of it is validated but the nickname (GST-03, GST-04). */
+export const gstDraftSchema = z.object({
+  nickname: draftText,
+  gstType: z.catch(gstTypeSchema, gstTypes[0]),
+  enrolmentId: draftText,
+  businessName: draftText,
+  gstNumber: draftText,
+  gstMobile: draftText,
+  gstPan: draftText,
+  gstRate: draftText,
+})
+export type GstForm = z.infer<typeof gstDraftSchema>
+
+export type GstField = Exclude<keyof GstForm, 'nickname' | 'gstType'> | 'certificate'
+
+const registered = ['businessName', 'gstNumber', 'gstMobile', 'gstPan', 'gstRate', 'certificate'] as const
+
+/** The fields that each GST type asks for, in order, besides nickname and type (GST-01). */
+export const gstFields = {
+  'Regular GST': registered,
+  'Composit GST': registered,
+  'Enrolment ID': ['enrolmentId', 'businessName', 'gstMobile', 'gstPan', 'gstRate', 'certificate'],
+  'No GST': [],
+} as const satisfies Record<GstType, readonly GstField[]>
+
+/** The rates on offer; an enrolment has no 0% (GST-02). */
+export const gstRatesFor = (type: GstType): readonly string[] =>
+  type === 'Enrolment ID' ? gstRates.filter((rate) => rate !== '0%') : gstRates
+
+/** Store names that the client knows to be taken; the backend knows the rest. */
+export const takenNicknames: readonly string[] = ['Seller Portal', 'Marketplace', 'Lazy Shop', 'Best Store', 'Super Seller']
+
+const comparable = (nickname: string): string => plainText(nickname).replaceAll(/\s+/g, ' ').toLocaleLowerCase('en')
+
+/** The error for a nickname on the client's list, else null; trimmed and without regard to case (GST-03). */
+export function nicknameError(nickname: string): string | null {
+  const taken = takenNicknames.some((other) => isSameNickname(other, nickname))
+  return taken ? ruleTexts.nicknameTaken(plainText(nickname)) : null
+}
+
+/** Whether two nicknames count as one. */
+export const isSameNickname = (one: string, other: string): boolean => comparable(one) === comparable(other)
+
+/** Whether the backend's words against the step are about the nickname: they speak of it, or name it. */
+export const isAboutNickname = (message: string, nickname: string): boolean =>
+  /\bnickname\b/i.test(message) || (nickname !== '' && message.includes(nickname))
+
+const gstNumberPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/**
+ * The check character of a GST number: digits of base 36, weighted 1 and 2 in turn, each product's
+ * quotient and remainder by 36 added up, and what is missing to a multiple of 36
+ * (the GST Network's rule, as commonly published).
+ * @param body the first 14 characters
+ */
+export function gstCheckCharacter(body: string): string {
+  const sum = Array.from(body).reduce((total, character, index) => {
+    const product = alphabet.indexOf(character) * (index % 2 === 0 ? 1 : 2)
+    return total + Math.floor(product / alphabet.length) + (product % alphabet.length)
+  }, 0)
+  return alphabet.charAt((alphabet.length - (sum % alphabet.length)) % alphabet.length)
+}
+
+/** Advice on a GST number; never blocks. Null when there is nothing to say. */
+export function gstNumberAdvice(text: string): string | null {
+  const value = codeOf(text)
+  if (value === '') return null
+  if (!gstNumberPattern.test(value)) return ruleTexts.gstNumberShape
+  return gstCheckCharacter(value.slice(0, 14)) === value.charAt(14) ? null : ruleTexts.gstNumberChecksum
+}
+
+/** Advice on a PAN, alone and beside the GST number that should contain it; never blocks. */
+export function panAdvice(pan: string, gstNumber: string): string | null {
+  const value = codeOf(pan)
+  if (value === '') return null
+  if (!panPattern.test(value)) return ruleTexts.panShape
+  const whole = codeOf(gstNumber)
+  return gstNumberPattern.test(whole) && whole.slice(2, 12) !== value ? ruleTexts.panDiffers : null
+}
+
+/** Advice on the GST mobile; never blocks. */
+export const gstMobileAdvice = (text: string): string | null =>
+  text === '' || mobileNumberPattern.test(mobileDigitsOf(text)) ? null : ruleTexts.gstMobileShape
+
+/** The one rule that blocks (GST-03). */
+export const nicknameRule = (payload: z.core.ParsePayload<GstForm>): void => {
+  const message = nicknameError(payload.value.nickname)
+  if (message !== null) payload.issues.push({ code: 'custom', input: payload.value, path: ['nickname'], message })
+}
+
+const fields = {
+  sellerId: null,
+  nickname: plainField(texts.nickname),
+  gstType: plainField(texts.gstType),
+} as const satisfies FieldsOf<RequestOf<'step3'>>
+
+/** Step 3: GST tax information. Only the nickname and the type are sent (GST-05). */
+export const gstStep = describeStep({
+  step: 3,
+  draft: gstDraftSchema,
+  rules: gstDraftSchema.check(nicknameRule),
+  toRequest: (form: GstForm, sellerId) => ({ sellerId, nickname: plainText(form.nickname), gstType: form.gstType }),
+  typedBefore: (request) => gstDraftSchema.parse(request),
+  fields,
+  summary: ({ nickname, gstType }) => joined(', ', nickname, gstType),
+})

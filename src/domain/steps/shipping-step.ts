@@ -1,0 +1,94 @@
+import type { RequestOf } from '@/contract/endpoints'
+import {
+  deliveryTypeSchema,
+  shippingTypes,
+  shippingTypeSchema,
+  timeOfDaySchema,
+  type DeliveryType,
+} from '@/contract/onboarding'
+import { z } from '@/contract/schema'
+import { shippingTexts as texts } from './shipping-texts'
+import { describeStep, plainField, type FieldsOf } from './step-description'
+
+export const cutoffGroups = ['standardExpress', 'oneTwoDay', 'sameDay'] as const
+/** Delivery types that share one cutoff time. */
+export type CutoffGroup = (typeof cutoffGroups)[number]
+
+const groupMembers = {
+  standardExpress: ['Standard', 'Express'],
+  oneTwoDay: ['One Day', 'Two Day'],
+  sameDay: ['Same Day'],
+} as const satisfies Record<CutoffGroup, readonly DeliveryType[]>
+
+/** Default cutoffs on the 24-hour clock: 08:00 AM, 12:00 PM, 06:00 AM (section 9). */
+export const defaultCutoffs = {
+  standardExpress: '08:00',
+  oneTwoDay: '12:00',
+  sameDay: '06:00',
+} as const satisfies Record<CutoffGroup, string>
+
+const cutoff = (group: CutoffGroup) => z.catch(timeOfDaySchema, defaultCutoffs[group])
+
+/** The shipping step as it is chosen. */
+const draftSchema = z.object({
+  shippingType: z.catch(shippingTypeSchema, shippingTypes[0]),
+  deliveryTypes: z.catch(z.array(deliveryTypeSchema), () => []),
+  cutoffs: z.catch(
+    z.object({
+      standardExpress: cutoff('standardExpress'),
+      oneTwoDay: cutoff('oneTwoDay'),
+      sameDay: cutoff('sameDay'),
+    }),
+    () => ({ ...defaultCutoffs }),
+  ),
+})
+export type ShippingForm = z.infer<typeof draftSchema>
+
+/** The groups whose cutoff is asked for (SHIP-02). */
+export const selectedGroups = (selected: readonly DeliveryType[]): readonly CutoffGroup[] =>
+  cutoffGroups.filter((group) => groupMembers[group].some((member) => selected.includes(member)))
+
+/** AM or PM of a time of day `HH:MM`. */
+export const periodOf = (time: string): 'AM' | 'PM' => (Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM')
+
+/** `08:00 AM`, as a person reads a time of day `HH:MM`. */
+export function twelveHour(time: string): string {
+  const hours = Number(time.slice(0, 2)) % 12 || 12
+  return `${String(hours).padStart(2, '0')}:${time.slice(3)} ${periodOf(time)}`
+}
+
+const fields = {
+  sellerId: null,
+  shippingType: plainField(texts.shippingType),
+  deliveryTypes: { label: texts.deliveryTypes, shown: (types) => types.join(', ') },
+  cutoffTimes: {
+    label: texts.cutoffs,
+    shown: (times) => cutoffGroups.map((group) => `${texts.groups[group]} ${twelveHour(times[group])}`).join(', '),
+  },
+} as const satisfies FieldsOf<RequestOf<'step6'>>
+
+/** Step 6: shipping preferences. */
+export const shippingStep = describeStep({
+  step: 6,
+  draft: draftSchema,
+  rules: draftSchema,
+  toRequest({ shippingType, deliveryTypes, cutoffs }: ShippingForm, sellerId) {
+    const { standardExpress, oneTwoDay, sameDay } = cutoffs
+    return {
+      sellerId,
+      shippingType,
+      deliveryTypes,
+      cutoffTimes: {
+        standardExpress,
+        standardExpressPeriod: periodOf(standardExpress),
+        oneTwoDay,
+        oneTwoDayPeriod: periodOf(oneTwoDay),
+        sameDay,
+        sameDayPeriod: periodOf(sameDay),
+      },
+    }
+  },
+  typedBefore: ({ shippingType, deliveryTypes, cutoffTimes }) => draftSchema.parse({ shippingType, deliveryTypes, cutoffs: cutoffTimes }),
+  fields,
+  summary: ({ shippingType }) => shippingType,
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isSignatureEmpty, scaleStrokes, signatureStep, type Stroke } from './signature-step'
+
+const point = (x: number, y: number) => ({ x, y, pressure: 0.5, time: 0 })
+const stroke: Stroke = [point(10, 20), point(30, 40), point(50, 60)]
+
+describe('the signature', () => {
+  it('SIGN-01 is empty without strokes, and with a mere dot', () => {
+    expect(isSignatureEmpty({ method: 'drawn', strokes: [], name: '' })).toBe(true)
+    expect(isSignatureEmpty({ method: 'drawn', strokes: [[point(1, 1)]], name: '' })).toBe(true)
+    expect(isSignatureEmpty({ method: 'drawn', strokes: [stroke], name: '' })).toBe(false)
+  })
+
+  it('SIGN-01 may be a typed name', () => {
+    expect(isSignatureEmpty({ method: 'typed', strokes: [], name: 'Asha' })).toBe(false)
+    expect(isSignatureEmpty({ method: 'typed', strokes: [], name: '  ' })).toBe(true)
+  })
+
+  it('SIGN-01 counts only the way that is chosen', () => {
+    expect(isSignatureEmpty({ method: 'typed', strokes: [stroke], name: '' })).toBe(true)
+    expect(isSignatureEmpty({ method: 'drawn', strokes: [], name: 'Asha' })).toBe(true)
+  })
+
+  it('SIGN-01 keeps its strokes on a canvas of another width and back', () => {
+    const scaled = scaleStrokes([stroke], 0.5)
+    expect(scaled[0]?.[1]).toEqual({ x: 15, y: 20, pressure: 0.5, time: 0 })
+    expect(scaleStrokes(scaled, 2)).toEqual([stroke])
+    expect(stroke[0]).toEqual(point(10, 20))
+  })
+
+  it('SIGN-02 sends the mobile number, the picture and both flags', () => {
+    expect(signatureStep.toRequest({ signUrl: 'data:image/png;base64,AAAA', mobile: '9876543210' }, 'S1')).toEqual({
+      mobile: '9876543210',
+      signUrl: 'data:image/png;base64,AAAA',
+      authReturn: true,
+      authReplace: true,
+    })
+  })
+})

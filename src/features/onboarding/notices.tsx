@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { sharedTexts } from '@/domain/shared-texts'
+import { ruleTexts } from '@/domain/texts'
+import { Alert } from '@/ui/alert'
+import { onboardingTexts as texts } from './texts'
+
+/** A token that stands without its seller: nothing can be shown or saved for nobody. */
+export function SellerUnknown() {
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-4">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <Alert variant="info">
+        <p>{sharedTexts.sellerUnknown}</p>
+        <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
+          {sharedTexts.logInAgain}
+        </Link>
+      </Alert>
+    </div>
+  )
+}
+
+/** Nobody knows which step is next; the answer of a sign-in does (QUEUE-02). */
+export function LostTrackNotice() {
+  return (
+    <Alert variant="info" role="alert" className="mb-4">
+      <p>{sharedTexts.lostTrack}</p>
+      <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
+        {sharedTexts.logInAgain}
+      </Link>
+    </Alert>
+  )
+}
+
+/** Why a step does not open, said where it was asked for; mount it anew for each press, so that each is heard (ONB-02). */
+export function PreviousStepsFirst() {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  // In the bar of buttons of a phone it is in sight already: no room below is asked for there.
+  return (
+    <Alert ref={alert} variant="info" role="alert" className="tall-phone:-scroll-mb-28">
+      {ruleTexts.previousStepsFirst}
+    </Alert>
+  )
+}

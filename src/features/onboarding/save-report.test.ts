@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Pause, SubmissionFailure } from '@/outbox/submission'
+import { saveReport } from './save-report'
+
+// 12:00 pm in India.
+const now = Date.UTC(2026, 10, 21, 6, 30)
+const online = { offline: false, refused: false, orderKnown: true, now }
+const pausedFor = (minutes: number, failure: SubmissionFailure) => {
+  const pause: Pause = { failure, at: now, milliseconds: minutes * 60_000, serverRequested: false }
+  return { kind: 'paused', pause } as const
+}
+const broken = { kind: 'unavailable', status: 500, message: null } as const
+const savedOnDevice = 'Saved on this device. It will be sent when you are back online.'
+
+describe('what is said of the step that was saved last', () => {
+  it.each([
+    [3, 'Something went wrong'],
+    [4, 'Failed to save'],
+    [5, 'Submission failed'],
+    [6, 'Something went wrong'],
+    [7, 'Something went wrong'],
+  ] as const)('ONB-06 step %s: a failure without words, and when it is tried again', (step, problem) => {
+    const sentences = ['The server has a problem. Next try at 12:10 pm.']
+    expect(saveReport(pausedFor(10, broken), step, online)).toEqual({ kind: 'kept', problem, sentences })
+  })
+
+  it('ONB-06 QUEUE-01 stands beside the message only while there is no network', () => {
+    for (const status of [pausedFor(10, { kind: 'unreachable' }), pausedFor(0, { kind: 'unreachable' })]) {
+      expect(saveReport(status, 3, { ...online, offline: true })).toEqual({ kind: 'kept', problem: 'Server error', sentences: [savedOnDevice] })
+      expect(JSON.stringify(saveReport(status, 3, online))).not.toContain('back online')
+    }
+    expect(saveReport({ kind: 'under-way' }, 3, { ...online, offline: true })).toMatchObject({ sentences: [savedOnDevice] })
+    expect(saveReport({ kind: 'under-way' }, 3, online)).toMatchObject({ sentences: ['Saved on this device. It is being sent.'] })
+  })
+
+  it('ONB-06 the call itself failed online: says when it is tried again', () => {
+    expect(saveReport(pausedFor(10, { kind: 'unreachable' }), 3, online)).toEqual({
+      kind: 'kept',
+      problem: 'Server error',
+      sentences: ['No answer came. Next try at 12:10 pm.'],
+    })
+  })
+
+  it('QUEUE-05 a token that was refused: asks to log in', () => {
+    expect(saveReport(pausedFor(0, { kind: 'unauthorised' }), 3, online)).toEqual({
+      kind: 'kept',
+      problem: null,
+      sentences: ['Log in to send this step.'],
+    })
+  })
+
+  it('QUEUE-05 what was refused or is undecided needs the seller', () => {
+    expect(saveReport({ kind: 'rejected', message: 'Not so.' }, 3, online)).toMatchObject({ kind: 'stopped', problem: 'Not so.' })
+    expect(saveReport({ kind: 'undecided', message: null }, 4, online)).toMatchObject({ kind: 'stopped', problem: 'Failed to save' })
+  })
+
+  it('QUEUE-05 a backend that refuses the portal is no lost network', () => {
+    expect(saveReport(pausedFor(10, { kind: 'unreachable' }), 3, { ...online, refused: true })).toMatchObject({
+      sentences: ['The server can be reached and refuses the portal. We try again by itself.'],
+    })
+  })
+
+  it('QUEUE-02 nothing is said of an order that nobody knows', () => {
+    expect(saveReport({ kind: 'held' }, 4, { ...online, orderKnown: false })).toMatchObject({ sentences: ['Saved on this device.'] })
+  })
+})
