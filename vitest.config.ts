@@ -9,7 +9,7 @@ const folder = (name: string): string => fileURLToPath(new URL(name, import.meta
 const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents,conformance}', 'tests/{architecture,size,support}']
 
 /** Tests that ask for a page. */
-const page = ['src/**/*.test.tsx', 'src/app/queue.test.ts', 'src/app/updates/*.test.ts', 'src/outbox/draft-keeper*.test.ts']
+const page = ['src/**/*.test.tsx', 'src/app/queue.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']
 
 const options = { environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
 

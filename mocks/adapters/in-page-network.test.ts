@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpointNames, type FailureKind, type NewFailure } from '@/contract/presenter/network'
 import { endpoints, failureResponseSchema } from '@/contract/endpoints'
-import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
+import { callEmpty, headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@/contract/typical-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import type { InBrowserService } from './in-page'
@@ -42,7 +42,7 @@ describe('what the presenter does to the network of the page', () => {
   it('DEMO-03 a planned 401 says of a call without a session nothing of one', async () => {
     await plan('401', { share: 'every' })
     for (const name of endpointNames) {
-      const { message } = failureResponseSchema.parse(await (await post(service, name, {})).json())
+      const { message } = failureResponseSchema.parse(await (await callEmpty(service, name)).json())
       expect([name, message?.includes('session')]).toEqual([name, endpoints[name].access === 'seller'])
     }
   })

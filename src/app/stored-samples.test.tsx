@@ -18,7 +18,7 @@ const file = 'tests/support/stored-samples/version-1.json'
 const rows = z.object({ changes: z.array(z.record(z.string(), z.unknown())) }).parse(JSON.parse(readFileSync(file, 'utf8'))).changes
 
 const storeAsVersion1 = (name: string): Promise<void> =>
-  createRawDatabase(indexedDB, name, 10, (raw) => {
+  createRawDatabase(name, 10, (raw) => {
     const changes = raw.createObjectStore('changes', { keyPath: ['sellerId', 'collection', 'id'] })
     changes.createIndex('[sellerId+collection]', ['sellerId', 'collection'])
     changes.createIndex('sellerId', 'sellerId')

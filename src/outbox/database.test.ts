@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { createRawDatabase } from '../../tests/support/raw-database'
@@ -8,7 +7,7 @@ it('QUEUE-03 READ-02 a store of version 1 is taken over whole, and holds what is
   const waiting = { sequence: 1, order: 1, sellerId: 'S1', step: 3, key: 'k', savedAt: 1, attempts: 0, state: 'waiting', body: {} }
   const progress = { sellerId: 'S1', nextStep: 3, step: 4, reached: 5 }
   const draft = { owner: 'S1', form: 'step-4', values: { ifscCode: 'HDFC' }, savedAt: 1 }
-  await createRawDatabase(Dexie.dependencies.indexedDB, name, 10, (database) => {
+  await createRawDatabase(name, 10, (database) => {
     const submissions = database.createObjectStore('submissions', { keyPath: 'sequence', autoIncrement: true })
     submissions.createIndex('sellerId', 'sellerId')
     submissions.createIndex('[sellerId+step]', ['sellerId', 'step'])
