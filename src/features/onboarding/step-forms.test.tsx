@@ -129,10 +129,10 @@ describe('the address step', () => {
     expect(within(state()).getAllByRole('option')).toHaveLength(37)
     fill('State', 'Kerala', block('Pickup address'))
     fill('Country', 'Nepal', block('Pickup address'))
-    expect(state()).toHaveProperty('type', 'text')
+    await waitFor(() => expect(state()).toHaveProperty('type', 'text'))
     fill('State', 'Bagmati', block('Pickup address'))
     fill('Country', 'India', block('Pickup address'))
-    expect(state()).toHaveProperty('value', 'Bagmati')
+    await waitFor(() => expect(state()).toHaveProperty('value', 'Bagmati'))
   })
 
   it('ADDR-02 asks first whether the return address is the same, and folds its copy under a line that opens', async () => {
