@@ -71,7 +71,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'mocks/testing': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
-    packages: ['vitest', 'fake-indexeddb', 'dexie', 'node:*'],
+    packages: ['vitest', 'fast-check', 'fake-indexeddb', 'dexie', 'node:*'],
   },
   'mocks/conformance': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing'],
