@@ -159,7 +159,8 @@ describe('hashes, which take their time', () => {
     const { call } = createHarness()
     const guesses = Array.from({ length: 12 }, () => call('login', { email: 'meera.nair@example.com', password: 'not-this-one' }))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 7 }, () => 429)])
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
   })
 
   it('LOGIN-08 count for the password that holds by then, where the seller registers anew meanwhile', async () => {
