@@ -24,8 +24,8 @@ async function openTab(): Promise<Tab> {
   const news = openNewsChannel()
   channels.push(news)
   const conditions = await createConditionsKeeper({ values: createBrowserValues(openServiceDatabase('strict')), lock, news })
-  const life = { id: String(channels.length), living: async () => new Set<string>(), end: () => undefined }
-  const log = createCallLog({ life, now: () => 0, changed: () => undefined })
+  const presence = { id: String(channels.length), present: async () => new Set<string>(), end: () => undefined }
+  const log = createCallLog({ presence, now: () => 0, changed: () => undefined })
   return { conditions, fetch: createInPageFetch({ origin, handlers: [], conditions, log, random: () => 0 }) }
 }
 

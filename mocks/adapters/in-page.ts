@@ -13,7 +13,7 @@ import { openNewsChannel } from './news'
 import { createPresenter } from './presenter'
 import { openServiceDatabase } from './service-database'
 import { InPageTransport, startSocketServer } from './socket-server'
-import { startTabLife } from './tab-life'
+import { startTabPresence } from './tab-presence'
 import { webCrypto } from './web-crypto'
 
 /** A name that is reserved for never being found, so that a call that slips through reaches nobody. */
@@ -50,8 +50,8 @@ export async function startInBrowserService(): Promise<InBrowserService> {
   const changed = (): void => news.tell({ kind: 'changed' })
   const conditions = await createConditionsKeeper({ values, lock: createBrowserLock(conditionsLockName), news })
   const now = (): number => Date.now() + conditions.current().clockAhead
-  const life = startTabLife(webCrypto.newId())
-  const log = createCallLog({ life, now, changed })
+  const presence = startTabPresence(webCrypto.newId())
+  const log = createCallLog({ presence, now, changed })
   const store = createBrowserStore({ database, values, seed: seedState, changed })
   const isKept = (): boolean => values.areKept() && store.isKept()
   const service = createService({ ...webCrypto, store, now })
@@ -78,7 +78,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
     demo: createPresenter({ store, setAside: store.setAside, conditions, log, news, now, isKept }),
     stop() {
       sockets.stop()
-      life.end()
+      presence.end()
       news.close()
     },
   }

@@ -89,12 +89,14 @@ function recordConversation(conversation: Conversation, said: SocketEvent[], wit
 
 /** Starts the trial of one row. */
 export function startTrial(backend: BackendUnderTest, newPerson: () => Person): RecordedTrial {
-  const calls: Exchange[] = []
+  /** In the order in which they were made; null until it is answered. */
+  const calls: (Exchange | null)[] = []
   const conversations: { conversation: Conversation; said: readonly SocketEvent[] }[] = []
 
   async function send(call: WireCall): Promise<Answer> {
+    const place = calls.push(null) - 1
     const reply = await backend.send(call)
-    calls.push({ kind: 'call', call, reply })
+    calls[place] = { kind: 'call', call, reply }
     if (reply.kind === 'silence') throw new Unmet(`nothing answered: ${reply.reason}`, null)
     return reply
   }
@@ -123,7 +125,7 @@ export function startTrial(backend: BackendUnderTest, newPerson: () => Person): 
       await backend.clock.pass(milliseconds)
     },
     exchanges: () => [
-      ...calls,
+      ...calls.filter((call) => call !== null),
       ...conversations.map(({ conversation, said }) => ({ kind: 'events' as const, said, heard: conversation.heard() })),
     ],
     end() {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { webCrypto } from '@mocks/adapters/web-crypto'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { createHarness, registration } from '@mocks/testing/harness'
 import { step3Body } from '@/contract/typical-steps'
@@ -116,5 +117,61 @@ describe('sign-in', () => {
     const { sellers } = await state()
     expect(sellers[first]?.passwordHash).toMatch(/^[0-9a-f]{64}$/)
     expect(sellers[first]?.passwordHash).not.toBe(sellers[second]?.passwordHash)
+  })
+})
+
+describe('hashes, which take their time', () => {
+  /** A service whose next hashes wait until they are let go. */
+  function withSlowHashes() {
+    const waiting: (() => void)[] = []
+    let toHold = 0
+    const harness = createHarness({
+      async hashPassword(password, salt) {
+        if (waiting.length < toHold)
+          await new Promise<void>((resolve) => {
+            waiting.push(resolve)
+          })
+        return webCrypto.hashPassword(password, salt)
+      },
+    })
+    return {
+      ...harness,
+      holdNext(count: number) {
+        toHold = count
+      },
+      areHeld: () => vi.waitFor(() => expect(waiting).toHaveLength(toHold)),
+      letGo: () => waiting.forEach((go) => go()),
+    }
+  }
+
+  it('BACKEND-02 keep nobody else waiting, at a sign-in and at a registration', async () => {
+    const { call, signIn, holdNext, areHeld, letGo } = withSlowHashes()
+    const token = await signIn('meera.nair@example.com')
+    holdNext(2)
+    const slow = [call('login', { email: 'arjun.patel@example.com', password: 'demo1234' }), call('register', registration)]
+    await areHeld()
+    expect((await call('step3', step3Body('seller-step-3'), { token })).status).toBe(200)
+    letGo()
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('BACKEND-02 let nobody guess more often by guessing at once', async () => {
+    const { call } = createHarness()
+    const guesses = Array.from({ length: 12 }, () => call('login', { email: 'meera.nair@example.com', password: 'not-this-one' }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  })
+
+  it('LOGIN-08 count for the password that holds by then, where the seller registers anew meanwhile', async () => {
+    const { call, register, holdNext, areHeld, letGo } = withSlowHashes()
+    const sellerId = await register({ password: 'older-password', confirmPassword: 'older-password' })
+    holdNext(2)
+    const { email } = registration
+    const signIns = ['older-password', registration.password].map((password) => call('login', { email, password }))
+    await areHeld()
+    expect(await register({ sellerId })).toBe(sellerId)
+    letGo()
+    expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([401, 403])
   })
 })

@@ -8,16 +8,16 @@ import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@/contrac
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
 import { io } from 'socket.io-client'
 import { openServiceDatabase } from '../service-database'
-import type { TabLife } from '../tab-life'
+import type { TabPresence } from '../tab-presence'
 import { createCallLog, type CallLog } from './call-log'
 import { openLogTable } from './log-table'
 
-const lifeOf = (id: string, ...others: readonly string[]): TabLife => ({
+const presenceOf = (id: string, ...others: readonly string[]): TabPresence => ({
   id,
-  living: async () => new Set([id, ...others]),
+  present: async () => new Set([id, ...others]),
   end: () => undefined,
 })
-const openLog = (life: TabLife = lifeOf('this')): CallLog => createCallLog({ life, now: () => 1000, changed: () => undefined })
+const openLog = (presence: TabPresence = presenceOf('this')): CallLog => createCallLog({ presence, now: () => 1000, changed: () => undefined })
 const begin = (log: CallLog, body: unknown = {}) =>
   log.begin({
     endpoint: 'login',
@@ -70,7 +70,7 @@ describe('the log of calls and events', () => {
   })
 
   it('DEMO-04 is one log for all tabs, which clearing empties', async () => {
-    const [first, second] = [openLog(lifeOf('first', 'second')), openLog(lifeOf('second', 'first'))]
+    const [first, second] = [openLog(presenceOf('first', 'second')), openLog(presenceOf('second', 'first'))]
     note(first, 1)
     await first.entries()
     note(second, 2)
@@ -79,13 +79,13 @@ describe('the log of calls and events', () => {
     expect(await second.entries()).toEqual([])
   })
 
-  it('DEMO-04 ends the calls of a tab that was closed, and leaves those of the living alone', async () => {
-    const [closed, open] = [openLog(lifeOf('closed')), openLog(lifeOf('open', 'closed'))]
+  it('DEMO-04 ends the calls of a tab that was closed, and leaves those of open tabs alone', async () => {
+    const [closed, open] = [openLog(presenceOf('closed')), openLog(presenceOf('open', 'closed'))]
     begin(closed)
     await closed.entries()
     begin(open)
     await open.entries()
-    const kinds = (await openLog(lifeOf('next', 'open')).entries()).map((entry) => (entry.kind === 'call' ? entry.end.kind : null))
+    const kinds = (await openLog(presenceOf('next', 'open')).entries()).map((entry) => (entry.kind === 'call' ? entry.end.kind : null))
     expect(kinds).toEqual(['running', 'unanswered'])
   })
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/contract/endpoints'
 import type { CallEntry, EventEntry, LogEntry } from '@/contract/presenter/log'
 import type { Interference } from '@/contract/presenter/network'
-import type { TabLife } from '../tab-life'
+import type { TabPresence } from '../tab-presence'
 import { endLeftOver, openLogTable, type LogTable } from './log-table'
 import { mask, maskText } from './masking'
 
@@ -29,7 +29,7 @@ export interface CallLog {
 }
 
 interface LogParts {
-  readonly life: TabLife
+  readonly presence: TabPresence
   readonly now: () => number
   /** Called whenever the log has changed. */
   readonly changed: () => void
@@ -43,12 +43,12 @@ const maskedRequest = async (request: Request): Promise<unknown> =>
   request.method === 'GET' ? mask(Object.fromEntries(new URL(request.url).searchParams)) : maskedBody(request.clone())
 
 /** Starts by ending the calls of tabs that were closed under them. */
-export function createCallLog({ life, now, changed }: LogParts): CallLog {
+export function createCallLog({ presence, now, changed }: LogParts): CallLog {
   const opened = openLogTable()
   // A log that cannot be written is lost without a word: no call may fail for being logged.
   const giveUp = (): void => undefined
   const tidy = async (): Promise<void> => {
-    if (await endLeftOver(await opened, await life.living())) changed()
+    if (await endLeftOver(await opened, await presence.present())) changed()
   }
   let last: Promise<void> = tidy().catch(giveUp)
   const write = (job: (table: LogTable) => Promise<unknown>): Promise<void> => {
@@ -66,7 +66,7 @@ export function createCallLog({ life, now, changed }: LogParts): CallLog {
       const put = (rest: () => Promise<Pick<CallEntry, 'interference' | 'end'>>): void =>
         void write(async (table) => {
           const entry = { kind: 'call', id, at, endpoint, key, request: await body, ...(await rest()) } as const
-          if (sequence === null) sequence = await table.add(life.id, entry)
+          if (sequence === null) sequence = await table.add(presence.id, entry)
           else await table.replace(sequence, entry)
         })
       put(async () => ({ interference, end: { kind: 'running' } }))
@@ -88,7 +88,7 @@ export function createCallLog({ life, now, changed }: LogParts): CallLog {
     },
     event({ direction, event, payload, interference }) {
       const entry = { kind: 'event', id: crypto.randomUUID(), at: now(), direction, event, payload: mask(payload), interference } as const
-      void write((table) => table.add(life.id, entry))
+      void write((table) => table.add(presence.id, entry))
     },
     async entries() {
       await last

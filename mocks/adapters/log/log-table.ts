@@ -76,10 +76,10 @@ function openStoredTable(): LogTable {
 }
 
 /** Ends the calls of tabs that were closed under them; when that was, nobody knows. True where there were any. */
-export async function endLeftOver(table: LogTable, living: ReadonlySet<string>): Promise<boolean> {
+export async function endLeftOver(table: LogTable, present: ReadonlySet<string>): Promise<boolean> {
   let ended = false
   for (const { sequence, tab, entry } of await table.rows())
-    if (entry.kind === 'call' && entry.end.kind === 'running' && !living.has(tab)) {
+    if (entry.kind === 'call' && entry.end.kind === 'running' && !present.has(tab)) {
       await table.replace(sequence, { ...entry, end: { kind: 'unanswered', milliseconds: 0 } })
       ended = true
     }

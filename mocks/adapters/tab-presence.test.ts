@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { startTabLife } from './tab-life'
+import { startTabPresence } from './tab-presence'
 
-/** As much of the platform's locks as a tab's life needs. */
+/** As much of the platform's locks as a tab's presence needs. */
 function stubLocks(): void {
   const held = new Set<string>()
   const locks = {
@@ -18,13 +18,13 @@ function stubLocks(): void {
 it('DEMO-04 a tab is known to live until it ends, among other locks', async () => {
   stubLocks()
   void navigator.locks.request('something else', () => new Promise(() => undefined))
-  const [first, second] = [startTabLife('first'), startTabLife('second')]
-  expect(await second.living()).toEqual(new Set(['first', 'second']))
+  const [first, second] = [startTabPresence('first'), startTabPresence('second')]
+  expect(await second.present()).toEqual(new Set(['first', 'second']))
   first.end()
-  await vi.waitFor(async () => expect(await second.living()).toEqual(new Set(['second'])))
+  await vi.waitFor(async () => expect(await second.present()).toEqual(new Set(['second'])))
 })
 
 it('DEMO-04 a tab knows of itself alone where the browser has no locks', async () => {
   vi.stubGlobal('navigator', {})
-  expect(await startTabLife('only').living()).toEqual(new Set(['only']))
+  expect(await startTabPresence('only').present()).toEqual(new Set(['only']))
 })
