@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpointNames, type FailureKind, type NewFailure } from '@/contract/presenter/network'
 import { endpoints, failureResponseSchema } from '@/contract/endpoints'
-import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
+import { callWithNothing, headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@mocks/scenarios/sample-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import type { InBrowserService } from './in-page'
@@ -42,7 +42,7 @@ describe('what the presenter does to the network of the page', () => {
   it('DEMO-03 a planned 401 says of a call without a session nothing of one', async () => {
     await plan('401', { share: 'every' })
     for (const name of endpointNames) {
-      const { message } = failureResponseSchema.parse(await (await post(service, name, {})).json())
+      const { message } = failureResponseSchema.parse(await (await callWithNothing(service, name)).json())
       expect([name, message?.includes('session')]).toEqual([name, endpoints[name].access === 'seller'])
     }
   })
@@ -59,7 +59,7 @@ describe('what the presenter does to the network of the page', () => {
   it('DEMO-03 fails the calls of one endpoint only', async () => {
     await plan('422', { target: 'login', share: 'every' })
     for (const name of endpointNames)
-      expect([name, (await post(service, name, {})).status === 422]).toEqual([name, name === 'login'])
+      expect([name, (await callWithNothing(service, name)).status === 422]).toEqual([name, name === 'login'])
   })
 
   it('DEMO-03 a call that times out is never answered, until its caller gives up', async () => {

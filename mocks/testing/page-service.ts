@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { parseState, type State } from '@mocks/engine/state'
 import { startInBrowserService, type InBrowserService } from '@mocks/adapters/in-page'
@@ -33,6 +33,10 @@ export const requestOf = (service: InBrowserService, path: string, body: unknown
 
 export const post = (service: InBrowserService, name: EndpointName, body: unknown, options?: PageCallOptions): Promise<Response> =>
   service.backend.fetch(requestOf(service, endpoints[name].path, body, options))
+
+/** Calls any endpoint as its method wants it, with nothing in it. */
+export const callWithNothing = (service: InBrowserService, name: EndpointName): Promise<Response> =>
+  isRead(name) ? service.backend.fetch(new Request(service.backend.origin + endpoints[name].path)) : post(service, name, {})
 
 const answerSchema = z.object({ message: z.optional(z.string()), token: z.optional(z.string()), sellerId: z.optional(z.string()) })
 
