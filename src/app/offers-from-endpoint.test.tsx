@@ -60,6 +60,6 @@ describe('READ-05 the offers from the backend', () => {
     session.signIn({ token: 'of yesterday', sellerId: 'S1', mobile: null })
     open()
     await waitFor(() => expect(session.read().kind).toBe('signed-out'))
-    expect(screen.getByText('Nothing is on this phone yet. Connect once.')).toBeDefined()
+    expect(await screen.findByText('Nothing is on this phone yet. Connect once.')).toBeDefined()
   })
 })

@@ -103,7 +103,7 @@ test.describe('a policy with hostile HTML among its words', () => {
       .join('')
       .replaceAll(/[^]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
     let planted = false
-    await page.route('**/assets/policy-*.js', async (route) => {
+    await page.route('**/assets/policies-*.js', async (route) => {
       const response = await route.fetch()
       const code = await response.text()
       const changed = code.replace('deleted within 30 days.', (words) => `${words}${written}`)
