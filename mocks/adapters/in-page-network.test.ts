@@ -59,7 +59,7 @@ describe('what the presenter does to the network of the page', () => {
   it('DEMO-03 fails the calls of one endpoint only', async () => {
     await plan('422', { target: 'login', share: 'every' })
     for (const name of endpointNames)
-      expect([name, (await callWithNothing(service, name)).status === 422]).toEqual([name, name === 'login'])
+      expect([name, (await callEmpty(service, name)).status === 422]).toEqual([name, name === 'login'])
   })
 
   it('DEMO-03 a call that times out is never answered, until its caller gives up', async () => {

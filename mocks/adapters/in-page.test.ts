@@ -3,7 +3,7 @@ import { endpoints, failureResponseSchema } from '@/contract/endpoints'
 import { endpointNames } from '@/contract/presenter/network'
 import { otherCode, registration } from '@mocks/testing/harness'
 import {
-  callWithNothing,
+  callEmpty,
   headersOf,
   post,
   readPageAnswer as readAnswer,
@@ -31,7 +31,7 @@ describe('the service in the page', () => {
     const service = await start()
     for (const name of endpointNames) {
       const { access } = endpoints[name]
-      const response = await callWithNothing(service, name)
+      const response = await callEmpty(service, name)
       expect([name, response.status]).toEqual([name, access === 'seller' ? 401 : 400])
       expect(failureResponseSchema.parse(await response.json()).message).toBeTruthy()
       expect(response.headers.get('Cache-Control')).toBe('no-store')
