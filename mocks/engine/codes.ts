@@ -19,9 +19,10 @@ import { isWithin } from './time'
 
 const states: readonly SentCode['state'][] = ['replaced', 'used', 'valid']
 
-/** The order in which codes were sent. Of one moment and channel, that which was replaced comes before that which replaced it. */
+/** The order in which codes were sent. Where it was not stored, that which was replaced comes before that which replaced it. */
 const oldestFirst = (a: SentCode, b: SentCode): number =>
   a.sentAt - b.sentAt ||
+  (a.order ?? 0) - (b.order ?? 0) ||
   contactChannels.indexOf(a.channel) - contactChannels.indexOf(b.channel) ||
   states.indexOf(a.state) - states.indexOf(b.state)
 
@@ -54,6 +55,7 @@ export async function sendCodes(
       to: destinationOf(seller, channel),
       code: randomCode(service.randomBytes),
       sentAt: now,
+      order: await records.sentCodes.count(),
       expiresAt: now + codeLifetimeMilliseconds,
       triesLeft: codeTries,
       state: 'valid',

@@ -45,6 +45,8 @@ export const sentCodeSchema = z.object({
   to: z.string(),
   code: z.string(),
   sentAt: timeSchema,
+  /** How many were kept when it was sent, by which those of one moment are told apart. Earlier versions have not stored it. */
+  order: z.optional(z.number()),
   expiresAt: timeSchema,
   triesLeft: z.number(),
   state: z.enum(['valid', 'used', 'replaced']),
