@@ -60,6 +60,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
   build: { zones: ['sw', 'app'], packages: ['vite', 'node:*'] },
   'mocks/engine': { zones: ['contract'], packages: [] },
+  'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },
   'mocks/adapters': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios'],
@@ -67,7 +68,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   // Nothing that a browser loads may reach it: only tests name it from without.
   'mocks/server': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
     packages: ['node:*', 'socket.io', 'socket.io-client', 'classic-level', 'vite'],
   },
   'mocks/testing': {
@@ -75,12 +76,12 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: ['vitest', 'fake-indexeddb', 'dexie', 'node:*'],
   },
   'mocks/conformance': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
     packages: ['vitest', 'socket.io-client', 'node:*'],
   },
   // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.
   'mocks/documents': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'mocks/conformance'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'mocks/conformance', 'mocks/commands'],
     packages: ['@seriousme/openapi-schema-validator', '@asyncapi/specs', 'ajv', 'ajv-formats', 'node:*'],
   },
 }
