@@ -95,8 +95,9 @@ async function fillGst(page: Page, nickname: string): Promise<void> {
   await page.getByLabel('Nickname (store name)').fill(nickname)
 }
 
-/** Types into every text field of the bank step, which must be on screen. */
+/** Types into every text field of the bank step. */
 export async function fillBank(page: Page): Promise<void> {
+  await expectStep(page, 4)
   const values: Readonly<Record<string, string>> = bankDetails
   for (const [name, field] of Object.entries(bankStep.fields)) {
     const entry = page.getByRole('textbox', { name: field?.label ?? name, exact: true })
