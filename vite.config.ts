@@ -17,10 +17,7 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
   modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
-const sharedBySmallScreens = /\/src\/(lists|resources|samples|ui)\/|\/src\/domain\/date-texts|\/node_modules\/(lucide-react|@?radix-ui)\//
-
-/** The fields that the screens of signing in and up share. */
-const fieldsOfForms = /\/src\/(forms|ui)\//
+const sharedBySmallScreens = /\/src\/(lists|samples|resources|drafts|outbox|ui)\/|\/src\/domain\/|\/node_modules\/(lucide-react|@?radix-ui)\//
 
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
@@ -138,9 +135,10 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               // What the page imports before it shows anything packs smaller together than apart.
-              { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'first', tags: ['$initial'], priority: 3 },
+              // So does what two of the next screens share: of signing in and up, and behind the sign-in.
+              { name: 'sign-up', test: order.isForSignUp, minShareCount: 2, priority: 2 },
               { name: 'shared', test: (id) => sharedBySmallScreens.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
-              { name: 'fields', test: (id) => fieldsOfForms.test(id) && order.isForSignUp(id), minShareCount: 2, priority: 1 },
             ],
           },
           chunkFileNames: (chunk) =>
