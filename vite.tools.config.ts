@@ -6,14 +6,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 // Node runs no TypeScript by itself: the tools become plain modules, their packages stay where they are installed.
 export default defineConfig({
   publicDir: false,
-  resolve: { alias: { '@': here('./src'), '@mocks': here('./mocks') } },
+  resolve: { alias: { '@': here('./src'), '@mocks': here('./mocks'), '@tests': here('./tests') } },
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist-tools',
     rolldownOptions: {
       input: {
-        conformance: here('./mocks/conformance/command/main.ts'),
+        conformance: here('./tests/conformance/command/main.ts'),
         contract: here('./mocks/documents/main.ts'),
       },
     },

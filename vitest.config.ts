@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /** Folders of pure functions (tsconfig.pure.json) and of tools: their tests leave nothing behind. */
-const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents,conformance}', 'tests/{architecture,size,support}']
+const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents}', 'tests/{architecture,conformance,size,support}']
 
 /** Tests that ask for a page. */
 const page = ['src/**/*.test.tsx', 'src/app/queue.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']
@@ -19,7 +19,7 @@ const shared = (place: number) => ({ isolate: false, sequence: { groupOrder: pla
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
-  resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks') } },
+  resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks'), '@tests': folder('tests') } },
   test: {
     maxWorkers: 2,
     passWithNoTests: false,

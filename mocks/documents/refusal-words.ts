@@ -1,7 +1,7 @@
-import { runRow } from '@mocks/conformance/run-rows'
-import { allRows } from '@mocks/conformance/rows/all-rows'
-import { createEngineTarget } from '@mocks/conformance/targets/engine'
-import type { Person } from '@mocks/conformance/people'
+import { runRow } from '@tests/conformance/run-rows'
+import { allRows } from '@tests/conformance/rows/all-rows'
+import { createEngineTarget } from '@tests/conformance/targets/engine'
+import type { Person } from '@tests/conformance/people'
 import { createHarness } from '@mocks/testing/harness'
 import { newcomer } from '@mocks/testing/newcomer'
 

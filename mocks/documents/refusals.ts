@@ -1,6 +1,6 @@
 import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
-import type { ConformanceRow } from '@mocks/conformance/conformance-row'
-import { allRows } from '@mocks/conformance/rows/all-rows'
+import type { ConformanceRow } from '@tests/conformance/conformance-row'
+import { allRows } from '@tests/conformance/rows/all-rows'
 import { texts } from '@mocks/engine/texts'
 import type { RefusalWords } from './refusal-words'
 

@@ -1,6 +1,6 @@
-import type { Subject } from '@mocks/conformance/conformance-row'
-import { sourceNames } from '@mocks/conformance/report/summary'
-import { allRows } from '@mocks/conformance/rows/all-rows'
+import type { Subject } from '@tests/conformance/conformance-row'
+import { sourceNames } from '@tests/conformance/report/summary'
+import { allRows } from '@tests/conformance/rows/all-rows'
 import type { RefusalReason } from './refusals'
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

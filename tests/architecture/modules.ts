@@ -25,7 +25,7 @@ export interface Module {
 /** Every file of the tree by its path from the root; only the text of TypeScript files is read. */
 export type SourceTree = ReadonlyMap<string, string>
 
-const aliases = { '@/': 'src/', '@mocks/': 'mocks/' }
+const aliases = { '@/': 'src/', '@mocks/': 'mocks/', '@tests/': 'tests/' }
 
 /** Reads every TypeScript file of the tree and says what each of its imports means. */
 export function readModules(tree: SourceTree): Module[] {

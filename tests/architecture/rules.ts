@@ -81,13 +81,13 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
     packages: ['vitest', 'fake-indexeddb', 'fast-check', 'dexie', 'node:*'],
   },
-  'mocks/conformance': {
+  'tests/conformance': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
     packages: ['vitest', 'socket.io-client', 'node:*'],
   },
   // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.
   'mocks/documents': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'mocks/conformance', 'mocks/commands'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'tests/conformance', 'mocks/commands'],
     packages: ['@seriousme/openapi-schema-validator', '@asyncapi/specs', 'ajv', 'ajv-formats', 'node:*'],
   },
 }
@@ -104,7 +104,7 @@ const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 function zoneOf(path: string): string | null {
   if (/^src\/[^/]+$/.test(path)) return 'app'
   const feature = /^src\/(features\/[^/]+)\//.exec(path)
-  const zone = feature ?? /^(?:src\/)?(mocks\/[^/]+|[^/]+)\//.exec(path)
+  const zone = feature ?? /^(?:src\/)?((?:mocks|tests)\/[^/]+|[^/]+)\//.exec(path)
   const name = zone?.[1]
   return name !== undefined && rowOf(name) !== undefined ? name : null
 }
@@ -148,7 +148,7 @@ function isAllowed({ target }: Import, from: { zone: string; row: Zone; test: bo
     case 'file': {
       const zone = zoneOf(target.path)
       if (zone === null) return from.test && target.path.startsWith('tests/support/')
-      const ownMocks = from.test && from.zone.startsWith('mocks/') && zone.startsWith('mocks/')
+      const ownMocks = from.test && isOfTheService(from.zone) && isOfTheService(zone)
       return zone === from.zone || ownMocks || listed(zone, from.row.zones)
     }
     case 'package':
@@ -158,6 +158,9 @@ function isAllowed({ target }: Import, from: { zone: string; row: Zone; test: bo
         : listed(target.name, from.row.packages)
   }
 }
+
+/** The in-browser service and what is tried with it. */
+const isOfTheService = (zone: string): boolean => /^(?:mocks|tests)\//.test(zone)
 
 const say = ({ kind, specifier }: Import): string => `${kind} import of ${specifier}`
 

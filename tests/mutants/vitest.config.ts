@@ -23,7 +23,7 @@ class LoadFailures implements Reporter {
 // For Stryker alone: only the tests that run.mjs names, so that one change is tried in well under a second.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
-  resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks') } },
+  resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks'), '@tests': folder('tests') } },
   test: {
     environment: 'node',
     isolate: process.env['MUTANTS_PURE'] !== 'true',
