@@ -12,7 +12,6 @@ export const contactCodePattern = /^\d{4}$/
 export const resendDelaySeconds = 30
 export const duplicateCheckDebounceMilliseconds = 500
 
-
 export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const
 /** Our limit: the specification names none. */
 export const certificateMaximumBytes = 5 * 1024 * 1024
@@ -27,13 +26,6 @@ export const signatureMaximumBytes = 200 * 1024
 export const caseTypes = ['Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'] as const
 
 export const reviewHours = { from: 12, to: 48 } as const
-
-/** Credited to the advertisement wallet as points after the referred seller's first sale. */
-export const referralRewardRupees = 1700
-
-export const offersPageSize = 10
-export const updatesPageSize = 5
-export const suggestionsPageSize = 5
 
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { offersPageSize } from '@/contract/limits'
 import type { Offer } from '@/contract/offers'
 import { DataTable } from '@/lists/data-table'
 import { ListFrame } from '@/lists/list-frame'
@@ -10,6 +9,8 @@ import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { indexOffers, offerColumns } from './offer-columns'
 import { offerTexts as texts } from './texts'
+
+export const offersPageSize = 10
 
 /** All offers of the marketplace, searchable and paged (OFFER-01). */
 export function OffersScreen({ offers }: { readonly offers: Source<Offer> }) {

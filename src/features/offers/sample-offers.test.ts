@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offersPageSize } from '@/contract/limits'
+import { offersPageSize } from './offers-screen'
 import { pagesWithoutEllipsis } from '@/lists/pages'
 import { indexOffers, offerColumns } from './offer-columns'
 import { sampleOffers } from './sample-offers'

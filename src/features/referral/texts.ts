@@ -1,6 +1,8 @@
-import { referralRewardRupees } from '@/contract/limits'
 import { pick } from '@/domain/language'
 import { moneyText } from '@/domain/money-text'
+
+/** Credited to the advertisement wallet as points after the referred seller's first sale. */
+const referralRewardRupees = 1700
 
 const reward = moneyText(referralRewardRupees)
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { suggestionsPageSize } from '@/contract/limits'
 import { ListFrame } from '@/lists/list-frame'
 import { ListLink } from '@/lists/list-link'
 import { useList } from '@/lists/use-list'
@@ -16,6 +15,8 @@ import { ownSuggestions, shownSuggestions, type OwnSuggestion } from './own-sugg
 import { firstStatus, suggestionStatuses, type Suggestion } from './suggestion'
 import { SuggestionCard } from './suggestion-card'
 import { suggestionTexts as texts } from './texts'
+
+const suggestionsPageSize = 5
 
 /** Suggestions to the marketplace by their status, and the form for a new one (SUG-01). */
 export function SuggestionsScreen({ suggestions }: { readonly suggestions: Source<Suggestion> }) {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { updatesPageSize } from '@/contract/limits'
 import { dayText } from '@/domain/date-texts'
 import { ListFrame } from '@/lists/list-frame'
 import { createSearchIndex, type SearchIndex } from '@/lists/search-index'
@@ -11,6 +10,8 @@ import type { Source } from '@/resources/source'
 import { Card } from '@/ui/card'
 import { updateTexts as texts } from './texts'
 import type { Update } from './update'
+
+const updatesPageSize = 5
 
 const indexUpdates = (updates: readonly Update[]): SearchIndex<Update> =>
   createSearchIndex(updates, ({ title, content, postedBy, date }) => [title, content, postedBy, dayText(date), date])
