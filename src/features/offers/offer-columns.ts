@@ -5,6 +5,8 @@ import type { Column } from '@/lists/data-table'
 import { createSearchIndex, type SearchIndex } from '@/lists/search-index'
 import { offerTexts as texts } from './texts'
 
+export const offersPageSize = 10
+
 /** What the list shows of an offer (OFFER-01). */
 export const offerColumns: readonly Column<Offer>[] = [
   { label: texts.id, text: ({ id }) => id, look: 'id' },

@@ -7,10 +7,8 @@ import { useListAddress } from '@/lists/use-list-address'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
-import { indexOffers, offerColumns } from './offer-columns'
+import { indexOffers, offerColumns, offersPageSize } from './offer-columns'
 import { offerTexts as texts } from './texts'
-
-export const offersPageSize = 10
 
 /** All offers of the marketplace, searchable and paged (OFFER-01). */
 export function OffersScreen({ offers }: { readonly offers: Source<Offer> }) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offersPageSize } from './offers-screen'
 import { pagesWithoutEllipsis } from '@/lists/pages'
-import { indexOffers, offerColumns } from './offer-columns'
+import { indexOffers, offerColumns, offersPageSize } from './offer-columns'
 import { sampleOffers } from './sample-offers'
 
 describe('OFFER-01 the sample offers', () => {
