@@ -11,7 +11,7 @@ let service: InBrowserService
 const email = 'meera.nair@example.com'
 const signIn = (): Promise<Response> => post(service, 'login', { email, password: 'demo1234' })
 const plan = (failure: FailureKind, rest: Partial<NewFailure> = {}): Promise<void> =>
-  service.demo.perform({ kind: 'plan-failure', plan: { failure, target: 'any', share: 'next', ...rest } })
+  service.demo.dispatch({ kind: 'plan-failure', plan: { failure, target: 'any', share: 'next', ...rest } })
 
 beforeEach(async () => {
   startWithEmptyStorage()
@@ -52,7 +52,7 @@ describe('what the presenter does to the network of the page', () => {
     for (let tries = 0; tries < 6; tries++)
       expect((await post(service, 'login', { email, password: 'wrong-password' })).status).toBe(500)
     const [failure] = service.demo.conditions().failures
-    await service.demo.perform({ kind: 'drop-failure', id: failure?.id ?? '' })
+    await service.demo.dispatch({ kind: 'drop-failure', id: failure?.id ?? '' })
     expect((await signIn()).status).toBe(200)
   })
 
@@ -92,7 +92,7 @@ describe('what the presenter does to the network of the page', () => {
   })
 
   it('DEMO-03 a slow network takes two seconds for each call', async () => {
-    await service.demo.perform({ kind: 'set-network', network: 'slow' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'slow' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const settled = vi.fn()
     const call = post(service, 'login', {}).finally(settled)
@@ -105,13 +105,13 @@ describe('what the presenter does to the network of the page', () => {
   })
 
   it('DEMO-03 a slow call that is given up on the way never reaches the service', async () => {
-    await service.demo.perform({ kind: 'set-network', network: 'slow' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'slow' })
     const controller = new AbortController()
     const call = post(service, 'register', {}, { signal: controller.signal })
     controller.abort(new Error('given up'))
     await expect(call).rejects.toThrow('given up')
     const cut = post(service, 'register', {})
-    await Promise.all([expect(cut).rejects.toThrow(TypeError), service.demo.perform({ kind: 'set-network', network: 'offline' })])
+    await Promise.all([expect(cut).rejects.toThrow(TypeError), service.demo.dispatch({ kind: 'set-network', network: 'offline' })])
     expect(await service.demo.log()).toMatchObject([
       { interference: 'offline', end: { kind: 'unanswered' } },
       { interference: 'slowed', end: { kind: 'unanswered' } },
@@ -123,7 +123,7 @@ describe('what the presenter does to the network of the page', () => {
     ['on its way back', 0.3, 'done'],
   ])('DEMO-03 a lossy network loses a call %s', async (_, chance, work) => {
     const headers = await headersOf(service, email, 'one')
-    await service.demo.perform({ kind: 'set-network', network: 'lossy' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'lossy' })
     vi.spyOn(Math, 'random').mockReturnValue(chance)
     stopPageServices()
     service = await startPageService()

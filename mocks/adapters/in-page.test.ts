@@ -99,7 +99,7 @@ describe('the service in the page', () => {
     const service = await start()
     const heard = vi.fn()
     service.backend.network.subscribe(heard)
-    await service.demo.perform({ kind: 'set-network', network: 'offline' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'offline' })
     expect(heard).toHaveBeenCalledTimes(1)
     expect(service.backend.network.isOnline()).toBe(false)
     await expect(post(service, 'login', {})).rejects.toThrow(TypeError)
@@ -108,7 +108,7 @@ describe('the service in the page', () => {
     const reloaded = await start()
     expect(reloaded.demo.conditions().network).toBe('offline')
     await expect(post(reloaded, 'login', {})).rejects.toThrow(TypeError)
-    await reloaded.demo.perform({ kind: 'set-network', network: 'online' })
+    await reloaded.demo.dispatch({ kind: 'set-network', network: 'online' })
     expect((await post(reloaded, 'login', {})).status).toBe(400)
   })
 
@@ -116,8 +116,8 @@ describe('the service in the page', () => {
     const service = await start()
     const headers = await headersOf(service, 'meera.nair@example.com', 'one')
     const lost = post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })
-    await Promise.all([expect(lost).rejects.toThrow(TypeError), service.demo.perform({ kind: 'set-network', network: 'offline' })])
-    await service.demo.perform({ kind: 'set-network', network: 'online' })
+    await Promise.all([expect(lost).rejects.toThrow(TypeError), service.demo.dispatch({ kind: 'set-network', network: 'offline' })])
+    await service.demo.dispatch({ kind: 'set-network', network: 'online' })
     await vi.waitFor(async () =>
       expect((await post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })).status).toBe(200),
     )

@@ -36,7 +36,7 @@ describe('what the presenter can do', () => {
     const headers = await headersOf(service, email, 'one')
     const heard = vi.fn()
     service.backend.clock.subscribe(heard)
-    await service.demo.perform({ kind: 'move-clock', milliseconds: 13 * 60 * minute })
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: 13 * 60 * minute })
     expect(heard).toHaveBeenCalledTimes(1)
     expect(service.demo.now() - Date.now()).toBeGreaterThan(13 * 60 * minute - 1000)
     expect(service.backend.clock.now() - service.demo.now()).toBeLessThan(1000)
@@ -45,56 +45,56 @@ describe('what the presenter can do', () => {
     expect((await step3(headers)).status).toBe(401)
     await reload()
     expect((await step3(headers)).status).toBe(401)
-    await service.demo.perform({ kind: 'right-clock' })
+    await service.demo.dispatch({ kind: 'right-clock' })
     expect(Math.abs(service.demo.now() - Date.now())).toBeLessThan(1000)
     expect((await step3(headers)).status).toBe(200)
   })
 
   it('DEMO-03 a session begun while the clock was ahead goes on when it is set right', async () => {
-    await service.demo.perform({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
     const headers = await headersOf(service, email, 'one')
-    await service.demo.perform({ kind: 'right-clock' })
+    await service.demo.dispatch({ kind: 'right-clock' })
     expect((await step3(headers)).status).toBe(200)
-    await service.demo.perform({ kind: 'move-clock', milliseconds: 12 * 60 * minute })
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: 12 * 60 * minute })
     expect((await step3(await headersOf(service, email, 'two'))).status).toBe(200)
     expect((await step3(headers)).status).toBe(401)
   })
 
   it('DEMO-03 ends every session', async () => {
     const headers = await headersOf(service, email, 'one')
-    await service.demo.perform({ kind: 'end-sessions' })
+    await service.demo.dispatch({ kind: 'end-sessions' })
     expect((await step3(headers)).status).toBe(401)
   })
 
   it('DEMO-02 makes a seller anew', async () => {
     expect((await step3(await headersOf(service, email, 'one'))).status).toBe(200)
-    await service.demo.perform({ kind: 'restore-seller', sellerId: 'seller-step-3', nextStep: 3 })
+    await service.demo.dispatch({ kind: 'restore-seller', sellerId: 'seller-step-3', nextStep: 3 })
     expect(await service.demo.exportState()).toMatchObject({ state: seedState() })
-    await expect(service.demo.perform({ kind: 'restore-seller', sellerId: 'nobody', nextStep: 3 })).rejects.toThrow('nobody')
+    await expect(service.demo.dispatch({ kind: 'restore-seller', sellerId: 'nobody', nextStep: 3 })).rejects.toThrow('nobody')
   })
 
   it('DEMO-02 frees contacts for a new registration', async () => {
-    await service.demo.perform({ kind: 'free-contacts', email, mobiles: ['9000000103'] })
+    await service.demo.dispatch({ kind: 'free-contacts', email, mobiles: ['9000000103'] })
     const again = { ...registration, email, primaryPhone: '9000000103' }
     expect((await post(service, 'register', again)).status).toBe(200)
-    await service.demo.perform({ kind: 'free-contacts', email, mobiles: [] })
+    await service.demo.dispatch({ kind: 'free-contacts', email, mobiles: [] })
     expect(await service.demo.messages()).toEqual([])
   })
 
   it('DEMO-04 clears the log', async () => {
     await post(service, 'login', {})
     expect(await service.demo.log()).toHaveLength(1)
-    await service.demo.perform({ kind: 'clear-log' })
+    await service.demo.dispatch({ kind: 'clear-log' })
     expect(await service.demo.log()).toEqual([])
   })
 
   it('DEMO-03 tells of each change, and no longer once nobody asks', async () => {
     const heard = vi.fn()
     const unsubscribe = service.demo.subscribe(heard)
-    await service.demo.perform({ kind: 'set-network', network: 'slow' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'slow' })
     expect(heard).toHaveBeenCalledTimes(1)
     unsubscribe()
-    await service.demo.perform({ kind: 'set-network', network: 'online' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'online' })
     expect(heard).toHaveBeenCalledTimes(1)
   })
 })
@@ -104,8 +104,8 @@ describe('the state as a whole', () => {
     await post(service, 'register', registration)
     const headers = await headersOf(service, email, 'one')
     await step3(headers)
-    await service.demo.perform({ kind: 'move-clock', milliseconds: minute })
-    await service.demo.perform({ kind: 'plan-failure', plan: { failure: '500', target: 'step4', share: 'half' } })
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: minute })
+    await service.demo.dispatch({ kind: 'plan-failure', plan: { failure: '500', target: 'step4', share: 'half' } })
     return headers
   }
 
@@ -176,7 +176,7 @@ describe('a store that is full', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     onTestFinished(() => put.mockRestore())
-    await expect(service.demo.perform({ kind: 'set-network', network: 'slow' })).rejects.toThrow()
+    await expect(service.demo.dispatch({ kind: 'set-network', network: 'slow' })).rejects.toThrow()
     // It acts all the same, as long as this page lives.
     expect(service.demo.conditions().network).toBe('slow')
     expect(await service.demo.importState(exported)).toBe('not-kept')

@@ -1,4 +1,4 @@
-import type { ServiceAct } from '@/contract/presenter/acts'
+import type { ServiceAction } from '@/contract/presenter/actions'
 import { conditionsSchema } from '@/contract/presenter/network'
 import type { PresenterService, SentMessage } from '@/contract/presenter/service'
 import { z } from '@/contract/schema'
@@ -52,16 +52,16 @@ export function createPresenter({ store, setAside, conditions, log, news, now, i
     await store.write((records) => bringSessionsBack(records, now()))
   }
 
-  const change = (act: ServiceAct): Promise<void> => {
-    switch (act.kind) {
+  const change = (action: ServiceAction): Promise<void> => {
+    switch (action.kind) {
       case 'set-network':
-        return conditions.change(withNetwork(act.network))
+        return conditions.change(withNetwork(action.network))
       case 'plan-failure':
-        return conditions.change(withFailure({ ...act.plan, id: crypto.randomUUID() }))
+        return conditions.change(withFailure({ ...action.plan, id: crypto.randomUUID() }))
       case 'drop-failure':
-        return conditions.change(withoutFailure(act.id))
+        return conditions.change(withoutFailure(action.id))
       case 'move-clock':
-        return conditions.change(withClockMoved(act.milliseconds))
+        return conditions.change(withClockMoved(action.milliseconds))
       case 'right-clock':
         return setRight(withClockRight)
       case 'usual-conditions':
@@ -69,9 +69,9 @@ export function createPresenter({ store, setAside, conditions, log, news, now, i
       case 'end-sessions':
         return store.write(({ sessions }) => sessions.clear())
       case 'restore-seller':
-        return store.write((records) => restoreSeller(records, act.sellerId, act.nextStep))
+        return store.write((records) => restoreSeller(records, action.sellerId, action.nextStep))
       case 'free-contacts':
-        return store.write((records) => freeContacts(records, act))
+        return store.write((records) => freeContacts(records, action))
       case 'clear-log':
         return log.clear()
     }
@@ -85,8 +85,8 @@ export function createPresenter({ store, setAside, conditions, log, news, now, i
     log: log.entries,
     conditions: conditions.current,
     now,
-    async perform(act) {
-      await change(act)
+    async dispatch(action) {
+      await change(action)
       if (!isKept()) throw new Error('It is done, and ends with this page.')
     },
     async reset() {

@@ -59,12 +59,12 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await next('connect')
     const gone = next('disconnect')
     const refused = next('connect_error')
-    await service.demo.perform({ kind: 'set-network', network: 'offline' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'offline' })
     await gone
     await refused
     expect(socket.connected).toBe(false)
     const back = next('connect')
-    await service.demo.perform({ kind: 'set-network', network: 'online' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'online' })
     await back
     socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
     await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
@@ -76,7 +76,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     service.stop()
     service = await startInBrowserService()
     await next('connect')
-    await service.demo.perform({ kind: 'set-network', network: 'lossy' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'lossy' })
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
     await vi.waitFor(async () => expect(await service.demo.log()).toMatchObject([{ direction: 'to-service', interference: 'lost' }]))
     random.mockReturnValue(0.9)
@@ -86,7 +86,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
 
   it('DEMO-03 takes its time on a slow network, in each direction', async () => {
     await next('connect')
-    await service.demo.perform({ kind: 'set-network', network: 'slow' })
+    await service.demo.dispatch({ kind: 'set-network', network: 'slow' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
     await vi.advanceTimersByTimeAsync(3900)

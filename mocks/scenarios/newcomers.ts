@@ -1,5 +1,5 @@
 import type { RequestOf } from '@/contract/endpoints'
-import type { ScenarioAct } from '@/contract/presenter/acts'
+import type { ScenarioAction } from '@/contract/presenter/actions'
 import { readyPassword as password } from './ready-accounts'
 
 /** Somebody who is not registered yet. */
@@ -56,7 +56,7 @@ export const registrationBody = (person: Newcomer) =>
   }) satisfies RequestOf<'register'>
 
 /** Nobody is signed in, the network is there, and nobody has this person's contacts. */
-export const asStranger = ({ email, mobile, secondaryMobile }: Newcomer): readonly ScenarioAct[] => [
+export const asStranger = ({ email, mobile, secondaryMobile }: Newcomer): readonly ScenarioAction[] => [
   { kind: 'sign-out' },
   { kind: 'free-contacts', email, mobiles: [mobile, secondaryMobile] },
   { kind: 'usual-conditions' },

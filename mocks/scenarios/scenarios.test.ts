@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { requestSchemaOf, stepEndpoints } from '@/contract/endpoints'
-import type { ScenarioAct } from '@/contract/presenter/acts'
+import type { ScenarioAction } from '@/contract/presenter/actions'
 import { nextStepOf } from '@mocks/engine/seller'
 import type { InBrowserService } from '@mocks/adapters/in-page'
 import { post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
@@ -19,10 +19,10 @@ beforeEach(async () => {
 })
 afterEach(stopPageServices)
 
-/** Where acts have left the app and the service, for the seller who signed in last. */
-async function standing(acts: readonly ScenarioAct[]) {
+/** Where actions have left the app and the service, for the seller who signed in last. */
+async function standing(actions: readonly ScenarioAction[]) {
   const { sellers } = await stateOfPage(service)
-  const email = acts.flatMap((act) => (act.kind === 'sign-in' ? [act.email] : [])).at(-1)
+  const email = actions.flatMap((action) => (action.kind === 'sign-in' ? [action.email] : [])).at(-1)
   const seller = Object.values(sellers).find((candidate) => candidate.email === email)
   return {
     path: app.path,
@@ -58,24 +58,24 @@ it('DEMO-02 has a scenario for every standing of the product, each with words of
     expect(new Set(words).size).toBe(scenarios.length)
 })
 
-describe.each(scenarios)('the scenario $id', ({ id, acts }) => {
+describe.each(scenarios)('the scenario $id', ({ id, actions }) => {
   it('DEMO-02 ends where it says, and again when it is played twice', async () => {
     for (let times = 0; times < 2; times++) {
-      await app.play(acts)
-      expect(await standing(acts)).toEqual(ends[id])
+      await app.play(actions)
+      expect(await standing(actions)).toEqual(ends[id])
     }
   })
 
   it('DEMO-02 ends there too after all the others', async () => {
-    for (const other of scenarios) if (other.id !== id) await app.play(other.acts)
-    await app.play([...acts, { kind: 'open', path: app.path ?? '' }])
-    expect({ ...(await standing(acts)), path: ends[id]?.path }).toEqual(ends[id])
+    for (const other of scenarios) if (other.id !== id) await app.play(other.actions)
+    await app.play([...actions, { kind: 'open', path: app.path ?? '' }])
+    expect({ ...(await standing(actions)), path: ends[id]?.path }).toEqual(ends[id])
   })
 })
 
 describe('the newcomer', () => {
   it('DEMO-02 fills in what the service accepts as a registration', async () => {
-    await app.play(scenarios[0]?.acts ?? [])
+    await app.play(scenarios[0]?.actions ?? [])
     const { twoWayAuth, ...entries } = app.filled
     const response = await post(service, 'register', { ...entries, twoWayAuth: twoWayAuth === 'Yes', whatsappNotify: false })
     expect(response.status).toBe(200)
@@ -83,7 +83,7 @@ describe('the newcomer', () => {
   })
 
   it('DEMO-01 has three codes waiting that verify the registration', async () => {
-    await app.play([...(scenarios[1]?.acts ?? []), { kind: 'fill-codes' }])
+    await app.play([...(scenarios[1]?.actions ?? []), { kind: 'fill-codes' }])
     const { sellerId, email, mobile, secondary } = app.filled
     const codes = { sellerId, emailOtp: email, mobileOtp: mobile, secondarymobileOtp: secondary }
     expect((await post(service, 'verifyOtp', codes)).status).toBe(200)
@@ -91,28 +91,28 @@ describe('the newcomer', () => {
 })
 
 it('DEMO-02 saves only what the contract knows', () => {
-  for (const act of [...scenarios, ...script].flatMap(({ acts }) => acts)) {
-    if (act.kind === 'save') expect(requestSchemaOf(stepEndpoints[act.step]).safeParse(act.body).success).toBe(true)
-    if (act.kind === 'register') expect(requestSchemaOf('register').safeParse(act.body).success).toBe(true)
+  for (const action of [...scenarios, ...script].flatMap(({ actions }) => actions)) {
+    if (action.kind === 'save') expect(requestSchemaOf(stepEndpoints[action.step]).safeParse(action.body).success).toBe(true)
+    if (action.kind === 'register') expect(requestSchemaOf('register').safeParse(action.body).success).toBe(true)
   }
 })
 
 describe('the script', () => {
   it('DEMO-02 has lines of their own, short enough to be spoken', () => {
     expect(new Set(script.map(({ id }) => id)).size).toBe(script.length)
-    for (const { title, say, show, acts } of script) {
+    for (const { title, say, show, actions } of script) {
       expect(title).not.toBe('')
       expect(say.split(' ').length).toBeLessThan(40)
       expect(show).not.toBe('')
-      expect(acts).not.toEqual([])
+      expect(actions).not.toEqual([])
     }
   })
 
   it('DEMO-05 tells the story of one seller in its first six lines, who is verified and types; another seller is said', () => {
-    const sellers = script.map(({ acts }) => acts.flatMap((act) => ('email' in act ? [act.email] : [])))
+    const sellers = script.map(({ actions }) => actions.flatMap((action) => ('email' in action ? [action.email] : [])))
     const [storyteller] = sellers[0] ?? []
     for (const emails of sellers.slice(0, 6)) expect(new Set([storyteller, ...emails])).toEqual(new Set([storyteller]))
-    const kinds = script.slice(0, 6).flatMap(({ acts }) => acts.map(({ kind }) => kind))
+    const kinds = script.slice(0, 6).flatMap(({ actions }) => actions.map(({ kind }) => kind))
     expect(kinds).toEqual(expect.arrayContaining(['submit-codes', 'type']))
 
     const changes = script.filter((_, index) => index > 0 && new Set([...(sellers[index - 1] ?? []), ...(sellers[index] ?? [])]).size > 1)
@@ -122,22 +122,22 @@ describe('the script', () => {
   })
 
   it('DEMO-05 the one who registers is verified by the codes that are filled in', async () => {
-    await app.play(script.find(({ id }) => id === 'codes')?.acts ?? [])
+    await app.play(script.find(({ id }) => id === 'codes')?.actions ?? [])
     const { sellers } = await stateOfPage(service)
     expect(Object.values(sellers).find(({ email }) => email === app.filled['email'])?.verifiedAt).toEqual(expect.any(Number))
   })
 
   it('DEMO-02 can be played from the first line to the last, twice', async () => {
-    for (let times = 0; times < 2; times++) for (const { acts } of script) await app.play(acts)
+    for (let times = 0; times < 2; times++) for (const { actions } of script) await app.play(actions)
     expect(service.demo.conditions().clockAhead).toBe(48 * 3_600_000)
   })
 
-  it.each(script)('DEMO-02 can be entered at the line $id', async ({ acts }) => {
-    await expect(app.play(acts)).resolves.toBeUndefined()
+  it.each(script)('DEMO-02 can be entered at the line $id', async ({ actions }) => {
+    await expect(app.play(actions)).resolves.toBeUndefined()
   })
 
   it('DEMO-02 loses an answer, and has the same key twice on the log', async () => {
-    await app.play(script.find(({ id }) => id === 'answer-lost')?.acts ?? [])
+    await app.play(script.find(({ id }) => id === 'answer-lost')?.actions ?? [])
     expect(app.waiting).toEqual([])
     const calls = (await service.demo.log()).flatMap((entry) => (entry.kind === 'call' && entry.endpoint === 'step6' ? [entry] : []))
     expect(calls.map(({ interference, end }) => [interference, end.kind])).toEqual([

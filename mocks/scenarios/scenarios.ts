@@ -1,15 +1,15 @@
-import type { Scenario, ScenarioAct } from '@/contract/presenter/acts'
+import type { Scenario, ScenarioAction } from '@/contract/presenter/actions'
 import type { OnboardingStep } from '@/contract/steps'
 import { asStranger, divya, registrationBody, registrationValues, tara, type Newcomer } from './newcomers'
 import { readyAccounts, readyPassword } from './ready-accounts'
 import { typicalSteps } from '@/contract/typical-steps'
 import { seedSellerOf, situationSellers, type SeedSeller } from './seed-sellers'
 
-export const offline: ScenarioAct = { kind: 'set-network', network: 'offline' }
-export const online: ScenarioAct = { kind: 'set-network', network: 'online' }
+export const offline: ScenarioAction = { kind: 'set-network', network: 'offline' }
+export const online: ScenarioAction = { kind: 'set-network', network: 'online' }
 
 // Signed out before all else: a session that is still there would send what waits on the device as soon as the network is back.
-export const signedIn = (seller: SeedSeller, nextStep: OnboardingStep): readonly ScenarioAct[] => [
+export const signedIn = (seller: SeedSeller, nextStep: OnboardingStep): readonly ScenarioAction[] => [
   { kind: 'sign-out' },
   { kind: 'restore-seller', sellerId: seller.sellerId, nextStep },
   { kind: 'usual-conditions' },
@@ -32,7 +32,7 @@ const stepScenarios: readonly Scenario[] = readyAccounts.flatMap(({ nextStep, ..
           id: account.id,
           title: `At step ${nextStep}`,
           description: `${account.name} is signed in. Next is step ${nextStep}: ${stepNames[nextStep]}.`,
-          acts: signedIn(seedSellerOf(account.sellerId), nextStep),
+          actions: signedIn(seedSellerOf(account.sellerId), nextStep),
         },
       ],
 )
@@ -41,7 +41,7 @@ export const newSeller: Scenario = {
   id: 'new-seller',
   title: 'New seller',
   description: `${divya.firstName} ${divya.lastName} has filled in the registration and not sent it yet.`,
-  acts: [
+  actions: [
     ...asStranger(divya),
     { kind: 'open', path: '/register' },
     { kind: 'fill-registration', values: registrationValues(divya) },
@@ -49,7 +49,7 @@ export const newSeller: Scenario = {
 }
 
 /** Somebody who is registered and stands on the screen of the codes. */
-const registered = (person: Newcomer): readonly ScenarioAct[] => [
+const registered = (person: Newcomer): readonly ScenarioAction[] => [
   ...asStranger(person),
   { kind: 'register', body: registrationBody(person) },
 ]
@@ -58,11 +58,11 @@ const unverified: Scenario = {
   id: 'unverified',
   title: 'Registered, not verified',
   description: `${tara.firstName} ${tara.lastName} has registered. Three codes wait in the inbox.`,
-  acts: registered(tara),
+  actions: registered(tara),
 }
 
 /** The one who registers proves her contacts, and is about to sign in. */
-export const verified: readonly ScenarioAct[] = [
+export const verified: readonly ScenarioAction[] = [
   ...registered(divya),
   { kind: 'fill-codes' },
   { kind: 'submit-codes' },
@@ -74,7 +74,7 @@ const twoWaiting: Scenario = {
   id: 'two-waiting',
   title: 'Two steps waiting',
   description: `${situationSellers.twoWaiting.name} has lost the network. Steps 4 and 5 are saved on the phone.`,
-  acts: [
+  actions: [
     ...signedIn(situationSellers.twoWaiting, 4),
     offline,
     { kind: 'save', step: 4, body: waitingSteps[4] },
@@ -89,7 +89,7 @@ export const rejectedNickname: Scenario = {
   id: 'rejected-nickname',
   title: 'Nickname refused',
   description: `${situationSellers.rejectedNickname.name} chose “${owner.nickname}” without a network. It is taken; step 4 waits behind it.`,
-  acts: [
+  actions: [
     ...signedIn(situationSellers.rejectedNickname, 3),
     { kind: 'restore-seller', sellerId: owner.sellerId, nextStep: owner.nextStep },
     offline,
@@ -105,7 +105,7 @@ export const sessionEnded: Scenario = {
   id: 'session-ended',
   title: 'Session ended',
   description: `${situationSellers.sessionEnded.name} saved step 5 without a network. The session ended before it could be sent.`,
-  acts: [
+  actions: [
     ...signedIn(situationSellers.sessionEnded, 5),
     offline,
     { kind: 'save', step: 5, body: typicalSteps(situationSellers.sessionEnded)[5] },
@@ -122,7 +122,7 @@ export const underReview: Scenario = {
   id: 'under-review',
   title: 'Under review',
   description: `${complete.name} has just sent the last step. The marketplace checks the registration.`,
-  acts: [
+  actions: [
     ...signedIn(complete, 7),
     { kind: 'save', step: 7, body: typicalSteps(complete)[7] },
     { kind: 'wait-for-answers' },

@@ -1,5 +1,5 @@
 import { stepEndpoints } from '@/contract/endpoints'
-import type { PersonAct, ScenarioAct } from '@/contract/presenter/acts'
+import type { PersonAction, ScenarioAction } from '@/contract/presenter/actions'
 import type { OnboardingStep } from '@/contract/steps'
 import type { InBrowserService } from '@mocks/adapters/in-page'
 import { post, readPageAnswer } from './page-service'
@@ -19,10 +19,10 @@ export interface PlayedApp {
   readonly path: string | null
   readonly filled: Readonly<Record<string, string>>
   readonly waiting: readonly SavedStep[]
-  play(acts: readonly ScenarioAct[]): Promise<void>
+  play(actions: readonly ScenarioAction[]): Promise<void>
 }
 
-const personActs: Readonly<Record<PersonAct['kind'], true>> = {
+const personActions: Readonly<Record<PersonAction['kind'], true>> = {
   'sign-out': true,
   'sign-in': true,
   'fill-sign-in': true,
@@ -37,7 +37,7 @@ const personActs: Readonly<Record<PersonAct['kind'], true>> = {
   'open-step': true,
   reload: true,
 }
-const isPersonAct = (act: ScenarioAct): act is PersonAct => Object.hasOwn(personActs, act.kind)
+const isPersonAction = (action: ScenarioAction): action is PersonAction => Object.hasOwn(personActions, action.kind)
 
 export function createPlayedApp(service: InBrowserService): PlayedApp {
   let token: string | null = null
@@ -65,7 +65,7 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
       }
   }
 
-  async function act(personal: PersonAct): Promise<void> {
+  async function act(personal: PersonAction): Promise<void> {
     switch (personal.kind) {
       case 'sign-out':
         token = null
@@ -126,10 +126,10 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
     get waiting() {
       return waiting
     },
-    async play(acts) {
-      for (const next of acts) {
-        if (isPersonAct(next)) await act(next)
-        else await service.demo.perform(next)
+    async play(actions) {
+      for (const next of actions) {
+        if (isPersonAction(next)) await act(next)
+        else await service.demo.dispatch(next)
         if (next.kind === 'save') await send()
       }
     },

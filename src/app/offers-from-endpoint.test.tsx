@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 async function setNetwork(network: Network): Promise<void> {
-  await (await loadPresenterService?.())?.perform({ kind: 'set-network', network })
+  await (await loadPresenterService?.())?.dispatch({ kind: 'set-network', network })
 }
 
 async function signIn(): Promise<{ readonly token: string; readonly sellerId: string }> {

@@ -28,7 +28,7 @@ async function save(mark = 1): Promise<number> {
 }
 
 const steps = () => device.sent.filter(({ path }) => path === '/api/seller/step4')
-const setNetwork = (network: 'online' | 'offline') => device.demo.perform({ kind: 'set-network', network })
+const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 const rowsAre = (...states: string[]) =>
   vi.waitFor(async () => expect((await device.outbox.ledger(sellerId)).rows).toMatchObject(states.map((state) => ({ submission: { state } }))))
 const accepted = () => rowsAre('accepted')
@@ -143,7 +143,7 @@ describe('the queue of the open page', () => {
 
   it('DEMO-04 QUEUE-05 goes by the clock that was moved on: a pause that ended with it is over', async () => {
     await restAfterFailure()
-    await device.demo.perform({ kind: 'move-clock', milliseconds: 10 * 60_000 })
+    await device.demo.dispatch({ kind: 'move-clock', milliseconds: 10 * 60_000 })
     await accepted()
   })
 })
@@ -152,7 +152,7 @@ describe('the session that the queue sends under', () => {
   beforeEach(() => start())
 
   it('QUEUE-05 ROUTE-08 drops a token that the server does not know any more, after one request, and keeps the rest', async () => {
-    await device.demo.perform({ kind: 'end-sessions' })
+    await device.demo.dispatch({ kind: 'end-sessions' })
     await save()
     await vi.waitFor(() => expect(session.read().kind).toBe('signed-out'))
     device.outbox.sendNow()
@@ -163,7 +163,7 @@ describe('the session that the queue sends under', () => {
   })
 
   it('QUEUE-05 keeps the token of who signed in again while the refusal of the old one was on its way', async () => {
-    await device.demo.perform({ kind: 'end-sessions' })
+    await device.demo.dispatch({ kind: 'end-sessions' })
     const again = await device.transport.call('login', { mobile, password })
     const token = again.kind === 'ok' && again.data.kind === 'signed-in' ? again.data.token : ''
     const release = device.holdAnswers()

@@ -1,4 +1,4 @@
-import type { ServiceAct } from '@/contract/presenter/acts'
+import type { ServiceAction } from '@/contract/presenter/actions'
 import type { CallEntry, EventEntry, LogEntry } from '@/contract/presenter/log'
 import type { Conditions } from '@/contract/presenter/network'
 import type { PresenterService, SentMessage } from '@/contract/presenter/service'
@@ -9,7 +9,7 @@ export const noon = Date.UTC(2026, 10, 21, 6, 30)
 
 /** A presenter's service in memory: it does what it is told about itself, and nobody calls it. */
 export interface MemoryPresenterService extends PresenterService {
-  readonly performed: ServiceAct[]
+  readonly dispatched: ServiceAction[]
   /** A code is "sent". */
   receive(message: Partial<SentMessage>): void
   /** An entry of the same id is replaced. */
@@ -23,25 +23,25 @@ type Content = Partial<Pick<PresenterService, 'accounts' | 'scenarios' | 'script
 export function createPresenterService(content: Content = {}): MemoryPresenterService {
   const listeners = new Set<() => void>()
   const tell = (): void => listeners.forEach((listener) => listener())
-  const performed: ServiceAct[] = []
+  const dispatched: ServiceAction[] = []
   let messages: readonly SentMessage[] = []
   let log: readonly LogEntry[] = []
   let conditions: Conditions = { network: 'online', failures: [], clockAhead: 0 }
 
-  function follow(act: ServiceAct): void {
+  function follow(action: ServiceAction): void {
     const { failures, clockAhead } = conditions
-    switch (act.kind) {
+    switch (action.kind) {
       case 'set-network':
-        conditions = { ...conditions, network: act.network }
+        conditions = { ...conditions, network: action.network }
         return
       case 'plan-failure':
-        conditions = { ...conditions, failures: [...failures, { ...act.plan, id: `failure-${performed.length}` }] }
+        conditions = { ...conditions, failures: [...failures, { ...action.plan, id: `failure-${dispatched.length}` }] }
         return
       case 'drop-failure':
-        conditions = { ...conditions, failures: failures.filter(({ id }) => id !== act.id) }
+        conditions = { ...conditions, failures: failures.filter(({ id }) => id !== action.id) }
         return
       case 'move-clock':
-        conditions = { ...conditions, clockAhead: clockAhead + act.milliseconds }
+        conditions = { ...conditions, clockAhead: clockAhead + action.milliseconds }
         return
       case 'right-clock':
         conditions = { ...conditions, clockAhead: 0 }
@@ -58,16 +58,16 @@ export function createPresenterService(content: Content = {}): MemoryPresenterSe
     scenarios: [],
     script: [],
     ...content,
-    performed,
+    dispatched,
     full: false,
     messages: async () => messages,
     log: async () => log,
     conditions: () => conditions,
     now: () => noon + conditions.clockAhead,
-    async perform(act) {
+    async dispatch(action) {
       if (service.full) throw new DOMException('No room', 'QuotaExceededError')
-      performed.push(act)
-      follow(act)
+      dispatched.push(action)
+      follow(action)
       tell()
     },
     reset: async () => true,
@@ -130,7 +130,7 @@ export const eventEntry = (entry: Partial<EventEntry> = {}): EventEntry => ({
   ...entry,
 })
 
-/** The console's tools around a service; every act can be played unless a test says otherwise. */
+/** The console's tools around a service; every action can be played unless a test says otherwise. */
 export const createDemoTools = (service: PresenterService, tools: Partial<DemoTools> = {}): DemoTools => ({
   service,
   play: async () => true,

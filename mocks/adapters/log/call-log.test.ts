@@ -171,7 +171,7 @@ describe('what the log of a real way through holds', () => {
 
   it('DEMO-04 names the calls by the service\'s time', async () => {
     const service = await startPageService()
-    await service.demo.perform({ kind: 'move-clock', milliseconds: 3_600_000 })
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: 3_600_000 })
     await headersOf(service, 'meera.nair@example.com', 'one')
     const [entry] = await service.demo.log()
     expect((entry?.at ?? 0) - Date.now()).toBeGreaterThan(3_590_000)

@@ -64,11 +64,11 @@ async function whileNothingMoves<T>(service: PresenterService, work: () => Promi
   await storeDraftsNow()
   const { network } = service.conditions()
   // What is on its way ends at once, and with it the wait for the lock.
-  await service.perform({ kind: 'set-network', network: 'offline' })
+  await service.dispatch({ kind: 'set-network', network: 'offline' })
   try {
     return await drainLock(outboxDatabase)(work)
   } catch (error) {
-    await service.perform({ kind: 'set-network', network })
+    await service.dispatch({ kind: 'set-network', network })
     throw error
   }
 }
@@ -96,7 +96,7 @@ export async function importDemoData(text: string, service: PresenterService): P
   const before = service.conditions()
   return whileNothingMoves(service, async () => {
     const refusal = await replace(read.data, service)
-    if (refusal !== null) await service.perform({ kind: 'set-network', network: before.network })
+    if (refusal !== null) await service.dispatch({ kind: 'set-network', network: before.network })
     return refusal
   })
 }

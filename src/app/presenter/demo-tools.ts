@@ -1,7 +1,7 @@
 import type { PresenterService } from '@/contract/presenter/service'
 import type { DemoTools } from '@/features/demo/demo-tools'
 import { exportDemoData, importDemoData, resetDemoData } from './demo-data'
-import { playActs } from './play-acts'
+import { playActions } from './play-actions'
 import { tellReplacedData } from './replaced-data'
 
 /** Everything that lives as long as a page was made from the old data. */
@@ -13,7 +13,7 @@ function openAnew(): void {
 /** What the console may do beside watching the service. */
 export const createDemoTools = (service: PresenterService): DemoTools => ({
   service,
-  play: (acts) => playActs(acts, service),
+  play: (actions) => playActions(actions, service),
   async reset() {
     try {
       await resetDemoData(service)

@@ -1,7 +1,7 @@
 import type { PresenterService } from '@/contract/presenter/service'
 import { noteUnknownScenario, playOne, scenarioPlayId } from '@/features/demo/play-store'
 import { drawer } from '../shell/drawer-store'
-import { playActs } from './play-acts'
+import { playActions } from './play-actions'
 
 /** Longer than any id; an address may say anything. */
 const longestShown = 40
@@ -17,6 +17,6 @@ export async function playScenario(id: string, service: PresenterService): Promi
     drawer.set(true)
     return
   }
-  const done = await playOne((acts) => playActs(acts, service), scenarioPlayId(scenario), scenario.acts)
+  const done = await playOne((actions) => playActions(actions, service), scenarioPlayId(scenario), scenario.actions)
   if (!done) drawer.set(true)
 }

@@ -1,6 +1,6 @@
 import type { ContactChannel } from '../access'
 import type { NextStep } from '../steps'
-import type { Scenario, ScriptLine, ServiceAct } from './acts'
+import type { Scenario, ScriptLine, ServiceAction } from './actions'
 import type { LogEntry } from './log'
 import type { Conditions } from './network'
 
@@ -48,7 +48,7 @@ export interface PresenterService {
   /** The service's time, in milliseconds since the epoch. */
   now(): number
   /** Rejects what it cannot do, and what it has done but cannot keep. */
-  perform(act: ServiceAct): Promise<void>
+  dispatch(action: ServiceAction): Promise<void>
   /** Everything as at the first start: sellers, codes, sessions, network, clock, log. False where it ends with the page. */
   reset(): Promise<boolean>
   /** The state that another version has stored and this one cannot read, so that it began anew; null for none. */

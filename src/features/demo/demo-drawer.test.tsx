@@ -19,7 +19,7 @@ const account = {
   password: 'demo1234',
   nextStep: 4,
 } as const
-const scenario = { id: 'two-waiting', title: 'Two steps waiting', description: 'Asha, offline.', acts: [] } as const
+const scenario = { id: 'two-waiting', title: 'Two steps waiting', description: 'Asha, offline.', actions: [] } as const
 const service = createPresenterService({ accounts: [account], scenarios: [scenario] })
 const tools = createDemoTools(service)
 

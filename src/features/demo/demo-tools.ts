@@ -1,4 +1,4 @@
-import type { ScenarioAct } from '@/contract/presenter/acts'
+import type { ScenarioAction } from '@/contract/presenter/actions'
 import type { PresenterService } from '@/contract/presenter/service'
 
 /** Why a file is not taken over. */
@@ -7,8 +7,8 @@ export type SnapshotRefusal = 'not-a-snapshot' | 'newer-version' | 'damaged' | '
 /** All that the presenter's console works with. */
 export interface DemoTools {
   readonly service: PresenterService
-  /** Plays acts one after another, by the same calls as a person; false when one of them could not be done. */
-  play(acts: readonly ScenarioAct[]): Promise<boolean>
+  /** Plays actions one after another, by the same calls as a person; false when one of them could not be done. */
+  play(actions: readonly ScenarioAction[]): Promise<boolean>
   /** Brings all demo data on this device back to the first state and opens the product anew; false if it could not. */
   reset(): Promise<boolean>
   /** The text of a file that holds all demo data, for another machine. */

@@ -59,7 +59,7 @@ describe('the inbox', () => {
     const { service } = await open()
     await act(async () => service.receive({}))
     expect(screen.queryByText('(Expired)')).toBeNull()
-    await act(() => service.perform({ kind: 'move-clock', milliseconds: 600_000 }))
+    await act(() => service.dispatch({ kind: 'move-clock', milliseconds: 600_000 }))
     expect(screen.getByText('(Expired)')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Fill/ })).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Scenario, ScenarioAct } from '@/contract/presenter/acts'
+import type { Scenario, ScenarioAction } from '@/contract/presenter/actions'
 import type { DemoTools } from './demo-tools'
 
 /** What is played now, or could not be played last. */
@@ -30,10 +30,10 @@ function subscribe(listener: () => void): () => void {
 export const scenarioPlayId = ({ id }: Scenario): string => `scenario:${id}`
 
 /** Plays one thing at a time, known by its id. Whether all of it could be done; false too while something else is played. */
-export async function playOne(play: DemoTools['play'], id: string, acts: readonly ScenarioAct[]): Promise<boolean> {
+export async function playOne(play: DemoTools['play'], id: string, actions: readonly ScenarioAction[]): Promise<boolean> {
   if (state.kind === 'playing') return false
   set({ kind: 'playing', id })
-  const done = await play(acts).catch(() => false)
+  const done = await play(actions).catch(() => false)
   set(done ? { kind: 'resting' } : { kind: 'failed', id })
   return done
 }
@@ -44,7 +44,7 @@ export const noteUnknownScenario = (id: string): void => set({ kind: 'unknown', 
 /** What is played now, and the way to play something. */
 export const usePlay = (
   tools: DemoTools,
-): { readonly state: PlayState; readonly play: (id: string, acts: readonly ScenarioAct[]) => Promise<boolean> } => ({
+): { readonly state: PlayState; readonly play: (id: string, actions: readonly ScenarioAction[]) => Promise<boolean> } => ({
   state: useSyncExternalStore(subscribe, () => state),
-  play: (id, acts) => playOne(tools.play, id, acts),
+  play: (id, actions) => playOne(tools.play, id, actions),
 })

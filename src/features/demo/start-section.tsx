@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Scenario } from '@/contract/presenter/acts'
+import type { Scenario } from '@/contract/presenter/actions'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { cn } from '@/ui/cn'
@@ -19,7 +19,7 @@ interface StartSectionProps {
 export function StartSection({ tools, onPlayed }: StartSectionProps) {
   const { state, play } = usePlay(tools)
   async function start(scenario: Scenario): Promise<void> {
-    if (await play(scenarioPlayId(scenario), scenario.acts)) onPlayed?.()
+    if (await play(scenarioPlayId(scenario), scenario.actions)) onPlayed?.()
   }
 
   return (

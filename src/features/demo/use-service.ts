@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-import type { ServiceAct } from '@/contract/presenter/acts'
+import type { ServiceAction } from '@/contract/presenter/actions'
 import type { LogEntry } from '@/contract/presenter/log'
 import type { Conditions } from '@/contract/presenter/network'
 import type { PresenterService, SentMessage } from '@/contract/presenter/service'
@@ -74,15 +74,15 @@ export function useLog(service: PresenterService): readonly LogEntry[] {
 }
 
 /** Tells the service what to do, and whether it could keep the last of it. */
-export function useServiceAct(service: PresenterService): {
+export function useServiceAction(service: PresenterService): {
   readonly failed: boolean
-  readonly perform: (act: ServiceAct) => Promise<void>
+  readonly dispatch: (action: ServiceAction) => Promise<void>
 } {
   const [failed, setFailed] = useState(false)
   return {
     failed,
-    async perform(act) {
-      const kept = await service.perform(act).then(
+    async dispatch(action) {
+      const kept = await service.dispatch(action).then(
         () => true,
         () => false,
       )

@@ -20,9 +20,9 @@ beforeEach(async () => {
 afterEach(stopDevice)
 
 const show = () => device.show('/registrationdetails', OnboardingScreen)
-const setNetwork = (network: 'online' | 'offline') => device.demo.perform({ kind: 'set-network', network })
+const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 const failNext = (failure: NewFailure['failure']) =>
-  device.demo.perform({ kind: 'plan-failure', plan: { failure, target: 'any', share: 'next' } })
+  device.demo.dispatch({ kind: 'plan-failure', plan: { failure, target: 'any', share: 'next' } })
 const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')
 const queue = async () => (await device.rows()).map(({ step, state }) => `${step}:${state}`)
 const queueIs = (...rows: string[]) => waitFor(async () => expect(await queue()).toEqual(rows))

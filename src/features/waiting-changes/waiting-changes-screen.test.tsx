@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const setNetwork = (network: 'online' | 'offline') => device.demo.perform({ kind: 'set-network', network })
+const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 const card = (step: OnboardingStep) => screen.getByRole('group', { name: stepNames[step] })
 const says = (step: OnboardingStep, ...words: (string | RegExp)[]) =>
   waitFor(() => {

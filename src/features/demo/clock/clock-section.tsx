@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
 import { focusSection } from '../in-drawer'
 import { NotKept } from '../not-kept'
-import { useConditions, useServiceAct } from '../use-service'
+import { useConditions, useServiceAction } from '../use-service'
 import { distanceText } from './distance-text'
 import { secondText } from '../second-text'
 import { clockTexts as texts } from './texts'
@@ -14,7 +14,7 @@ import { clockTexts as texts } from './texts'
 export function ClockSection({ service }: { readonly service: PresenterService }) {
   const { clockAhead } = useConditions(service)
   const now = useNow(1000, service)
-  const { failed, perform } = useServiceAct(service)
+  const { failed, dispatch } = useServiceAction(service)
   return (
     <ConsoleSection name="clock">
       <div>
@@ -34,7 +34,7 @@ export function ClockSection({ service }: { readonly service: PresenterService }
               variant="outline"
               size="compact"
               className="min-w-40"
-              onClick={() => void perform({ kind: 'move-clock', milliseconds })}
+              onClick={() => void dispatch({ kind: 'move-clock', milliseconds })}
             >
               {label}
             </Button>
@@ -49,7 +49,7 @@ export function ClockSection({ service }: { readonly service: PresenterService }
           className="w-fit"
           onClick={({ currentTarget }) => {
             focusSection(currentTarget)
-            void perform({ kind: 'right-clock' })
+            void dispatch({ kind: 'right-clock' })
           }}
         >
           {texts.back}

@@ -10,7 +10,7 @@ import { focusSection } from '../in-drawer'
 import { NotKept } from '../not-kept'
 import { demoTexts } from '../texts'
 import { useCopy } from '../use-copy'
-import { useLog, useServiceAct } from '../use-service'
+import { useLog, useServiceAction } from '../use-service'
 import { filterLog, logKinds, type LogFilter } from './log-filter'
 import { LogRow } from './log-row'
 import { logTexts as texts } from './texts'
@@ -25,7 +25,7 @@ export function LogSection({ service }: { readonly service: PresenterService }) 
   const applied = useDeferredValue(filter)
   const shown = useMemo(() => filterLog(log, applied), [log, applied])
   const { state: copyState, copy } = useCopy()
-  const { failed, perform } = useServiceAct(service)
+  const { failed, dispatch } = useServiceAction(service)
   return (
     <ConsoleSection name="log">
       <p className="text-hint text-muted-foreground">{texts.help}</p>
@@ -69,7 +69,7 @@ export function LogSection({ service }: { readonly service: PresenterService }) 
           disabled={log.length === 0}
           onClick={({ currentTarget }) => {
             focusSection(currentTarget)
-            void perform({ kind: 'clear-log' })
+            void dispatch({ kind: 'clear-log' })
           }}
         >
           {texts.clear}

@@ -3,7 +3,7 @@ import type { Network } from '@/contract/presenter/network'
 import type { PresenterService } from '@/contract/presenter/service'
 import { ConsoleSection, SubHeading } from '../console-section'
 import { NotKept } from '../not-kept'
-import { useConditions, useServiceAct } from '../use-service'
+import { useConditions, useServiceAction } from '../use-service'
 import { ConnectionSwitch } from './connection-switch'
 import { FailurePlanner } from './failure-planner'
 import { PlannedFailures } from './planned-failures'
@@ -12,20 +12,20 @@ import { networkTexts as texts } from './texts'
 /** How the network behaves between the app and the service. */
 export function NetworkSection({ service }: { readonly service: PresenterService }) {
   const { network, failures } = useConditions(service)
-  const { failed, perform } = useServiceAct(service)
+  const { failed, dispatch } = useServiceAction(service)
   // A switch shows its new position at once, and falls back if it could not be kept.
   const [position, show] = useOptimistic(network)
   const turn = (to: Network): void =>
     startTransition(async () => {
       show(to)
-      await perform({ kind: 'set-network', network: to })
+      await dispatch({ kind: 'set-network', network: to })
     })
   return (
     <ConsoleSection name="network">
       <ConnectionSwitch network={position} onChange={turn} />
       <SubHeading>{texts.makeFail}</SubHeading>
-      <FailurePlanner onPlan={(plan) => void perform({ kind: 'plan-failure', plan })} />
-      <PlannedFailures failures={failures} onRemove={(id) => void perform({ kind: 'drop-failure', id })} />
+      <FailurePlanner onPlan={(plan) => void dispatch({ kind: 'plan-failure', plan })} />
+      <PlannedFailures failures={failures} onRemove={(id) => void dispatch({ kind: 'drop-failure', id })} />
       <NotKept failed={failed} />
     </ConsoleSection>
   )

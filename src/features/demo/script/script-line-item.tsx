@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { ScriptLine } from '@/contract/presenter/acts'
+import type { ScriptLine } from '@/contract/presenter/actions'
 import { Alert } from '@/ui/alert'
 import { cn } from '@/ui/cn'
 import { demoTexts as texts } from '../texts'

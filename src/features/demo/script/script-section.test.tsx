@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ScenarioAct, ScriptLine } from '@/contract/presenter/acts'
+import type { ScenarioAction, ScriptLine } from '@/contract/presenter/actions'
 import { scriptPlace } from '@/session/tab-note'
 import { createDemoTools, createPresenterService } from '../../../../tests/support/presenter-service'
 import { ScriptSection } from './script-section'
@@ -17,11 +17,11 @@ const line = (id: string, title: string, path: string): ScriptLine => ({
   title,
   say: `About ${title}.`,
   show: `Point at ${title}.`,
-  acts: [{ kind: 'open', path }],
+  actions: [{ kind: 'open', path }],
 })
 const script = [line('welcome', 'Welcome', '/login'), line('offline', 'Offline', '/outbox')]
 
-function open(play: (acts: readonly ScenarioAct[]) => Promise<boolean> = async () => true) {
+function open(play: (actions: readonly ScenarioAction[]) => Promise<boolean> = async () => true) {
   const tools = createDemoTools(createPresenterService({ script }), { play })
   let played = 0
   render(<ScriptSection tools={tools} onPlayed={() => (played += 1)} />)
@@ -34,10 +34,10 @@ const item = (title: string): HTMLElement => screen.getByText(`About ${title}.`)
 
 describe('the script', () => {
   it('DEMO-05 the line that was played stays, with what to show, and the next one’s button beside it', async () => {
-    const acts: unknown[] = []
-    const { timesPlayed } = open(async (played) => acts.push(...played) > 0)
+    const actions: unknown[] = []
+    const { timesPlayed } = open(async (played) => actions.push(...played) > 0)
     await userEvent.click(button('Welcome'))
-    expect(acts).toEqual([{ kind: 'open', path: '/login' }])
+    expect(actions).toEqual([{ kind: 'open', path: '/login' }])
     expect(item('Welcome').getAttribute('aria-current')).toBe('step')
     expect(within(item('Welcome')).getByText('Point at Welcome.')).toBeTruthy()
     expect(item('Welcome').contains(button('Offline'))).toBe(true)

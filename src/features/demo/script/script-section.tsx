@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ScriptLine } from '@/contract/presenter/acts'
+import type { ScriptLine } from '@/contract/presenter/actions'
 import { scriptPlace } from '@/session/tab-note'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
@@ -37,7 +37,7 @@ export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
   async function playLine(line: ScriptLine): Promise<void> {
     // Before it is played: a line may open the page anew.
     scriptPlace.write(line.id)
-    const done = await play(playId(line), line.acts)
+    const done = await play(playId(line), line.actions)
     // The screen that came took the focus; who presents by keyboard goes on here.
     focusNextLine()
     if (done) onPlayed?.()

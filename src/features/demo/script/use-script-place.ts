@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ScriptLine } from '@/contract/presenter/acts'
+import type { ScriptLine } from '@/contract/presenter/actions'
 import { scriptPlace } from '@/session/tab-note'
 
 /** Where the presenter stands in the script. A place that the script does not have is its beginning. */

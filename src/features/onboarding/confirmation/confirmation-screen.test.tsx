@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const setNetwork = (network: 'online' | 'offline') => device.demo.perform({ kind: 'set-network', network })
+const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 const show = () => device.show('/registrationconfirmationpage', ConfirmationScreen)
 
 const names = ['Registration', 'GST Tax Information', 'Bank Account Details', 'Pickup & Return Address', 'Shipping Type', 'Digital Signature']

@@ -1,5 +1,5 @@
 import { clock } from '@/clock/clock'
-import type { PersonAct, ScenarioAct } from '@/contract/presenter/acts'
+import type { PersonAction, ScenarioAction } from '@/contract/presenter/actions'
 import type { PresenterService } from '@/contract/presenter/service'
 import { isOnboardingStep, stepAfter } from '@/contract/steps'
 import { allSteps } from '@/domain/steps/all-steps'
@@ -19,12 +19,12 @@ import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from '.
 import { whenAnswered } from './when-answered'
 
 /**
- * Plays acts one after another, by the same calls as a person (DEMO-02).
+ * Plays actions one after another, by the same calls as a person (DEMO-02).
  * False once one of them could not be done; those after it are then left alone.
  */
-export async function playActs(acts: readonly ScenarioAct[], service: PresenterService): Promise<boolean> {
+export async function playActions(actions: readonly ScenarioAction[], service: PresenterService): Promise<boolean> {
   const stage: Stage = { service, destination: null }
-  for (const act of acts) if (!(await play(act, stage))) return false
+  for (const action of actions) if (!(await play(action, stage))) return false
   await arrive(stage)
   return true
 }
@@ -40,15 +40,15 @@ async function arrive(stage: Stage): Promise<void> {
   stage.destination = null
 }
 
-async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
+async function play(action: ScenarioAction, stage: Stage): Promise<boolean> {
   const { service } = stage
-  switch (act.kind) {
+  switch (action.kind) {
     case 'restore-seller':
-      await service.perform(act)
+      await service.dispatch(action)
       // What this device still holds of the seller belongs to the story before.
-      return isStored(await (await loadOutbox()).forget(act.sellerId, 'nothing'))
+      return isStored(await (await loadOutbox()).forget(action.sellerId, 'nothing'))
     case 'free-contacts':
-      await service.perform(act)
+      await service.dispatch(action)
       // So does what was typed into the registration.
       return isStored(await (await loadOutbox()).forget(newSeller, 'nothing'))
     case 'set-network':
@@ -59,17 +59,17 @@ async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
     case 'usual-conditions':
     case 'end-sessions':
     case 'clear-log':
-      await service.perform(act)
+      await service.dispatch(action)
       return true
     default:
-      return playPerson(act, stage)
+      return playPerson(action, stage)
   }
 }
 
 const isStored = ({ kind }: Stored<unknown>): boolean => kind === 'stored'
 
-async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
-  switch (act.kind) {
+async function playPerson(action: PersonAction, stage: Stage): Promise<boolean> {
+  switch (action.kind) {
     case 'sign-out':
       await storeDraftsNow()
       // No form may be left to write a draft of a seller who is about to begin anew.
@@ -77,18 +77,18 @@ async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
       await endSession()
       return true
     case 'sign-in':
-      return signIn(act.email, act.password, stage)
+      return signIn(action.email, action.password, stage)
     case 'fill-sign-in':
-      requestFill(formIds.login, { identifier: act.email, password: act.password })
+      requestFill(formIds.login, { identifier: action.email, password: action.password })
       // Why somebody has to sign in stands above it.
       window.scrollTo(0, 0)
       return true
     case 'fill-registration':
-      requestFill(formIds.registration, act.values)
+      requestFill(formIds.registration, action.values)
       // It is looked up while she types.
       return showOnScreen(formIds.registration, 'email')
     case 'register':
-      return register(act)
+      return register(action)
     case 'fill-codes':
       fillCodes(usableMessages(await stage.service.messages(), stage.service.now()))
       return true
@@ -96,18 +96,18 @@ async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
       return submitCodesOnScreen()
     case 'type':
       await arrive(stage)
-      return typeOnScreen(draftsOfStep(act.step), act.field, act.text)
+      return typeOnScreen(draftsOfStep(action.step), action.field, action.text)
     case 'save':
-      return save(act)
+      return save(action)
     case 'wait-for-answers':
       return waitForAnswers()
     case 'open':
       stage.destination = null
-      await router.navigate({ href: act.path })
+      await router.navigate({ href: action.path })
       return true
     case 'open-step':
       stage.destination = null
-      await router.navigate({ to: '/registrationdetails', state: { openStep: act.step } })
+      await router.navigate({ to: '/registrationdetails', state: { openStep: action.step } })
       return true
     case 'reload':
       await storeDraftsNow()
@@ -131,7 +131,7 @@ async function signIn(email: string, password: string, stage: Stage): Promise<bo
   return true
 }
 
-async function register({ body }: Extract<PersonAct, { kind: 'register' }>): Promise<boolean> {
+async function register({ body }: Extract<PersonAction, { kind: 'register' }>): Promise<boolean> {
   const answer = await transport.call('register', body)
   if (answer.kind !== 'ok') return false
   const maskedDestinations = await completeRegistration(answer.data.sellerId, body, loadOutbox)
@@ -139,10 +139,10 @@ async function register({ body }: Extract<PersonAct, { kind: 'register' }>): Pro
   return true
 }
 
-async function save(act: Extract<PersonAct, { kind: 'save' }>): Promise<boolean> {
+async function save(action: Extract<PersonAction, { kind: 'save' }>): Promise<boolean> {
   const { sellerId } = session.read()
   if (sellerId === null) return false
-  const { step, body } = act
+  const { step, body } = action
   const outbox = await loadOutbox()
   const values = allSteps[step].typedValues(body)
   const draft = { owner: sellerId, form: draftsOfStep(step) }

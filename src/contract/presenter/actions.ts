@@ -3,7 +3,7 @@ import type { NextStep, OnboardingStep } from '../steps'
 import type { Network, NewFailure } from './network'
 
 /** What the service itself can be told. */
-export type ServiceAct =
+export type ServiceAction =
   | { readonly kind: 'set-network'; readonly network: Network }
   | { readonly kind: 'plan-failure'; readonly plan: NewFailure }
   | { readonly kind: 'drop-failure'; readonly id: string }
@@ -21,15 +21,15 @@ export type ServiceAct =
   | { readonly kind: 'free-contacts'; readonly email: string; readonly mobiles: readonly string[] }
   | { readonly kind: 'clear-log' }
 
-type SaveAct = {
+type SaveAction = {
   readonly [Step in OnboardingStep]: { readonly kind: 'save'; readonly step: Step; readonly body: RequestOf<StepEndpoint<Step>> }
 }[OnboardingStep]
 type StepEndpoint<Step extends OnboardingStep> = `step${Step}`
 
 /** What a person does in the app; played by the same calls. */
-export type PersonAct =
+export type PersonAction =
   | { readonly kind: 'sign-out' }
-  /** Signs in. Unless a later act leads elsewhere, it ends where the seller stands. */
+  /** Signs in. Unless a later action leads elsewhere, it ends where the seller stands. */
   | { readonly kind: 'sign-in'; readonly email: string; readonly password: string }
   /** Fills in the sign-in screen. */
   | { readonly kind: 'fill-sign-in'; readonly email: string; readonly password: string }
@@ -43,7 +43,7 @@ export type PersonAct =
   | { readonly kind: 'submit-codes' }
   /** Types into an empty field of a step, letter by letter. */
   | { readonly kind: 'type'; readonly step: OnboardingStep; readonly field: string; readonly text: string }
-  | SaveAct
+  | SaveAction
   /** Waits until nothing that was saved is on its way or could go. */
   | { readonly kind: 'wait-for-answers' }
   /** @param path an address of the app, such as `/outbox` */
@@ -52,7 +52,7 @@ export type PersonAct =
   | { readonly kind: 'open-step'; readonly step: OnboardingStep }
   | { readonly kind: 'reload' }
 
-export type ScenarioAct = ServiceAct | PersonAct
+export type ScenarioAction = ServiceAction | PersonAction
 
 /** A state of the product that can be stood in at once, always the same one. */
 export interface Scenario {
@@ -61,7 +61,7 @@ export interface Scenario {
   readonly title: string
   /** Who it is and where they stand. */
   readonly description: string
-  readonly acts: readonly ScenarioAct[]
+  readonly actions: readonly ScenarioAction[]
 }
 
 /** A line of what a presenter shows and says. */
@@ -72,5 +72,5 @@ export interface ScriptLine {
   readonly say: string
   /** What to point at or to press while it is on screen. */
   readonly show: string
-  readonly acts: readonly ScenarioAct[]
+  readonly actions: readonly ScenarioAction[]
 }
