@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /** Folders of pure functions (tsconfig.pure.json) and of tools: their tests leave nothing behind, and share a module graph. */
-const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents,conformance}', 'tests/{architecture,size,support}']
+const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents,conformance}', 'tests/{architecture,size,support,faults}']
 
 const options = { environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
 
