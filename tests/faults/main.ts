@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawn, openBench, type Bench } from './bench'
+import type { History } from './history'
 import { keptSchedules } from './kept-schedules'
 import { addTo, nothingYet, tableOf, totalsSchema, type Played, type Totals } from './totals'
 
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     replay: { type: 'string' },
     results: { type: 'string' },
+    /** Ends with the first schedule that fails, and begins anew. */
+    hunt: { type: 'boolean', default: false },
   },
 })
 
@@ -70,12 +73,22 @@ async function playKept(bench: Bench): Promise<number> {
   return failed
 }
 
+/** What happened, in the order in which it did. */
+function storyOf({ saves, arrivals, turns, claims }: History): readonly string[] {
+  const lines = [
+    ...saves.map(({ pressedAt, ...save }) => ({ at: pressedAt, line: `save ${JSON.stringify(save)}` })),
+    ...arrivals.map(({ at, body: _, ...arrival }) => ({ at, line: `arrival ${JSON.stringify(arrival)}` })),
+    ...turns.map(({ at, ...turn }) => ({ at, line: JSON.stringify(turn) })),
+    ...claims.map(({ at, ...claim }) => ({ at, line: `claim ${JSON.stringify(claim)}` })),
+  ]
+  return lines.toSorted((a, b) => a.at - b.at).map(({ at, line }) => `${Math.round(at)} ms ${line}`)
+}
+
 async function replay(bench: Bench, seed: number): Promise<number> {
   const schedule = drawn(seed)
   say(JSON.stringify(schedule))
   const played = await bench.play(schedule)
-  const { saves, arrivals, turns } = played.history
-  for (const entry of [...saves, ...arrivals, ...turns]) say(JSON.stringify(entry))
+  for (const line of storyOf(played.history)) say(line)
   tell(played)
   return played.findings.length === 0 ? 0 : 1
 }
@@ -86,12 +99,18 @@ async function playRun(bench: Bench): Promise<number> {
   const deadline = values.seconds === undefined ? Infinity : performance.now() + numberOf(values.seconds) * 1000
   const keptFailed = await playKept(bench)
   // A run by the clock is always a whole one; the others go on where they were stopped.
-  let totals = values.seconds === undefined ? readState(run) : nothingYet
+  const isResumed = values.seconds === undefined && !values.hunt
+  let totals = isResumed ? readState(run) : nothingYet
   while (totals.schedules < limit && performance.now() < deadline) {
     const seed = seedOf(run, totals.schedules)
     const played = await bench.play(drawn(seed))
     totals = addTo(totals, seed, played)
-    if (values.seconds === undefined) write(stateFile(run), totals)
+    if (isResumed) write(stateFile(run), totals)
+    if (played.findings.length > 0 && values.hunt) {
+      say(`Found by schedule ${totals.schedules} (seed ${seed})`)
+      tell(played)
+      return 1
+    }
     if (played.findings.length > 0) await fail(bench, seed, played)
     if (totals.schedules % 10 === 0) say(`${totals.schedules} schedules, ${totals.saves} saves, ${totals.failedSeeds.length} failed`)
   }

@@ -157,7 +157,7 @@ export async function openPhone(tools: PhoneTools) {
   }
 }
 
-export type Phone = Awaited<ReturnType<typeof openPhone>>
+
 
 /** Runs in a page: from now on its clock is off by so much. */
 function moveClock(milliseconds: number): void {

@@ -110,17 +110,18 @@ export async function openSteps(page: Page): Promise<readonly OnboardingStep[]> 
 /** What the screen says after a press on 'Save': `signed-out` where the sign-in screen came instead. */
 export async function wordAfterSaving(page: Page, step: OnboardingStep, hadAlert: boolean): Promise<'saved' | 'not-stored' | 'signed-out'> {
   const following = onboardingSteps.find((other) => other > step) ?? step
+  const begun = await page.evaluate(() => performance.now())
   const heard = await page.waitForFunction(
     ({ next, login, stale, begun }) => {
       const heading = document.querySelector('h1')?.textContent?.trim()
       if (heading === next) return 'saved'
       if (heading === login) return 'signed-out'
       const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== '')
-      if (alerts.some((text) => text.includes('is not saved'))) return 'not-stored'
-      // A refusal that stood there before is not taken for the new one.
-      return alerts.length > 0 && (!stale || Date.now() - begun > 4000) ? 'saved' : null
+      // What stood there before is not taken for the new word.
+      if (alerts.length === 0 || (stale && performance.now() - begun < 4000)) return null
+      return alerts.some((text) => text.includes('is not saved')) ? 'not-stored' : 'saved'
     },
-    { next: stepNames[following], login: signInHeading, stale: hadAlert, begun: Date.now() },
+    { next: stepNames[following], login: signInHeading, stale: hadAlert, begun },
     { polling: 20 },
   )
   return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())

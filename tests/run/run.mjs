@@ -4,7 +4,16 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCommand, builds, markBuilt } from './builds.mjs'
 import { getChromium } from './find-chromium.mjs'
-import { browserCounts, browserTimes, resultsFolder, unitCounts, unitResults, unitTimes } from './results.mjs'
+import {
+  browserCounts,
+  browserTimes,
+  faultsCounts,
+  faultsResults,
+  resultsFolder,
+  unitCounts,
+  unitResults,
+  unitTimes,
+} from './results.mjs'
 
 /**
  * @typedef {import('./results.mjs').Counts} Counts
@@ -41,6 +50,13 @@ const stages = {
   ...Object.fromEntries(buildStages),
   size: { run: ['node', 'tests/size/report.mjs'], shown: true },
   browser: { run: ['playwright', 'test'], shown: true, needsBrowser: true, counts: browserCounts, times: browserTimes },
+  // Those that failed once, and then as many as 45 seconds allow.
+  faults: {
+    run: ['node', 'tests/faults/run.mjs', '--seconds', '45', '--results', faultsResults],
+    shown: true,
+    needsBrowser: true,
+    counts: faultsCounts,
+  },
 }
 
 /** @param {readonly string[]} names */
