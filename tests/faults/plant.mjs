@@ -1,8 +1,9 @@
 // Plants faults, one by one, in a copy of the product, and sees what finds each: the queue's model in vitest, or the
-// bench within 60 schedules. node tests/faults/plant.mjs [--model-only] [part of a name]
+// bench within 60 schedules. node tests/faults/plant.mjs [--model-only | --bench-only] [part of a name]
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { plantedFaults } from './planted-faults.mjs'
 
 const copy = resolve('.cache/faults/planted')
@@ -11,6 +12,7 @@ const schedules = 60
 
 const parameters = process.argv.slice(2)
 const modelOnly = parameters.includes('--model-only')
+const benchOnly = parameters.includes('--bench-only')
 const wanted = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
 
 /** @param {string} program @param {readonly string[]} arguments_ @param {Readonly<Record<string, string>>} env */
@@ -40,8 +42,8 @@ function plant({ name, file, changes }) {
 function whatTheModelFinds() {
   const { status, stdout } = runInCopy('node_modules/.bin/vitest', ['run', model])
   if (status === 0) return null
-  const words = /^(?:\s*\+\s+"|Error: |AssertionError: )(.*?)"?,?$/m.exec(stdout.replaceAll(/\u001B\[\d+m/g, ''))?.[1] ?? 'it fails'
-  return `the model: ${words}`
+  const words = /(?:expected \[ ['"]|^\s*\+\s+")(.*?)['"](?:,| \])/m.exec(stripVTControlCharacters(stdout))?.[1]
+  return words === undefined ? 'the model' : `the model: ${words}`
 }
 
 function whatTheBenchFinds() {
@@ -55,7 +57,7 @@ makeCopy()
 let missed = 0
 for (const fault of plantedFaults.filter(({ name }) => name.includes(wanted))) {
   plant(fault)
-  const found = whatTheModelFinds() ?? (modelOnly ? null : whatTheBenchFinds())
+  const found = (benchOnly ? null : whatTheModelFinds()) ?? (modelOnly ? null : whatTheBenchFinds())
   if (found === null) missed += 1
   console.log(`| ${fault.name} | \`${fault.file}\` | ${found ?? 'NOTHING'} |`)
   cpSync(fault.file, join(copy, fault.file))

@@ -101,10 +101,14 @@ export function createHand(world: World, product: ProductServer) {
     const tab = await someTab(choice, ({ page }) => page.url().endsWith('/registrationdetails'))
     if (tab === null) return null
     if ((await hands.isSignInScreen(tab.page)) && !(await signIn(tab.page))) return null
-    if (tab.page.url().endsWith('/registrationdetails')) return tab
-    if (!phone.canLoad()) return null
-    await tab.page.goto(`${product.address}/registrationdetails`)
-    return (await hands.isSignInScreen(tab.page)) ? null : tab
+    if (!tab.page.url().endsWith('/registrationdetails')) {
+      if (!phone.canLoad()) return null
+      await tab.page.goto(`${product.address}/registrationdetails`)
+      if (await hands.isSignInScreen(tab.page)) return null
+    }
+    // A tab that lost the network while its files were on their way has no steps yet.
+    const hasSteps = await tab.page.getByRole('navigation', { name: 'Onboarding steps' }).isVisible()
+    return hasSteps || phone.canLoad() ? tab : null
   }
 
   async function save(choice: number, which: number, end: SaveEnd): Promise<void> {
@@ -264,6 +268,11 @@ export function createHand(world: World, product: ProductServer) {
     return false
   }
 
+  async function whatIsShown(): Promise<string> {
+    const shown = phone.tabs().map(async ({ page }) => `${page.url()} says: ${(await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 400)}`)
+    return (await Promise.all(shown)).join(' | ')
+  }
+
   return {
     signIn,
     someTab,
@@ -278,7 +287,9 @@ export function createHand(world: World, product: ProductServer) {
       try {
         await perform(act)
       } catch (error) {
-        if (!(await wasInterrupted(error))) throw new Error(`${JSON.stringify(act)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        if (await wasInterrupted(error)) return
+        const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+        throw new Error(`${JSON.stringify(act)}: ${words} ${await whatIsShown()}`, { cause: error })
       }
     },
   }
