@@ -25,6 +25,12 @@ const routesOf = (demo: boolean) =>
     ? { generatedRouteTree: here('./src/app/route-tree.gen.ts') }
     : { generatedRouteTree: here('./node_modules/.cache/seller-portal/route-tree.gen.ts'), routeFileIgnorePattern: '^demo\\.' }
 
+/** For the person at the keyboard: one line, and nothing of where in the code it was found. */
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
 /** Paths of the contract begin at the root, and Socket.IO takes a path for a name of its own. */
 const isOrigin = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && /^\/?$/.test(address.slice(new URL(address).origin.length))
@@ -33,9 +39,9 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
   const address = env['VITE_API_BASE_URL'] ?? ''
   if (env['VITE_DEMO'] === 'off' && address === '')
-    throw new Error('A build without the demo needs VITE_API_BASE_URL, the address of the real backend.')
+    refuse('VITE_DEMO=off needs VITE_API_BASE_URL, the address of the real backend.')
   if (address !== '' && !isOrigin(address))
-    throw new Error(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not ${address}`)
+    refuse(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not '${address}'.`)
 
   const order = fileOrder((path) => here(path))
   const routes = routesOf(env['VITE_DEMO'] !== 'off')

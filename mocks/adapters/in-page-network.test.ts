@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpointNames, type FailureKind, type NewFailure } from '@/contract/presenter/network'
-import { failureResponseSchema } from '@/contract/endpoints'
+import { endpoints, failureResponseSchema } from '@/contract/endpoints'
 import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@mocks/scenarios/sample-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
@@ -37,6 +37,14 @@ describe('what the presenter does to the network of the page', () => {
     expect(failureResponseSchema.parse(await response.json()).message).toMatch(/^[A-Z].+\.$/)
     expect(service.demo.conditions().failures).toEqual([])
     expect((await signIn()).status).toBe(200)
+  })
+
+  it('DEMO-03 a planned 401 says of a call without a session nothing of one', async () => {
+    await plan('401', { share: 'every' })
+    for (const name of endpointNames) {
+      const { message } = failureResponseSchema.parse(await (await post(service, name, {})).json())
+      expect([name, message?.includes('session')]).toEqual([name, endpoints[name].access === 'seller'])
+    }
   })
 
   it('DEMO-03 the service never hears of a call that is answered in its place', async () => {

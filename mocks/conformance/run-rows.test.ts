@@ -36,7 +36,7 @@ describe('a row', () => {
   it('BACKEND-04 cannot be tried without the codes that it needs', async () => {
     expect(await verdictOf('step5-saved', { ...engine(), codesOf: null })).toEqual({
       kind: 'untried',
-      reason: 'needs the one-time codes that the backend sent',
+      reason: 'needs the one-time codes that the backend sent (--codes)',
     })
   })
 

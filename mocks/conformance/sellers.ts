@@ -48,7 +48,7 @@ export async function registerSeller(trial: Trial, changes: Partial<Person> = {}
 
 /** The codes that were last sent to a seller. */
 export async function codesOf({ backend }: Trial, seller: RegisteredSeller): Promise<SentCodes> {
-  if (backend.codesOf === null) throw new CannotBeTried('needs the one-time codes that the backend sent')
+  if (backend.codesOf === null) throw new CannotBeTried('needs the one-time codes that the backend sent (--codes)')
   return backend.codesOf(seller)
 }
 

@@ -2,7 +2,9 @@ import type { z } from '@/contract/schema'
 import { duplicateCheckSchema, duplicateResultSchema, socketEvents, socketPath } from '@/contract/socket'
 import { eventExamples } from './examples'
 import { toJsonSchema, type JsonObject } from './json-schemas'
-import { contact, eventTexts, license, licenseUrl, socketAbout, tags } from './texts'
+import type { Publisher } from './publisher'
+import { triedBesides } from './rows-in-words'
+import { eventTexts, license, socketAbout, tags } from './texts'
 import { wireLimits } from './wire-limits'
 
 type EventName = keyof typeof socketEvents
@@ -21,15 +23,15 @@ const messagesOf = (name: EventName): readonly JsonObject[] => [
   { $ref: `#/channels/duplicateCheck/messages/${socketEvents[name]}` },
 ]
 
-/** The socket's side of the contract as an AsyncAPI 3.0 document, from where the backend stands (BACKEND-04). */
-export const createAsyncApiDocument = (version: string): JsonObject => ({
-  asyncapi: '3.0.0',
+/** The socket's side of the contract as an AsyncAPI 3.1 document, from where the backend stands (BACKEND-04). */
+export const createAsyncApiDocument = ({ version, contact }: Publisher): JsonObject => ({
+  asyncapi: '3.1.0',
   info: {
     title: 'Socket of the seller portal’s backend',
     version,
     description: socketAbout,
     contact,
-    license: { name: license.name, url: licenseUrl },
+    license: { name: license.name },
     tags: [tags.access],
   },
   defaultContentType: 'application/json',
@@ -56,7 +58,7 @@ export const createAsyncApiDocument = (version: string): JsonObject => ({
     answerDuplicateCheck: {
       action: 'receive',
       summary: eventTexts.checkDuplicate.title,
-      description: `${eventTexts.checkDuplicate.summary} ${eventTexts.duplicateResult.summary}`,
+      description: [eventTexts.checkDuplicate.summary, eventTexts.duplicateResult.summary, triedBesides('duplicateCheck')].join('\n\n'),
       channel,
       messages: messagesOf('checkDuplicate'),
       reply: { channel, messages: messagesOf('duplicateResult') },

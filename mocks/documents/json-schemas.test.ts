@@ -18,10 +18,11 @@ interface Pair {
   readonly examples: readonly unknown[]
 }
 
+const publisher = { version: '1', contact: { name: 'A', email: 'a@example.com', url: 'https://a.example.com' } }
 const refusals = await collectRefusals()
 
-const openApi = new Ajv2020({ strict: false }).addSchema({ ...createOpenApiDocument('1', refusals), $id: 'https://example.com/openapi.json' })
-const asyncApi = new Ajv({ strict: false }).addSchema({ ...createAsyncApiDocument('1'), $id: 'https://example.com/asyncapi.json' })
+const openApi = new Ajv2020({ strict: false }).addSchema({ ...createOpenApiDocument(publisher, refusals), $id: 'https://example.com/openapi.json' })
+const asyncApi = new Ajv({ strict: false }).addSchema({ ...createAsyncApiDocument(publisher), $id: 'https://example.com/asyncapi.json' })
 
 const inOpenApi = (name: string): ValidateFunction =>
   openApi.compile({ $ref: `https://example.com/openapi.json#/components/schemas/${name}` })

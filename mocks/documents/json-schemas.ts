@@ -4,7 +4,7 @@ import { fieldTexts } from './field-texts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** The dialects of JSON Schema that OpenAPI 3.1 and AsyncAPI 3.0 are written in. */
+/** The dialects of JSON Schema that OpenAPI 3.1 and AsyncAPI 3.1 are written in. */
 export type Dialect = 'draft-2020-12' | 'draft-7'
 
 const either = (...fields: readonly string[]): JsonObject => ({

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { z } from '@/contract/schema'
-import { createDocuments, writeDocuments } from './write-documents'
+import { runContract } from './contract-command'
 
-const folder = 'dist-contract'
+const packageFile = await readFile('package.json', 'utf8')
 
-const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile('package.json', 'utf8')))
-
-const written = await writeDocuments(await createDocuments(version), folder, (line) => process.stdout.write(`${line}\n`))
-if (!written) process.exitCode = 1
+process.exitCode = await runContract(process.argv.slice(2), packageFile, (line) => process.stdout.write(`${line}\n`))

@@ -4,13 +4,14 @@ import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
 import { endpointExamples } from './examples'
 import { toJsonSchema, type JsonObject } from './json-schemas'
 import type { RefusalWords } from './refusal-words'
+import type { Publisher } from './publisher'
 import { refusalsOf, type RefusalReason } from './refusals'
-import { about, contact, idempotencyKey, license, operationTexts, retryAfter, stepRule, tags, token } from './texts'
+import { capitalised, refusalInWords, triedBesides } from './rows-in-words'
+import { about, idempotencyKey, license, operationTexts, retryAfter, stepRule, tags, token } from './texts'
 import { wireLimits } from './wire-limits'
 
 const names = Object.keys(endpoints).filter(isEndpointName)
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const requestName = (name: EndpointName): string => `${capitalised(name)}Request`
 const responseName = (name: EndpointName): string => `${capitalised(name)}Response`
 
@@ -28,11 +29,9 @@ const successMessages: Readonly<Partial<Record<EndpointName, string>>> = {
   verifyOtp: otpVerifiedMessage,
 }
 
-const sentence = ({ when, row }: RefusalReason): string =>
-  `- ${capitalised(when)}${row === null ? '' : ` (row \`${row}\`)`}.`
-
-/** Answers that may name a time carry this header. */
-const mayNameATime: ReadonlySet<number> = new Set([409, 429])
+/** The portal takes a 409 that names a time for a step that is still being worked on, so no other 409 may name one. */
+const mayNameATime = (name: EndpointName, status: number): boolean =>
+  status === 429 || (status === 409 && endpoints[name].access === 'seller')
 
 /** One example for each sentence, under the name of the row that brings it about. */
 function examplesOf(reasons: readonly RefusalReason[]): JsonObject {
@@ -41,9 +40,9 @@ function examplesOf(reasons: readonly RefusalReason[]): JsonObject {
   return Object.fromEntries(entries.map(({ row, when, body }) => [row ?? 'anyCall', { summary: capitalised(when), value: body }]))
 }
 
-const refusalResponse = (status: number, reasons: readonly RefusalReason[]): JsonObject => ({
-  description: reasons.map(sentence).join('\n'),
-  ...(mayNameATime.has(status) ? { headers: { [headerNames.retryAfter]: reference('headers', 'RetryAfter') } } : {}),
+const refusalResponse = (name: EndpointName, status: number, reasons: readonly RefusalReason[]): JsonObject => ({
+  description: reasons.map(refusalInWords).join('\n'),
+  ...(mayNameATime(name, status) ? { headers: { [headerNames.retryAfter]: reference('headers', 'RetryAfter') } } : {}),
   content: {
     'application/json': { schema: reference('schemas', 'Failure'), examples: examplesOf(reasons) },
   },
@@ -52,7 +51,7 @@ const refusalResponse = (status: number, reasons: readonly RefusalReason[]): Jso
 const responsesOf = (name: EndpointName, words: RefusalWords): JsonObject => ({
   '200': { description: 'Accepted.', content: json(responseName(name), endpointExamples[name].response) },
   ...Object.fromEntries(
-    [...refusalsOf(name, words)].map(([status, reasons]) => [String(status), refusalResponse(status, reasons)]),
+    [...refusalsOf(name, words)].map(([status, reasons]) => [String(status), refusalResponse(name, status, reasons)]),
   ),
 })
 
@@ -80,7 +79,7 @@ function operationOf(name: EndpointName, words: RefusalWords): JsonObject {
     operationId: name,
     tags: [isStep ? tags.onboarding.name : tags.access.name],
     summary,
-    description: isStep ? `${description}\n\n${stepRule}` : description,
+    description: [description, ...(isStep ? [stepRule] : []), triedBesides(name)].join('\n\n'),
     security: securityOf(name),
     ...(isStep ? { parameters: [reference('parameters', 'IdempotencyKey')] } : {}),
     requestBody: { required: true, content: json(requestName(name), endpointExamples[name].request) },
@@ -100,9 +99,9 @@ const schemas = (): JsonObject => ({
 })
 
 /** The HTTP side of the contract as an OpenAPI 3.1 document (BACKEND-04). */
-export const createOpenApiDocument = (version: string, words: RefusalWords): JsonObject => ({
+export const createOpenApiDocument = ({ version, contact }: Publisher, words: RefusalWords): JsonObject => ({
   openapi: '3.1.0',
-  info: { title: 'Backend of the seller portal', version, description: about, contact, license },
+  info: { title: 'Backend of the seller portal', version, description: `${about}\n\n${triedBesides('wire')}`, contact, license },
   tags: Object.values(tags),
   servers: [
     { url: 'https://{host}', description: 'The marketplace’s backend', variables: { host: { default: 'api.example.com' } } },

@@ -15,7 +15,7 @@ export interface RefusalReason {
 const refused = (message: string) => ({ success: false, message })
 
 const keyIsBusy: RefusalReason = {
-  when: 'the first request with this Idempotency-Key is still being worked on; Retry-After says when to ask again',
+  when: 'the first request with this Idempotency-Key is still being worked on: with Retry-After, which no other 409 may carry, since the portal asks again by it',
   row: null,
   body: refused(texts.keyRunning),
 }

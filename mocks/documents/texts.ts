@@ -1,29 +1,28 @@
 import { headerNames, type EndpointName } from '@/contract/endpoints'
 import { duplicateCheckDebounceMilliseconds, resendDelaySeconds } from '@/contract/limits'
+import { answerKeptMilliseconds, idempotencyKeyMaximumLength, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 
 /** What the documents say in words. They speak to a backend's developers. */
 
 export const about = `What the seller portal expects of its backend. This document is generated from the schemas that the
 portal itself parses every answer with, and its refusals from the rows of the conformance suite
-(\`npm run conformance\`), so that neither can say anything else than what is checked.
+(\`npm run conformance\`), so that what it asks for and what is checked are the same.
 
 The specification fixes paths, fields and the socket's events. It names no status code, no way to send the token and no
 Idempotency-Key: those are decisions of the portal (BACKEND-06), and the suite reports them apart.
 
 Every answer is JSON and says so. Fields that are not listed here are ignored on either side. A refusal's \`message\` is
-shown to the seller as it is; \`x-words-without-message\` is what the portal says where there is none.
+shown to the seller as it is; \`x-words-without-message\` is what the portal says where there is none. Where more than
+one refusal fits, any of them will do.
 
 The portal runs in a browser and on another origin. Every answer, refusals included, needs
-\`Access-Control-Allow-Origin\` with the portal's origin, and \`Access-Control-Expose-Headers: ${headerNames.retryAfter}\`;
-every path answers a preflight (OPTIONS) that allows POST and the headers \`Content-Type\`,
-\`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`. The portal sends no cookies.`
-
-/** Placeholders, as is the host: whoever runs the portal names itself. */
-export const contact = { name: 'The team of the seller portal', url: 'https://portal.example.com', email: 'portal@example.com' } as const
+\`Access-Control-Allow-Origin\` with the portal's origin, and
+\`Access-Control-Expose-Headers: ${headerNames.retryAfter}, ${headerNames.date}\`; every path answers a preflight (OPTIONS)
+that allows POST and the headers \`Content-Type\`, \`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`.
+The portal sends no cookies.`
 
 /** SPDX has no id for what is not licensed to anybody. */
 export const license = { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' } as const
-export const licenseUrl = `${contact.url}/license`
 
 export const tags = {
   access: { name: 'Access', description: 'Registration, one-time codes and sign-in: before there is a session.' },
@@ -78,15 +77,21 @@ export const stepRule = `Steps may arrive long after they were made: the portal 
 them in order (QUEUE-02). A step that is saved already may be saved again (ONB-03).`
 
 export const idempotencyKey = `One key per submission, the same on every try of it (QUEUE-02). The first answer to a key
-is given again to the same body; another body is refused with 422. Answers 401, 408, 425, 429 and 5xx are not kept.
-The value may stand in quotes, as draft-ietf-httpapi-idempotency-key-header-07 writes it, or bare.`
+is given again to the same body, in whatever order its fields stand; another body is refused with 422. Answers 401, 408,
+425, 429 and 5xx are not kept. A key belongs to one seller and one path, and outlives the token. Answers should be kept
+as long as a phone may be without a network: the portal's own service keeps them for ${answerKeptMilliseconds / 86_400_000} days.
+
+1 to ${idempotencyKeyMaximumLength} visible ASCII characters, no quotation mark or backslash among them. The key may stand in quotes, as
+draft-ietf-httpapi-idempotency-key-header-07 writes it, or bare; both are the same key.`
 
 export const retryAfter = 'Seconds to wait, or the date after which to try again (QUEUE-05).'
 
 export const token = 'The token of the sign-in, opaque to the portal.'
 
 export const socketAbout = `The duplicate check of the registration form, over Socket.IO 5 (Engine.IO 4) at its default
-path. The portal opens a connection for each question and asks once, since the answer names its field and not its value
+path: by WebSocket, or by polling where that cannot be had, for which the answers need the CORS headers of the HTTP
+calls. What does not fit the schema is not answered, and the connection stays open; no message is longer than
+${socketMessageMaximumCharacters} characters. The portal opens a connection for each question and asks once, since the answer names its field and not its value
 (REG-09). It asks only for values that are valid, ${duplicateCheckDebounceMilliseconds} milliseconds after the last keystroke (REG-08).`
 
 export const eventTexts = {

@@ -28,7 +28,7 @@ let asyncApiSchema: ValidateFunction | null = null
 function compileAsyncApiSchema(): ValidateFunction {
   const ajv = new Ajv({ strict: false })
   addFormats(ajv)
-  const schema: JsonObject = { ...specifications.schemasWithoutId['3.0.0'] }
+  const schema: JsonObject = { ...specifications.schemasWithoutId['3.1.0'] }
   return ajv.compile(schema)
 }
 

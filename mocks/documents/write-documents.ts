@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createAsyncApiDocument } from './async-api'
 import type { JsonObject } from './json-schemas'
 import { createOpenApiDocument } from './open-api'
+import type { Publisher } from './publisher'
 import { collectRefusals } from './refusal-words'
 import { asyncApiProblems, openApiProblems } from './validity'
 
@@ -14,9 +15,9 @@ export interface ContractDocument {
 }
 
 /** The documents, generated from the schemas and held against the schemas of their formats. */
-export async function createDocuments(version: string): Promise<readonly ContractDocument[]> {
-  const openApi = createOpenApiDocument(version, await collectRefusals())
-  const asyncApi = createAsyncApiDocument(version)
+export async function createDocuments(publisher: Publisher): Promise<readonly ContractDocument[]> {
+  const openApi = createOpenApiDocument(publisher, await collectRefusals())
+  const asyncApi = createAsyncApiDocument(publisher)
   return [
     { file: 'openapi.json', content: openApi, problems: await openApiProblems(openApi) },
     { file: 'asyncapi.json', content: asyncApi, problems: asyncApiProblems(asyncApi) },

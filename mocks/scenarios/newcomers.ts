@@ -1,5 +1,6 @@
 import type { RequestOf } from '@/contract/endpoints'
 import type { ScenarioAct } from '@/contract/presenter/acts'
+import { readyPassword as password } from './ready-accounts'
 
 /** Somebody who is not registered yet. */
 export interface Newcomer {
@@ -10,8 +11,6 @@ export interface Newcomer {
   readonly secondaryMobile: string
   readonly password: string
 }
-
-const password = 'demo-shop-2026'
 
 export const divya: Newcomer = {
   firstName: 'Divya',

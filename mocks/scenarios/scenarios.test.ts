@@ -100,11 +100,31 @@ it('DEMO-02 saves only what the contract knows', () => {
 describe('the script', () => {
   it('DEMO-02 has lines of their own, short enough to be spoken', () => {
     expect(new Set(script.map(({ id }) => id)).size).toBe(script.length)
-    for (const { title, say, acts } of script) {
+    for (const { title, say, show, acts } of script) {
       expect(title).not.toBe('')
       expect(say.split(' ').length).toBeLessThan(40)
+      expect(show).not.toBe('')
       expect(acts).not.toEqual([])
     }
+  })
+
+  it('DEMO-05 tells the story of one seller in its first six lines, who is verified and types; another seller is said', () => {
+    const sellers = script.map(({ acts }) => acts.flatMap((act) => ('email' in act ? [act.email] : [])))
+    const [storyteller] = sellers[0] ?? []
+    for (const emails of sellers.slice(0, 6)) expect(new Set([storyteller, ...emails])).toEqual(new Set([storyteller]))
+    const kinds = script.slice(0, 6).flatMap(({ acts }) => acts.map(({ kind }) => kind))
+    expect(kinds).toEqual(expect.arrayContaining(['submit-codes', 'type']))
+
+    const changes = script.filter((_, index) => index > 0 && new Set([...(sellers[index - 1] ?? []), ...(sellers[index] ?? [])]).size > 1)
+    const heardOf = script.filter(({ say }) => say.startsWith('Another seller, '))
+    expect(heardOf.map(({ id }) => id)).toEqual(['nickname', 'answer-lost', 'session-ends', 'under-review'])
+    expect(heardOf).toEqual(expect.arrayContaining(changes))
+  })
+
+  it('DEMO-05 the one who registers is verified by the codes that are filled in', async () => {
+    await app.play(script.find(({ id }) => id === 'codes')?.acts ?? [])
+    const { sellers } = await stateOfPage(service)
+    expect(Object.values(sellers).find(({ email }) => email === app.filled['email'])?.verifiedAt).toEqual(expect.any(Number))
   })
 
   it('DEMO-02 can be played from the first line to the last, twice', async () => {

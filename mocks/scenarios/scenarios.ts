@@ -5,8 +5,8 @@ import { readyAccounts, readyPassword } from './ready-accounts'
 import { sampleSteps } from './sample-steps'
 import { seedSellerOf, situationSellers, type SeedSeller } from './seed-sellers'
 
-const offline: ScenarioAct = { kind: 'set-network', network: 'offline' }
-const online: ScenarioAct = { kind: 'set-network', network: 'online' }
+export const offline: ScenarioAct = { kind: 'set-network', network: 'offline' }
+export const online: ScenarioAct = { kind: 'set-network', network: 'online' }
 
 // Signed out before all else: a session that is still there would send what waits on the device as soon as the network is back.
 export const signedIn = (seller: SeedSeller, nextStep: OnboardingStep): readonly ScenarioAct[] => [
@@ -61,11 +61,16 @@ const unverified: Scenario = {
   acts: registered(tara),
 }
 
-/** The one who registers, with the codes filled in. */
-export const codesFilled: readonly ScenarioAct[] = [...registered(divya), { kind: 'fill-codes' }]
+/** The one who registers proves her contacts, and is about to sign in. */
+export const verified: readonly ScenarioAct[] = [
+  ...registered(divya),
+  { kind: 'fill-codes' },
+  { kind: 'submit-codes' },
+  { kind: 'fill-sign-in', email: divya.email, password: readyPassword },
+]
 
 const waitingSteps = sampleSteps(situationSellers.twoWaiting)
-export const twoWaiting: Scenario = {
+const twoWaiting: Scenario = {
   id: 'two-waiting',
   title: 'Two steps waiting',
   description: `${situationSellers.twoWaiting.name} has lost the network. Steps 4 and 5 are saved on the phone.`,

@@ -1,4 +1,5 @@
 import type { NextStep } from '@/contract/steps'
+import { divya } from './newcomers'
 import { readyAccounts, type ReadyAccountId } from './ready-accounts'
 import type { SamplePerson } from './sample-steps'
 
@@ -20,6 +21,15 @@ const nicknames = {
 
 /** Sellers of scenarios that would leave a ready account other than it is called. */
 export const situationSellers = {
+  /** The one who registers, once she has. */
+  registered: {
+    sellerId: 'seller-registered',
+    name: `${divya.firstName} ${divya.lastName}`,
+    email: divya.email,
+    mobile: divya.mobile,
+    nickname: 'Krishnan Handlooms',
+    nextStep: 3,
+  },
   twoWaiting: {
     sellerId: 'seller-two-waiting',
     name: 'Farida Sheikh',

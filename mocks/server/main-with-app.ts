@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { CannotStart } from './cannot-start'
 import { print, runCommand, startAsTold } from './command'
+import { expectAppPortFree } from './listen'
 import { lanAddresses, localAddress } from './network'
 import type { Settings } from './settings'
 
@@ -37,6 +38,8 @@ async function serveApp({ host, appPort }: Settings, backend: string, interrupte
 }
 
 await runCommand(async (settings, interrupted) => {
+  if (settings.port === settings.appPort) throw new CannotStart('--port and --app-port must differ.')
+  await expectAppPortFree(settings.host, settings.appPort)
   const server = await startAsTold(settings)
   // A page opened from another device has to call the server by an address that leads there from that device.
   const [backend = server.address] = lanAddresses(settings.host, server.port)

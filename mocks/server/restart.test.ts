@@ -146,13 +146,22 @@ describe('the server as a command', () => {
     const second = server.start(['--host', '127.0.0.1', '--port', port, '--ephemeral'])
     expect((await second.ended).code).toBe(1)
     expect(second.output()).toBe(`Port ${port} of 127.0.0.1 is already in use. Name another one with --port.\n`)
+    const withApp = server.start(['--host', '127.0.0.1', '--port', '0', '--app-port', port, '--ephemeral'], 'server-with-app')
+    expect((await withApp.ended).code).toBe(1)
+    expect(withApp.output()).toBe(`Port ${port} of 127.0.0.1 is already in use. Name another one with --app-port.\n`)
     await first.end('SIGTERM')
   })
 
-  it('BACKEND-03 says which setting is wrong, and which there are', async () => {
+  it('BACKEND-03 says in one line which setting is wrong, and which there are', async () => {
     const wrong = server.start(['--port', 'http'])
     expect((await wrong.ended).code).toBe(1)
     expect(wrong.output()).toBe("--port must be a number from 0 to 65535, not 'http'.\n")
+    const unknown = server.start(['--prot', '4170'], 'server-with-app')
+    expect((await unknown.ended).code).toBe(1)
+    expect(unknown.output()).toBe("Unknown option '--prot'. --help lists the options.\n")
+    const twice = server.start(['--port', '5001', '--app-port', '5001'], 'server-with-app')
+    expect((await twice.ended).code).toBe(1)
+    expect(twice.output()).toBe('--port and --app-port must differ.\n')
     const asked = server.start(['--help'])
     expect((await asked.ended).code).toBe(0)
     expect(asked.output()).toContain('SERVER_PORT')

@@ -34,12 +34,13 @@ describe('the settings of the server', () => {
     [['--port', '1e3'], {}, "not '1e3'"],
     [[], { SERVER_PORT: '' }, "not ''"],
     [['--app-port', '80a'], {}, '--app-port must be a number'],
+    [['--app-port', '0'], {}, "--app-port must be a number from 1 to 65535, not '0'."],
     [['--host', ' '], {}, '--host must not be empty.'],
     [[], { SERVER_DATA: '' }, '--data must not be empty.'],
     [['--origins', 'portal.example.com'], {}, "not 'portal.example.com'"],
     [['--origins', 'https://portal.example.com/'], {}, "not 'https://portal.example.com/'"],
     [['--origins', '*'], {}, "not '*'"],
-    [['--prot', '1'], {}, '--prot'],
+    [['--prot', '1'], {}, /^Unknown option '--prot'\. --help lists the options\.$/],
     [['serve'], {}, 'serve'],
   ])('BACKEND-03 are refused with a reason: %j %j', (flags, environment, reason) => {
     expect(() => readSettings(flags, environment)).toThrow(reason)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { wrongOption } from '@mocks/commands/wrong-option'
 import { CannotStart } from './cannot-start'
 import type { AllowedOrigins } from './cors'
 
@@ -37,14 +38,15 @@ function readFlags(flags: readonly string[]) {
   try {
     return parseArgs({ args: [...flags], options, strict: true }).values
   } catch (error) {
-    throw new CannotStart(`${error instanceof Error ? error.message : String(error)}\n\n${help}`, { cause: error })
+    throw new CannotStart(`${wrongOption(error)} --help lists the options.`, { cause: error })
   }
 }
 
-function readPort(name: string, text: string): number {
+/** 0 takes any port that is free. The app has to be told its own: its address is printed before it listens. */
+function readPort(name: string, text: string, lowest: 0 | 1): number {
   const port = Number(text)
-  if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new CannotStart(`--${name} must be a number from 0 to 65535, not '${text}'.`)
+  if (/^\d+$/.test(text) && port >= lowest && port <= 65_535) return port
+  throw new CannotStart(`--${name} must be a number from ${lowest} to 65535, not '${text}'.`)
 }
 
 function readOrigin(text: string): string {
@@ -65,9 +67,9 @@ export function readSettings(flags: readonly string[], environment: Environment)
   const origins = given.origins ?? environment['SERVER_ORIGINS'] ?? 'any'
   return {
     host: readText('host', given.host ?? environment['SERVER_HOST'] ?? '0.0.0.0'),
-    port: readPort('port', given.port ?? environment['SERVER_PORT'] ?? '4170'),
+    port: readPort('port', given.port ?? environment['SERVER_PORT'] ?? '4170', 0),
     dataFolder: given.ephemeral === true ? null : readText('data', given.data ?? environment['SERVER_DATA'] ?? 'server-data'),
     origins: origins === 'any' ? 'any' : origins.split(',').map((origin) => readOrigin(origin.trim())),
-    appPort: readPort('app-port', given['app-port'] ?? environment['SERVER_APP_PORT'] ?? '4173'),
+    appPort: readPort('app-port', given['app-port'] ?? environment['SERVER_APP_PORT'] ?? '4173', 1),
   }
 }

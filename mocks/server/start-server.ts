@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -12,6 +11,7 @@ import { sendRaw } from './http-answers'
 import { createListener } from './http-listener'
 import type { ClosableStore } from './level-store'
 import { timeOuts as usualTimeOuts, type TimeOuts } from './limits'
+import { listen } from './listen'
 import { localAddress } from './network'
 import { followRequests } from './running-requests'
 import { attachSockets } from './socket-listener'
@@ -60,15 +60,7 @@ function refuseTheRest(server: Server, origins: AllowedOrigins): void {
   })
 }
 
-async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
-  server.listen(port, host)
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    const reason = taken ? 'is already in use' : `cannot be used (${String(error)})`
-    throw new CannotStart(`Port ${port} of ${host} ${reason}. Name another one with --port.`, { cause: error })
-  }
+function addressOf(server: Server): AddressInfo {
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new CannotStart('The server listens on no port.')
   return bound
@@ -93,7 +85,8 @@ export async function startServer({ host, port, store, print, origins = 'any', .
   const sockets = attachSockets(server, service, origins)
   refuseTheRest(server, origins)
   const allAnswered = followRequests(server)
-  const bound = await listen(server, host, port)
+  await listen(server, { host, port, flag: '--port' })
+  const bound = addressOf(server)
 
   async function stop(): Promise<void> {
     const closed = sockets.close()

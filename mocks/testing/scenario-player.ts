@@ -29,6 +29,8 @@ const personActs: Readonly<Record<PersonAct['kind'], true>> = {
   'fill-registration': true,
   register: true,
   'fill-codes': true,
+  'submit-codes': true,
+  type: true,
   save: true,
   'wait-for-answers': true,
   open: true,
@@ -85,6 +87,15 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
         return
       case 'fill-codes':
         filled = Object.fromEntries((await service.demo.messages()).map(({ channel, code }) => [channel, code]))
+        return
+      case 'submit-codes': {
+        const { email: emailOtp, mobile: mobileOtp, secondary: secondarymobileOtp } = filled
+        await accepted(await post(service, 'verifyOtp', { sellerId, emailOtp, mobileOtp, secondarymobileOtp }))
+        path = '/login'
+        return
+      }
+      case 'type':
+        filled = { [personal.field]: personal.text }
         return
       case 'save':
         waiting = [...waiting, { step: personal.step, key: crypto.randomUUID(), body: personal.body, refused: null }]

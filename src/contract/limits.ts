@@ -9,17 +9,9 @@ export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export const contactCodeLength = 4
 export const contactCodePattern = /^\d{4}$/
-/** The code of the sign-in by email; longer than those of the contact details. */
-export const emailCodePattern = /^\d{6}$/
 export const resendDelaySeconds = 30
 export const duplicateCheckDebounceMilliseconds = 500
-export const successBannerMilliseconds = 5000
-export const verifiedRedirectMilliseconds = 1500
-export const passwordChangedRedirectMilliseconds = 2000
-export const passwordsDifferMilliseconds = 2000
 
-/** Below this width the dashboard menu is folded away behind a button. */
-export const menuCollapseWidthPixels = 992
 
 export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const
 /** Our limit: the specification names none. */
@@ -42,8 +34,6 @@ export const referralRewardRupees = 1700
 export const offersPageSize = 10
 export const updatesPageSize = 5
 export const suggestionsPageSize = 5
-/** With more pages than this, their numbers are shown with an ellipsis. */
-export const pagesWithoutEllipsis = 10
 
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000

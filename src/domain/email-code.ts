@@ -1,8 +1,11 @@
-import { emailCodePattern, emailPattern } from '@/contract/limits'
+import { emailPattern } from '@/contract/limits'
 import { z } from '@/contract/schema'
 import { textUnder } from './person-fields'
 import { plainText } from './text-input'
 import { ruleTexts } from './texts'
+
+/** The code of the sign-in by email; longer than those of the contact details. */
+const emailCodePattern = /^\d{6}$/
 
 /** Where the code of the sign-in by email would go (EOTP-01). */
 export const codeEmailSchema = z.object({

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn } from './navigation-details'
-import { parseSignInState } from './navigation-state'
+import { emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn, parseSignInState } from './navigation-state'
 
 const readers = [parseSignInState, maskedDestinationsIn, openStepIn, forgottenEmailIn, emailCodeIn]
 

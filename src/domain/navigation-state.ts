@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@/contract/steps'
+import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
 
 /** Masked destinations of the three one-time codes (OTP-01). */
 export interface MaskedDestinations {
@@ -26,7 +26,7 @@ interface SignInState {
   readonly returnTo?: string | undefined
 }
 
-/** What one screen tells the next through the browser's history; `navigation-details.ts` reads the rest of it. */
+/** What one screen tells the next through the browser's history. It outlives a reload, so it is parsed where it is read. */
 export interface NavigationState extends SignInState {
   readonly maskedDestinations?: MaskedDestinations | undefined
   /** The onboarding step to open, for a seller who comes to change it. */
@@ -49,8 +49,8 @@ export const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Reads what a history entry, which outlives a reload, tells the sign-in screen; whatever does not fit is left out.
- * Written by hand, since the schema library is too heavy for the product's first screen.
+ * Reads what a history entry tells the sign-in screen; whatever does not fit is left out. Written by hand, like the
+ * functions below, since the schema library is too heavy for the product's first screen.
  */
 export function parseSignInState(state: unknown): SignInState {
   const { successMessage, notice, signInReason, returnTo } = partsOf(state)
@@ -61,3 +61,28 @@ export function parseSignInState(state: unknown): SignInState {
     returnTo: textIn(returnTo),
   }
 }
+
+export function maskedDestinationsIn(state: unknown): MaskedDestinations | undefined {
+  const parts = partsOf(partsOf(state)['maskedDestinations'])
+  const email = textIn(parts['email'])
+  const mobile = textIn(parts['mobile'])
+  const secondary = textIn(parts['secondary'])
+  return email === undefined || mobile === undefined || secondary === undefined
+    ? undefined
+    : { email, mobile, secondary }
+}
+
+export function openStepIn(state: unknown): OnboardingStep | undefined {
+  const { openStep } = partsOf(state)
+  return isOnboardingStep(openStep) ? openStep : undefined
+}
+
+export const forgottenEmailIn = (state: unknown): string | undefined => textIn(partsOf(state)['forgottenEmail'])
+
+export function emailCodeIn(state: unknown): EmailCode | undefined {
+  const { email, askedAt } = partsOf(partsOf(state)['emailCode'])
+  const text = textIn(email)
+  return text === undefined || typeof askedAt !== 'number' ? undefined : { email: text, askedAt }
+}
+
+export const cameFromListIn = (state: unknown): boolean => partsOf(state)['cameFromList'] === true

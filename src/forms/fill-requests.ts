@@ -15,9 +15,9 @@ export function requestFill(formId: string, values: FillValues): void {
   else fill(values)
 }
 
-/** Whoever asked stands elsewhere on the screen: what was filled in must be seen, its first field with its label at least. */
-function showFields(formId: string, values: FillValues): void {
-  for (const name of Object.keys(values).toReversed()) {
+/** Brings fields into sight, the first with its label at least: whoever fills them in stands elsewhere on the screen. */
+export function showFields(formId: string, names: readonly string[]): void {
+  for (const name of names.toReversed()) {
     const field = document.getElementById(fieldId(formId, name))?.closest('[data-slot="field"]')
     field?.scrollIntoView({ block: 'nearest' })
   }
@@ -29,7 +29,7 @@ export function useFillRequests(formId: string, fill: Fill): void {
   useEffect(() => {
     const own: Fill = (values) => {
       answer(values)
-      showFields(formId, values)
+      showFields(formId, Object.keys(values))
     }
     mounted.set(formId, own)
     const early = waiting.get(formId)

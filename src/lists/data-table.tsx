@@ -1,5 +1,8 @@
 import { Card } from '@/ui/card'
-import { useWide } from './use-wide'
+import { useMediaQuery } from '@/ui/use-media-query'
+
+/** The same width at which the layout's `md:` begins. */
+const roomForATable = '(width >= 40em)'
 
 /** One thing that is known of each item. */
 export interface Column<Item> {
@@ -19,7 +22,7 @@ interface DataTableProps<Item> {
 
 /** A table where there is room for one; on a phone each row is a card. */
 export function DataTable<Item extends { readonly id: string }>(props: DataTableProps<Item>) {
-  return useWide() ? <WideTable {...props} /> : <Cards {...props} />
+  return useMediaQuery(roomForATable) ? <WideTable {...props} /> : <Cards {...props} />
 }
 
 function Value<Item>({ column, item }: { readonly column: Column<Item>; readonly item: Item }) {

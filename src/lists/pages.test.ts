@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pagesWithoutEllipsis } from '@/contract/limits'
-import { nearestPage, pageCountOf, pageMarks } from './pages'
+import { nearestPage, pageCountOf, pageMarks, pagesWithoutEllipsis } from './pages'
 
 const shown = (current: number, count: number): string =>
   pageMarks(current, count)

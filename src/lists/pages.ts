@@ -1,4 +1,5 @@
-import { pagesWithoutEllipsis } from '@/contract/limits'
+/** With more pages than this, their numbers are shown with an ellipsis. */
+export const pagesWithoutEllipsis = 10
 
 /** An empty list has one page too. */
 export const pageCountOf = (items: number, pageSize: number): number => Math.max(1, Math.ceil(items / pageSize))

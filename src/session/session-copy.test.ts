@@ -16,6 +16,10 @@ it('DEMO-04 a key that the copy does not have is gone', () => {
   storage.setItem('sellerToken', 'T0')
   storage.setItem('mobile', '9876543210')
   const empty = { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null }
-  restoreSession(storage, empty)
+  const removed: string[] = []
+  restoreSession({ ...storage, removeItem: (key) => (removed.push(key), storage.removeItem(key)) }, empty)
   expect(copySession(storage)).toEqual(empty)
+  // Before it, another tab would take a token that goes for a session that ended.
+  expect(removed.at(0)).not.toBe('sellerToken')
+  expect(removed.at(-1)).toBe('sellerToken')
 })

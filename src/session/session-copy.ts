@@ -12,9 +12,12 @@ export const copySession = (storage: KeyValueStorage): SessionCopy => ({
   mobile: storage.getItem(storageKeys.mobile),
 })
 
-/** Writes all five keys, the token last, so that it never stands beside a seller it does not belong to. @throws what a full or blocked storage throws */
+/**
+ * Writes all five keys, the token last, so that it never stands beside a seller it does not belong to, and its going
+ * looks like a log-out. @throws what a full or blocked storage throws
+ */
 export function restoreSession(storage: KeyValueStorage, copy: SessionCopy): void {
-  storage.removeItem(storageKeys.sellerToken)
+  if (copy.sellerToken !== null) storage.removeItem(storageKeys.sellerToken)
   const { sellerToken, ...rest } = storageKeys
   for (const key of [...Object.values(rest), sellerToken]) {
     const value = copy[key]

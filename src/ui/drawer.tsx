@@ -44,16 +44,15 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
   const content = useOwnScrolling()
   useSharedWindow()
 
-  useEffect(() => {
+  // Before the content may ask for the focus.
+  useLayoutEffect(() => {
     const opener = document.activeElement
-    // Its content may have asked for the focus already.
-    const asked = heading.current?.closest('aside')?.contains(opener) === true
-    if (!asked) heading.current?.focus({ preventScroll: true })
+    heading.current?.focus({ preventScroll: true })
     // The field that somebody is at stays in sight; a button in the header is anyway.
     if (opener?.matches('input, textarea, select') === true) opener.scrollIntoView({ block: 'nearest' })
     return () => {
       // Back to what opened it; where that is gone, to the mark that opens it again.
-      const own = asked || opener === document.body || opener?.isConnected !== true
+      const own = opener === document.body || opener?.isConnected !== true
       const place = own ? document.getElementById(`${id}-mark`) : opener
       if (place instanceof HTMLElement) place.focus({ preventScroll: true })
     }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readModules } from './modules'
-import { violationsOf } from './rules'
+import { violationsOf, zones } from './rules'
 import { readSourceTree } from './source-tree'
 
 const root = process.cwd()
@@ -19,6 +20,15 @@ describe('the tree', () => {
     expect(modules.length).toBeGreaterThan(50)
     const imports = modules.flatMap((module) => module.imports)
     expect(imports.filter(({ target }) => target.kind === 'file').length).toBeGreaterThan(modules.length)
+  })
+
+  it('is drawn in src/README.md as it is', () => {
+    const [, table = ''] = readFileSync('src/README.md', 'utf8').split('| may import |\n|---|---|---|\n')
+    const drawn = [...table.matchAll(/^\| ([\w/]+) \| [^|]+ \| ([^|]+) \|$/gm)]
+    const rows = drawn.map(([, folder = '', imports = '']) => [folder, imports === '–' ? [] : imports.split(', ').toSorted()])
+    expect(Object.fromEntries(rows)).toEqual(
+      Object.fromEntries(Object.entries(zones).map(([folder, row]) => [folder, row.zones.toSorted()])),
+    )
   })
 
   it('keeps every rule', () => {

@@ -20,7 +20,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
  * Session, clock, connectivity, transport, storage and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
  * that out of the worker.
  */
-const zones: Readonly<Record<string, Zone>> = {
+export const zones: Readonly<Record<string, Zone>> = {
   contract: { zones: [], packages: ['zod'] },
   domain: { zones: ['contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },
@@ -59,6 +59,7 @@ const zones: Readonly<Record<string, Zone>> = {
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
   build: { zones: ['sw', 'app'], packages: ['vite', 'node:*'] },
   'mocks/engine': { zones: ['contract'], packages: [] },
+  'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },
   'mocks/adapters': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios'],
@@ -66,7 +67,7 @@ const zones: Readonly<Record<string, Zone>> = {
   },
   // Nothing that a browser loads may reach it: only tests name it from without.
   'mocks/server': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
     packages: ['node:*', 'socket.io', 'socket.io-client', 'classic-level', 'vite'],
   },
   'mocks/testing': {
@@ -74,12 +75,12 @@ const zones: Readonly<Record<string, Zone>> = {
     packages: ['vitest', 'fake-indexeddb', 'dexie', 'node:*'],
   },
   'mocks/conformance': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
     packages: ['vitest', 'socket.io-client', 'node:*'],
   },
   // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.
   'mocks/documents': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'mocks/conformance'],
+    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'mocks/conformance', 'mocks/commands'],
     packages: ['@seriousme/openapi-schema-validator', '@asyncapi/specs', 'ajv', 'ajv-formats', 'node:*'],
   },
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { passwordChangedRedirectMilliseconds } from '@/contract/limits'
+import { passwordChangedRedirectMilliseconds } from '@/domain/new-password'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice } from './support/access'

@@ -153,7 +153,7 @@ test.describe('the network between the app and the service', () => {
 test.describe('failures that are planned', () => {
   test('DEMO-03 401: the session has ended, the step is kept, and goes under the same key after the sign-in', async ({ page }) => {
     await startAtGst(page)
-    await planFailure(page, { what: '401, the session has ended' })
+    await planFailure(page, { what: '401, not authorised' })
     await saveGst(page)
     await expect(page).toHaveURL('/login')
     await expect(page.getByText('Your session has ended', { exact: true })).toBeVisible()

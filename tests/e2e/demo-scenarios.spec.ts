@@ -27,6 +27,7 @@ const places: Readonly<Record<string, Place>> = {
     async seen(page) {
       const form = registrationForm(page)
       await expect(form.firstName).toHaveValue('Divya')
+      await expect(page.getByText('We filled in what you entered before')).toHaveCount(0)
       await expect(page.getByText('This email is free')).toBeVisible()
       await expect(form.submit).toBeEnabled()
     },
@@ -97,7 +98,8 @@ test.describe('a presenter starts from anywhere', () => {
     expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
     await page.keyboard.press('Escape')
     await expect(heading(page, 'Seller Login')).toBeVisible()
-    for (const { id } of scenarios)
+    // The first one again: it leaves a form that is filled in.
+    for (const { id } of [...scenarios.slice(0, 1), ...scenarios])
       await test.step(id, async () => {
         await page.goto(`/?scenario=${id}`)
         await expectPlace(page, id)

@@ -93,6 +93,8 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
     await drawer.getByRole('button', { name: 'Yes, reset' }).click()
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await expect(heading(other, 'Seller Login')).toBeVisible()
+    await expect(other.getByText('Another tab has reset the demo, or opened a snapshot.')).toBeVisible()
+    await expect(other.getByText('Your session has ended')).toHaveCount(0)
     await expect(loginForm(other).identifier).toHaveValue('')
     expect(await keptOnDevice(other)).not.toContain('Backwater Spices')
   })

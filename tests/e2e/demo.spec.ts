@@ -64,7 +64,7 @@ test.describe('a presenter shows the product', () => {
     const mark = page.getByRole('button', { name: /^Demo/ })
     await mark.press('Enter')
     const drawer = page.getByRole('complementary', { name: 'Demo' })
-    await expect(drawer.getByRole('heading', { name: 'Demo' })).toBeFocused()
+    await expect(drawer.getByRole('button', { name: 'Do it: A seller registers' })).toBeFocused()
     await expect(drawer.getByText('No messages yet.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

@@ -23,6 +23,8 @@ interface Circumstances {
   readonly now: () => number
   /** Hears of every fault that met a request. */
   readonly noteFault: (fault: AnswerFault) => void
+  /** Hears of every token that is given. */
+  readonly noteSignIn: (seller: SellerId) => void
 }
 
 export interface FaultyBackend {
@@ -68,7 +70,7 @@ const accept = (arrival: Arrival, response: ServerResponse, now: () => number): 
 const page = '<!doctype html><title>Welcome</title><h1>Sign in to the hotel</h1>'
 const inOneSecond = (): string => new Date(Date.now() + 1000).toUTCString()
 
-function createLedger({ knowsKeys, ledger, now, noteFault }: Circumstances) {
+function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circumstances) {
   const tokens = new Map<string, SellerId>()
   const ended = new Set<string>()
   /** Keys that took effect, or are about to. */
@@ -89,6 +91,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault }: Circumstances) {
     if (person === undefined) return json(response, 401, { message: 'These do not belong together.' })
     const token = `token-${tokens.size + 1}-of-${person.seller}`
     tokens.set(token, person.seller)
+    noteSignIn(person.seller)
     return json(response, 200, { token, sellerId: person.seller, currentStep: nextStep(person.seller) })
   }
 
@@ -235,7 +238,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault }: Circumstances) {
 
 export async function startFaultyBackend(port: number): Promise<FaultyBackend> {
   const faultsToCome: AnswerFault[] = []
-  let ledger = createLedger({ knowsKeys: false, ledger: [], now: () => 0, noteFault: () => undefined })
+  let ledger = createLedger({ knowsKeys: false, ledger: [], now: () => 0, noteFault: () => undefined, noteSignIn: () => undefined })
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value)
     const path = request.url ?? ''

@@ -5,7 +5,7 @@ import { serveProduct } from '../e2e/support/product-server'
 import { startFaultyBackend } from './backend'
 import { judge } from './judge'
 import { launchOptions } from './phone'
-import { play, type Stage } from './player'
+import { play } from './player'
 import { schedules, type Schedule } from './schedule'
 import type { Played } from './totals'
 
@@ -32,27 +32,29 @@ export async function openBench(executablePath: string): Promise<Bench> {
   const backend = await startFaultyBackend(Number(port))
   const product = await serveProduct(productForFaultsFolder)
   const launch = launchOptions(executablePath, hostname)
-  const browser = await chromium.launch({ executablePath, args: [...launch.args] })
-  const stage: Stage = { backend, product, browser, launch }
+  const openBrowser = () => chromium.launch({ executablePath, args: [...launch.args] })
+  let browser = await openBrowser()
 
   async function playOne(schedule: Schedule): Promise<Played> {
     const started = performance.now()
-    const history = await play(schedule, stage)
+    if (!browser.isConnected()) browser = await openBrowser()
+    const history = await play(schedule, { backend, product, browser, launch })
     return { history, findings: judge(history), milliseconds: performance.now() - started }
   }
 
   return {
     play: playOne,
     async shrink(seed) {
-      let last: Promise<Played> | null = null
+      const playing: { last: Promise<unknown> } = { last: Promise.resolve() }
       const isSound = async (schedule: Schedule): Promise<boolean> => {
-        last = playOne(schedule)
-        return (await last).findings.length === 0
+        const played = playOne(schedule)
+        playing.last = played
+        return (await played).findings.length === 0
       }
       const limits = { numRuns: 1, interruptAfterTimeLimit: shrinkMilliseconds }
       const { counterexample } = await fc.check(fc.asyncProperty(schedules, isSound), { seed, ...limits })
       // What was interrupted still plays on the backend that the next schedule needs.
-      await last
+      await playing.last
       return counterexample?.[0] ?? null
     },
     async close() {

@@ -17,6 +17,8 @@ export interface Stage {
 }
 
 const dayMilliseconds = 86_400_000
+/** A new worker takes over when the old one has ended what it does, and a call of it may last 20 s. */
+const updatePatience = 30_000
 const [{ seller: firstSeller }, { seller: secondSeller }] = people
 
 /** Plays a schedule on a phone of its own, from the first sign-in until nothing waits any more. */
@@ -24,7 +26,13 @@ export async function play(schedule: Schedule, stage: Stage): Promise<History> {
   const history = emptyHistory(schedule.knowsKeys)
   const started = performance.now()
   const now = (): number => performance.now() - started
-  stage.backend.begin({ knowsKeys: schedule.knowsKeys, ledger: history.arrivals, now, noteFault: (fault) => history.happened.push(`answer ${fault}`) })
+  stage.backend.begin({
+    knowsKeys: schedule.knowsKeys,
+    ledger: history.arrivals,
+    now,
+    noteFault: (fault) => history.happened.push(`answer ${fault}`),
+    noteSignIn: (seller) => history.turns.push({ kind: 'signed-in', seller, at: now() }),
+  })
   const open = new Map<number, Claim>()
   const fallSilent = (tab: number): void => {
     const claim = open.get(tab)
@@ -84,7 +92,6 @@ export function createHand(world: World, product: ProductServer) {
   async function signIn(page: Page): Promise<boolean> {
     if (!phone.isOnline()) return false
     await hands.signIn(page, world.seller)
-    history.turns.push({ kind: 'signed-in', seller: world.seller, at: now() })
     return true
   }
 
@@ -158,7 +165,8 @@ export function createHand(world: World, product: ProductServer) {
 
   async function logOut(choice: number, deletes: boolean): Promise<void> {
     const tab = await someTab(choice)
-    if (tab === null || (await hands.isSignInScreen(tab.page))) return
+    // Without a worker the question's code is fetched when it is asked.
+    if (tab === null || !phone.canLoad() || (await hands.isSignInScreen(tab.page))) return
     const deleted = await hands.logOut(tab.page, deletes)
     history.turns.push({ kind: 'logged-out', seller: world.seller, at: now() })
     history.happened.push(deleted ? 'logged out, deleted' : 'logged out')
@@ -188,7 +196,7 @@ export function createHand(world: World, product: ProductServer) {
     disturb('update applied')
     const apply = tab.page.getByRole('button', { name: 'Update now' })
     await apply.waitFor()
-    await Promise.all([tab.page.waitForEvent('load'), apply.click()])
+    await Promise.all([tab.page.waitForEvent('load', { timeout: updatePatience }), apply.click()])
   }
 
   async function useDemoForAWhile(choice: number): Promise<void> {

@@ -14,7 +14,7 @@ const copiesFolder = '.cache/stryker'
 /** After so many files the results are stored. */
 const filesAtOnce = 4
 
-const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
+const asked = process.argv.slice(2).map((path) => path.replace(/^\.\/|\/$/g, ''))
 
 /** @param {string} file */
 const isAsked = (file) => asked.length === 0 || asked.some((path) => file === path || file.startsWith(`${path}/`))
@@ -52,14 +52,21 @@ async function tryMutants({ tests, without = [], pure = false }, files) {
   }).runMutationTest()
 }
 
+const chosen = pieces.map((piece) => ({ piece, files: filesOf(piece.folder) }))
+const known = chosen.flatMap(({ files }) => files)
+const unknown = asked.find((path) => !known.some((file) => file === path || file.startsWith(`${path}/`)))
+if (unknown !== undefined) {
+  console.error(`No faults are planted in '${unknown}', only in ${pieces.map(({ folder }) => folder).join(', ')}.`)
+  process.exit(2)
+}
+
 const started = performance.now()
 /** @type {string[]} */
 const tried = []
 // A run that was stopped leaves its copies behind.
 rmSync(copiesFolder, { recursive: true, force: true })
 forgetStale()
-for (const piece of pieces) {
-  const files = filesOf(piece.folder)
+for (const { piece, files } of chosen) {
   for (let first = 0; first < files.length; first += filesAtOnce) {
     const some = files.slice(first, first + filesAtOnce)
     console.log(`${piece.folder}: ${some.map((file) => file.slice(piece.folder.length + 1)).join(', ')}`)

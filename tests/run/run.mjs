@@ -59,16 +59,14 @@ const stages = {
   },
 }
 
-/** @param {readonly string[]} names */
-function runAll(names) {
+/** @param {readonly (readonly [name: string, stage: Stage])[]} chosen */
+function runAll(chosen) {
   const started = performance.now()
   const total = { passed: 0, failed: 0, skipped: 0 }
   /** @type {import('./results.mjs').TimedTest[]} */
   const timed = []
   rmSync(resultsFolder, { recursive: true, force: true })
-  for (const name of names) {
-    const stage = stages[name]
-    if (stage === undefined) throw new Error(`There is no stage ${name}, only ${Object.keys(stages).join(', ')}`)
+  for (const [name, stage] of chosen) {
     const counts = runStage(name, stage)
     total.passed += counts.passed
     total.failed += counts.failed
@@ -142,5 +140,12 @@ function countsOf(stage, failed) {
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(stages)
-const ready = !names.some((name) => stages[name]?.needsBrowser === true) || getChromium() !== null
-if (!ready || !runAll(names)) process.exitCode = 1
+const unknown = names.find((name) => stages[name] === undefined)
+if (unknown !== undefined) {
+  console.error(`There is no stage '${unknown}', only ${Object.keys(stages).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  const chosen = Object.entries(stages).filter(([name]) => names.includes(name))
+  const ready = !chosen.some(([, { needsBrowser }]) => needsBrowser === true) || getChromium() !== null
+  if (!ready || !runAll(chosen)) process.exitCode = 1
+}

@@ -21,11 +21,14 @@ export interface ServerProcess {
   readonly ended: Promise<ProcessEnd>
 }
 
+/** What is started: the server alone, or with the app. */
+type Bundle = 'server' | 'server-with-app'
+
 /** The server as `npm run server` builds it, in a folder of its own. */
 export interface ServerBuild {
   /** A folder of which each test takes a part for its data. */
   readonly folder: string
-  start(flags: readonly string[]): ServerProcess
+  start(flags: readonly string[], bundle?: Bundle): ServerProcess
   /** Ends what still runs and removes the folder. */
   remove(): Promise<void>
 }
@@ -68,8 +71,8 @@ export async function buildServer(): Promise<ServerBuild> {
   const children = new Set<ChildProcess>()
   return {
     folder,
-    start(flags) {
-      const child = spawn(process.execPath, [join(outDir, 'server.js'), ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+    start(flags, bundle = 'server') {
+      const child = spawn(process.execPath, [join(outDir, `${bundle}.js`), ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
       children.add(child)
       child.once('close', () => children.delete(child))
       return follow(child)

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@/contract/endpoints'
+import { endpoints, type EndpointName } from '@/contract/endpoints'
 import type { FailureKind } from '@/contract/presenter/network'
 import { refuse, type Failure } from '@mocks/engine/outcome'
 import { texts } from '@mocks/engine/texts'
@@ -17,6 +17,10 @@ const refusals: Readonly<Record<AnsweredFailure, Failure>> = {
   500: refuse(500, texts.serverError),
 }
 
-/** Who is only signing in has no session that could have ended. */
+/** Whom a call does not demand to be signed in has no session that could have ended. */
 export const answerInPlace = (failure: AnsweredFailure, endpoint: EndpointName): WireResponse =>
-  toWire(failure === '401' && endpoint === 'login' ? refuse(401, texts.wrongLogin) : refusals[failure])
+  toWire(
+    failure === '401' && endpoints[endpoint].access !== 'seller'
+      ? refuse(401, endpoint === 'login' ? texts.wrongLogin : texts.notAccepted)
+      : refusals[failure],
+  )

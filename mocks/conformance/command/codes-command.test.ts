@@ -17,10 +17,13 @@ it('BACKEND-04 gives the seller to the command as data, not as part of it', asyn
 })
 
 it.each([
-  ['fails', 'exit 3'],
-  ['prints no JSON', 'echo 1234'],
-  ['prints no codes', `echo '{"email":"1234"}'`],
-  ['prints codes that cannot be', `echo '{"email":"12345","mobile":"1234","secondary":"1234"}'`],
-])('BACKEND-04 says that a row cannot be tried when the command %s', async (_, command) => {
-  await expect(codesFrom(command)(recipient)).rejects.toBeInstanceOf(CannotBeTried)
+  ['fails', 'exit 3', 'the command of --codes failed: Command failed: exit 3'],
+  ['cannot be found', './no-such-command', /^the command of --codes failed: .*no-such-command: .*not found$/],
+  ['prints no JSON', 'echo none; echo yet', "the command of --codes printed 'none yet' and no codes as --help shows them"],
+  ['prints no codes', `echo '{"email":"1234"}'`, `printed '{"email":"1234"}' and no codes`],
+  ['prints codes that cannot be', `echo '{"email":"12345","mobile":"1234","secondary":"1234"}'`, 'no codes'],
+])('BACKEND-04 says in one line why a row cannot be tried when the command %s', async (_, command, reason) => {
+  const asked = codesFrom(command)(recipient)
+  await expect(asked).rejects.toBeInstanceOf(CannotBeTried)
+  await expect(asked).rejects.toThrow(reason)
 })

@@ -12,15 +12,34 @@ const codesSchema = z.object({ email: code, mobile: code, secondary: code })
 
 const withinMilliseconds = 60_000
 
+async function outputOf(command: string, env: NodeJS.ProcessEnv): Promise<string> {
+  try {
+    return (await run(command, { env, timeout: withinMilliseconds })).stdout
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).trimEnd().split('\n').slice(-1)
+    throw new CannotBeTried(`the command of --codes failed: ${reason}`)
+  }
+}
+
+/** Enough to recognise what was printed. */
+const shownCharacters = 80
+
+function readCodes(output: string): SentCodes | { readonly printed: string } {
+  try {
+    const codes = codesSchema.safeParse(JSON.parse(output))
+    if (codes.success) return codes.data
+  } catch {
+    // No JSON: said like any other output that holds no codes.
+  }
+  return { printed: output.trim().replaceAll(/\s+/g, ' ').slice(0, shownCharacters) }
+}
+
 /** Asks a command of the backend's team for the codes that a seller was sent. */
 export const codesFrom =
   (command: string) =>
   async ({ sellerId, email, mobile, secondaryMobile }: CodeRecipient): Promise<SentCodes> => {
     const given = { SELLER_ID: sellerId, EMAIL: email, MOBILE: mobile, SECONDARY_MOBILE: secondaryMobile }
-    try {
-      const { stdout } = await run(command, { env: { ...process.env, ...given }, timeout: withinMilliseconds })
-      return codesSchema.parse(JSON.parse(stdout))
-    } catch (error) {
-      throw new CannotBeTried(`the command of --codes gave no codes: ${error instanceof Error ? error.message : String(error)}`)
-    }
+    const codes = readCodes(await outputOf(command, { ...process.env, ...given }))
+    if ('printed' in codes) throw new CannotBeTried(`the command of --codes printed '${codes.printed}' and no codes as --help shows them`)
+    return codes
   }

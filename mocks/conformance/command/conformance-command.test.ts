@@ -119,19 +119,21 @@ it('BACKEND-04 says which rows could not be tried, and why', async () => {
   const { code, said } = await run('--only', 'cors-answer')
   expect(code).toBe(exitCodes.good)
   expect(said).toMatch(/^could not be tried +our decision +cors-answer /m)
-  expect(said).toContain('could not be tried: needs the address of the portal')
+  expect(said).toContain('could not be tried: needs the address of the portal (--portal)')
 })
 
 it('BACKEND-04 does not call good what it could not try', async () => {
   const url = await serve((_, response) => response.writeHead(500, json).end('{}'))
   const { code, said } = await run('--url', url, '--only', 'verify-right')
   expect(code).toBe(exitCodes['not-proved'])
-  expect(said).toContain('Not proved: 1 demanded rows could not be tried.')
+  expect(said).toContain('Not proved: 1 of the rows that the specification demands could not be tried.')
 })
 
 it('BACKEND-04 explains itself, and refuses options that it does not know', async () => {
   expect(await run('--help')).toMatchObject({ code: exitCodes.good })
   expect((await run('--help')).said).toContain('--url ADDRESS')
-  expect((await run('--bogus')).code).toBe(exitCodes.wrongOptions)
+  expect(await run('--bogus')).toEqual({ code: exitCodes.wrongOptions, said: "Unknown option '--bogus'. --help lists the options." })
+  const noAddress = "--url is no http address: api.example.com. --help lists the options."
+  expect(await run('--url', 'api.example.com')).toEqual({ code: exitCodes.wrongOptions, said: noAddress })
   expect((await run('--only', 'nothing-like-it')).code).toBe(exitCodes.wrongOptions)
 })

@@ -51,7 +51,7 @@ export async function runConformance(parameters: readonly string[], write: (line
       write(help)
       return exitCodes.good
     case 'wrong':
-      write(`${read.message}\n\n${help}`)
+      write(`${read.message} --help lists the options.`)
       return exitCodes.wrongOptions
     case 'settings':
       return hold(read.settings, write)
@@ -61,7 +61,7 @@ export async function runConformance(parameters: readonly string[], write: (line
 async function hold(settings: Settings, write: (line: string) => void): Promise<number> {
   const rows = allRows.filter(({ id }) => id.startsWith(settings.only))
   if (rows.length === 0) {
-    write(`No row's id begins with ${settings.only}.`)
+    write(`No row's id begins with '${settings.only}'.`)
     return exitCodes.wrongOptions
   }
   const chosen = backendOf(settings)
@@ -87,6 +87,6 @@ async function hold(settings: Settings, write: (line: string) => void): Promise<
   }
   const judgement = judge(results, settings.strict)
   if (judgement === 'not-proved')
-    write(`\nNot proved: ${count(results, 'specification', 'untried')} demanded rows could not be tried.`)
+    write(`\nNot proved: ${count(results, 'specification', 'untried')} of the rows that the specification demands could not be tried.`)
   return exitCodes[judgement]
 }

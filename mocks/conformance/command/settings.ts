@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { emailPattern, mobileNumberLength } from '@/contract/limits'
+import { wrongOption } from '@mocks/commands/wrong-option'
 import type { Account } from '../backend-under-test'
 import { defaultPeople, type PeopleOptions } from '../people'
 
@@ -100,6 +101,6 @@ export function readSettings(parameters: readonly string[]): SettingsResult {
     }
     return { kind: 'settings', settings }
   } catch (error) {
-    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) }
+    return { kind: 'wrong', message: wrongOption(error) }
   }
 }

@@ -142,7 +142,7 @@ const registrationFaults: readonly Fault[] = [
   },
   {
     name: 'lets two sellers have one email',
-    breaks: ['register-first-verified-wins'],
+    breaks: ['verify-after-another'],
     plant: onAnswers((answer, call) =>
       isCallTo('verifyOtp', call) && answer.status === 404 ? answerOf(200, { success: true }) : answer,
     ),

@@ -100,7 +100,7 @@ export const duplicateCheckRows: readonly ConformanceRow[] = [
     id: 'duplicate-survives-nonsense',
     source: 'decision',
     requirements: ['REG-08', 'BACKEND-04'],
-    title: 'broken questions and an unknown event are sent before a right one',
+    title: 'questions that do not fit the schema (an invalid value, a field too few or too many) and an unknown event are sent before a right one',
     expected: 'only the right one is answered, and the connection stays',
     async run(trial) {
       const person = trial.newPerson()

@@ -59,7 +59,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
   refusal('step3', {
     id: 'step3-taken-nickname',
     requirements: ['GST-03'],
-    title: 'another seller has the nickname, in whatever case',
+    title: 'another seller has the nickname, in whatever case and with spaces around it',
     status: 409,
     async send(trial) {
       const owner = await onboardSeller(trial, 4)

@@ -6,7 +6,7 @@ import { otherCode } from '@mocks/testing/harness'
 import type { SentCodes } from '../backend-under-test'
 import { accepted, namesATime, refusedSomehow } from '../checks'
 import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
-import { codesOf, registerSeller, verificationOf } from '../sellers'
+import { codesOf, registerSeller, verificationOf, verifySeller } from '../sellers'
 import { wrongBodies } from './wrong-bodies'
 
 /** More tries than any backend should allow. */
@@ -103,6 +103,18 @@ export const verifyRows: readonly ConformanceRow[] = [
       const unknown = { ...trial.newPerson(), sellerId: trial.newPerson().password }
       const code = '0'.repeat(contactCodeLength)
       return trial.call('verifyOtp', verificationOf(unknown, { email: code, mobile: code, secondary: code }))
+    },
+  }),
+  refusal('verifyOtp', {
+    id: 'verify-after-another',
+    requirements: ['REG-13', 'OTP-04'],
+    title: 'another registration with the same email and mobile was verified first: this one is gone',
+    status: 404,
+    async send(trial) {
+      const late = await registerSeller(trial)
+      const codes = await codesOf(trial, late)
+      await verifySeller(trial, late)
+      return trial.call('verifyOtp', verificationOf(late, codes))
     },
   }),
   refusal('verifyOtp', {

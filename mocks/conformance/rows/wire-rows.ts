@@ -19,7 +19,7 @@ const signInWith = (trial: Trial, changes: { text?: string; contentType?: string
 }
 
 function portalOriginOf({ backend }: Trial): string {
-  if (backend.portalOrigin === null) throw new CannotBeTried('needs the address of the portal')
+  if (backend.portalOrigin === null) throw new CannotBeTried('needs the address of the portal (--portal)')
   return backend.portalOrigin
 }
 

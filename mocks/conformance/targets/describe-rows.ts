@@ -24,6 +24,6 @@ export function describeRows(backend: () => BackendUnderTest, untried: Readonly<
 
 /** Of a backend that the portal shares its address with. */
 export const withoutCrossOrigin = {
-  'cors-preflight': 'needs the address of the portal',
-  'cors-answer': 'needs the address of the portal',
+  'cors-preflight': 'needs the address of the portal (--portal)',
+  'cors-answer': 'needs the address of the portal (--portal)',
 } as const

@@ -1,20 +1,19 @@
 import type { PresenterService } from '@/contract/presenter/service'
-import { handOver } from '@/features/demo/play-store'
+import { focusNextLine } from '@/features/demo/in-drawer'
 import { unusualText } from '@/features/demo/unusual-text'
 import { drawerNote } from '@/session/tab-note'
 import { drawerId } from '../shell/backend-mark'
 import { drawer } from '../shell/drawer-store'
+import { followReplacedData } from './replaced-data'
 
-/** The presenter's drawer by keyboard, open after a reload if it was open before, and its mark that tells what is not as usual. */
+/** The presenter's drawer by keyboard, open after a reload if it was open before, its mark that tells what is not as usual, and what other tabs do to the demo. */
 export function attendDrawer(service: PresenterService): void {
+  followReplacedData()
   document.addEventListener('keydown', openByKeyboard)
   const note = (): void => drawerNote.write(drawer.isOpen() ? 'open' : null)
   // Somebody may have been quicker than this code.
   if (drawerNote.read() === null || drawer.isOpen()) note()
-  else {
-    handOver.begin()
-    drawer.set(true)
-  }
+  else drawer.set(true)
   drawer.subscribe(note)
   const tell = (): void => drawer.tell(unusualText(service.conditions()))
   service.subscribe(tell)
@@ -28,5 +27,5 @@ function openByKeyboard(event: KeyboardEvent): void {
   event.preventDefault()
   const element = document.getElementById(drawerId)
   if (element === null || element.contains(document.activeElement)) drawer.set(!drawer.isOpen())
-  else element.querySelector<HTMLElement>('h2')?.focus()
+  else focusNextLine()
 }

@@ -1,21 +1,18 @@
 import { lazy } from 'react'
 import { pick } from '@/domain/language'
+import { BackendChoice } from '@/features/backend-choice/backend-choice'
+import { DemoScreen } from '@/features/demo/demo-screen'
 import { loadPresenterService } from '../backend'
+import { backendSwitch } from '../backend-switch'
 import { useDocumentTitle } from '../document-title'
 import { drawer } from '../shell/drawer-store'
+import { createDemoTools } from './demo-tools'
 
 const titles = pick({ en: { '/demo': 'Demo console' } })
 
 const Screen = lazy(async () => {
   if (loadPresenterService === null) throw new Error('The demo is not in use.')
-  const [service, { DemoScreen }, { createDemoTools }, { BackendChoice }, { backendSwitch }] = await Promise.all([
-    loadPresenterService(),
-    import('@/features/demo/demo-screen'),
-    import('./demo-tools'),
-    import('@/features/backend-choice/backend-choice'),
-    import('../backend-switch'),
-  ])
-  const tools = createDemoTools(service)
+  const tools = createDemoTools(await loadPresenterService())
   return {
     // What was played is seen on other screens; the script goes on beside them.
     default: () => (

@@ -2,9 +2,13 @@ import type { PresenterService } from '@/contract/presenter/service'
 import type { DemoTools } from '@/features/demo/demo-tools'
 import { exportDemoData, importDemoData, resetDemoData } from './demo-data'
 import { playActs } from './play-acts'
+import { tellReplacedData } from './replaced-data'
 
 /** Everything that lives as long as a page was made from the old data. */
-const openAnew = (): void => window.location.assign('/')
+function openAnew(): void {
+  tellReplacedData()
+  window.location.assign('/')
+}
 
 /** What the console may do beside watching the service. */
 export const createDemoTools = (service: PresenterService): DemoTools => ({

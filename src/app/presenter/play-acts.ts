@@ -7,12 +7,13 @@ import { completeRegistration } from '@/features/access/register/complete-regist
 import { fillCodes, usableMessages } from '@/features/demo/fill-codes'
 import { requestFill } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep, newSeller } from '@/outbox/draft'
 import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { endedSessions, session } from '@/session/browser-session'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
+import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
 import { typedValues } from './typed-values'
 import { whenAnswered } from './when-answered'
 
@@ -23,7 +24,7 @@ import { whenAnswered } from './when-answered'
 export async function playActs(acts: readonly ScenarioAct[], service: PresenterService): Promise<boolean> {
   const stage: Stage = { service, destination: null }
   for (const act of acts) if (!(await play(act, stage))) return false
-  if (stage.destination !== null) await router.navigate({ href: stage.destination, replace: true })
+  await arrive(stage)
   return true
 }
 
@@ -33,6 +34,11 @@ interface Stage {
   destination: string | null
 }
 
+async function arrive(stage: Stage): Promise<void> {
+  if (stage.destination !== null) await router.navigate({ href: stage.destination, replace: true })
+  stage.destination = null
+}
+
 async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
   const { service } = stage
   switch (act.kind) {
@@ -40,6 +46,10 @@ async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
       await service.perform(act)
       // What this device still holds of the seller belongs to the story before.
       return isStored(await (await loadOutbox()).forget(act.sellerId, 'nothing'))
+    case 'free-contacts':
+      await service.perform(act)
+      // So does what was typed into the registration.
+      return isStored(await (await loadOutbox()).forget(newSeller, 'nothing'))
     case 'set-network':
     case 'plan-failure':
     case 'drop-failure':
@@ -47,7 +57,6 @@ async function play(act: ScenarioAct, stage: Stage): Promise<boolean> {
     case 'right-clock':
     case 'usual-conditions':
     case 'end-sessions':
-    case 'free-contacts':
     case 'clear-log':
       await service.perform(act)
       return true
@@ -70,15 +79,23 @@ async function playPerson(act: PersonAct, stage: Stage): Promise<boolean> {
       return signIn(act.email, act.password, stage)
     case 'fill-sign-in':
       requestFill(formIds.login, { identifier: act.email, password: act.password })
+      // Why somebody has to sign in stands above it.
+      window.scrollTo(0, 0)
       return true
     case 'fill-registration':
       requestFill(formIds.registration, act.values)
-      return true
+      // It is looked up while she types.
+      return showOnScreen(formIds.registration, 'email')
     case 'register':
       return register(act)
     case 'fill-codes':
       fillCodes(usableMessages(await stage.service.messages(), stage.service.now()))
       return true
+    case 'submit-codes':
+      return submitCodesOnScreen()
+    case 'type':
+      await arrive(stage)
+      return typeOnScreen(draftsOfStep(act.step), act.field, act.text)
     case 'save':
       return save(act)
     case 'wait-for-answers':
@@ -142,15 +159,4 @@ async function waitForAnswers(): Promise<boolean> {
   // Whose session has ended is put out by the app itself.
   if (session.read().kind === 'signed-out') await atSignIn
   return true
-}
-
-/** Resolves once a screen stands at an address and has had its turn at the focus. */
-function whenRendered(pathname: string): Promise<void> {
-  return new Promise((resolve) => {
-    const forget = router.subscribe('onRendered', ({ toLocation }) => {
-      if (toLocation.pathname !== pathname) return
-      forget()
-      resolve()
-    })
-  })
 }

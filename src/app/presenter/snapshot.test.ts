@@ -42,7 +42,12 @@ it('DEMO-04 a newer version’s snapshot is left to it', () => {
   expect(readSnapshot(changed({ version: 2, device: 'elsewhere' }))).toEqual({ kind: 'refused', reason: 'newer-version' })
 })
 
+it.each([10, 2, 1])('DEMO-04 a snapshot that was cut off is damaged: the last %d characters', (missing) => {
+  expect(readSnapshot(text.slice(0, -missing))).toEqual({ kind: 'refused', reason: 'damaged' })
+})
+
 it.each([
+  ['no version', { version: undefined }],
   ['a session that is none', { device: { ...data.device, session: { sellerToken: 7 } } }],
   ['rows that are none', { device: { ...data.device, outbox: { ...data.device.outbox, drafts: ['x'] } } }],
   ['a step that no store could read', { device: { ...data.device, outbox: { ...data.device.outbox, submissions: [{ ...row, step: 9 }] } } }],

@@ -51,7 +51,8 @@ export type ReadSnapshot =
 export function readSnapshot(text: string): ReadSnapshot {
   const value = parseJson(text)
   const mark = markSchema.safeParse(value)
-  if (!mark.success) return { kind: 'refused', reason: 'not-a-snapshot' }
+  // A file that was cut short is no JSON any more, and still says what it was.
+  if (!mark.success) return { kind: 'refused', reason: text.includes(`"${format}"`) ? 'damaged' : 'not-a-snapshot' }
   if (mark.data.version > version) return { kind: 'refused', reason: 'newer-version' }
   const data = demoDataSchema.safeParse(value)
   return data.success ? { kind: 'read', data: data.data } : { kind: 'refused', reason: 'damaged' }

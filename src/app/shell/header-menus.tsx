@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import { lazy, useId, useRef, useState } from 'react'
-import { askToInstall } from '@/features/install/ask-to-install'
+import { askToInstall, useInstallWay } from '@/features/install/install-offer'
 import type { GuidedBrowser } from '@/features/install/install-way'
 import { installTexts } from '@/features/install/texts'
-import { useInstallWay } from '@/features/install/use-install-way'
 import {
   DropdownMenu,
   DropdownMenuContent,

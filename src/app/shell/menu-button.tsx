@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef, useState } from 'react'
-import { menuCollapseWidthPixels } from '@/contract/limits'
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/ui/sheet'
 import { contentId } from './content'
 import { portalTexts as texts } from './portal-texts'
 import { MenuList } from './menu-list'
+
+/** Below this width the dashboard menu is folded away behind a button. */
+const menuCollapseWidthPixels = 992
 
 /** Below 992 px the menu is folded away behind this button (LAYOUT-05). */
 export function MenuButton() {

@@ -1,17 +1,18 @@
-import { lazy, useSyncExternalStore } from 'react'
-import { updateStore } from '../updates/update-store'
+import { useSelector } from '@tanstack/react-store'
+import { lazy } from 'react'
+import { updateState } from '../updates/update-state'
 import { OptionalPart } from './optional-part'
 
 const UpdateNotice = lazy(async () => ({ default: (await import('./update-notice')).UpdateNotice }))
 
 /** Where a new version is announced; the code for it is fetched when there is one. */
 export function UpdateNoticeHost() {
-  const state = useSyncExternalStore(updateStore.subscribe, updateStore.read)
+  const state = useSelector(updateState)
   return (
     <div role="status" className="print:hidden">
-      {state === 'update-waiting' && (
+      {state.kind === 'update-waiting' && (
         <OptionalPart>
-          <UpdateNotice />
+          <UpdateNotice apply={state.apply} />
         </OptionalPart>
       )}
     </div>

@@ -3,7 +3,7 @@ import { storeDraftsNow } from '@/outbox/draft-keeper'
 import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
 import { chosenBackend, hasDemo } from '../backend'
 import { keepDemoOnDevice } from './demo-files'
-import { updateStore } from './update-store'
+import { updateState } from './update-state'
 import { whenCalm } from './when-calm'
 
 /** How often a tab that stays open looks for a new version. */
@@ -14,7 +14,9 @@ export function watchForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workbox = new Workbox(trustedAddress())
 
-  workbox.addEventListener('waiting', () => updateStore.updateWaiting(() => workbox.messageSkipWaiting()))
+  workbox.addEventListener('waiting', () =>
+    updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() })),
+  )
   // The first worker of a page brings nothing new. A later one came because the seller agreed, in this tab or another:
   // old code must not go on beside new files.
   let controlled = navigator.serviceWorker.controller !== null
@@ -39,7 +41,7 @@ async function start(workbox: Workbox): Promise<void> {
     const registration = await workbox.register()
     const worker = await workbox.active
     if (hasDemo && chosenBackend.kind === 'demo') await keepDemoOnDevice(worker)
-    if (firstVisit) whenCalm(updateStore.offlineReady)
+    if (firstVisit) whenCalm(() => updateState.setState(() => ({ kind: 'offline-ready' })))
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
   } catch {
     // Without a worker the app still runs; it only needs the network to open.

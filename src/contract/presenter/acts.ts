@@ -39,6 +39,10 @@ export type PersonAct =
   | { readonly kind: 'register'; readonly body: RequestOf<'register'> }
   /** Fills in the codes that are in the inbox. */
   | { readonly kind: 'fill-codes' }
+  /** Submits the codes that are filled in, once they could be read, and comes to the sign-in screen. */
+  | { readonly kind: 'submit-codes' }
+  /** Types into an empty field of a step, letter by letter. */
+  | { readonly kind: 'type'; readonly step: OnboardingStep; readonly field: string; readonly text: string }
   | SaveAct
   /** Waits until nothing that was saved is on its way or could go. */
   | { readonly kind: 'wait-for-answers' }
@@ -64,7 +68,9 @@ export interface Scenario {
 export interface ScriptLine {
   readonly id: string
   readonly title: string
-  /** What to say and to point at. */
+  /** What to say. */
   readonly say: string
+  /** What to point at or to press while it is on screen. */
+  readonly show: string
   readonly acts: readonly ScenarioAct[]
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
-import { openStepIn } from '@/domain/navigation-details'
+import { openStepIn } from '@/domain/navigation-state'
 import type { ExpectedStep } from '@/outbox/progress'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import { claim, saveStep } from '../../../tests/support/outbox-store'

@@ -28,7 +28,7 @@ export function DemoDrawer({ id, tools, backendChoice, onClose }: DemoDrawerProp
   const place = useMemo(() => ({ prefix: id, level: 3 }) as const, [id])
   return (
     <ConsoleContext value={place}>
-      <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose} bar={<JumpBar className="px-2" />}>
+      <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose} bar={<JumpBar className="justify-between md:gap-x-2 md:px-3" />}>
         <UnknownScenario tools={tools} />
         <SetAside service={service} />
         <ScriptSection tools={tools} />

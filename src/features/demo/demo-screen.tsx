@@ -32,7 +32,7 @@ export function DemoScreen({ tools, backendChoice, onPlayed }: DemoScreenProps) 
         <div>
           <h1 tabIndex={-1}>{texts.pageTitle}</h1>
           <p className="mt-2 text-muted-foreground">{texts.intro}</p>
-          <JumpBar className="-mx-1.5 mt-2 lg:hidden" />
+          <JumpBar className="mt-2 md:gap-x-2 lg:hidden" />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(26rem,2fr)]">
           <div className="flex min-w-0 flex-col gap-8">

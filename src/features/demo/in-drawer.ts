@@ -2,6 +2,9 @@
 export const focusSection = (element: Element): void =>
   element.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 
+/** Puts the focus on the button with which the script goes on. */
+export const focusNextLine = (): void => document.querySelector<HTMLElement>('[data-next-line]')?.focus()
+
 /** Scrolls the drawer, and nothing around it, until an element stands at its top. On a page it does nothing. */
 export function bringToTop(element: Element): void {
   const content = element.closest('[data-slot="drawer-content"]')

@@ -26,21 +26,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-let handingOver = false
-
-/** The script goes on in a drawer that opens for it, with the focus at the next line: after a reload, or when it has led away from its page. */
-export const handOver = {
-  begin: (): void => {
-    handingOver = true
-  },
-  /** True once after each beginning. */
-  end(): boolean {
-    const handed = handingOver
-    handingOver = false
-    return handed
-  },
-}
-
 /** What is played of a scenario is known by. */
 export const scenarioPlayId = ({ id }: Scenario): string => `scenario:${id}`
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNotes } from '@/storage/device-notes'
-import { catchInstallEvents, forgetInstallEvent } from './install-event'
+import { catchInstallEvents, installEvent } from './install-event'
 
 // As the first script does, before any screen is there.
 catchInstallEvents()
@@ -15,7 +15,7 @@ const iphone =
 
 beforeEach(async () => {
   await deviceNotes.write(noteName, null)
-  forgetInstallEvent()
+  installEvent.setState(() => null)
 })
 afterEach(() => {
   cleanup()

@@ -5,11 +5,10 @@ import { Card, CardDescription, CardFooter, CardTitle } from '@/ui/card'
 import { focusHeading } from '@/ui/focus-heading'
 import { deviceTime } from '@/clock/clock'
 import { useNow } from '@/clock/use-now'
-import { askToInstall } from './ask-to-install'
+import { askToInstall, useInstallWay } from './install-offer'
 import { InstallGuide } from './install-guide'
 import { sayNotNow, useMayOffer } from './not-now'
 import { installTexts as texts } from './texts'
-import { useInstallWay } from './use-install-way'
 
 /** Offers to install the app where that is possible, at most once in 30 days to somebody who does not want it (PWA-01). */
 export function InstallCard() {

@@ -1,23 +1,16 @@
-let state: BeforeInstallPromptEvent | 'installed' | null = null
+import { createStore } from '@tanstack/react-store'
+
+/** The browser's offer to install the app, kept until it is taken up; `installed` after that; null where there is none. */
+export const installEvent = createStore<BeforeInstallPromptEvent | 'installed' | null>(null)
 
 /**
- * Keeps the browser's offer to install the app until the seller wants it (PWA-01). It is made once in a page's life,
- * perhaps before any screen is there, so this runs with the first script.
+ * Keeps the browser's offer until the seller wants it (PWA-01). It is made once in a page's life, perhaps before any
+ * screen is there, so this runs with the first script.
  */
 export function catchInstallEvents(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    state = event
+    installEvent.setState(() => event)
   })
-  window.addEventListener('appinstalled', () => {
-    state = 'installed'
-  })
-}
-
-/** The offer that was caught, `installed` after it was taken, or null. */
-export const installEvent = (): typeof state => state
-
-/** An offer can be taken up once. */
-export function forgetInstallEvent(): void {
-  state = null
+  window.addEventListener('appinstalled', () => installEvent.setState(() => 'installed'))
 }

@@ -1,48 +1,36 @@
-import { forgetInstallEvent, installEvent } from './install-event'
+import { useSelector } from '@tanstack/react-store'
+import { useMediaQuery } from '@/ui/use-media-query'
+import { installEvent } from './install-event'
 import { installWay, type InstallWay } from './install-way'
+import { sayNotNow } from './not-now'
 
-const runsAsApp = window.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)')
-
-const listeners = new Set<() => void>()
-
-function announce(): void {
-  for (const listener of [...listeners]) listener()
+/** How the app can be installed from here, now and after each change. */
+export function useInstallWay(): InstallWay {
+  const event = useSelector(installEvent)
+  const runsAsApp = useMediaQuery('(display-mode: standalone), (display-mode: minimal-ui)')
+  return installWay({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    offered: event !== null,
+    installed: event === 'installed' || runsAsApp || navigator.standalone === true,
+  })
 }
 
-// After those that catch the events: what they keep is there when this is told.
-window.addEventListener('beforeinstallprompt', announce)
-window.addEventListener('appinstalled', announce)
-runsAsApp.addEventListener('change', announce)
+/** Lets the browser ask whether to install the app; a no there counts as 'Not now'. Call it from a press. */
+export async function askToInstall(): Promise<void> {
+  if ((await prompt()) === 'dismissed') await sayNotNow()
+}
 
-/** What can be done about installing the app, now and after each change. */
-export const installOffer = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  way(): InstallWay {
-    const event = installEvent()
-    return installWay({
-      userAgent: navigator.userAgent,
-      maxTouchPoints: navigator.maxTouchPoints,
-      offered: event !== null,
-      installed: event === 'installed' || runsAsApp.matches || navigator.standalone === true,
-    })
-  },
-  /** Lets the browser ask; resolves to the answer. */
-  async prompt(): Promise<'accepted' | 'dismissed'> {
-    const event = installEvent()
-    if (event === null || event === 'installed') return 'dismissed'
-    forgetInstallEvent()
-    announce()
-    try {
-      await event.prompt()
-      return (await event.userChoice).outcome
-    } catch {
-      // The browser has thought better of it; it makes a new offer when it has one.
-      return 'dismissed'
-    }
-  },
+async function prompt(): Promise<'accepted' | 'dismissed'> {
+  const event = installEvent.get()
+  if (event === null || event === 'installed') return 'dismissed'
+  // An offer can be taken up once.
+  installEvent.setState(() => null)
+  try {
+    await event.prompt()
+    return (await event.userChoice).outcome
+  } catch {
+    // The browser has thought better of it; it makes a new offer when it has one.
+    return 'dismissed'
+  }
 }

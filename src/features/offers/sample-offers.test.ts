@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offersPageSize, pagesWithoutEllipsis } from '@/contract/limits'
+import { offersPageSize } from '@/contract/limits'
+import { pagesWithoutEllipsis } from '@/lists/pages'
 import { indexOffers, offerColumns } from './offer-columns'
 import { sampleOffers } from './sample-offers'
 

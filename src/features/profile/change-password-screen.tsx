@@ -1,9 +1,9 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { passwordChangedRedirectMilliseconds } from '@/contract/limits'
-import { changedPasswordSchema, emptyNewPassword } from '@/domain/new-password'
+import { changedPasswordSchema, emptyNewPassword, passwordChangedRedirectMilliseconds } from '@/domain/new-password'
 import { sharedTexts } from '@/domain/shared-texts'
+import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
 import { useSignInForm } from '@/forms/sign-in-form'
 import { SampleMark } from '@/samples/sample-mark'
@@ -36,27 +36,8 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
       </div>
       <SampleMark sentence={sharedTexts.passwordStays} />
       <form.Form className="max-w-form">
-        <form.AppField name="newPassword">
-          {(field) => (
-            <field.PasswordField
-              label={passwordTexts.newPassword}
-              hint={passwordTexts.hint}
-              toggleNames={passwordTexts.toggle}
-              autoComplete="new-password"
-              enterKeyHint="next"
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="confirmPassword">
-          {(field) => (
-            <field.PasswordField
-              label={passwordTexts.confirmPassword}
-              toggleNames={passwordTexts.confirmToggle}
-              autoComplete="new-password"
-              enterKeyHint="done"
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
+        <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
         <form.SubmitButton>{texts.submit}</form.SubmitButton>
         <Link to="/myprofile" className="inline-flex min-h-11 w-fit items-center">
           {texts.backToProfile}

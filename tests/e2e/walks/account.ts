@@ -1,4 +1,4 @@
-import { passwordChangedRedirectMilliseconds } from '@/contract/limits'
+import { passwordChangedRedirectMilliseconds } from '@/domain/new-password'
 import { expect } from '../../support/fixtures'
 import { fillNewPassword } from '../support/account'
 import { holdTimers } from '../support/clock'

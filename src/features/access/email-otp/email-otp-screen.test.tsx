@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emailCodeIn } from '@/domain/navigation-details'
-import { parseSignInState } from '@/domain/navigation-state'
+import { emailCodeIn, parseSignInState } from '@/domain/navigation-state'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { EmailOtpScreen } from './email-otp-screen'

@@ -1,11 +1,11 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { passwordsDifferMilliseconds } from '@/contract/limits'
-import { forgottenEmailIn } from '@/domain/navigation-details'
-import { emptyNewPassword, forgottenPasswordSchema, passwordsDiffer } from '@/domain/new-password'
+import { forgottenEmailIn } from '@/domain/navigation-state'
+import { emptyNewPassword, forgottenPasswordSchema, passwordsDiffer, passwordsDifferMilliseconds } from '@/domain/new-password'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
+import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
 import { useSignInForm } from '@/forms/sign-in-form'
 import { Alert } from '@/ui/alert'
@@ -23,27 +23,8 @@ export function ForgotPasswordScreen() {
         <h1 tabIndex={-1}>{texts.heading}</h1>
         <Introduction />
         <form.Form className="mt-6">
-          <form.AppField name="newPassword">
-            {(field) => (
-              <field.PasswordField
-                label={passwordTexts.newPassword}
-                hint={passwordTexts.hint}
-                toggleNames={passwordTexts.toggle}
-                autoComplete="new-password"
-                enterKeyHint="next"
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="confirmPassword">
-            {(field) => (
-              <field.PasswordField
-                label={passwordTexts.confirmPassword}
-                toggleNames={passwordTexts.confirmToggle}
-                autoComplete="new-password"
-                enterKeyHint="done"
-              />
-            )}
-          </form.AppField>
+          <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
+          <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
           <form.SubmitButton>{texts.submit}</form.SubmitButton>
           {/* Under the button: nothing moves below a finger when it comes and goes. */}
           {mismatch > 0 && <Mismatch key={mismatch} onDone={forgetMismatch} />}

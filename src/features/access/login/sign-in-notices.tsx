@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { successBannerMilliseconds } from '@/contract/limits'
 import { parseSignInState } from '@/domain/navigation-state'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { texts } from './texts'
+
+const successBannerMilliseconds = 5000
 
 /** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
 export function SignInNotices() {

@@ -1,5 +1,5 @@
 import { twoWayAuthAnswers } from '@/domain/registration'
-import { passwordTexts } from '@/forms/password-texts'
+import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { texts as allTexts } from './texts'
 import type { RegistrationFormApi } from './use-registration-form'
 
@@ -28,27 +28,8 @@ export function NameFields({ form }: FieldsProps) {
 export function PasswordFields({ form }: FieldsProps) {
   return (
     <>
-      <form.AppField name="password">
-        {(field) => (
-          <field.PasswordField
-            label={texts.labels.password}
-            hint={passwordTexts.hint}
-            toggleNames={passwordTexts.toggle}
-            autoComplete="new-password"
-            enterKeyHint="next"
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="confirmPassword">
-        {(field) => (
-          <field.PasswordField
-            label={texts.labels.confirmPassword}
-            toggleNames={passwordTexts.confirmToggle}
-            autoComplete="new-password"
-            enterKeyHint="done"
-          />
-        )}
-      </form.AppField>
+      <form.AppField name="password">{() => <NewPasswordField label={texts.labels.password} />}</form.AppField>
+      <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={texts.labels.confirmPassword} />}</form.AppField>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { draftsOfStep } from '@/outbox/draft'
-import { maskedDestinationsIn } from '@/domain/navigation-details'
+import { maskedDestinationsIn } from '@/domain/navigation-state'
 import { session } from '@/session/browser-session'
 import {
   answerFree,

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ContactChannel } from '@/contract/access'
-import { maskedDestinationsIn } from '@/domain/navigation-details'
+import { maskedDestinationsIn } from '@/domain/navigation-state'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { maskedDestinationsOf } from '../masked-destinations'
 import { readRegistrationDraft } from '../registration-draft'

@@ -1,8 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { verifiedRedirectMilliseconds } from '@/contract/limits'
 import type { NavigationState } from '@/domain/navigation-state'
 import { MovingOn } from '@/ui/moving-on'
 import { texts } from './texts'
+
+const verifiedRedirectMilliseconds = 1500
 
 const nextState: NavigationState = { successMessage: texts.verify.nextMessage }
 

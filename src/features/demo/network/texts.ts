@@ -13,7 +13,7 @@ const networkHelp: Record<Network, string> = {
 }
 
 const failures: Record<FailureKind, string> = {
-  '401': '401, the session has ended',
+  '401': '401, not authorised',
   '409': '409, it contradicts what is stored',
   '422': '422, the service refuses it',
   '429': '429, too many calls (Retry-After)',
@@ -24,7 +24,7 @@ const failures: Record<FailureKind, string> = {
 
 /** Ends the sentence of a planned failure. */
 const failureEnds: Record<FailureKind, string> = {
-  '401': 'is answered with 401: the session has ended',
+  '401': 'is answered with 401: not authorised',
   '409': 'is answered with 409: it contradicts what is stored',
   '422': 'is answered with 422: the service refuses it',
   '429': 'is answered with 429 and Retry-After: too many calls',

@@ -16,6 +16,7 @@ const line = (id: string, title: string, path: string): ScriptLine => ({
   id,
   title,
   say: `About ${title}.`,
+  show: `Point at ${title}.`,
   acts: [{ kind: 'open', path }],
 })
 const script = [line('welcome', 'Welcome', '/login'), line('offline', 'Offline', '/outbox')]
@@ -27,33 +28,51 @@ function open(play: (acts: readonly ScenarioAct[]) => Promise<boolean> = async (
   return { timesPlayed: () => played }
 }
 
-const button = (title: string) => screen.getByRole('button', { name: `Do it: ${title}` })
+/** The only button of a line. */
+const button = (title: string) => screen.getByRole('button', { name: new RegExp(`^(Do it|Do it again|Next): ${title}$`) })
 const item = (title: string): HTMLElement => screen.getByText(`About ${title}.`).closest('li') ?? document.body
 
 describe('the script', () => {
-  it('DEMO-05 plays a line, marks it and leads on to the next', async () => {
+  it('DEMO-05 the line that was played stays, with what to show, and the next one’s button beside it', async () => {
     const acts: unknown[] = []
     const { timesPlayed } = open(async (played) => acts.push(...played) > 0)
-    expect(within(item('Welcome')).getByText('Next')).toBeTruthy()
     await userEvent.click(button('Welcome'))
     expect(acts).toEqual([{ kind: 'open', path: '/login' }])
-    expect(within(item('Welcome')).getByText('Done')).toBeTruthy()
-    expect(item('Offline').getAttribute('aria-current')).toBe('step')
+    expect(item('Welcome').getAttribute('aria-current')).toBe('step')
+    expect(within(item('Welcome')).getByText('Point at Welcome.')).toBeTruthy()
+    expect(item('Welcome').contains(button('Offline'))).toBe(true)
     expect(document.activeElement).toBe(button('Offline'))
     expect(timesPlayed()).toBe(1)
 
     await userEvent.click(button('Offline'))
+    expect(item('Offline').getAttribute('aria-current')).toBe('step')
     expect(screen.getByText('That was the last line.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the first line' }))
-    expect(item('Welcome').getAttribute('aria-current')).toBe('step')
+    const back = screen.getByRole('button', { name: 'Back to the first line' })
+    expect(document.activeElement).toBe(back)
+    await userEvent.click(back)
+    expect(button('Welcome').textContent).toContain('Do it')
+    expect(document.querySelector('[aria-current]')).toBeNull()
+  })
+
+  it('DEMO-05 has the focus at the line to go on with when its drawer opens, and nowhere on its page', () => {
+    open()
+    expect(document.activeElement).toBe(document.body)
+    cleanup()
+    const inDrawer = () => render(<ScriptSection tools={createDemoTools(createPresenterService({ script }))} />)
+    inDrawer()
+    expect(document.activeElement).toBe(button('Welcome'))
+    cleanup()
+    scriptPlace.write('welcome')
+    inDrawer()
+    expect(document.activeElement).toBe(button('Offline'))
   })
 
   it('DEMO-05 goes on after a reload where it was, and from the start at a place that is not there', () => {
     scriptPlace.write('welcome')
     open()
-    expect(item('Offline').getAttribute('aria-current')).toBe('step')
+    expect(item('Welcome').contains(button('Offline'))).toBe(true)
     act(() => scriptPlace.write('gone-since'))
-    expect(item('Welcome').getAttribute('aria-current')).toBe('step')
+    expect(item('Offline').contains(button('Offline'))).toBe(true)
   })
 
   it('DEMO-05 plays one line at a time, and keeps its place before it is over: a line may reload the page', async () => {
@@ -80,6 +99,9 @@ describe('the script', () => {
     await userEvent.click(button('Welcome'))
     expect(within(item('Welcome')).getByRole('alert').textContent).toMatch(/^That could not be done/)
     expect(item('Welcome').getAttribute('aria-current')).toBe('step')
+    expect(document.activeElement).toBe(button('Welcome'))
+    // Nobody has to repeat it.
+    expect(item('Offline').contains(button('Offline'))).toBe(true)
     expect(timesPlayed()).toBe(0)
   })
 })

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ScriptLine } from '@/contract/presenter/acts'
 import { scriptPlace } from '@/session/tab-note'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
 import type { DemoTools } from '../demo-tools'
-import { bringToTop, focusSection } from '../in-drawer'
-import { handOver, usePlay } from '../play-store'
+import { bringToTop, focusNextLine, focusSection } from '../in-drawer'
+import { usePlay } from '../play-store'
 import { demoTexts as texts } from '../texts'
-import { ScriptLineItem, type LineState } from './script-line-item'
+import { ScriptLineItem } from './script-line-item'
 import { useScriptPlace } from './use-script-place'
 
 interface ScriptSectionProps {
@@ -15,69 +15,93 @@ interface ScriptSectionProps {
   readonly onPlayed?: (() => void) | undefined
 }
 
-const focusLine = (line: HTMLLIElement | null): void => line?.querySelector('button')?.focus({ preventScroll: true })
-
 const playId = ({ id }: ScriptLine): string => `script:${id}`
 
 /** What the presenter says and shows, line by line; the place is kept over reloads. */
 export function ScriptSection({ tools, onPlayed }: ScriptSectionProps) {
   const { script } = tools.service
-  const { last, next } = useScriptPlace(script)
+  const { current, next } = useScriptPlace(script)
   const { state, play } = usePlay(tools)
-  const nextLine = useRef<HTMLLIElement>(null)
-  const started = last !== undefined
+  const currentItem = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
-    if (started && nextLine.current !== null) bringToTop(nextLine.current)
-  }, [started, next])
+    if (currentItem.current !== null) bringToTop(currentItem.current)
+  }, [current])
 
-  useEffect(() => {
-    if (onPlayed === undefined && handOver.end() && started) focusLine(nextLine.current)
-  }, [onPlayed, started])
+  const opened = useEffectEvent(() => {
+    // Where something could not be played the drawer has opened to tell that.
+    if (onPlayed === undefined && state.kind === 'resting') focusNextLine()
+  })
+  useEffect(() => opened(), [])
 
   async function playLine(line: ScriptLine): Promise<void> {
-    const before = scriptPlace.read()
-    const pressed = document.activeElement
     // Before it is played: a line may open the page anew.
     scriptPlace.write(line.id)
-    if (!(await play(playId(line), line.acts))) {
-      scriptPlace.write(before)
-      // With what is said of it, wherever the app has gone meanwhile.
-      if (pressed instanceof HTMLElement) pressed.focus()
-      return
-    }
+    const done = await play(playId(line), line.acts)
     // The screen that came took the focus; who presents by keyboard goes on here.
-    focusLine(nextLine.current)
-    if (onPlayed === undefined) return
-    handOver.begin()
-    onPlayed()
+    focusNextLine()
+    if (done) onPlayed?.()
   }
 
-  function stateOf(line: ScriptLine): LineState {
-    if ((state.kind === 'playing' || state.kind === 'failed') && state.id === playId(line)) return state.kind
-    return state.kind === 'playing' ? 'held' : 'ready'
-  }
+  const playing = state.kind === 'playing'
+  const isOwn = (line: ScriptLine): boolean => 'id' in state && state.id === playId(line)
+  const hasFailed = (line: ScriptLine): boolean => state.kind === 'failed' && isOwn(line)
+  // Beside the current line, unless that has to be played once more.
+  const offered = current === undefined || hasFailed(current) ? undefined : next
 
   return (
     <ConsoleSection name="script">
       <p className="text-hint text-muted-foreground">{texts.scriptHelp}</p>
       <ol className="flex flex-col gap-2">
-        {script.map((line, index) => (
-          <ScriptLineItem
-            key={line.id}
-            ref={line === next ? nextLine : undefined}
-            line={line}
-            number={index + 1}
-            mark={line === last ? 'done' : line === next ? 'next' : null}
-            state={stateOf(line)}
-            onPlay={() => void playLine(line)}
-          />
-        ))}
+        {script.map((line, index) => {
+          const isCurrent = line === current
+          // The script goes on with this line's own button.
+          const goesOn = hasFailed(line) || (current === undefined && line === next)
+          const words = isCurrent ? texts.doAgain : texts.doIt
+          return (
+            <ScriptLineItem
+              key={line.id}
+              ref={isCurrent ? currentItem : undefined}
+              line={line}
+              number={index + 1}
+              current={isCurrent}
+              failed={hasFailed(line)}
+            >
+              {isCurrent && offered !== undefined && (
+                <Button
+                  data-next-line
+                  size="compact"
+                  className="w-fit text-left"
+                  disabled={playing}
+                  onClick={() => void playLine(offered)}
+                >
+                  {texts.nextLine(offered.title)}
+                </Button>
+              )}
+              {line !== offered && (
+                <Button
+                  data-next-line={goesOn || undefined}
+                  variant={goesOn ? 'primary' : 'outline'}
+                  size="compact"
+                  className="w-fit"
+                  aria-label={texts.playLine(words, line.title)}
+                  disabled={playing && !isOwn(line)}
+                  busy={playing && isOwn(line)}
+                  busyLabel={texts.doing}
+                  onClick={() => void playLine(line)}
+                >
+                  {words}
+                </Button>
+              )}
+            </ScriptLineItem>
+          )
+        })}
       </ol>
-      {started && (
+      {current !== undefined && (
         <div className="flex flex-wrap items-center gap-x-4">
           {next === undefined && <p>{texts.scriptOver}</p>}
           <Button
+            data-next-line={next === undefined || undefined}
             variant="link"
             size="bare"
             onClick={({ currentTarget }) => {

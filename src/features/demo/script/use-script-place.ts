@@ -4,11 +4,12 @@ import { scriptPlace } from '@/session/tab-note'
 
 /** Where the presenter stands in the script. A place that the script does not have is its beginning. */
 export function useScriptPlace(script: readonly ScriptLine[]): {
-  readonly last: ScriptLine | undefined
+  /** The line that is performed, or was last; undefined before the first. */
+  readonly current: ScriptLine | undefined
   /** Undefined after the last line. */
   readonly next: ScriptLine | undefined
 } {
   const place = useSyncExternalStore(scriptPlace.subscribe, scriptPlace.read)
   const index = script.findIndex(({ id }) => id === place)
-  return { last: script[index], next: script[index + 1] }
+  return { current: script[index], next: script[index + 1] }
 }

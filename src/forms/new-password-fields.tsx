@@ -1,0 +1,23 @@
+import { PasswordField } from './password-field'
+import { passwordTexts } from './password-texts'
+
+/** A password that is being chosen: the first of the two fields. */
+export const NewPasswordField = ({ label }: { readonly label: string }) => (
+  <PasswordField
+    label={label}
+    hint={passwordTexts.hint}
+    toggleNames={passwordTexts.toggle}
+    autoComplete="new-password"
+    enterKeyHint="next"
+  />
+)
+
+/** The same password once more, against slips. */
+export const ConfirmPasswordField = ({ label }: { readonly label: string }) => (
+  <PasswordField
+    label={label}
+    toggleNames={passwordTexts.confirmToggle}
+    autoComplete="new-password"
+    enterKeyHint="done"
+  />
+)
