@@ -125,10 +125,9 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
   }
 
   function takeLate(arrival: Arrival, response: ServerResponse): void {
-    if (keys.has(arrival.key)) return take(arrival, response)
     response.destroy()
     // Without keys nobody could tell a late effect from a new one.
-    if (!knowsKeys) return applyUnheard(arrival)
+    if (!knowsKeys || keys.has(arrival.key)) return applyUnheard(arrival)
     keys.set(arrival.key, 'running')
     const finish = (): void => {
       keys.delete(arrival.key)
@@ -217,7 +216,9 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
         refusedTokenAt: null,
       }
       ledger.push(arrival)
-      if (fault === undefined) return take(arrival, response)
+      // What is being worked on already takes effect there, whatever becomes of this request.
+      const isRunning = knowsKeys && keys.get(arrival.key) === 'running'
+      if (fault === undefined || isRunning) return take(arrival, response)
       noteFault(fault)
       return fail(fault, arrival, response)
     },

@@ -77,7 +77,7 @@ async function playKept(bench: Bench): Promise<number> {
 function storyOf({ saves, arrivals, turns, claims }: History): readonly string[] {
   const lines = [
     ...saves.map(({ pressedAt, ...save }) => ({ at: pressedAt, line: `save ${JSON.stringify(save)}` })),
-    ...arrivals.map(({ at, body: _, ...arrival }) => ({ at, line: `arrival ${JSON.stringify(arrival)}` })),
+    ...arrivals.map(({ at, ...arrival }) => ({ at, line: `arrival ${JSON.stringify({ ...arrival, body: undefined })}` })),
     ...turns.map(({ at, ...turn }) => ({ at, line: JSON.stringify(turn) })),
     ...claims.map(({ at, ...claim }) => ({ at, line: `claim ${JSON.stringify(claim)}` })),
   ]

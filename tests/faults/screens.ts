@@ -112,16 +112,16 @@ export async function wordAfterSaving(page: Page, step: OnboardingStep, hadAlert
   const following = onboardingSteps.find((other) => other > step) ?? step
   const begun = await page.evaluate(() => performance.now())
   const heard = await page.waitForFunction(
-    ({ next, login, stale, begun }) => {
+    ({ next, login, stale, since }) => {
       const heading = document.querySelector('h1')?.textContent?.trim()
       if (heading === next) return 'saved'
       if (heading === login) return 'signed-out'
       const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== '')
       // What stood there before is not taken for the new word.
-      if (alerts.length === 0 || (stale && performance.now() - begun < 4000)) return null
+      if (alerts.length === 0 || (stale && performance.now() - since < 4000)) return null
       return alerts.some((text) => text.includes('is not saved')) ? 'not-stored' : 'saved'
     },
-    { next: stepNames[following], login: signInHeading, stale: hadAlert, begun },
+    { next: stepNames[following], login: signInHeading, stale: hadAlert, since: begun },
     { polling: 20 },
   )
   return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())
