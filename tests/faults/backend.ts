@@ -40,6 +40,8 @@ export interface FaultyBackend {
 }
 
 const lateMilliseconds = 700
+/** Faults that are a word of the backend about the step itself. */
+const refusals: readonly AnswerFault[] = ['forbidden', 'conflict', 'refused']
 const stepOfPath = new Map<string, OnboardingStep>(onboardingSteps.map((step) => [endpoints[stepEndpoints[step]].path, step]))
 const loginSchema = z.object({ mobile: z.string() })
 
@@ -216,9 +218,10 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
         refusedTokenAt: null,
       }
       ledger.push(arrival)
-      // What is being worked on already takes effect there, whatever becomes of this request.
-      const isRunning = knowsKeys && keys.get(arrival.key) === 'running'
-      if (fault === undefined || isRunning) return take(arrival, response)
+      // A backend that knows keys works on one request of each, and does not refuse what it has taken.
+      const state = knowsKeys ? keys.get(arrival.key) : undefined
+      const isSettled = state === 'running' || (state === 'done' && fault !== undefined && refusals.includes(fault))
+      if (fault === undefined || isSettled) return take(arrival, response)
       noteFault(fault)
       return fail(fault, arrival, response)
     },
