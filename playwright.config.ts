@@ -8,39 +8,16 @@ import {
   productForRealBackendFolder,
   realBackendAddress,
 } from './tests/support/addresses.mjs'
+import { browserArguments } from './tests/support/browser-arguments'
 import type { ProductOptions } from './tests/support/fixtures'
 
 const executablePath = findChromium()
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 const preview = (folder: string, address: string) => ({
   command: `node tests/run/preview.mjs ${folder} ${address}`,
   url: address,
   reuseExistingServer: false,
 })
-
-/**
- * The last of these switches wins, so that Playwright's own list stands here once more. Without the first two a browser
- * loads two pages of its own for each window, for an address bar that nobody sees.
- */
-const featuresLeftOut = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-]
 
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
@@ -66,14 +43,7 @@ export default defineConfig<ProductOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
-      args: [
-        ...asRoot,
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        `--disable-features=${featuresLeftOut.join(',')}`,
-      ],
+      args: [...browserArguments],
     },
   },
   projects: [

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /** Folders of pure functions (tsconfig.pure.json) and of tools: their tests leave nothing behind. */
-const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents}', 'tests/{architecture,conformance,size,support}']
+const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents}', 'tests/{architecture,conformance,faults,size,support}']
 
 /** Tests that ask for a page; one that is left out here runs all the same, in a process of its own. */
 const page = ['src/**/*.test.tsx', 'src/app/queue.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']

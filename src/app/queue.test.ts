@@ -232,7 +232,7 @@ describe('what the browser is asked for', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 
-  it('PWA-04 QUEUE-02 asks for durable storage and to be woken when there is more to lose, and not before', async () => {
+  it('PWA-04 QUEUE-02 P23 asks for durable storage and to be woken when there is more to lose, and not before', async () => {
     await start()
     expect(persist).not.toHaveBeenCalled()
     await setNetwork('offline')

@@ -181,7 +181,7 @@ describe('saving a step again', () => {
     expect(await rowsOf(store)).toHaveLength(1)
   })
 
-  it('QUEUE-07 stores all that five tabs save at once', async () => {
+  it('QUEUE-07 P13 stores all that five tabs save at once', async () => {
     const store = openOutbox()
     const tabs = Array.from({ length: 5 }, () => store.openAgain())
     await Promise.all(tabs.map((tab, index) => saveStep(tab, ([3, 4, 5, 6, 7] as const)[index] ?? 3, index)))

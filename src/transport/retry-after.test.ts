@@ -37,7 +37,7 @@ describe('a date in the Retry-After header', () => {
   const inTenSeconds = ['Sat, 21 Nov 2026 12:00:10 GMT', 'Saturday, 21-Nov-26 12:00:10 GMT', 'Sat Nov 21 12:00:10 2026 GMT']
   const clocks = [now, now + 8 * day, now - 8 * day]
 
-  it.each(inTenSeconds)("QUEUE-05 is reckoned with the answer's own Date, whatever the phone's clock says: %s", (header) => {
+  it.each(inTenSeconds)("QUEUE-05 P8 is reckoned with the answer's own Date, whatever the phone's clock says: %s", (header) => {
     for (const clock of clocks) expect(asked(header, { date: 'Sat, 21 Nov 2026 12:00:00 GMT', clock })).toBe(10_000)
   })
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Profile } from '../support/fixtures'
-import { fillLogin, heading, loginForm } from './support/access'
+import { fillLogin, heading, loginForm, storedKeys } from './support/access'
 import { setConnection, expectStep, queueRows, readyAccount, saveOffline, sendSignIn, signIn } from './support/onboarding'
 
 /** Opens the app at an address; everything that the profile has stored is there. */
@@ -27,7 +27,7 @@ async function untilWritten(profile: Profile, address: string): Promise<{ contex
 
 test.use({ serviceWorkers: 'block' })
 
-test('LAYOUT-04 QUEUE-06 a log-out is not undone by a power cut right after it', async ({ profile }) => {
+test('LAYOUT-04 QUEUE-06 P4 P18 a log-out is not undone by a power cut right after it', async ({ profile }) => {
   test.setTimeout(90_000)
   const first = await open(profile, '/login')
   await signIn(first.page, 'step-3')
@@ -63,4 +63,18 @@ test('QUEUE-06 the seller before is not signed in again by a power cut right aft
   await fillLogin(after, readyAccount('step-4').email)
   await loginForm(after).submit.click()
   await expectStep(after, 4)
+})
+
+test('ONB-04 P25 a power cut right after a step was saved: the next one is on screen, and the keys are told so anew', async ({ profile }) => {
+  test.setTimeout(90_000)
+  const first = await open(profile, '/login')
+  await signIn(first.page, 'step-3')
+  const phone = await untilWritten(profile, '/registrationdetails')
+  await setConnection(phone.page, 'Offline')
+  await saveOffline(phone.page, [3])
+  await cutPower(phone)
+
+  const after = (await open(profile, '/registrationdetails')).page
+  await expectStep(after, 4)
+  expect(await storedKeys(after)).toMatchObject({ registrationSteps: '4', maxAllowedStep: '4' })
 })

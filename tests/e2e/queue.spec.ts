@@ -37,7 +37,7 @@ const waitingPill = (page: Page) => page.getByRole('link', { name: /^\d+ steps? 
 const queue = async (page: Page): Promise<string[]> =>
   (await queueRows(page)).toSorted((a, b) => a.order - b.order).map(({ step, state }) => `${step}:${state}`)
 
-test('QUEUE-01 QUEUE-03 QUEUE-05 what waits is on each screen; refused on replay it needs attention, is mended from the list, and all goes', async ({
+test('QUEUE-01 QUEUE-03 QUEUE-05 P5 P6 what waits is on each screen; refused on replay it needs attention, is mended from the list, and all goes', async ({
   page,
 }) => {
   test.setTimeout(60_000)
@@ -74,7 +74,7 @@ test('QUEUE-01 QUEUE-03 QUEUE-05 what waits is on each screen; refused on replay
   expect((await storedSeller(page, meera.email)).steps.step3?.nickname).toBe('Meera Silks')
 })
 
-test('QUEUE-04 a step that is being sent already is followed by the newer one', async ({ page, context }) => {
+test('QUEUE-04 P20 a step that is being sent already is followed by the newer one', async ({ page, context }) => {
   await open(page)
   const other = await anotherTab(context, '/registrationdetails')
   await expectStep(other, 3)
@@ -155,7 +155,7 @@ test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async (
   )
 })
 
-test('QUEUE-07 a tab killed while it sends: another takes over, with the same key', async ({ page, context }) => {
+test('QUEUE-07 P4 P12 a tab killed while it sends: another takes over, with the same key', async ({ page, context }) => {
   await open(page)
   const other = await anotherTab(context, '/outbox')
   await expect(other.getByText('Nothing waits on this device.')).toBeVisible()
@@ -172,7 +172,7 @@ test('QUEUE-07 a tab killed while it sends: another takes over, with the same ke
   expect(await queue(other)).toEqual(['3:accepted'])
 })
 
-test('QUEUE-02 QUEUE-07 the only tab is killed while it sends: the step leaves at the next start', async ({ page, context }) => {
+test('QUEUE-02 QUEUE-07 P4 the only tab is killed while it sends: the step leaves at the next start', async ({ page, context }) => {
   await open(page)
   await holdService(page)
   await nickname(page).fill('Meera Silks')

@@ -116,7 +116,7 @@ test("ONB-06 QUEUE-01 a network that fails under the press says 'Server error', 
   await expect(card(page, 4)).toContainText('No connection. We try again by itself.')
 })
 
-test('QUEUE-05 QUEUE-02 a failing server is asked again by itself, each time with the same key and body, until it takes the step', async ({
+test('QUEUE-05 QUEUE-02 P3 P7 a failing server is asked again by itself, each time with the same key and body, until it takes the step', async ({
   page,
 }) => {
   const failing = [503, 408, 429]
@@ -137,7 +137,7 @@ test('QUEUE-05 QUEUE-02 a failing server is asked again by itself, each time wit
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1)
 })
 
-test('QUEUE-05 QUEUE-03 the list tells what the server said and when the next try is; Retry-After is not cut short by Send now', async ({
+test('QUEUE-05 QUEUE-03 P8 the list tells what the server said and when the next try is; Retry-After is not cut short by Send now', async ({
   page,
 }) => {
   const heard = await playBackend(page, () => ({

@@ -1,9 +1,9 @@
 // Some browser tests alone, on builds as new as the sources: npm run test:browser -- login --project=phone
 import { spawnSync } from 'node:child_process'
-import { ensureBuilds } from './builds.mjs'
+import { builds, ensureBuilt } from './builds.mjs'
 import { getChromium } from './find-chromium.mjs'
 
-if (getChromium() !== null && ensureBuilds())
+if (getChromium() !== null && ensureBuilt(Object.values(builds)))
   process.exitCode =
     spawnSync('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1
 else process.exitCode = 1

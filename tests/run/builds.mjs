@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productFolder, productForRealBackendFolder, realBackendAddress, withoutDemoFolder } from '../support/addresses.mjs'
+import {
+  faultyBackendAddress,
+  productFolder,
+  productForFaultsFolder,
+  productForRealBackendFolder,
+  realBackendAddress,
+  withoutDemoFolder,
+} from '../support/addresses.mjs'
 
 /**
  * @typedef {{ folder: string, env: Readonly<Record<string, string>> }} Build
@@ -14,6 +21,9 @@ export const builds = {
   'build-real': { folder: productForRealBackendFolder, env: { VITE_API_BASE_URL: realBackendAddress, VITE_DEMO: '' } },
   'build-without-demo': { folder: withoutDemoFolder, env: { VITE_API_BASE_URL: realBackendAddress, VITE_DEMO: 'off' } },
 }
+
+/** The build that `npm run faults` opens. @type {Build} */
+export const faultsBuild = { folder: productForFaultsFolder, env: { VITE_API_BASE_URL: faultyBackendAddress, VITE_DEMO: '' } }
 
 /** Everything that a build is made from. */
 const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
@@ -52,9 +62,14 @@ export const missingBuilds = () =>
     .map(({ folder }) => folder)
     .filter((folder) => !existsSync(join(folder, 'index.html')))
 
-/** Makes what is missing or older than its sources, and says so. @returns {boolean} whether all are there now */
-export function ensureBuilds() {
-  for (const build of Object.values(builds).filter((candidate) => !isFresh(candidate))) {
+/**
+ * Makes what is missing or older than its sources, and says so.
+ *
+ * @param {readonly Build[]} wanted
+ * @returns {boolean} whether all are there now
+ */
+export function ensureBuilt(wanted) {
+  for (const build of wanted.filter((candidate) => !isFresh(candidate))) {
     console.log(`Building ${build.folder} …`)
     const [program = '', ...parameters] = buildCommand(build)
     const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', program), parameters, {

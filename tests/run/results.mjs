@@ -11,6 +11,7 @@ import { z } from 'zod'
 export const resultsFolder = 'test-results'
 export const unitResults = join(resultsFolder, 'unit.json')
 export const browserResults = join(resultsFolder, 'browser.json')
+export const faultsResults = join(resultsFolder, 'faults.json')
 
 const unitSchema = z.object({
   numPassedTests: z.number(),
@@ -41,6 +42,8 @@ const browserSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
+const faultsSchema = z.object({ passed: z.number(), failed: z.number() })
+
 const readUnit = () => unitSchema.parse(JSON.parse(readFileSync(unitResults, 'utf8')))
 const readBrowser = () => browserSchema.parse(JSON.parse(readFileSync(browserResults, 'utf8')))
 
@@ -55,6 +58,9 @@ export function browserCounts() {
   const { expected, unexpected, flaky, skipped } = readBrowser().stats
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
+
+/** Each schedule counts as a test. @returns {Counts} */
+export const faultsCounts = () => ({ ...faultsSchema.parse(JSON.parse(readFileSync(faultsResults, 'utf8'))), skipped: 0 })
 
 /** @returns {TimedTest[]} */
 export const unitTimes = () =>

@@ -9,7 +9,11 @@ export const realBackendAddress = `http://127.0.0.1:${firstPort}`
 /** Held by the one test that listens at `realBackendAddress` right now. */
 export const realBackendLockPort = firstPort + 1
 
+/** The backend of `npm run faults`, which has a name so that its plain http is not taken for localhost. */
+export const faultyBackendAddress = `http://backend.test:${firstPort + 5}`
+
 /** Folders of the builds that the tests open: with the service in the browser, for the real backend, without the demo. */
 export const productFolder = 'dist'
 export const productForRealBackendFolder = 'dist-real'
 export const withoutDemoFolder = 'dist-real-only'
+export const productForFaultsFolder = 'dist-faults'

@@ -116,6 +116,8 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     if (device.isMoving()) savedMeanwhile.add(mark)
     const saved = await tab.store.outbox.save({ sellerId: seller, command, body })
     expect(saved.kind === 'stored', 'could not save')
+    // What was said must hold from this moment on, before anything else has been waited for.
+    if (after !== 'lives' && after !== 'rests') tab.kill()
     const left = new Set(pendingOf(await ledgerOf(seller)).map(markIn))
     for (const row of older) if (!left.has(markIn(row))) dropped.add(markIn(row))
     const name = `${seller} ${subject}`
@@ -123,7 +125,6 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     if (after !== 'dies-unsaid') owed.set(name, [mark])
     else if (due !== undefined) owed.set(name, [...due, mark])
     if (after === 'lives') tab.sync.wake('queue-changed')
-    else if (after !== 'rests') tab.kill()
   }
 
   async function saveSome(tab: Tab, choice: Choice, after: AfterSaving): Promise<void> {

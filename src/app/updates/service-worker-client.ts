@@ -17,9 +17,12 @@ export function watchForUpdates(): void {
   workbox.addEventListener('waiting', () =>
     updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() })),
   )
-  // The seller agreed, in this tab or another: old code must not go on beside new files.
-  workbox.addEventListener('controlling', (event) => {
-    if (event.isUpdate === true) void storeDraftsNow().finally(() => window.location.reload())
+  // The first worker of a page brings nothing new. A later one came because the seller agreed, in this tab or another:
+  // old code must not go on beside new files.
+  let controlled = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) void storeDraftsNow().finally(() => window.location.reload())
+    controlled = true
   })
   void start(workbox)
 }

@@ -1,0 +1,50 @@
+import { IDBDatabase } from 'fake-indexeddb'
+import { describe, expect, it, vi } from 'vitest'
+import { frozenDatabases, layFrozenDatabase } from '../../tests/support/frozen-database'
+import { openOutbox, rowsOf, type TestOutbox } from '../../tests/support/outbox-store'
+
+const seller = 'seller-step-3'
+
+async function expectWhole(store: TestOutbox): Promise<void> {
+  const ledger = await store.outbox.ledger(seller)
+  expect(ledger.rows.map(({ kind }) => kind)).toEqual(['submission', 'submission', 'submission'])
+  expect(ledger.progress).toEqual({ sellerId: seller, nextStep: 4, step: 6, reached: 6 })
+  const rows = await rowsOf(store, seller)
+  expect(rows.map(({ step, state, attempts }) => [step, state, attempts])).toEqual([
+    [3, 'accepted', 1],
+    [4, 'waiting', 0],
+    [5, 'waiting', 0],
+  ])
+  expect(rows.flatMap((row) => ('body' in row ? [row.body] : []))).toMatchObject([
+    { accountHolderName: 'Meera Rao', accountNumber: '123456789012' },
+    { pickupAddress: { doorNo: '12 B', country: 'India' } },
+  ])
+  const values = async (form: 'step-4' | 'step-5' | 'step-6') => (await store.outbox.readDraft({ owner: seller, form }))?.values
+  expect(await values('step-4')).toMatchObject({ ifscCode: 'HDFC0001234' })
+  expect(await values('step-5')).toMatchObject({ pickup: { doorNo: '12 B' } })
+  expect(await values('step-6')).toMatchObject({ deliveryTypes: ['Same Day'] })
+  // What is waiting can be sent, and by the worker too.
+  expect(await store.outbox.next(seller, store.clock.time, false)).toMatchObject({ kind: 'send', submission: { step: 4 } })
+  await store.outbox.setBackgroundSender({ sellerId: seller, token: 'T-1' })
+  expect(await store.outbox.backgroundSender()).toEqual({ sellerId: seller, token: 'T-1' })
+}
+
+describe('a database that an earlier build has left', () => {
+  it.each(frozenDatabases)('QUEUE-03 ONB-07 P16 opens with steps, progress and drafts whole: %s', async (file) => {
+    await layFrozenDatabase(file, file)
+    await expectWhole(openOutbox(file))
+  })
+
+  it.each(frozenDatabases)('QUEUE-03 ONB-07 P16 P24 is whole after the upgrade was cut off in the middle: %s', async (file) => {
+    const name = `${file}, cut off`
+    await layFrozenDatabase(file, name)
+    const dying = vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(() => {
+      throw new DOMException('The browser died', 'AbortError')
+    })
+    const died = openOutbox(name)
+    await died.outbox.ledger(seller).catch(() => undefined)
+    died.database.close()
+    dying.mockRestore()
+    await expectWhole(openOutbox(name))
+  })
+})

@@ -1,0 +1,66 @@
+import { chromium } from '@playwright/test'
+import fc from 'fast-check'
+import { faultyBackendAddress, productForFaultsFolder } from '../support/addresses.mjs'
+import { serveProduct } from '../e2e/support/product-server'
+import { startFaultyBackend } from './backend'
+import { judge } from './judge'
+import { launchOptions } from './phone'
+import { play } from './player'
+import { schedules, type Schedule } from './schedule'
+import type { Played } from './totals'
+
+/** How long a schedule that failed is made smaller. */
+const shrinkMilliseconds = 60_000
+
+export interface Bench {
+  play(schedule: Schedule): Promise<Played>
+  /** Looks for a smaller schedule that fails as well; null where it does not fail again. */
+  shrink(seed: number): Promise<Schedule | null>
+  close(): Promise<void>
+}
+
+/** The schedule that a seed draws. */
+export function drawn(seed: number): Schedule {
+  const [schedule] = fc.sample(schedules, { seed, numRuns: 1 })
+  if (schedule === undefined) throw new Error('Nothing was drawn')
+  return schedule
+}
+
+/** Starts what every schedule needs: browser, product and backend. */
+export async function openBench(executablePath: string): Promise<Bench> {
+  const { hostname, port } = new URL(faultyBackendAddress)
+  const backend = await startFaultyBackend(Number(port))
+  const product = await serveProduct(productForFaultsFolder)
+  const launch = launchOptions(executablePath, hostname)
+  const openBrowser = () => chromium.launch({ executablePath, args: [...launch.args] })
+  let browser = await openBrowser()
+
+  async function playOne(schedule: Schedule): Promise<Played> {
+    const started = performance.now()
+    if (!browser.isConnected()) browser = await openBrowser()
+    const history = await play(schedule, { backend, product, browser, launch })
+    return { history, findings: judge(history), milliseconds: performance.now() - started }
+  }
+
+  return {
+    play: playOne,
+    async shrink(seed) {
+      const playing: { last: Promise<unknown> } = { last: Promise.resolve() }
+      const isSound = async (schedule: Schedule): Promise<boolean> => {
+        const played = playOne(schedule)
+        playing.last = played
+        return (await played).findings.length === 0
+      }
+      const limits = { numRuns: 1, interruptAfterTimeLimit: shrinkMilliseconds }
+      const { counterexample } = await fc.check(fc.asyncProperty(schedules, isSound), { seed, ...limits })
+      // What was interrupted still plays on the backend that the next schedule needs.
+      await playing.last
+      return counterexample?.[0] ?? null
+    },
+    async close() {
+      await browser.close()
+      await product.close()
+      await backend.close()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+import type { End, SellerId } from './history'
+import { isMarked, typeMark } from './marks'
+import type { Hand, World } from './player'
+import { waitingCards, wordAfterSaving, type Card } from './screens'
+import * as hands from './seller-hands'
+
+/** How long all that waits may take to arrive once everything works; a server may have asked for a pause of seconds. */
+const patience = 30_000
+const between = 200
+/** Pressed no more often than a person would. */
+const pressEvery = 1500
+
+function unlessAborted(error: unknown): void {
+  if (!(error instanceof Error && error.message.includes('ERR_ABORTED'))) throw error
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Everything works again, and the sellers mend what was refused: all that they saved must arrive. */
+export async function finish(world: World, hand: Hand): Promise<End> {
+  const { phone, backend, history } = world
+  await phone.setClock(0)
+  await phone.setOnline(true)
+  backend.calmDown()
+
+  async function empty(seller: SellerId): Promise<End> {
+    const deadline = world.now() + patience
+    const tab = await hand.someTab(0)
+    if (tab === null) return { kind: 'stuck', words: 'No tab can be opened.' }
+    const { page } = tab
+    if (world.seller !== seller && !(await hands.isSignInScreen(page))) await hands.goToSignIn(page)
+    world.seller = seller
+    let pressed = -Infinity
+    let last: readonly Card[] = []
+    while (world.now() < deadline) {
+      if (!(await atTheList(page))) continue
+      const cards = await waitingCards(page)
+      if (cards === null) return { kind: 'empty' }
+      last = cards
+      if (world.now() - pressed > pressEvery && (await help(page, cards))) pressed = world.now()
+      await pause(between)
+    }
+    return { kind: 'stuck', words: `${seller} still waits: ${last.map(({ text }) => text).join(' | ')}` }
+  }
+
+  /** @returns whether the list of what waits is on screen, of the seller who is to be helped */
+  async function atTheList(page: Page): Promise<boolean> {
+    if (await hands.isSignInScreen(page)) {
+      await hand.signIn(page)
+      return false
+    }
+    if (new URL(page.url()).pathname === '/outbox') return true
+    // The app may be on its way to another screen by itself; the next look tells.
+    await page.goto(new URL('/outbox', page.url()).href).catch(unlessAborted)
+    return false
+  }
+
+  async function help(page: Page, cards: readonly Card[]): Promise<boolean> {
+    const stopped = cards.find(({ needsAttention }) => needsAttention)
+    if (stopped !== undefined) {
+      const { step } = stopped
+      const has = newestMark(step) === backend.lastApplied(world.seller, step)
+      const how = await hands.decide(page, step, has)
+      if (how === 'sent-again') history.turns.push({ kind: 'sent-again', seller: world.seller, step, at: world.now() })
+      return true
+    }
+    const missing = onboardingSteps.find((step) => cards.some(({ text }) => text.includes(`Held until ${stepNames[step]} is accepted.`)))
+    if (missing === undefined || cards.some(({ step }) => step === missing)) {
+      if (cards.length > 0) await hands.sendNow(page)
+      return cards.length > 0
+    }
+    await fillInAnew(page, missing)
+    return true
+  }
+
+  const newestMark = (step: OnboardingStep): number | undefined =>
+    history.saves.findLast((save) => save.seller === world.seller && save.step === step && save.word !== 'not-stored')?.mark
+
+  /** A step that the seller had deleted, and that the others wait for. */
+  async function fillInAnew(page: Page, step: OnboardingStep): Promise<void> {
+    if (!isMarked(step)) return
+    await page.goto(new URL('/registrationdetails', page.url()).href)
+    await hands.openStep(page, step)
+    const mark = hand.nextMark()
+    await typeMark(page, step, mark)
+    const pressedAt = world.now()
+    const had = await hands.hasAlert(page)
+    await hands.pressSave(page)
+    const word = await wordAfterSaving(page, step, had)
+    history.saves.push({ seller: world.seller, step, mark, pressedAt, word: word === 'signed-out' ? 'nothing' : word, saidAt: world.now() })
+  }
+
+  const owing = new Set<SellerId>([world.seller, ...history.saves.map(({ seller }) => seller)])
+  for (const seller of owing) {
+    const end = await empty(seller)
+    if (end.kind === 'stuck') return end
+  }
+  return { kind: 'empty' }
+}

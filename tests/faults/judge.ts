@@ -1,0 +1,186 @@
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import type { Arrival, Claim, History, Save, SellerId } from './history'
+
+/** The kinds of what must never happen, in the order of the table. */
+export const wrongs = ['lost', 'doubled', 'reordered', 'crossed', 'stale', 'false claim', 'stuck'] as const
+export type Wrong = (typeof wrongs)[number]
+
+export interface Finding {
+  readonly wrong: Wrong
+  readonly sentence: string
+}
+
+/** How long a screen may take to hear of what another tab or the backend did; the promise is 1 s on an idle machine. */
+const screenGrace = 3000
+/** How long a request may still be on its way after the word that ends it. */
+const wireGrace = 1500
+
+const isOf = (seller: SellerId, step: OnboardingStep) => (one: { seller: SellerId; step: OnboardingStep }) =>
+  one.seller === seller && one.step === step
+function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
+  const groups = new Map<Key, One[]>()
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}, step ${step}, mark ${mark}`
+
+/** Holds what a schedule left behind against what is promised. An empty list: all is well. */
+export function judge(history: History): readonly Finding[] {
+  const sellers = [...new Set(history.saves.map(({ seller }) => seller))]
+  return [
+    ...sellers.flatMap((seller) => onboardingSteps.flatMap((step) => whatArrivedLast(history, seller, step))),
+    ...doubled(history),
+    ...sellers.flatMap((seller) => outOfOrder(history, seller)),
+    ...crossed(history),
+    ...afterDeletion(history),
+    ...history.claims.flatMap((claim) => falseWords(history, claim)),
+    ...(history.end.kind === 'stuck' ? [{ wrong: 'stuck' as const, sentence: history.end.words }] : []),
+  ]
+}
+
+/** The saves that a backend may end with: the newest that was called saved, and any stored since without a word. */
+function owedOf({ saves, turns }: History, seller: SellerId, step: OnboardingStep): readonly Save[] {
+  const deleted = Math.max(-1, ...turns.filter((turn) => turn.kind === 'deleted' && turn.seller === seller).map(({ at }) => at))
+  const own = saves.filter(isOf(seller, step)).filter(({ word, saidAt }) => word !== 'not-stored' && saidAt > deleted)
+  const said = own.findLastIndex(({ word }) => word === 'saved')
+  return said === -1 ? [] : own.slice(said)
+}
+
+const appliedOf = ({ arrivals }: History, seller: SellerId, step: OnboardingStep): readonly Arrival[] =>
+  arrivals
+    .filter(isOf(seller, step))
+    .filter(({ appliedAt }) => appliedAt !== null)
+    .toSorted((a, b) => (a.appliedAt ?? 0) - (b.appliedAt ?? 0))
+
+function whatArrivedLast(history: History, seller: SellerId, step: OnboardingStep): readonly Finding[] {
+  const owed = owedOf(history, seller, step)
+  const [due] = owed
+  // What never arrived is told as stuck where the screens still say that it waits.
+  if (due === undefined || history.end.kind === 'stuck') return []
+  const applied = appliedOf(history, seller, step)
+  const last = applied.at(-1)
+  if (owed.some(({ mark }) => mark === last?.mark)) return []
+  const arrived = applied.some(({ mark }) => owed.some((save) => save.mark === mark))
+  return [
+    {
+      wrong: arrived ? 'stale' : 'lost',
+      sentence: `${nameOf(due)}: was called saved, and the backend ended with ${last === undefined ? 'nothing' : `mark ${last.mark}`}`,
+    },
+  ]
+}
+
+/** Every save has one key, every key one body, on every try. */
+function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
+  const findings: Finding[] = []
+  const groups = groupsOf(arrivals, nameOf)
+  for (const [name, tries] of groups) {
+    const [first] = tries
+    const again = turns.some((turn) => turn.kind === 'sent-again' && first !== undefined && isOf(first.seller, first.step)(turn))
+    if (new Set(tries.map(({ key }) => key)).size > 1 && !again) findings.push({ wrong: 'doubled', sentence: `${name}: left under two keys` })
+    const effects = tries.filter(({ appliedAt }) => appliedAt !== null).length
+    if (knowsKeys && effects > 1) findings.push({ wrong: 'doubled', sentence: `${name}: took effect ${effects} times` })
+  }
+  for (const [key, tries] of groupsOf(arrivals, (arrival) => arrival.key))
+    if (new Set(tries.map(({ body }) => body)).size > 1) findings.push({ wrong: 'doubled', sentence: `Two bodies under the key ${key}` })
+  return findings
+}
+
+function outOfOrder(history: History, seller: SellerId): readonly Finding[] {
+  const arrivals = history.arrivals.filter((arrival) => arrival.seller === seller)
+  const findings: Finding[] = []
+  for (const [index, arrival] of arrivals.entries()) {
+    const before = arrivals.slice(0, index)
+    const newer = before.find((other) => other.step === arrival.step && other.mark > arrival.mark)
+    if (newer !== undefined) findings.push({ wrong: 'reordered', sentence: `${nameOf(arrival)}: left after mark ${newer.mark}` })
+    const missing = onboardingSteps.find(
+      (step) => step < arrival.step && !before.some((other) => other.step === step && other.appliedAt !== null && other.appliedAt <= arrival.at),
+    )
+    if (missing !== undefined) findings.push({ wrong: 'reordered', sentence: `${nameOf(arrival)}: left before step ${missing} had arrived` })
+  }
+  return [...findings, ...overtaken(history, seller, arrivals)]
+}
+
+/** A later save of another step leaves later, unless the earlier one is held or the later took the place of an older. */
+function overtaken({ saves }: History, seller: SellerId, arrivals: readonly Arrival[]): readonly Finding[] {
+  const own = saves.filter((save) => save.seller === seller && save.word === 'saved')
+  const firstOf = ({ mark }: Save): number => arrivals.find((arrival) => arrival.mark === mark)?.at ?? Infinity
+  const tookPlace = (save: Save): boolean =>
+    saves.some((older) => isOf(seller, save.step)(older) && older.mark < save.mark && acceptedOf(arrivals, older.mark) > save.pressedAt)
+  return own.flatMap((later) =>
+    own
+      .filter(({ mark, step, saidAt }) => mark < later.mark && step < later.step && saidAt < later.pressedAt)
+      .filter((earlier) => firstOf(earlier) !== Infinity && firstOf(earlier) > firstOf(later) && !tookPlace(later))
+      .map((earlier) => ({ wrong: 'reordered' as const, sentence: `${nameOf(later)}: overtook ${nameOf(earlier)}` })),
+  )
+}
+
+const acceptedOf = (arrivals: readonly Arrival[], mark: number): number =>
+  arrivals.find((arrival) => arrival.mark === mark && arrival.acceptedAt !== null)?.acceptedAt ?? Infinity
+
+function crossed({ arrivals, turns }: History): readonly Finding[] {
+  const deaths = turns.filter(({ kind }) => kind === 'death').length
+  const foreign = arrivals
+    .filter(({ seller, tokenOf }) => seller !== tokenOf)
+    .map((arrival) => ({ wrong: 'crossed' as const, sentence: `${nameOf(arrival)}: left under the token of ${arrival.tokenOf ?? 'nobody'}` }))
+  const afterwards = arrivals
+    .filter(({ at, seller }) => {
+      const last = turns.findLast((turn) => (turn.kind === 'signed-in' || turn.kind === 'logged-out') && turn.seller === seller && turn.at < at)
+      return last?.kind === 'logged-out' && last.at + wireGrace < at
+    })
+    .map((arrival) => ({ wrong: 'crossed' as const, sentence: `${nameOf(arrival)}: left after the seller had logged out` }))
+  const refused = [...groupsOf(arrivals, ({ token }) => token)].flatMap(([token, tries]) => {
+    const refusedAt = tries.find(({ refusedTokenAt }) => refusedTokenAt !== null)?.refusedTokenAt ?? Infinity
+    const later = tries.filter(({ at }) => at > refusedAt + 1).length
+    return later > deaths ? [{ wrong: 'crossed' as const, sentence: `The token ${token} was used ${later} times after it was refused` }] : []
+  })
+  return [...foreign, ...afterwards, ...refused]
+}
+
+function afterDeletion({ saves, arrivals, turns }: History): readonly Finding[] {
+  return arrivals
+    .filter((arrival) => {
+      const save = saves.find(({ mark }) => mark === arrival.mark)
+      return turns.some(
+        ({ kind, at, ...turn }) =>
+          kind === 'deleted' && 'seller' in turn && turn.seller === arrival.seller && save !== undefined && save.saidAt < at && arrival.at > at + wireGrace,
+      )
+    })
+    .map((arrival) => ({ wrong: 'stale' as const, sentence: `${nameOf(arrival)}: left after it had been deleted` }))
+}
+
+/** 'Sent' before the backend has it, and 'waiting' long after its yes was written out. */
+function falseWords(history: History, claim: Claim): readonly Finding[] {
+  return onboardingSteps.flatMap((step) => {
+    const word = claim.steps[step]
+    if (word === 'Sent') return sentTooEarly(history, claim, step)
+    return word === 'Waiting to send' || word === 'Sending' ? waitingTooLong(history, claim, step, word) : []
+  })
+}
+
+function sentTooEarly(history: History, claim: Claim, step: OnboardingStep): readonly Finding[] {
+  const applied = appliedOf(history, claim.seller, step)
+  const arrivedAt = (wanted: (arrival: Arrival) => boolean): number => applied.find(wanted)?.appliedAt ?? Infinity
+  if (arrivedAt(() => true) > claim.at) return [{ wrong: 'false claim', sentence: `'Sent' of ${claim.seller}, step ${step}, before anything of it had arrived` }]
+  const newest = history.saves.findLast((save) => isOf(claim.seller, step)(save) && save.word === 'saved' && save.saidAt + screenGrace < claim.until)
+  if (newest === undefined) return []
+  const since = Math.max(claim.at, newest.saidAt + screenGrace)
+  return arrivedAt(({ mark }) => mark >= newest.mark) > since && since < claim.until && !isDeleted(history, newest)
+    ? [{ wrong: 'false claim', sentence: `'Sent' of ${nameOf(newest)} before it had arrived` }]
+    : []
+}
+
+const isDeleted = ({ turns }: History, save: Save): boolean =>
+  turns.some((turn) => turn.kind === 'deleted' && turn.seller === save.seller && turn.at > save.saidAt)
+
+function waitingTooLong({ saves, arrivals, turns }: History, claim: Claim, step: OnboardingStep, word: string): readonly Finding[] {
+  const newest = saves.findLast((save) => isOf(claim.seller, step)(save) && save.pressedAt < claim.until && save.word !== 'not-stored')
+  if (newest === undefined) return []
+  const accepted = acceptedOf(arrivals, newest.mark)
+  const since = Math.max(accepted + screenGrace, claim.at)
+  // Whoever wrote the answer down may have died over it, or never have heard it.
+  const disturbed = turns.some(({ at, kind }) => kind !== 'sent-again' && kind !== 'signed-in' && at > accepted - wireGrace && at < since)
+  return since < claim.until && !disturbed
+    ? [{ wrong: 'false claim', sentence: `'${word}' of ${nameOf(newest)} ${Math.round(claim.until - accepted)} ms after its yes` }]
+    : []
+}

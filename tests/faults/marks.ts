@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import type { OnboardingStep } from '@/contract/steps'
+import { z } from '@/contract/schema'
+
+/*
+ * One field of each step holds the number of the press that saved it. The signature has none that a backend could read,
+ * so that schedules end before it.
+ */
+
+export const markedSteps = [3, 4, 5, 6] as const satisfies readonly OnboardingStep[]
+export type MarkedStep = (typeof markedSteps)[number]
+export const isMarked = (step: number): step is MarkedStep => markedSteps.some((marked) => marked === step)
+
+const clockTime = (mark: number): string => `${String(Math.floor(mark / 60)).padStart(2, '0')}:${String(mark % 60).padStart(2, '0')}`
+
+/** Types a mark into the step on screen. */
+export async function typeMark(page: Page, step: MarkedStep, mark: number): Promise<void> {
+  switch (step) {
+    case 3:
+      return page.getByLabel('Nickname (store name)').fill(`Store ${mark}`)
+    case 4:
+      await page.getByLabel('Account number', { exact: true }).fill(String(mark))
+      return page.getByLabel('Confirm account number').fill(String(mark))
+    case 5:
+      return page.getByRole('group', { name: 'Pickup address', exact: true }).getByLabel('Door number').fill(`Door ${mark}`)
+    case 6:
+      await page.getByRole('checkbox', { name: 'Same Day' }).check()
+      return page.getByLabel('Same Day cutoff').fill(clockTime(mark))
+  }
+}
+
+const bodySchemas = {
+  3: z.object({ sellerId: z.string(), nickname: z.string() }),
+  4: z.object({ sellerId: z.string(), accountNumber: z.string() }),
+  5: z.object({ sellerId: z.string(), pickupAddress: z.object({ doorNo: z.string() }) }),
+  6: z.object({ sellerId: z.string(), cutoffTimes: z.object({ sameDay: z.string() }) }),
+} as const
+
+function markedText(step: MarkedStep, body: unknown): string {
+  switch (step) {
+    case 3:
+      return bodySchemas[3].parse(body).nickname
+    case 4:
+      return bodySchemas[4].parse(body).accountNumber
+    case 5:
+      return bodySchemas[5].parse(body).pickupAddress.doorNo
+    case 6:
+      return bodySchemas[6].parse(body).cutoffTimes.sameDay
+  }
+}
+
+/** The mark in a body, and whom the body names. */
+export function readMark(step: MarkedStep, body: unknown): { readonly seller: string; readonly mark: number } {
+  const [first = '0', second] = markedText(step, body).match(/\d+/g) ?? []
+  const mark = second === undefined ? Number(first) : Number(first) * 60 + Number(second)
+  return { seller: bodySchemas[step].parse(body).sellerId, mark }
+}

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { backgroundSyncTag } from '@/sync/background'
+import { makeStoreFallible } from '../e2e/support/fallible-store'
+import { browserArguments } from '../support/browser-arguments'
+import { hearing, listen, listeningTo, spokenOf, type Spoken } from './screens'
+
+/** A tab and its number, which no other tab of the schedule has. */
+export interface Tab {
+  readonly number: number
+  readonly page: Page
+}
+
+export interface PhoneTools {
+  readonly product: string
+  /** The browser that all schedules share, but for those in which it is killed. */
+  readonly browser: Browser
+  readonly launch: { readonly executablePath: string; readonly args: readonly string[] }
+  readonly killable: boolean
+  readonly worker: boolean
+  readonly hear: (tab: number, spoken: Spoken) => void
+  /** A tab is gone, with all that it said. */
+  readonly fallSilent: (tab: number) => void
+}
+
+const look = { viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' } as const
+/** On a busy machine of two cores a page needs its time. */
+const patience = 10_000
+
+/** What the bench's browsers are started with; the backend has a name, so that its plain http is not taken for localhost. */
+export const launchOptions = (executablePath: string, backendHost: string) => ({
+  executablePath,
+  args: [...browserArguments, `--host-resolver-rules=MAP ${backendHost} 127.0.0.1`],
+})
+
+/** A phone with a browser whose tabs, worker and process can end at any time. */
+export async function openPhone(tools: PhoneTools) {
+  const folder = tools.killable ? await mkdtemp(join(tmpdir(), 'seller-portal-faults-')) : null
+  const serviceWorkers = tools.worker ? 'allow' : 'block'
+  let context: BrowserContext | null = null
+  let tabs: Tab[] = []
+  let tabsOpened = 0
+  let online = true
+  let clockOffset = 0
+
+  async function start(): Promise<BrowserContext> {
+    const { executablePath, args } = tools.launch
+    const started =
+      folder === null
+        ? await tools.browser.newContext({ ...look, serviceWorkers })
+        : await chromium.launchPersistentContext(folder, { ...look, serviceWorkers, executablePath, args: [...args] })
+    started.setDefaultTimeout(patience)
+    await started.exposeBinding(hearing, ({ page }, said: unknown) => {
+      const tab = tabs.find((one) => one.page === page)
+      if (tab !== undefined) tools.hear(tab.number, spokenOf(said))
+    })
+    await started.addInitScript(listen, listeningTo)
+    await started.addInitScript(moveClock, clockOffset)
+    if (!online) await started.setOffline(true)
+    context = started
+    return started
+  }
+
+  async function openTab(path: string): Promise<Tab> {
+    const here = context ?? (await start())
+    const [blank] = here.pages()
+    const page = blank?.url() === 'about:blank' ? blank : await here.newPage()
+    const tab = { number: (tabsOpened += 1), page }
+    tabs.push(tab)
+    page.once('close', () => forget(tab))
+    page.once('crash', () => forget(tab))
+    await makeStoreFallible(page)
+    await page.goto(tools.product + path)
+    return tab
+  }
+
+  function forget(tab: Tab): void {
+    if (!tabs.includes(tab)) return
+    tabs = tabs.filter((other) => other !== tab)
+    tools.fallSilent(tab.number)
+  }
+
+  async function killBrowser(): Promise<void> {
+    const [tab] = tabs
+    if (context === null || folder === null) return
+    const gone = context.waitForEvent('close')
+    const page = tab?.page ?? (await context.newPage())
+    const session = await context.newCDPSession(page)
+    // What a dead battery does: the browser gets no time to write anything.
+    session.send('Browser.crash').catch(() => undefined)
+    await gone
+    for (const each of tabs) forget(each)
+    context = null
+  }
+
+  async function killTab(tab: Tab, how: 'closed' | 'crashed'): Promise<void> {
+    if (how === 'crashed' && context !== null) {
+      const session = await context.newCDPSession(tab.page)
+      const crashed = tab.page.waitForEvent('crash')
+      session.send('Page.crash').catch(() => undefined)
+      await crashed
+    }
+    await tab.page.close({ runBeforeUnload: false })
+    forget(tab)
+  }
+
+  async function withWorker(work: (session: Awaited<ReturnType<BrowserContext['newCDPSession']>>, page: Page) => Promise<unknown>): Promise<void> {
+    const [tab] = tabs
+    if (!tools.worker || context === null || tab === undefined) return
+    const session = await context.newCDPSession(tab.page)
+    await session.send('ServiceWorker.enable')
+    await work(session, tab.page)
+    await session.detach()
+  }
+
+  return {
+    tabs: (): readonly Tab[] => tabs,
+    openTab,
+    killTab,
+    killBrowser,
+    canLoad: (): boolean => online || tools.worker,
+    isOnline: (): boolean => online,
+    async setOnline(next: boolean): Promise<void> {
+      online = next
+      await context?.setOffline(!next)
+    },
+    /** Moves the device's clock, in the pages that are open and in those to come. */
+    async setClock(milliseconds: number): Promise<void> {
+      clockOffset = milliseconds
+      await context?.addInitScript(moveClock, milliseconds)
+      for (const { page } of tabs) await page.evaluate(moveClock, milliseconds)
+    },
+    stopWorkers: (): Promise<void> => withWorker((session) => session.send('ServiceWorker.stopAllWorkers')),
+    syncInBackground: (): Promise<void> =>
+      withWorker(async (session) => {
+        const registration = new Promise<string | undefined>((resolve) => {
+          session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
+            resolve(registrations.find(({ scopeURL }) => scopeURL.startsWith(tools.product))?.registrationId),
+          )
+        })
+        await session.send('ServiceWorker.disable')
+        await session.send('ServiceWorker.enable')
+        const registrationId = await registration
+        if (registrationId === undefined) return
+        await session.send('ServiceWorker.dispatchSyncEvent', { origin: tools.product, registrationId, tag: backgroundSyncTag, lastChance: false })
+      }),
+    async untilWorkerReady(): Promise<void> {
+      const [tab] = tabs
+      if (tools.worker) await tab?.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    },
+    async close(): Promise<void> {
+      await context?.close()
+      if (folder !== null) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+
+
+/** Runs in a page: from now on its clock is off by so much. */
+function moveClock(milliseconds: number): void {
+  const kept: unknown = Reflect.get(window, 'theTrueDate')
+  const isDate = (value: unknown): value is DateConstructor => typeof value === 'function'
+  const TrueDate = isDate(kept) ? kept : Date
+  Reflect.set(window, 'theTrueDate', TrueDate)
+  const now = (): number => TrueDate.now() + milliseconds
+  window.Date = new Proxy(TrueDate, {
+    construct: (target, parameters: [] | [number]) => (parameters.length === 0 ? new target(now()) : new target(...parameters)),
+    get: (target, name): unknown => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+}

@@ -1,0 +1,99 @@
+/**
+ * A fault as somebody might write it by mistake: in a file, some pieces of its text are replaced.
+ *
+ * @typedef {{ name: string, file: string, changes: readonly (readonly [from: string, to: string])[] }} PlantedFault
+ */
+
+/** @type {readonly PlantedFault[]} */
+export const plantedFaults = [
+  {
+    name: 'a new key at each try',
+    file: 'src/outbox/settle-submission.ts',
+    changes: [['...{ sequence, sellerId, step, order, key, savedAt, body },', '...{ sequence, sellerId, step, order, key: `${key}-${submission.attempts}`, savedAt, body },']],
+  },
+  {
+    name: 'deleted before it is sent',
+    file: 'src/outbox/settle-submission.ts',
+    changes: [['await database.submissions.put(rowOf(claimed))', 'await database.submissions.delete(sequence)']],
+  },
+  {
+    name: 'the order goes by the clock',
+    file: 'src/outbox/submission.ts',
+    changes: [['a.order - b.order || a.sequence - b.sequence', 'a.savedAt - b.savedAt || a.sequence - b.sequence']],
+  },
+  {
+    name: 'dropped on 401',
+    file: 'src/outbox/settle-submission.ts',
+    changes: [["if (settlement.kind === 'unauthorised') await refuseToken(", "if (settlement.kind === 'unauthorised') await submissions.delete(submission.sequence)\n    if (settlement.kind === 'unauthorised') await refuseToken("]],
+  },
+  {
+    name: 'no lock',
+    file: 'src/sync/sync.ts',
+    changes: [['await tools.holdLock(async () => follow(await drain(drainTools, impatient)))', 'follow(await drain(drainTools, impatient))']],
+  },
+  {
+    name: 'acknowledged before the commit',
+    file: 'src/outbox/save-submission.ts',
+    changes: [
+      ["return database.transaction('rw', database.submissions, async () => {", "let said = (_: number): void => undefined\n  const early = new Promise<number>((resolve) => {\n    said = resolve\n  })\n  void database.transaction('rw', database.submissions, async () => {"],
+      ['await database.submissions.update(untried.sequence, content)', 'said(untried.sequence)\n      await database.submissions.update(untried.sequence, content)'],
+      ['    // A new place is', '    said(sequence)\n    // A new place is'],
+      ['    return sequence\n  })\n}', '    return sequence\n  })\n  return early\n}'],
+    ],
+  },
+  {
+    name: 'the lock is asked for and given back before anything is sent',
+    file: 'src/app/drain-lock.ts',
+    changes: [['navigator.locks.request(drainLockName(database), work)', 'navigator.locks.request(drainLockName(database), () => undefined).then(work)']],
+  },
+  {
+    name: 'a refusal is dropped without a word',
+    file: 'src/outbox/settle-submission.ts',
+    changes: [['    await submissions.put(rowOf(end))\n  })\n}', "    if (end.state === 'rejected') return void (await submissions.delete(sequence))\n    await submissions.put(rowOf(end))\n  })\n}"]],
+  },
+  {
+    name: 'the seller is not looked at again right before the send',
+    file: 'src/sync/drain.ts',
+    changes: [['const { sellerId, token } = (await sender()) ?? { sellerId: null, token: \'\' }', 'const { sellerId, token } = { ...current, sellerId: submission.sellerId, token: (await sender())?.token ?? current.token }']],
+  },
+  {
+    name: 'a newer version does not wait for the answer of an older one',
+    file: 'src/outbox/save-submission.ts',
+    changes: [['mayHaveArrived(older) && !needsAttention(older)', 'false']],
+  },
+  {
+    name: 'the body is changed after a try',
+    file: 'src/outbox/save-submission.ts',
+    changes: [["submission.state === 'waiting' && submission.attempts === 0", "submission.state === 'waiting'"]],
+  },
+  {
+    name: 'a step does not wait for the ones ahead of it',
+    file: 'src/outbox/next-submission.ts',
+    changes: [["submission.step > expected ? [expected] : []", "submission.step < 0 ? [expected] : []"]],
+  },
+  {
+    name: 'a wake while the queue moves is forgotten',
+    file: 'src/sync/sync.ts',
+    changes: [["    wanted = wanted === 'try-now' ? wanted : reason\n    if (!running) void run()", '    if (running) return\n    wanted = reason\n    void run()']],
+  },
+  {
+    name: 'a log-out that keeps the steps deletes them',
+    file: 'src/outbox/forget-seller.ts',
+    changes: [["const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(row))", 'const kept = rows.filter(() => false)']],
+  },
+  {
+    name: 'no key is sent',
+    file: 'src/transport/call.ts',
+    changes: [['headers.set(headerNames.idempotencyKey, options.idempotencyKey)', "headers.set(headerNames.idempotencyKey, 'the-same')"]],
+  },
+  {
+    name: 'a web page with 200 is a success',
+    file: 'src/transport/interpret.ts',
+    changes: [["if (body.kind === 'page' || body.kind === 'broken')", "if (!response.ok && (body.kind === 'page' || body.kind === 'broken'))"], ["return onlyTheBackendAnswers(origin) && (body.kind !== 'text' || verdictOf(said) === 'yes')", 'return true']],
+  },
+  {
+    name: 'the next seller is signed in under the id of the last one',
+    file: 'src/session/session.ts',
+    changes: [['      set(storageKeys.sellerId, sellerId)\n      set(storageKeys.mobile, mobile)\n      set(storageKeys.sellerToken, token)', '      if (get(storageKeys.sellerId) === null) set(storageKeys.sellerId, sellerId)\n      set(storageKeys.mobile, mobile)\n      set(storageKeys.sellerToken, token)']],
+  },
+]

@@ -1,0 +1,306 @@
+import { errors, type Browser, type Page } from '@playwright/test'
+import type { ProductServer } from '../e2e/support/product-server'
+import { people, type FaultyBackend } from './backend'
+import { finish } from './finish'
+import { emptyHistory, type Claim, type History, type SaveWord, type SellerId } from './history'
+import { typeMark } from './marks'
+import { openPhone, type PhoneTools, type Tab } from './phone'
+import type { Act, Schedule, SaveEnd } from './schedule'
+import { headingOf, wordAfterSaving } from './screens'
+import * as hands from './seller-hands'
+
+export interface Stage {
+  readonly browser: Browser
+  readonly product: ProductServer
+  readonly backend: FaultyBackend
+  readonly launch: PhoneTools['launch']
+}
+
+const dayMilliseconds = 86_400_000
+/** A new worker takes over when the old one has ended what it does, and a call of it may last 20 s. */
+const updatePatience = 30_000
+const [{ seller: firstSeller }, { seller: secondSeller }] = people
+
+/** Plays a schedule on a phone of its own, from the first sign-in until nothing waits any more. */
+export async function play(schedule: Schedule, stage: Stage): Promise<History> {
+  const history = emptyHistory(schedule.knowsKeys)
+  const started = performance.now()
+  const now = (): number => performance.now() - started
+  stage.backend.begin({
+    knowsKeys: schedule.knowsKeys,
+    ledger: history.arrivals,
+    now,
+    noteFault: (fault) => history.happened.push(`answer ${fault}`),
+    noteSignIn: (seller) => history.turns.push({ kind: 'signed-in', seller, at: now() }),
+  })
+  const open = new Map<number, Claim>()
+  const fallSilent = (tab: number): void => {
+    const claim = open.get(tab)
+    if (claim !== undefined) claim.until = now()
+    open.delete(tab)
+  }
+  const phone = await openPhone({
+    ...stage,
+    product: stage.product.address,
+    killable: schedule.killable,
+    worker: schedule.worker,
+    fallSilent,
+    hear(tab, spoken) {
+      fallSilent(tab)
+      const claim: Claim = { tab, at: now(), until: Infinity, ...spoken }
+      open.set(tab, claim)
+      history.claims.push(claim)
+    },
+  })
+  const world: World = { phone, history, now, backend: stage.backend, killable: schedule.killable, hasWorker: schedule.worker, seller: firstSeller }
+  const hand = createHand(world, stage.product)
+  try {
+    await hand.begin()
+    for (const act of schedule.acts) await hand.perform(act)
+    history.end = await finish(world, hand)
+  } catch (error) {
+    history.end = { kind: 'stuck', words: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  } finally {
+    for (const tab of open.keys()) fallSilent(tab)
+    await phone.close()
+  }
+  return history
+}
+
+export interface World {
+  readonly phone: Awaited<ReturnType<typeof openPhone>>
+  readonly history: History
+  readonly now: () => number
+  readonly backend: FaultyBackend
+  readonly killable: boolean
+  readonly hasWorker: boolean
+  /** Who holds the phone. */
+  seller: SellerId
+}
+
+/** Performs the acts of a schedule. */
+export function createHand(world: World, product: ProductServer) {
+  const { phone, history, now } = world
+  let marks = 0
+
+  /** Something that may cost what a tab or a worker had just heard. */
+  function disturb(what: string): void {
+    history.turns.push({ kind: 'death', at: now() })
+    history.happened.push(what)
+  }
+
+  async function signIn(page: Page): Promise<boolean> {
+    if (!phone.isOnline()) return false
+    await hands.signIn(page, world.seller)
+    return true
+  }
+
+  /** A tab, opened where there is none; null where a lost network keeps it from opening. */
+  async function someTab(choice: number, wanted: (tab: Tab) => boolean = () => true): Promise<Tab | null> {
+    const fitting = phone.tabs().filter(wanted)
+    const tab = fitting[choice % Math.max(1, fitting.length)]
+    if (tab !== undefined) return tab
+    return phone.canLoad() ? phone.openTab('/registrationdetails') : null
+  }
+
+  /** A tab with the steps on screen and the seller signed in. */
+  async function tabAtSteps(choice: number): Promise<Tab | null> {
+    const tab = await someTab(choice, ({ page }) => page.url().endsWith('/registrationdetails'))
+    if (tab === null) return null
+    if ((await hands.isSignInScreen(tab.page)) && !(await signIn(tab.page))) return null
+    if (!tab.page.url().endsWith('/registrationdetails')) {
+      if (!phone.canLoad()) return null
+      await tab.page.goto(`${product.address}/registrationdetails`)
+      if (await hands.isSignInScreen(tab.page)) return null
+    }
+    // A tab that lost the network while its files were on their way has no steps yet.
+    const hasSteps = await tab.page.getByRole('navigation', { name: 'Onboarding steps' }).isVisible()
+    return hasSteps || phone.canLoad() ? tab : null
+  }
+
+  async function save(choice: number, which: number, end: SaveEnd): Promise<void> {
+    const tab = await tabAtSteps(choice)
+    if (tab === null) return
+    const { page } = tab
+    const step = await hands.openSomeStep(page, which)
+    const mark = (marks += 1)
+    await typeMark(page, step, mark)
+    const had = await hands.hasAlert(page)
+    const pressedAt = now()
+    const record = (word: SaveWord): void => void history.saves.push({ seller: world.seller, step, mark, pressedAt, word, saidAt: now() })
+    // In the browser that all schedules share a tab dies instead.
+    const killsBrowser = world.killable && end.startsWith('browser')
+    const die = async (): Promise<void> => {
+      disturb(killsBrowser ? 'browser killed' : 'tab killed')
+      await (killsBrowser ? phone.killBrowser() : phone.killTab(tab, 'closed'))
+    }
+    if (end.endsWith('at-once')) {
+      await hands.pressSave(page)
+      await die()
+      record('nothing')
+      return
+    }
+    try {
+      await hands.pressSave(page)
+      const word = await wordAfterSaving(page, step, had)
+      record(word === 'signed-out' ? 'nothing' : word)
+    } catch (error) {
+      record('nothing')
+      throw error
+    }
+    if (end.endsWith('after-word')) await die()
+  }
+
+  async function saveWhenFull(choice: number, which: number): Promise<void> {
+    const tab = await tabAtSteps(choice)
+    if (tab === null) return
+    const step = await hands.openSomeStep(tab.page, which)
+    const mark = (marks += 1)
+    await typeMark(tab.page, step, mark)
+    const pressedAt = now()
+    const word = await hands.saveWithoutRoom(tab.page, step)
+    history.happened.push('device full')
+    history.saves.push({ seller: world.seller, step, mark, pressedAt, word: word === 'signed-out' ? 'nothing' : word, saidAt: now() })
+  }
+
+  async function logOut(choice: number, deletes: boolean): Promise<void> {
+    const tab = await someTab(choice)
+    // Without a worker the question's code is fetched when it is asked.
+    if (tab === null || !phone.canLoad() || (await hands.isSignInScreen(tab.page))) return
+    const deleted = await hands.logOut(tab.page, deletes)
+    history.turns.push({ kind: 'logged-out', seller: world.seller, at: now() })
+    history.happened.push(deleted ? 'logged out, deleted' : 'logged out')
+    if (deleted) history.turns.push({ kind: 'deleted', seller: world.seller, at: now() })
+  }
+
+  async function becomeOther(choice: number): Promise<void> {
+    if (!phone.isOnline()) return
+    const tab = await someTab(choice)
+    if (tab === null) return
+    if (!(await hands.isSignInScreen(tab.page))) await hands.goToSignIn(tab.page)
+    world.seller = world.seller === firstSeller ? secondSeller : firstSeller
+    await signIn(tab.page)
+    history.happened.push('another seller')
+  }
+
+  async function update(choice: number): Promise<void> {
+    const tab = await someTab(choice)
+    if (tab === null || !phone.isOnline()) return
+    product.publish()
+    const found = await tab.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+      return registration !== undefined
+    })
+    if (!found) return
+    disturb('update applied')
+    const apply = tab.page.getByRole('button', { name: 'Update now' })
+    await apply.waitFor()
+    await Promise.all([tab.page.waitForEvent('load', { timeout: updatePatience }), apply.click()])
+  }
+
+  async function useDemoForAWhile(choice: number): Promise<void> {
+    const tab = await someTab(choice)
+    if (tab === null || !phone.isOnline()) return
+    disturb('backend switched')
+    for (const address of ['/login?backend=demo', '/registrationdetails?backend=real']) {
+      await tab.page.goto(product.address + address)
+      await headingOf(tab.page)
+    }
+  }
+
+  async function reload(choice: number): Promise<void> {
+    const tab = await someTab(choice)
+    if (tab === null || !phone.canLoad()) return
+    disturb('reloaded')
+    await tab.page.reload()
+  }
+
+  async function killTab(choice: number, how: 'closed' | 'crashed'): Promise<void> {
+    const tabs = phone.tabs()
+    const tab = tabs[choice % Math.max(1, tabs.length)]
+    if (tab === undefined) return
+    disturb('tab killed')
+    await phone.killTab(tab, how)
+  }
+
+  async function perform(act: Act): Promise<void> {
+    switch (act.kind) {
+      case 'save':
+        return save(act.tab, act.choice, act.end)
+      case 'save-when-full':
+        return saveWhenFull(act.tab, act.choice)
+      case 'answers':
+        world.backend.faultsToCome.push(...act.faults)
+        return undefined
+      case 'network':
+        if (act.online !== phone.isOnline()) disturb(act.online ? 'online' : 'offline')
+        return phone.setOnline(act.online)
+      case 'reload':
+        return reload(act.tab)
+      case 'open-tab':
+        if (!phone.canLoad() || phone.tabs().length >= 5) return undefined
+        history.happened.push('tab opened')
+        await phone.openTab(act.screen)
+        return undefined
+      case 'kill-tab':
+        return killTab(act.tab, act.how)
+      case 'kill-browser':
+        if (!world.killable) return undefined
+        disturb('browser killed')
+        return phone.killBrowser()
+      case 'stop-worker':
+        if (world.hasWorker) disturb('worker stopped')
+        return phone.stopWorkers()
+      case 'background-sync':
+        if (world.hasWorker) history.happened.push('background sync')
+        return phone.syncInBackground()
+      case 'clock':
+        history.happened.push('clock moved')
+        return phone.setClock(act.days * dayMilliseconds)
+      case 'other-seller':
+        return becomeOther(act.tab)
+      case 'log-out':
+        return logOut(act.tab, act.deletes)
+      case 'update':
+        return update(act.tab)
+      case 'other-backend':
+        return useDemoForAWhile(act.tab)
+    }
+  }
+
+  /** Whether a screen that was in the middle of something has been taken away by a lost session, which is no fault. */
+  async function wasInterrupted(error: unknown): Promise<boolean> {
+    if (!(error instanceof errors.TimeoutError)) return false
+    for (const { page } of phone.tabs()) if (await hands.isSignInScreen(page)) return true
+    return false
+  }
+
+  async function whatIsShown(): Promise<string> {
+    const shown = phone.tabs().map(async ({ page }) => `${page.url()} says: ${(await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 400)}`)
+    return (await Promise.all(shown)).join(' | ')
+  }
+
+  return {
+    signIn,
+    someTab,
+    nextMark: (): number => (marks += 1),
+    async begin(): Promise<void> {
+      const { page } = await phone.openTab('/login')
+      await headingOf(page)
+      await signIn(page)
+      await phone.untilWorkerReady()
+    },
+    async perform(act: Act): Promise<void> {
+      try {
+        await perform(act)
+      } catch (error) {
+        if (await wasInterrupted(error)) return
+        const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+        throw new Error(`${JSON.stringify(act)}: ${words} ${await whatIsShown()}`, { cause: error })
+      }
+    },
+  }
+}
+
+export type Hand = ReturnType<typeof createHand>

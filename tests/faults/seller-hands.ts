@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { OnboardingStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+import { setStore } from '../e2e/support/fallible-store'
+import { card, saveButton, sendSignIn, stepTab } from '../e2e/support/onboarding'
+import { people } from './backend'
+import type { SellerId } from './history'
+import { isMarked, markedSteps, type MarkedStep } from './marks'
+import { headingOf, openSteps, signInHeading, untilSignInScreen, wordAfterSaving } from './screens'
+
+/*
+ * What a seller does with the product, on the screens alone.
+ */
+
+const password = 'demo1234'
+
+/** Fills in the sign-in screen, which must be open, and waits for the screen behind it. */
+export async function signIn(page: Page, seller: SellerId): Promise<void> {
+  const mobile = people.find((one) => one.seller === seller)?.mobile ?? ''
+  await sendSignIn(page, mobile, password)
+  await untilSignInScreen(page, 'gone')
+}
+
+export const isSignInScreen = async (page: Page): Promise<boolean> => (await headingOf(page)) === signInHeading
+
+async function openAccountMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** Goes to the sign-in screen while somebody is signed in, as the next one does who takes the phone. */
+export async function goToSignIn(page: Page): Promise<void> {
+  await openAccountMenu(page, 'Login')
+  await untilSignInScreen(page, 'come')
+}
+
+/** Logs out; answers whether what waited was deleted, which is offered only where something waits. */
+export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
+  await openAccountMenu(page, 'Log out')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const deleting = dialog.getByRole('button', { name: 'Delete the steps and log out' })
+  const canDelete = await deleting.isVisible()
+  const keeping = dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ })
+  await (deletes && canDelete ? deleting : keeping).click()
+  await untilSignInScreen(page, 'come')
+  return deletes && canDelete
+}
+
+/** Opens one of the steps that can be opened: the furthest, more often than not. */
+export async function openSomeStep(page: Page, choice: number): Promise<MarkedStep> {
+  const open = (await openSteps(page)).filter(isMarked)
+  const furthest = open.at(-1) ?? markedSteps[0]
+  const step = choice >= 4 ? furthest : (open[choice % Math.max(1, open.length)] ?? furthest)
+  await openStep(page, step)
+  return step
+}
+
+export async function openStep(page: Page, step: OnboardingStep): Promise<void> {
+  if ((await headingOf(page)) !== stepNames[step]) await stepTab(page, step).click()
+  await page.getByRole('heading', { level: 1, name: stepNames[step] }).waitFor()
+}
+
+/** Presses 'Save', and does not wait for anything. */
+export const pressSave = (page: Page): Promise<void> => saveButton(page).click({ noWaitAfter: true })
+
+
+export const hasAlert = (page: Page): Promise<boolean> => page.getByRole('main').getByRole('alert').first().isVisible()
+
+/** Saves while the device has no room; the store is sound again after. */
+export async function saveWithoutRoom(page: Page, step: MarkedStep): Promise<'saved' | 'not-stored' | 'signed-out'> {
+  const had = await hasAlert(page)
+  await setStore(page, 'full')
+  try {
+    await pressSave(page)
+    return await wordAfterSaving(page, step, had)
+  } finally {
+    await setStore(page, 'sound')
+  }
+}
+
+/** Decides about a step that needs attention, knowing whether the marketplace has it; `sent-again` gets a new key. */
+export async function decide(page: Page, step: OnboardingStep, marketplaceHasIt: boolean): Promise<'went-on' | 'sent-again'> {
+  const here = card(page, step)
+  const goOn = here.getByRole('button', { name: /^It has it already: go on/ })
+  if (marketplaceHasIt && (await goOn.isVisible())) {
+    await goOn.click()
+    return 'went-on'
+  }
+  await here.getByRole('button', { name: /^Send again/ }).click()
+  return 'sent-again'
+}
+
+/** Does not wait any longer, where the server allows it. */
+export async function sendNow(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Send now' })
+  if ((await button.isVisible()) && (await button.getAttribute('aria-disabled')) === null) await button.click()
+}
