@@ -11,7 +11,8 @@ const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents}', 'te
 /** Tests that ask for a page; one that is left out here runs all the same, in a process of its own. */
 const page = ['src/**/*.test.tsx', 'src/app/queue.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']
 
-const options = { environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
+// A busy machine needs its time; a test that waits in vain fails all the same.
+const options = { testTimeout: 20_000, environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
 
 // Files share a process, and the page in it: to make both anew for each takes as long as the tests. A process is only
 // passed on to a file of the same project and environment, so that the projects run one after the other.

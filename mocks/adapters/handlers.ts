@@ -1,4 +1,5 @@
-import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isRead } from '@/contract/endpoints'
+import { endpointNames } from '@/contract/presenter/network'
 import { http, type HttpHandler } from 'msw'
 import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
@@ -7,24 +8,11 @@ import type { WireResponse } from '@mocks/engine/wire'
 export const toResponse = ({ status, headers, body }: WireResponse): Response =>
   new Response(JSON.stringify(body), { status, headers })
 
-/** One MSW handler per endpoint of the contract. */
-export function createHandlers(origin: string, service: Service): Readonly<Record<EndpointName, HttpHandler>> {
-  const on = (name: EndpointName): HttpHandler =>
+/** An MSW handler for every endpoint of the contract. */
+export const createHandlers = (origin: string, service: Service): readonly HttpHandler[] =>
+  endpointNames.map((name) =>
     http[isRead(name) ? 'get' : 'post'](origin + endpoints[name].path, async ({ request }) => {
       const parameters = Object.fromEntries(new URL(request.url).searchParams)
       return toResponse(await handle(name, { headers: request.headers, parameters, text: await request.text() }, service))
-    })
-  return {
-    login: on('login'),
-    registeredDetails: on('registeredDetails'),
-    register: on('register'),
-    resendOtp: on('resendOtp'),
-    verifyOtp: on('verifyOtp'),
-    step3: on('step3'),
-    step4: on('step4'),
-    step5: on('step5'),
-    step6: on('step6'),
-    step7: on('step7'),
-    offers: on('offers'),
-  } satisfies Record<EndpointName, HttpHandler>
-}
+    }),
+  )

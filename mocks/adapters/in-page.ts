@@ -69,7 +69,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
     backend: {
       kind: 'demo',
       origin,
-      fetch: createInPageFetch({ origin, handlers: Object.values(createHandlers(origin, service)), conditions, log, random }),
+      fetch: createInPageFetch({ origin, handlers: createHandlers(origin, service), conditions, log, random }),
       socketTransports: [InPageTransport],
       sends: { authorization: true, idempotencyKey: true },
       network,

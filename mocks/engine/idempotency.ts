@@ -1,3 +1,4 @@
+import { isNotNow } from '@/contract/answers'
 import { headerNames } from '@/contract/endpoints'
 import { answerKeptMilliseconds, answersKept, idempotencyKeyMaximumLength } from './limits'
 import { refuse, type Outcome } from './outcome'
@@ -28,8 +29,7 @@ const sorted = (_: string, value: unknown): unknown =>
 export const canonical = (body: unknown): string => JSON.stringify(body, sorted) ?? ''
 
 /** An answer is given again unless it only says "not now" or "not you". */
-export const isFinal = (status: number): boolean =>
-  status < 500 && status !== 401 && status !== 408 && status !== 425 && status !== 429
+export const isFinal = (status: number): boolean => status !== 401 && !isNotNow(status)
 
 /** The answer that was given before; null where there is none, or one that has been kept long enough. */
 export async function recall({ answers }: ReadRecords, scope: string, now: number): Promise<StoredAnswer | null> {

@@ -99,3 +99,6 @@ export function wordsOf(body: unknown): string | null {
   const { message, error, errors, detail, title } = answer.data
   return firstText([message, error, errors, ...byField(errors), detail, title])
 }
+
+/** Whether an answer's status says "not now" rather than "no" (QUEUE-05). */
+export const isNotNow = (status: number): boolean => status === 408 || status === 425 || status === 429 || status >= 500

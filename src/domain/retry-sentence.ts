@@ -1,3 +1,4 @@
+import { isNotNow } from '@/contract/answers'
 import { timeText } from './date-texts'
 import { retryTexts as texts } from './retry-texts'
 
@@ -9,7 +10,7 @@ type FailedTry =
 const soonMilliseconds = 5000
 
 /** Whether a status that is worth another try came from something on the way: the backend's own are told apart by it. */
-const isStrangers = (status: number): boolean => status === 511 || (status < 500 && ![408, 409, 425, 429].includes(status))
+const isStrangers = (status: number): boolean => status === 511 || (status !== 409 && !isNotNow(status))
 
 /** The time of the next try, for people; null where it comes before they have read it. */
 export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)

@@ -1,5 +1,5 @@
 import { answerSchemaOf, type AnswerOf } from '@/contract/answer-schemas'
-import { messageOf, verdictOf, wordsOf } from '@/contract/answers'
+import { isNotNow, messageOf, verdictOf, wordsOf } from '@/contract/answers'
 import { endpoints, type EndpointName } from '@/contract/endpoints'
 import type { CallResult } from './call'
 import type { AnswerBody } from './read-answer'
@@ -16,11 +16,7 @@ function onlyTheBackendAnswers(origin: string): boolean {
  * idempotency key is still being worked on, such as after a tab died while it was sending.
  */
 const worthAnotherTry = (status: number, retryAfterMilliseconds: number | null): boolean =>
-  status === 408 ||
-  status === 425 ||
-  status === 429 ||
-  status >= 500 ||
-  (status === 409 && retryAfterMilliseconds !== null)
+  isNotNow(status) || (status === 409 && retryAfterMilliseconds !== null)
 
 /** What a body says, to be held against the contract. */
 function saidIn(body: AnswerBody): unknown {

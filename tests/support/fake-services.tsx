@@ -20,20 +20,6 @@ const nobody = (): { readonly kind: 'unreachable'; readonly reason: 'network' } 
   reason: 'network',
 })
 
-const silent: Answers = {
-  login: nobody,
-  registeredDetails: nobody,
-  register: nobody,
-  resendOtp: nobody,
-  verifyOtp: nobody,
-  step3: nobody,
-  step4: nobody,
-  step5: nobody,
-  step6: nobody,
-  step7: nobody,
-  offers: nobody,
-}
-
 interface AskedQuestion extends DuplicateQuestion {
   readonly signal: AbortSignal
   readonly answer: (availability: Availability) => void
@@ -49,8 +35,7 @@ interface FakeTransport extends Transport {
 export function createFakeTransport(answers: Partial<Answers> = {}): FakeTransport {
   const calls: FakeTransport['calls'] = []
   const questions: AskedQuestion[] = []
-  const all: Answers = { ...silent, ...answers }
-  const answerOf = <Name extends EndpointName>(name: Name): Answers[Name] => all[name]
+  const answerOf = <Name extends EndpointName>(name: Name): Answers[Name] => answers[name] ?? nobody
   return {
     calls,
     questions,

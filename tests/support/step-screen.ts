@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 
@@ -27,7 +27,11 @@ export function press(role: 'button' | 'radio' | 'checkbox', name: string | RegE
 export async function atStep(step: OnboardingStep): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: stepNames[step] })
   await screen.findByRole('button', { name: 'Back' })
+  await shown()
 }
+
+/** React runs effects a moment after what it shows: a form that is filled in before them does not follow its values yet. */
+const shown = (): Promise<void> => act(() => new Promise((resolve) => void setTimeout(resolve)))
 
 const steps = (): HTMLElement => screen.getByRole('navigation', { name: 'Onboarding steps' })
 

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { samples } from '@/resources/samples'
 import { openScreen } from '../../../tests/support/device-screen'
-import { sources } from '../../../tests/support/sources'
 import { OffersScreen } from './offers-screen'
+import { sampleOffers } from './sample-offers'
+
+const offers = samples(async () => sampleOffers)
 
 afterEach(cleanup)
 
 async function open(search = '') {
-  const { router } = await openScreen('/alloffers', () => <OffersScreen offers={sources.offers} />, { search })
+  await offers.prepare()
+  const { router } = await openScreen('/alloffers', () => <OffersScreen offers={offers} />, { search })
   return router
 }
 

@@ -9,14 +9,14 @@ import { createEngineTarget } from '../targets/engine'
 import { accessFaults } from './access-faults'
 import { harmlessWays, specificationOnly } from './harmless'
 import { onAccepted, without, type Fault } from './planting'
-import { offersFaults } from './offers-faults'
+import { readFaults } from './read-faults'
 import { refusalFaults } from './refusal-faults'
 import { socketFaults } from './socket-faults'
 import { stepFaults } from './step-faults'
 import { understoodWays } from './understood'
 import { wireFaults, withCrossOrigin } from './wire-faults'
 
-const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFaults, ...wireFaults, ...offersFaults]
+const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFaults, ...wireFaults, ...readFaults]
 
 const newPerson = createPeople(defaultPeople)
 

@@ -1,10 +1,10 @@
-import { headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import { headerNames, isEndpointName, isRead, type EndpointName, type ReadName } from '@/contract/endpoints'
 import type { Answer, WireCall } from '../backend-under-test'
 import type { ConformanceRow } from '../conformance-row'
 import { allRows } from '../rows/all-rows'
 import { answerOf, isCallTo, onAnswers, withHeader, type Fault } from './planting'
 
-/** What each endpoint says when it says yes. */
+/** What each endpoint says when it says yes; all reads say the same. */
 const yes = {
   login: { token: 'a-token', sellerId: 'somebody', currentStep: 3 },
   registeredDetails: {
@@ -19,13 +19,17 @@ const yes = {
   step5: {},
   step6: {},
   step7: {},
-  offers: { items: [], gone: [], next: '0', more: false, serverTime: '2026-11-21T06:12:00Z' },
-} as const satisfies Record<EndpointName, unknown>
+} as const satisfies Record<Exclude<EndpointName, ReadName>, unknown>
+
+const emptyPage = { items: [], gone: [], next: '0', more: false, serverTime: '2026-11-21T06:12:00Z' }
 
 const isAbout = ({ subject }: ConformanceRow, call: WireCall): boolean =>
   isEndpointName(subject) ? isCallTo(subject, call) : subject === 'wire'
 
-const yesOf = ({ subject }: ConformanceRow): unknown => (isEndpointName(subject) ? yes[subject] : yes.login)
+function yesOf({ subject }: ConformanceRow): unknown {
+  if (!isEndpointName(subject)) return yes.login
+  return isRead(subject) ? emptyPage : yes[subject]
+}
 
 /** Plants something in place of the refusal that the row is about. */
 const inPlaceOf = (row: ConformanceRow, change: (answer: Answer) => Answer): Fault['plant'] =>

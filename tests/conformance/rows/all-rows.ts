@@ -2,8 +2,8 @@ import type { ConformanceRow } from '../conformance-row'
 import { duplicateCheckRows } from './duplicate-check-rows'
 import { idempotencyRows } from './idempotency-rows'
 import { idempotencyRuleRows } from './idempotency-rule-rows'
-import { offersRows } from './offers-rows'
 import { loginRows } from './login-rows'
+import { readRows } from './read-rows'
 import { registerRows } from './register-rows'
 import { registeredDetailsRows } from './registered-details-rows'
 import { resendRows } from './resend-rows'
@@ -24,6 +24,6 @@ export const allRows: readonly ConformanceRow[] = [
   ...stepRuleRows,
   ...idempotencyRows,
   ...idempotencyRuleRows,
-  ...offersRows,
+  ...readRows,
   ...wireRows,
 ]
