@@ -31,7 +31,7 @@ export async function atStep(step: OnboardingStep): Promise<void> {
 }
 
 /** React runs effects a moment after what it shows: a form that is filled in before them does not follow its values yet. */
-const shown = (): Promise<void> => act(() => new Promise((resolve) => void setTimeout(resolve)))
+const shown = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 
 const steps = (): HTMLElement => screen.getByRole('navigation', { name: 'Onboarding steps' })
 
