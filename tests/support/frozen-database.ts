@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { indexedDB } from 'fake-indexeddb'
+import { Dexie } from 'dexie'
 import { z } from '@/contract/schema'
 
 const keyPath = z.union([z.string(), z.array(z.string())])
@@ -27,7 +27,7 @@ export const frozenDatabases: readonly string[] = readdirSync(folder).filter((fi
 export async function layFrozenDatabase(file: string, name: string): Promise<void> {
   for (const { version, stores } of frozenSchema.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
     await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open(name, version)
+      const opening = Dexie.dependencies.indexedDB.open(name, version)
       opening.addEventListener('upgradeneeded', () => {
         for (const [table, { keyPath: path, autoIncrement, indexes, rows }] of Object.entries(stores)) {
           const store = opening.result.createObjectStore(table, { keyPath: path, autoIncrement })
