@@ -41,7 +41,7 @@ export interface FaultyBackend {
 
 const lateMilliseconds = 700
 /** Faults that are a word of the backend about the step itself. */
-const refusals: readonly AnswerFault[] = ['forbidden', 'conflict', 'refused']
+const refusals: ReadonlySet<AnswerFault> = new Set<AnswerFault>(['forbidden', 'conflict', 'refused'])
 const stepOfPath = new Map<string, OnboardingStep>(onboardingSteps.map((step) => [endpoints[stepEndpoints[step]].path, step]))
 const loginSchema = z.object({ mobile: z.string() })
 
@@ -220,7 +220,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
       ledger.push(arrival)
       // A backend that knows keys works on one request of each, and does not refuse what it has taken.
       const state = knowsKeys ? keys.get(arrival.key) : undefined
-      const isSettled = state === 'running' || (state === 'done' && fault !== undefined && refusals.includes(fault))
+      const isSettled = state === 'running' || (state === 'done' && fault !== undefined && refusals.has(fault))
       if (fault === undefined || isSettled) return take(arrival, response)
       noteFault(fault)
       return fail(fault, arrival, response)
