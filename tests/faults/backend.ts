@@ -41,7 +41,7 @@ export interface FaultyBackend {
 
 const lateMilliseconds = 700
 /** Faults that are a word of the backend about the step itself. */
-const refusals: ReadonlySet<AnswerFault> = new Set(['forbidden', 'conflict', 'refused'])
+const refusals: ReadonlySet<AnswerFault> = new Set<AnswerFault>(['forbidden', 'conflict', 'refused'])
 const stepOfPath = new Map<string, OnboardingStep>(onboardingSteps.map((step) => [endpoints[stepEndpoints[step]].path, step]))
 const loginSchema = z.object({ mobile: z.string() })
 

@@ -37,8 +37,13 @@ export async function openBench(executablePath: string): Promise<Bench> {
 
   async function playOne(schedule: Schedule): Promise<Played> {
     const started = performance.now()
-    if (!browser.isConnected()) browser = await openBrowser()
-    const history = await play(schedule, { backend, product, browser, launch })
+    let history = await play(schedule, { backend, product, browser, launch })
+    // Nothing that a schedule does ends the browser that all share: where it died by itself, nothing was tried.
+    if (!browser.isConnected()) {
+      browser = await openBrowser()
+      history = await play(schedule, { backend, product, browser, launch })
+      history.happened.push("the bench's own browser died")
+    }
     return { history, findings: judge(history), milliseconds: performance.now() - started }
   }
 
