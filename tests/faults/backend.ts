@@ -215,8 +215,13 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
         body: text,
         appliedAt: null,
         acceptedAt: null,
+        endedAt: Infinity,
         refusedTokenAt: null,
       }
+      for (const end of ['finish', 'close'] as const)
+        response.once(end, () => {
+          arrival.endedAt = Math.min(arrival.endedAt, now())
+        })
       ledger.push(arrival)
       // A backend that knows keys works on one request of each, and does not refuse what it has taken.
       const state = knowsKeys ? keys.get(arrival.key) : undefined

@@ -52,7 +52,13 @@ export async function finish(world: World, hand: Hand): Promise<End> {
       await hand.signIn(page)
       return false
     }
-    if (new URL(page.url()).pathname === '/outbox') return true
+    if (new URL(page.url()).pathname === '/outbox') {
+      // A browser that died may have lost the session: then only the number is told.
+      const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' })
+      if (!(await logIn.isVisible())) return true
+      await logIn.click()
+      return false
+    }
     // The app may be on its way to another screen by itself; the next look tells.
     await page.goto(new URL('/outbox', page.url()).href).catch(unlessAborted)
     return false

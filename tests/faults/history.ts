@@ -37,6 +37,8 @@ export interface Arrival {
   appliedAt: number | null
   /** When an answer that says yes was written out whole; null for every other end. */
   acceptedAt: number | null
+  /** When it was answered, or its connection broke. */
+  endedAt: number
   /** When an answer that says 401 was written out. */
   refusedTokenAt: number | null
 }

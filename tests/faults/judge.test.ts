@@ -29,7 +29,7 @@ const save = (step: Save['step'], mark: number, at: number, word: Save['word'] =
 function arrival(step: Arrival['step'], mark: number, at: number, changes: Partial<Arrival> = {}): Arrival {
   const key = `key-${mark}`
   const sent = { at, token: 'T-1', tokenOf: 'S-1', seller: 'S-1', step, mark, key, body: `{"mark":${mark}}` }
-  return { ...sent, appliedAt: at, acceptedAt: at + 5, refusedTokenAt: null, ...changes }
+  return { ...sent, appliedAt: at, acceptedAt: at + 5, endedAt: at + 5, refusedTokenAt: null, ...changes }
 }
 
 const claim = (changes: Partial<Claim>): Claim => ({ tab: 1, seller: 'S-1', at: 0, until: 9000, steps: {}, waiting: 0, ...changes })
@@ -74,6 +74,11 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
     name: 'another body under the same key',
     wrong: 'doubled',
     plant: ({ arrivals }) => arrivals.splice(1, 0, arrival(3, 1, 130, { body: '{}', appliedAt: null })),
+  },
+  {
+    name: 'two senders at once',
+    wrong: 'doubled',
+    plant: ({ arrivals }) => arrivals.splice(0, 1, arrival(3, 1, 120, { endedAt: 230 })),
   },
   {
     name: 'one save with two effects at a backend that knows keys',

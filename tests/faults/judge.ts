@@ -31,6 +31,7 @@ export function judge(history: History): readonly Finding[] {
   return [
     ...sellers.flatMap((seller) => onboardingSteps.flatMap((step) => whatArrivedLast(history, seller, step))),
     ...doubled(history),
+    ...atOnce(history),
     ...sellers.flatMap((seller) => outOfOrder(history, seller)),
     ...crossed(history),
     ...afterDeletion(history),
@@ -84,6 +85,14 @@ function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
   for (const [key, tries] of groupsOf(arrivals, (arrival) => arrival.key))
     if (new Set(tries.map(({ body }) => body)).size > 1) findings.push({ wrong: 'doubled', sentence: `Two bodies under the key ${key}` })
   return findings
+}
+
+/** One sender works at a time, over all tabs and the worker; one that died may leave its request behind. */
+function atOnce({ arrivals, turns }: History): readonly Finding[] {
+  return arrivals.flatMap((arrival, index) => {
+    const other = arrivals.slice(0, index).find(({ at, endedAt }) => endedAt > arrival.at && !turns.some((turn) => turn.kind === 'death' && turn.at >= at && turn.at <= arrival.at))
+    return other === undefined ? [] : [{ wrong: 'doubled' as const, sentence: `${nameOf(arrival)}: left while ${nameOf(other)} was under way` }]
+  })
 }
 
 function outOfOrder(history: History, seller: SellerId): readonly Finding[] {

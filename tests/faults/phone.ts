@@ -151,7 +151,8 @@ export async function openPhone(tools: PhoneTools) {
       if (tools.worker) await tab?.page.evaluate(async () => void (await navigator.serviceWorker.ready))
     },
     async close(): Promise<void> {
-      await context?.close()
+      // A browser that died by itself has nothing left to close.
+      await context?.close().catch(() => undefined)
       if (folder !== null) await rm(folder, { recursive: true, force: true })
     },
   }
