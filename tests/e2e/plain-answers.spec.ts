@@ -90,6 +90,7 @@ test("QUEUE-05 an answer that nobody understands is asked again three times, the
       await page.goto('/registrationdetails')
       await expectStep(page, 4)
       await saveStepOnScreen(page, 4)
+      await expectStep(page, 5)
       await page.goto('/outbox')
       await expect(card(page, 4)).toContainText('Held until GST Tax Information is accepted.')
       await card(page, 3).getByText('It has it already: go on').click()
@@ -132,6 +133,7 @@ for (const status of [401, 403, 404])
       async (backend) => {
         await startAtFirstStep(page)
         await saveStepOnScreen(page, 3)
+        await expectStep(page, 4)
         await page.goto('/outbox')
         await expect(card(page, 3)).toContainText('Something on the way answered in place of the marketplace')
         isBroken = false

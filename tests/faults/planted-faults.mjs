@@ -9,7 +9,7 @@ export const plantedFaults = [
   {
     name: 'a new key at each try',
     file: 'src/outbox/settle-submission.ts',
-    changes: [['...{ sequence, sellerId, step, order, key, savedAt, body },', '...{ sequence, sellerId, step, order, key: `${key}-${submission.attempts}`, savedAt, body },']],
+    changes: [['      attempts: submission.attempts + 1,', '      key: `${submission.key}-${submission.attempts}`,\n      attempts: submission.attempts + 1,']],
   },
   {
     name: 'deleted before it is sent',
@@ -29,7 +29,7 @@ export const plantedFaults = [
   {
     name: 'no lock',
     file: 'src/sync/sync.ts',
-    changes: [['await tools.holdLock(async () => follow(await drain(drainTools, impatient)))', 'follow(await drain(drainTools, impatient))']],
+    changes: [['await tools.holdLock(async () => follow(await drain(drainTools, skipBackoff)))', 'follow(await drain(drainTools, skipBackoff))']],
   },
   {
     name: 'acknowledged before the commit',
@@ -43,8 +43,8 @@ export const plantedFaults = [
   },
   {
     name: 'the lock is asked for and given back before anything is sent',
-    file: 'src/app/drain-lock.ts',
-    changes: [['navigator.locks.request(drainLockName(database), work)', 'navigator.locks.request(drainLockName(database), () => undefined).then(work)']],
+    file: 'src/app/lock.ts',
+    changes: [['navigator.locks.request(name, work)', 'navigator.locks.request(name, () => undefined).then(work)']],
   },
   {
     name: 'a refusal is dropped without a word',
@@ -68,8 +68,8 @@ export const plantedFaults = [
   },
   {
     name: 'a step does not wait for the ones ahead of it',
-    file: 'src/outbox/next-submission.ts',
-    changes: [["submission.step > expected ? [expected] : []", "submission.step < 0 ? [expected] : []"]],
+    file: 'src/outbox/held-by.ts',
+    changes: [['step > expected ? [expected] : []', 'step < 0 ? [expected] : []']],
   },
   {
     name: 'a wake while the queue moves is forgotten',
@@ -79,7 +79,7 @@ export const plantedFaults = [
   {
     name: 'a log-out that keeps the steps deletes them',
     file: 'src/outbox/forget-seller.ts',
-    changes: [["const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(row))", 'const kept = rows.filter(() => false)']],
+    changes: [["const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(commands, row))", 'const kept = rows.filter(() => false)']],
   },
   {
     name: 'no key is sent',
