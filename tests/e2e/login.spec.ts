@@ -65,8 +65,11 @@ test.describe('a seller signs in', () => {
       await loginForm(page).submit.click()
       await expect(page).toHaveURL('/dashboard')
       await expect(page.getByText('Dashboard - Welcome to your seller dashboard.')).toBeVisible()
+      // The mobile comes with the details, which nobody waits for at the sign-in.
+      await expect
+        .poll(() => storedKeys(page))
+        .toMatchObject({ sellerId: sellers.underReview.id, mobile: sellers.underReview.mobile })
       const kept = await storedKeys(page)
-      expect(kept).toMatchObject({ sellerId: sellers.underReview.id, mobile: sellers.underReview.mobile })
       expect(kept['sellerToken']).toMatch(/\S{20}/)
       expect(JSON.stringify(kept)).not.toContain(password)
       await page.evaluate(() => localStorage.clear())
