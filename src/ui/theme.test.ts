@@ -34,13 +34,26 @@ const written = {
   'success-soft': ['foreground', 'success'],
   'info-soft': ['foreground', 'info'],
   'destructive-soft': ['foreground', 'destructive'],
-  header: ['header-foreground', 'marigold'],
+  cloth: ['cloth-foreground', 'cloth-muted', 'cloth-locked', 'marigold'],
   marigold: ['on-marigold'],
 }
 
+/** Which lines and marks stand on which ground. */
+const drawn = {
+  background: ['thread', 'success', 'input', 'needle'],
+  card: ['thread', 'success', 'input', 'needle'],
+  'queued-soft': ['thread'],
+  cloth: ['marigold', 'cloth-locked'],
+}
+
 describe.each(Object.entries(schemes))('in the %s scheme', (_, tokens) => {
+  const of = (name: string): string => tokens.get(name) ?? expect.fail(`No colour ${name}`)
+
   it.each(Object.entries(written))('CASE-02 LAYOUT-05 words on %s can be read by weak eyes, 7:1 and more', (ground, words) => {
-    const of = (name: string): string => tokens.get(name) ?? expect.fail(`No colour ${name}`)
     for (const word of words) expect(contrast(of(word), of(ground)), word).toBeGreaterThanOrEqual(7)
+  })
+
+  it.each(Object.entries(drawn))('CASE-02 LAYOUT-05 lines that tell something on %s are seen, 3:1 and more', (ground, lines) => {
+    for (const line of lines) expect(contrast(of(line), of(ground)), line).toBeGreaterThanOrEqual(3)
   })
 })

@@ -17,14 +17,14 @@ interface HeaderBarProps {
 /** The indigo bar with its stitched hem, on every screen. */
 export function HeaderBar({ start, pills, end }: HeaderBarProps) {
   return (
-    <header className="surface-header always-in-sight @container sticky top-0 z-30 border-b-2 border-dashed border-marigold pt-[env(safe-area-inset-top)] print:hidden">
+    <header className="surface-cloth always-in-sight @container sticky top-0 z-30 border-b-2 border-dashed border-marigold pt-[env(safe-area-inset-top)] print:hidden">
       <div className="flex min-h-[56px] items-center px-[max(2px,env(safe-area-inset-left))] lg:gap-x-2 lg:px-4">
         {start}
         <Link
           to="/"
           aria-label={texts.home}
           className={cn(
-            'flex min-h-[44px] min-w-[44px] flex-none items-center justify-center gap-2 text-header-foreground no-underline',
+            'flex min-h-[44px] min-w-[44px] flex-none items-center justify-center gap-2 text-cloth-foreground no-underline',
             start === undefined && 'pl-3 lg:pl-0',
           )}
         >

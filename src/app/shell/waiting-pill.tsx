@@ -21,7 +21,7 @@ export function WaitingPill() {
       to="/outbox"
       data-slot="waiting-pill"
       aria-label={pillName({ unsent, stopped, unreadable })}
-      className="flex min-h-[44px] min-w-[44px] items-center justify-center text-header-foreground no-underline"
+      className="flex min-h-[44px] min-w-[44px] items-center justify-center text-cloth-foreground no-underline"
     >
       <span className="header-pill border-[1.5px] border-dashed border-marigold">
         <Icon aria-hidden className="size-[16px] flex-none text-marigold" />

@@ -9,7 +9,7 @@ export function AccessLayout({ children }: { readonly children: ReactNode }) {
         <div className="mx-auto max-w-form lg:pt-6">{children}</div>
       </div>
       {/* Behind the form in the document: what a person came for is read first. */}
-      <div className="surface-header relative order-first w-[42%] flex-none py-20 pr-16 pl-14 max-lg:hidden">
+      <div className="surface-cloth relative order-first w-[42%] flex-none py-20 pr-16 pl-14 max-lg:hidden">
         <p className="text-2xl font-bold text-balance">{texts.panel.promise}</p>
         <ul className="mt-8 grid list-disc gap-3 pl-5">
           {texts.panel.facts.map((fact) => (
