@@ -2,7 +2,7 @@ import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
 import type { ConformanceRow } from '@tests/conformance/conformance-row'
 import { allRows } from '@tests/conformance/rows/all-rows'
 import { texts } from '@mocks/engine/texts'
-import type { RefusalWords } from './refusal-words'
+import type { ServiceAnswers } from './service-answers'
 
 /** When a status is given, as far as the conformance suite asks for it. */
 export interface RefusalReason {
@@ -34,7 +34,7 @@ const broken: RefusalReason = {
 const ofEvery = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || subject === 'wire'
 
 /** The refusals of an endpoint by status, taken from the rows that ask for them. */
-export function refusalsOf(name: EndpointName, words: RefusalWords): ReadonlyMap<number, readonly RefusalReason[]> {
+export function refusalsOf(name: EndpointName, words: ServiceAnswers['refusals']): ReadonlyMap<number, readonly RefusalReason[]> {
   const reasons = allRows.flatMap((row) =>
     row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.title, row: row.id, body: words.get(row.id) }] as const] : [],
   )

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ItemOf } from '@/contract/reads/all-reads'
 import { createCaller } from '@/transport/call'
 import { createChangesServer } from '../../tests/support/changes-server'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
@@ -7,7 +8,7 @@ import { webLock } from '../../tests/support/web-lock'
 import { keptSource } from './kept-source'
 import { createRecords } from './records'
 import type { Reader } from './refresh'
-import { resources, type ItemOf } from './resource'
+import { resourceOf } from './resource'
 import type { Source } from './source'
 
 const ends: (() => void)[] = []
@@ -30,7 +31,7 @@ function openPhone() {
   function openTab() {
     const { database } = store.openAgain()
     ends.push(() => database.close())
-    return keptSource(resources.offers, {
+    return keptSource(resourceOf('offers'), {
       call,
       records: createRecords(database),
       now: () => state.now,

@@ -1,4 +1,4 @@
-import type { ChangesPage } from '@/contract/changes'
+import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase } from '@/outbox/database'
 import { live, type Live } from '@/storage/live'
@@ -19,21 +19,24 @@ const cursorSchema = z.object({
 export type Cursor = z.infer<typeof cursorSchema>
 
 /** Pages to be kept together. */
-interface Reading<Item> {
-  readonly pages: readonly ChangesPage<Item>[]
+interface Reading {
+  readonly pages: readonly ChangesPage<ReadItem>[]
   /** They are the beginning, and take the place of whatever was kept before. */
   readonly anew: boolean
   /** When they were read, in milliseconds since the epoch. */
   readonly at: number
 }
 
+/** A resource, whatever its items are. */
+export type KeptResource = Pick<Resource<ReadItem>, 'name' | 'bound'>
+
 /** What was read from the backend, on this device (READ-02). Reads reject when the store is out of reach. */
 export interface Records {
-  watch<Item>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
+  watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
   /** Null before the first read, and for one that this version does not understand. */
   cursor(resource: string, sellerId: string): Promise<Cursor | null>
   /** Keeps pages and the last one's cursor, all or nothing. */
-  keep<Item>(resource: Resource<Item>, sellerId: string, reading: Reading<Item>): Promise<Stored<void>>
+  keep(resource: KeptResource, sellerId: string, reading: Reading): Promise<Stored<void>>
   /** Remembers that the backend is without a resource; what was read before stays readable. */
   noteMissing(resource: string, sellerId: string): Promise<Stored<void>>
 }
@@ -46,7 +49,7 @@ export function createRecords(database: OutboxDatabase): Records {
     return cursorSchema.safeParse(await cursors.get([sellerId, resource])).data ?? null
   }
 
-  async function held<Item>({ name, item }: Resource<Item>, sellerId: string): Promise<Held<Item>> {
+  async function held<Item extends ReadItem>({ name, item }: Resource<Item>, sellerId: string): Promise<Held<Item>> {
     const cursor = await readCursor(name, sellerId)
     if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : 'nothing' }
     const rows = await all(name, sellerId).toArray()
@@ -60,7 +63,7 @@ export function createRecords(database: OutboxDatabase): Records {
   }
 
   /** Lets go of the oldest changes above the bound. */
-  async function shed({ name, bound }: Pick<Resource<unknown>, 'name' | 'bound'>, sellerId: string): Promise<void> {
+  async function shed({ name, bound }: KeptResource, sellerId: string): Promise<void> {
     if ((await all(name, sellerId).count()) <= bound) return
     const oldestFirst = await all(name, sellerId).sortBy('place')
     await records.bulkDelete(oldestFirst.slice(0, -bound).map(({ id }) => [sellerId, name, id]))
@@ -73,12 +76,12 @@ export function createRecords(database: OutboxDatabase): Records {
     keep: (resource, sellerId, { pages, anew, at }) =>
       store(() =>
         database.transaction('rw', records, cursors, async () => {
-          const { name, key } = resource
+          const { name } = resource
           if (anew) await all(name, sellerId).delete()
           const before = anew ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
           for (const { items, gone } of pages) {
-            await records.bulkPut(items.map((item) => ({ sellerId, resource: name, id: key(item), place: ++place, item })))
+            await records.bulkPut(items.map((item) => ({ sellerId, resource: name, id: item.id, place: ++place, item })))
             await records.bulkDelete(gone.map((id) => [sellerId, name, id]))
           }
           await shed(resource, sellerId)

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@/contract/answer-schemas'
-import { endpoints, headerNames, type EndpointName, type RequestOf } from '@/contract/endpoints'
+import { endpoints, headerNames, type AnswerOf, type EndpointName, type RequestOf } from '@/contract/endpoints'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import { queryOf } from '@/contract/query'
 import type { Backend } from './backend'

@@ -1,6 +1,5 @@
-import { answerSchemaOf, type AnswerOf } from '@/contract/answer-schemas'
 import { isNotNow, messageOf, verdictOf, wordsOf } from '@/contract/answers'
-import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { answerSchemaOf, endpoints, type AnswerOf, type EndpointName } from '@/contract/endpoints'
 import type { CallResult } from './call'
 import type { AnswerBody } from './read-answer'
 import { retryAfterOf } from './retry-after'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnswerOf } from '@/contract/answer-schemas'
-import type { EndpointName, RequestOf } from '@/contract/endpoints'
+import type { AnswerOf, EndpointName, RequestOf } from '@/contract/endpoints'
 import { OutboxContext, type LoadOutbox } from '@/outbox/outbox-context'
 import type { CallOptions, CallResult } from '@/transport/call'
 import type { Transport } from '@/transport/transport'

@@ -1,3 +1,6 @@
+import { endpointNames, isRead } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
+import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { runRow } from '@tests/conformance/run-rows'
 import { allRows } from '@tests/conformance/rows/all-rows'
 import { createEngineTarget } from '@tests/conformance/targets/engine'
@@ -5,8 +8,13 @@ import type { Person } from '@tests/conformance/people'
 import { createHarness } from '@mocks/testing/harness'
 import { newcomer } from '@mocks/testing/newcomer'
 
-/** The refusal that a row brought about, by the row's id. */
-export type RefusalWords = ReadonlyMap<string, unknown>
+/** What the service of this repository really answers. */
+export interface ServiceAnswers {
+  /** The refusal that a row brought about, by the row's id. */
+  readonly refusals: ReadonlyMap<string, unknown>
+  /** The first page of each read. */
+  readonly pages: ReadonlyMap<ReadName, unknown>
+}
 
 /** People who are the same each time, so that the document is. */
 function createNewcomers(): () => Person {
@@ -24,8 +32,8 @@ function createNewcomers(): () => Person {
   }
 }
 
-/** What the service of this repository really says: every row that wants a refusal is tried on it. */
-export async function collectRefusals(): Promise<RefusalWords> {
+/** Every row that wants a refusal is tried on the service. */
+async function collectRefusals(): Promise<ServiceAnswers['refusals']> {
   const words = new Map<string, unknown>()
   for (const row of allRows.filter(({ status }) => status !== null)) {
     const { service, pass } = createHarness({ hashPassword: async (password, salt) => salt + password })
@@ -37,3 +45,13 @@ export async function collectRefusals(): Promise<RefusalWords> {
   }
   return words
 }
+
+async function collectPages(): Promise<ServiceAnswers['pages']> {
+  const { call, signIn } = createHarness()
+  const token = await signIn(readyAccounts[0]?.email ?? '')
+  const pages = new Map<ReadName, unknown>()
+  for (const name of endpointNames.filter(isRead)) pages.set(name, (await call(name, { limit: '1' }, { token })).body)
+  return pages
+}
+
+export const collectAnswers = async (): Promise<ServiceAnswers> => ({ refusals: await collectRefusals(), pages: await collectPages() })
