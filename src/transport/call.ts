@@ -25,6 +25,7 @@ export type CallResult<Data> =
       readonly kind: 'unavailable'
       readonly status: number
       readonly message: string | null
+      /** The pause that the backend asks for, above zero; null where it names none that is still to come. */
       readonly retryAfterMilliseconds: number | null
     }
   | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' | 'refused' }
