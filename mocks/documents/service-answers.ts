@@ -4,7 +4,7 @@ import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { runRow } from '@tests/conformance/run-rows'
 import { allRows } from '@tests/conformance/rows/all-rows'
 import { createEngineTarget } from '@tests/conformance/targets/engine'
-import type { Person } from '@tests/conformance/people'
+import type { NewSeller } from '@tests/conformance/new-sellers'
 import { createHarness } from '@mocks/testing/harness'
 import { newcomer } from '@mocks/testing/newcomer'
 
@@ -16,8 +16,8 @@ export interface ServiceAnswers {
   readonly pages: ReadonlyMap<ReadName, unknown>
 }
 
-/** People who are the same each time, so that the document is. */
-function createNewcomers(): () => Person {
+/** Sellers who are the same each time, so that the document is. */
+function createNewcomers(): () => NewSeller {
   let count = 0
   return () => {
     count += 1

@@ -87,7 +87,7 @@ export const loginRows: readonly ConformanceRow[] = [
     title: 'somebody signs in who never registered',
     expected: 'no token, by email and by mobile',
     async run(trial) {
-      const { email, mobile, password } = trial.newPerson()
+      const { email, mobile, password } = trial.newSeller()
       notSignedIn(await trial.call('login', { email, password }))
       notSignedIn(await trial.call('login', { mobile, password }))
     },
@@ -110,7 +110,7 @@ export const loginRows: readonly ConformanceRow[] = [
     expected: 'the same answer to both',
     async run(trial) {
       const known = trial.backend.account ?? (await registerSeller(trial))
-      const unknown = trial.newPerson()
+      const unknown = trial.newSeller()
       const first = await trial.call('login', { email: known.email, password: wrongPassword })
       const second = await trial.call('login', { email: unknown.email, password: wrongPassword })
       refusedWith(401, first)
@@ -147,7 +147,7 @@ export const loginRows: readonly ConformanceRow[] = [
     title: 'the body lacks a field or holds something else in it',
     status: 400,
     async send(trial) {
-      const { email, mobile, password } = trial.newPerson()
+      const { email, mobile, password } = trial.newSeller()
       const bodies = [
         ...wrongBodies({ email, password }),
         ...wrongBodies({ mobile, password }),

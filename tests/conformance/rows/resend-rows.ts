@@ -69,7 +69,7 @@ export const resendRows: readonly ConformanceRow[] = [
     requirements: ['OTP-06'],
     title: 'there is no such seller',
     status: 404,
-    send: (trial) => trial.call('resendOtp', { sellerId: trial.newPerson().password, type: 'email' }),
+    send: (trial) => trial.call('resendOtp', { sellerId: trial.newSeller().password, type: 'email' }),
   }),
   refusal('resendOtp', {
     id: 'resend-verified-seller',

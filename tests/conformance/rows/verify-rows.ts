@@ -100,7 +100,7 @@ export const verifyRows: readonly ConformanceRow[] = [
     title: 'there is no such seller',
     status: 404,
     async send(trial) {
-      const unknown = { ...trial.newPerson(), sellerId: trial.newPerson().password }
+      const unknown = { ...trial.newSeller(), sellerId: trial.newSeller().password }
       const code = '0'.repeat(contactCodeLength)
       return trial.call('verifyOtp', verificationOf(unknown, { email: code, mobile: code, secondary: code }))
     },
