@@ -1,6 +1,5 @@
 import type { CommandBody, Commands } from './command'
 import type { OutboxDatabase } from './database'
-import { rowsOfSubject } from './rows-of-subject'
 import {
   byOrder,
   isPending,
@@ -9,6 +8,7 @@ import {
   parseRow,
   storedIdentity,
   submissionsOf,
+  rowsOfSubject,
   type PendingSubmission,
 } from './submission'
 

@@ -1,7 +1,8 @@
 import { z } from '@/contract/schema'
 import { onboardingStepSchema } from '@/contract/onboarding'
-import type { OnboardingStep } from '@/contract/steps'
+import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
 import {
+  stepCommandName,
   stepIdentity,
   summarySchema,
   type CommandBody,
@@ -10,6 +11,7 @@ import {
   type Commands,
   type Summary,
 } from './command'
+import type { OutboxDatabase, SubmissionRecord } from './database'
 
 /** Why the last try of a submission did not end it. */
 const failureSchema = z.discriminatedUnion('kind', [
@@ -214,3 +216,17 @@ export const currentOf = (submissions: readonly Submission[]): readonly Submissi
 /** How many submissions have not arrived, rows that this version cannot read included. */
 export const unsentRows = (rows: readonly StoredRow[]): number =>
   currentOf(submissionsOf(rows)).filter(isPending).length + rows.filter(({ kind }) => kind === 'unreadable').length
+
+/** Rows that name no subject save a step. */
+const subjectOf = ({ subject, step }: SubmissionRecord): unknown => (isOnboardingStep(step) ? stepCommandName(step) : subject)
+
+/** A seller's stored rows of one subject, in every state. */
+export const rowsOfSubject = (
+  database: OutboxDatabase,
+  { sellerId, subject }: Pick<Submission, 'sellerId' | 'subject'>,
+): PromiseLike<SubmissionRecord[]> =>
+  database.submissions
+    .where('sellerId')
+    .equals(sellerId)
+    .filter((row) => subjectOf(row) === subject)
+    .toArray()

@@ -6,9 +6,8 @@ import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-
 import { openOutbox } from '../../tests/support/outbox-store'
 import { webLock } from '../../tests/support/web-lock'
 import { keptSource } from './kept-source'
-import { createRecords } from './records'
+import { createRecords, resourceOf } from './records'
 import type { Reader } from './refresh'
-import { resourceOf } from './resource'
 import type { Source } from './source'
 
 const ends: (() => void)[] = []

@@ -1,8 +1,7 @@
 import type { ReadItem } from '@/contract/reads/changes'
 import { liveSources, type LiveSource } from '@/storage/live-view'
-import type { Records } from './records'
+import type { Records, Resource } from './records'
 import { refresh, type Reader, type RefreshParts } from './refresh'
-import type { Resource } from './resource'
 import type { Held, Source } from './source'
 
 /** What was fetched so shortly before, by whichever tab, is not asked for again. */

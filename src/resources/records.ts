@@ -1,10 +1,23 @@
+import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase } from '@/outbox/database'
 import { live, type Live } from '@/storage/live'
 import { store, type Stored } from '@/storage/storage-failure'
-import type { Resource } from './resource'
 import type { Held } from './source'
+
+/** One kind of thing that sellers can read, and how the device keeps it. */
+export interface Resource<Item extends ReadItem> {
+  /** Never changes: what is kept is found by it. */
+  readonly name: ReadName
+  /** Parses what is kept. */
+  readonly item: z.ZodMiniType<Item>
+  /** How many items are kept at most: those that changed last. */
+  readonly bound: number
+}
+
+export const resourceOf = <Name extends ReadName>(name: Name): Resource<ItemOf<Name>> =>
+  ({ name, item: itemSchemaOf(name), bound: 2000 })
 
 const cursorSchema = z.object({
   /** Where the next read goes on; null before the first page, and where the backend is without the resource. */

@@ -4,9 +4,8 @@ import { createCaller } from '@/transport/call'
 import { createChangesServer } from '../../tests/support/changes-server'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import { openOutbox } from '../../tests/support/outbox-store'
-import { createRecords } from './records'
+import { createRecords, resourceOf } from './records'
 import { refresh } from './refresh'
-import { resourceOf } from './resource'
 import type { Held } from './source'
 
 const reader = { sellerId: 'S1', token: 'T1' }

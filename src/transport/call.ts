@@ -1,6 +1,6 @@
 import { endpoints, headerNames, type AnswerOf, type EndpointName, type RequestOf } from '@/contract/endpoints'
 import { callTimeoutMilliseconds } from '@/contract/limits'
-import { queryOf } from '@/contract/query'
+import { queryOf } from '@/contract/reads/changes'
 import type { Backend } from './backend'
 import type { Connectivity } from '@/connectivity/connectivity'
 import { createCrossOriginCheck, type SentCall } from './cross-origin-check'

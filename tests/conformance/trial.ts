@@ -1,5 +1,5 @@
 import { endpoints, headerNames, isRead, type EndpointName } from '@/contract/endpoints'
-import { queryOf } from '@/contract/query'
+import { queryOf } from '@/contract/reads/changes'
 import { socketEvents } from '@/contract/socket'
 import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCall } from './backend-under-test'
 import type { NewSeller } from './new-sellers'

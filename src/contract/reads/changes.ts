@@ -54,3 +54,10 @@ export function describeRead<const Path extends `/api/${string}`, Item extends z
   const page = changesPageSchema(read.item)
   return { ...read, method: 'GET', access: 'seller', success: 'specified', request: changesParametersSchema, response: page, answer: page } as const
 }
+
+/** The parameters of a `GET` as its address carries them; those that are undefined are left out. */
+export function queryOf(parameters: object): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
+  const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}

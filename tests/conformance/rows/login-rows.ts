@@ -2,10 +2,9 @@ import { headerNames } from '@/contract/endpoints'
 import { firstStep, isOnboardingStep, onboardingSteps } from '@/contract/steps'
 import type { Answer } from '../backend-under-test'
 import { namesATime, notSignedIn, refusedWith, sameAnswer, signedIn } from '../checks'
-import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
 import { knownSeller, onboardSeller, registerSeller, sendStep, verifySeller } from '../sellers'
 import { must, UnderstoodAllTheSame, Unmet } from '../verdict'
-import { wrongBodies } from './wrong-bodies'
 
 const wrongPassword = 'not-the-right-one'
 /** More tries than any backend should allow. */

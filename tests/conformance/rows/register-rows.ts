@@ -1,13 +1,12 @@
 import { headerNames } from '@/contract/endpoints'
 import type { Answer } from '../backend-under-test'
 import { accepted, namesATime } from '../checks'
-import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
+import { acceptance, refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
 import { registrationOf } from '../new-sellers'
 import { registerSeller, verifySeller } from '../sellers'
 import type { Trial } from '../trial'
 import { must } from '../verdict'
 import { tells } from './registered-details-rows'
-import { wrongBodies } from './wrong-bodies'
 
 /** More registrations than any backend should send codes for. */
 const registrations = 20

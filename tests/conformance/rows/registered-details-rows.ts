@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SellerData } from '@/contract/access'
 import type { Answer } from '../backend-under-test'
 import { accepted } from '../checks'
-import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
 import { registrationOf, type NewSeller } from '../new-sellers'
 import { knownSeller, onboardSeller, registerSeller, verifySeller } from '../sellers'
 import { must } from '../verdict'
-import { wrongBodies } from './wrong-bodies'
 
 const detailsOf = (newcomer: NewSeller): SellerData => ({
   firstName: newcomer.firstName,
