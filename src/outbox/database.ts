@@ -75,6 +75,7 @@ export class OutboxDatabase extends Dexie {
       records: '[sellerId+resource+id], [sellerId+resource], sellerId',
       cursors: '[sellerId+resource], sellerId',
     })
+    this.version(3).stores({ submissions: '++sequence, sellerId, [sellerId+step], [sellerId+subject]' })
   }
 }
 

@@ -1,8 +1,7 @@
 import { z } from '@/contract/schema'
 import { onboardingStepSchema } from '@/contract/onboarding'
-import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
+import type { OnboardingStep } from '@/contract/steps'
 import {
-  stepCommandName,
   stepIdentity,
   summarySchema,
   type CommandBody,
@@ -217,16 +216,12 @@ export const currentOf = (submissions: readonly Submission[]): readonly Submissi
 export const unsentRows = (rows: readonly StoredRow[]): number =>
   currentOf(submissionsOf(rows)).filter(isPending).length + rows.filter(({ kind }) => kind === 'unreadable').length
 
-/** Rows that name no subject save a step. */
-const subjectOf = ({ subject, step }: SubmissionRecord): unknown => (isOnboardingStep(step) ? stepCommandName(step) : subject)
-
-/** A seller's stored rows of one subject, in every state. */
+/** A seller's stored rows of one subject, in every state; those of a step name no subject. */
 export const rowsOfSubject = (
-  database: OutboxDatabase,
-  { sellerId, subject }: Pick<Submission, 'sellerId' | 'subject'>,
+  { submissions }: OutboxDatabase,
+  { sellerId, step, subject }: Pick<Submission, 'sellerId' | 'step' | 'subject'>,
 ): PromiseLike<SubmissionRecord[]> =>
-  database.submissions
-    .where('sellerId')
-    .equals(sellerId)
-    .filter((row) => subjectOf(row) === subject)
-    .toArray()
+  (step === null
+    ? submissions.where('[sellerId+subject]').equals([sellerId, subject])
+    : submissions.where('[sellerId+step]').equals([sellerId, step])
+  ).toArray()
