@@ -1,6 +1,6 @@
 import { headerNames, type EndpointName } from '@/contract/endpoints'
 import type { ReadName } from '@/contract/reads/all-reads'
-import { duplicateCheckDebounceMilliseconds, resendDelaySeconds } from '@/contract/limits'
+import { resendDelaySeconds } from '@/contract/limits'
 import { answerKeptMilliseconds, idempotencyKeyMaximumLength, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 
 /** What the documents say in words. They speak to a backend's developers. */
@@ -101,7 +101,7 @@ export const socketAbout = `The duplicate check of the registration form, over S
 path: by WebSocket, or by polling where that cannot be had, for which the answers need the CORS headers of the HTTP
 calls. What does not fit the schema is not answered, and the connection stays open; no message is longer than
 ${socketMessageMaximumCharacters} characters. The portal opens a connection for each question and asks once, since the answer names its field and not its value
-(REG-09). It asks only for values that are valid, ${duplicateCheckDebounceMilliseconds} milliseconds after the last keystroke (REG-08).`
+(REG-09). It asks only for values that are valid, and only after a pause in the typing (REG-08).`
 
 export const eventTexts = {
   checkDuplicate: {
