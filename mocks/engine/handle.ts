@@ -9,6 +9,7 @@ import { registeredDetails, register } from './registration'
 import type { Service } from './service'
 import { bearerTokenOf, identify, readCredentials, refuseCaller } from './sessions'
 import { login } from './sign-in'
+import { lookAtSignature } from './signature'
 import { texts } from './texts'
 import { validate } from './validation'
 import { resendOtp, verifyOtp } from './verification'
@@ -57,6 +58,7 @@ interface ReadCall {
   readonly body: unknown
   /** See `readCredentials`. */
   readonly credentials: string | null
+  readonly address: string | undefined
   readonly service: Service
 }
 
@@ -73,6 +75,8 @@ async function answerSeller<Name extends SellerEndpointName>(
   { body, credentials, service }: ReadCall,
 ): Promise<WireResponse> {
   const fingerprint = await service.digest(canonical(body))
+  const checked = validate(name, body)
+  const signature = checked.ok && 'signUrl' in checked.body ? await lookAtSignature(checked.body.signUrl, service.inflate) : null
   return service.store.write(async (records) => {
     const caller = await identify(records, credentials, service.now())
     if (caller.kind !== 'seller') return toWire(refuseCaller(caller))
@@ -83,8 +87,7 @@ async function answerSeller<Name extends SellerEndpointName>(
       return first.fingerprint === fingerprint
         ? answerWith(first.status, first.body)
         : toWire(refuse(422, texts.keyReused))
-    const checked = validate(name, body)
-    const answer = toWire(checked.ok ? await sellerHandlers[name]({ body: checked.body, seller, records }) : checked)
+    const answer = toWire(checked.ok ? await sellerHandlers[name]({ body: checked.body, seller, signature, records }) : checked)
     if (key !== null && isFinal(answer.status))
       await remember(records, scope, { fingerprint, status: answer.status, body: answer.body, at: service.now() })
     return answer
@@ -119,8 +122,8 @@ async function alone(
 async function serve(name: EndpointName, request: WireRequest, service: Service): Promise<WireResponse> {
   const read = isRead(name) ? accept(request.parameters) : readBody(request)
   if (!read.ok) return toWire(read)
-  const { headers } = request
-  const call = { body: read.body, credentials: await readCredentials(headers, service), service }
+  const { headers, address } = request
+  const call = { body: read.body, credentials: await readCredentials(headers, service), address, service }
   if (isRead(name)) return answerRead(name, call)
   if (isOpen(name)) return answerAnybody(name, call)
   const key = readKey(headers)

@@ -9,6 +9,8 @@ export interface WireRequest {
   /** Of the address's query; a call with a body has none. */
   readonly parameters: Readonly<Record<string, string>>
   readonly text: string
+  /** The network address that it came from; none within a page. */
+  readonly address?: string
 }
 
 /** An answer as it goes over the wire: the body is JSON. */

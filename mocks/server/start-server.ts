@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { socketPath } from '@/contract/socket'
 import { webCrypto } from '@mocks/adapters/web-crypto'
+import { inflate } from '@mocks/adapters/web-inflate'
 import { createService } from '@mocks/engine/service'
 import { wireRefusals, type WireResponse } from '@mocks/engine/wire'
 import { CannotStart } from './cannot-start'
@@ -69,7 +70,7 @@ function addressOf(server: Server): AddressInfo {
 /** Serves the service over HTTP and Socket.IO (BACKEND-03). Rejects with `CannotStart` when the port is taken. */
 export async function startServer({ host, port, store, print, origins = 'any', ...options }: ServerOptions): Promise<RunningServer> {
   const timeOuts = { ...usualTimeOuts, ...options.timeOuts }
-  const service = createService({ ...webCrypto, store: watchedStore(store, print), now: () => Date.now() })
+  const service = createService({ ...webCrypto, inflate, store: watchedStore(store, print), now: () => Date.now() })
   let stopped: Promise<void> | null = null
   const listener = createListener({ service, origins, timeOuts, isStopping: () => stopped !== null })
   const server = createServer(
