@@ -13,7 +13,7 @@ import { lookAtSignature } from './signature'
 import { texts } from './texts'
 import { validate } from './validation'
 import { resendOtp, verifyOtp } from './verification'
-import { answerWith, toWire, type WireRequest, type WireResponse } from './wire'
+import { answerWith, toWire, wireRefusals, type WireRequest, type WireResponse } from './wire'
 
 const openHandlers: { readonly [Name in OpenEndpointName]: OpenHandler<Name> } = {
   login,
@@ -139,6 +139,6 @@ export async function handle(name: EndpointName, request: WireRequest, service: 
   try {
     return await serve(name, request, service)
   } catch {
-    return toWire(refuse(500, texts.serverError))
+    return wireRefusals.serverError()
   }
 }

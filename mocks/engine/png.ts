@@ -7,7 +7,7 @@ interface Size {
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const values = new Map([...alphabet].map((letter, value) => [letter, value]))
+const values = new Map(Array.from(alphabet, (letter, value) => [letter, value]))
 
 /** The bytes of a base64 text; other characters count as its end. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
@@ -28,7 +28,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
 const numberAt = (bytes: Uint8Array, at: number): number =>
   bytes.subarray(at, at + 4).reduce((sum, byte) => sum * 256 + byte, 0)
 
-/** The check sum of PNG's chunks (CRC-32). */
+/** The check sum of PNG's chunks (a cyclic redundancy check). */
 function checkSum(bytes: Uint8Array): number {
   let sum = 0xffff_ffff
   for (const byte of bytes) {
