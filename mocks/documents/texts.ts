@@ -72,6 +72,11 @@ the phone numbers, with the same values.`,
     summary: 'Step 7: signature',
     description: 'A PNG as a data URL. The seller is named by the mobile number (SIGN-02).',
   },
+  signOut: {
+    summary: 'Sign out',
+    description: `Optional: the portal sends it once at a log-out, when there is a network, and does not look at the answer.
+The token that goes along is worth nothing afterwards (LAYOUT-04).`,
+  },
   offers: {
     summary: 'The marketplace’s offers, as changes since the last read',
     description: 'Today’s screen shows samples; a build whose offers come from here reads them page by page and keeps them (READ-01).',

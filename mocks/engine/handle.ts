@@ -9,6 +9,7 @@ import { registeredDetails, register } from './registration'
 import type { Service } from './service'
 import { bearerTokenOf, identify, readCredentials, refuseCaller } from './sessions'
 import { login } from './sign-in'
+import { signOut } from './sign-out'
 import { lookAtSignature } from './signature'
 import { texts } from './texts'
 import { validate } from './validation'
@@ -21,6 +22,7 @@ const openHandlers: { readonly [Name in OpenEndpointName]: OpenHandler<Name> } =
   register,
   resendOtp,
   verifyOtp,
+  signOut,
 }
 const sellerHandlers: { readonly [Name in SellerEndpointName]: SellerHandler<Name> } = {
   step3,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createHarness } from '@mocks/testing/harness'
 import { step3Body, step4Body } from '@/contract/typical-steps'
 import { handle } from './handle'
@@ -60,10 +60,11 @@ describe('idempotency keys', () => {
           return work(records)
         }),
     }
-    const { call, signIn } = createHarness({ store })
+    const { call, signIn, service } = createHarness({ store })
     const token = await signIn(email)
     held = true
     const first = call('step3', step3Body(seller), { token, key })
+    await vi.waitFor(() => expect(service.running.size).toBe(1))
     const meanwhile = await call('step3', step3Body(seller), { token, key })
     expect(meanwhile).toMatchObject({ status: 409, retryAfter: '1', body: { message: 'The same request is still being worked on.' } })
     letGo()

@@ -19,6 +19,7 @@ const answerSchemas = {
   step5: stepResponseSchema,
   step6: stepResponseSchema,
   step7: stepResponseSchema,
+  signOut: confirmationAnswerSchema,
   offers: offersPageSchema,
 } as const satisfies Record<EndpointName, z.ZodMiniType>
 

@@ -7,6 +7,7 @@ import {
   registerRequestSchema,
   registerResponseSchema,
   resendOtpRequestSchema,
+  signOutRequestSchema,
   verifyOtpRequestSchema,
 } from './access'
 import { changesParametersSchema } from './changes'
@@ -40,7 +41,7 @@ interface EndpointDescription {
   readonly response: z.ZodMiniType
 }
 
-/** Every call of section 7 of the specification, and the reads that we added: the one table for client, services and tests. */
+/** Every call of section 7 of the specification, and the sign-out and the reads that we added: the one table for client, services and tests. */
 export const endpoints = {
   login: {
     method: 'POST',
@@ -122,6 +123,14 @@ export const endpoints = {
     request: step7RequestSchema,
     response: stepResponseSchema,
   },
+  signOut: {
+    method: 'POST',
+    path: '/api/seller/sign-out',
+    access: 'either',
+    success: 'specified',
+    request: signOutRequestSchema,
+    response: confirmationResponseSchema,
+  },
   offers: {
     method: 'GET',
     path: '/api/seller/offers',
@@ -135,8 +144,9 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints
 /** The endpoints that read. */
 export type ReadName = { [Name in EndpointName]: (typeof endpoints)[Name]['method'] extends 'GET' ? Name : never }[EndpointName]
-/** The specification knows no reads: a backend may be without them, and the portal works all the same. */
 export const isRead = (name: EndpointName): name is ReadName => endpoints[name].method === 'GET'
+/** The specification knows neither reads nor a sign-out: a backend may be without them, and the portal works all the same. */
+export const isOptional = (name: EndpointName): name is ReadName | 'signOut' => name === 'signOut' || isRead(name)
 
 /** Whether a text from outside names an endpoint. */
 export const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)

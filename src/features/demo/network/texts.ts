@@ -51,6 +51,7 @@ const endpoints: Record<EndpointName, string> = {
   step5: stepNames[5],
   step6: stepNames[6],
   step7: stepNames[7],
+  signOut: 'Log-out',
   offers: 'Offers',
 }
 
