@@ -90,7 +90,7 @@ test.describe('a step waits without a network', () => {
     const sentence = page.getByRole('alert').filter({ hasText: 'Please complete the previous steps first.' })
     await expect(sentence).toBeInViewport({ ratio: 1 })
     await page.getByLabel('Nickname (store name)').fill('Meera Silks')
-    await page.getByRole('button', { name: 'Save on this device & next' }).click()
+    await page.getByRole('button', { name: 'Save & next' }).click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
 
     const banner = page.getByRole('banner')

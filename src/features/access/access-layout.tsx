@@ -16,7 +16,7 @@ export function AccessLayout({ children }: { readonly children: ReactNode }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <div className="absolute inset-y-6 right-3 border-r-3 border-dashed border-marigold" />
+        <div className="absolute inset-y-6 right-3 border-r-3 border-marigold" />
       </div>
     </div>
   )

@@ -41,8 +41,8 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
     stepNames[3],
     stepNames[4],
   ])
-  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Saved \d{1,2}:\d{2} [ap]m\./, 'It is sent when you are back online.')
-  await says(4, 'Waiting to send', 'Account ending 7890.', /Saved \d{1,2}:\d{2} [ap]m\./)
+  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Kept \d{1,2}:\d{2} [ap]m/, 'It is sent when you are back online.')
+  await says(4, 'Waiting to send', 'Account ending 7890.', /Kept \d{1,2}:\d{2} [ap]m/)
   expect(card(4).textContent).not.toContain('4567890')
   expect(screen.queryByText(empty)).toBeNull()
 
