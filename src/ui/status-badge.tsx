@@ -23,13 +23,12 @@ const words = {
 /** Where a piece of work stands. */
 export type BadgeStatus = keyof typeof words
 
-/** Dashed: on this device. Solid: delivered. */
 const grounds: Record<BadgeStatus, string> = {
   locked: 'border-transparent bg-muted',
   'in-progress': 'border-transparent bg-primary-soft',
-  waiting: 'border-dashed border-thread bg-queued-soft',
-  sending: 'border-dashed border-thread bg-queued-soft',
-  sent: 'border-success bg-success-soft',
+  waiting: 'border-transparent bg-queued-soft',
+  sending: 'border-transparent bg-queued-soft',
+  sent: 'border-transparent bg-success-soft',
   'in-review': 'border-transparent bg-info-soft',
   declined: 'border-transparent bg-muted',
   attention: 'border-destructive bg-destructive-soft',
@@ -52,7 +51,7 @@ interface StatusBadgeProps extends ComponentProps<'span'> {
   readonly bare?: boolean
 }
 
-/** Icon, edge and word: the colour only repeats them. */
+/** Icon and word: the colour only repeats them. What a line would tell is told by the thread, too long for a badge. */
 export function StatusBadge({ status, bare = false, className, children, ...props }: StatusBadgeProps) {
   const Icon = icons[status]
   return (

@@ -170,7 +170,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
         />
       </OnShelf>
       <StepNote ledger={ledger} saved={step === state.step ? saved : null} wide={wide} />
-      <div ref={area} className="mx-auto w-full min-w-0 max-w-page">
+      <div ref={area} data-fills-page className="mx-auto w-full min-w-0 max-w-page">
         {!besideNext && notYet !== false && <div className="mb-2.5 lg:mb-4">{notYet}</div>}
         {outOfReach && (
           <Alert variant="destructive" role="alert" className="mb-4">

@@ -26,14 +26,15 @@ const edgeStyle = { left: 'max-lg:-left-[14px] lg:left-0', right: 'max-lg:left-[
 export function StepThread({ ledger, current, reached, onOpen, moves }: StepThreadProps) {
   const position = onboardingSteps.indexOf(current) + 1
   return (
-    <nav aria-label={texts.stepsLabel} className="surface-cloth thread-on-cloth isolate print:hidden">
+    <nav aria-label={texts.stepsLabel} className="surface-cloth thread-on-cloth @container isolate print:hidden">
       {moves !== null && (
-        <div className="grid min-h-[44px] grid-cols-[1fr_auto_1fr] items-center gap-2 text-hint *:min-h-[44px]">
+        <div className="grid min-h-[44px] grid-cols-[1fr_auto_1fr] items-center text-hint *:min-h-[44px] @max-[17rem]:grid-cols-2">
           <button type="button" className="flex items-center gap-1 px-3 text-left" onClick={moves.back}>
             <ChevronLeft aria-hidden className="size-5 flex-none" />
             {texts.back}
           </button>
-          <p className="flex items-center text-center text-cloth-muted">{texts.stepOf(position, onboardingSteps.length)}</p>
+          {/* Letters of twice the size need a row of their own for it. */}
+          <p className="flex items-center justify-center text-cloth-muted @max-[17rem]:order-last @max-[17rem]:col-span-2">{texts.stepOf(position, onboardingSteps.length)}</p>
           {current !== lastStep && (
             <button type="button" className="flex items-center justify-end gap-1 px-3 text-right" onClick={moves.next}>
               {texts.next}

@@ -42,7 +42,7 @@ export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardPro
         {reasonOf(submission, { rows, nextStep, now, connection })}
       </p>
       {submission.state !== 'accepted' && (
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <CardDescription>{texts.keptAt(timeText(submission.savedAt, now))}</CardDescription>
           {submission.state !== 'sending' && <SubmissionActions submission={submission} />}
         </div>
