@@ -25,7 +25,7 @@ export function ThreadLine({ state, vertical = false, className }: ThreadLinePro
       data-vertical={vertical || undefined}
       className={cn('sewn overflow-clip', className)}
     >
-      <svg className="block size-full overflow-visible">
+      <svg className="absolute inset-0 size-full overflow-visible">
         <line data-part="before" {...ends} />
         <line data-part="drawn" pathLength={100} {...ends} />
       </svg>
