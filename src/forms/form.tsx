@@ -13,7 +13,7 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
       noValidate
       // Were it ever sent by the browser itself, nothing typed may land in the address.
       method="post"
-      className={cn('flex flex-col gap-5', className)}
+      className={cn('flex flex-col gap-2.5 md:gap-5', className)}
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()

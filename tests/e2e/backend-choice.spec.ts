@@ -105,7 +105,7 @@ test.describe('a build that has both', () => {
       await expectStep(page, 3)
       await setConnection(page, 'Offline')
       await page.getByLabel('Nickname (store name)').fill('Demo Lantern')
-      await page.getByRole('button', { name: 'Save on this device & next' }).click()
+      await page.getByRole('button', { name: 'Save & next' }).click()
       await expect(page.getByText(savedOnDevice)).toBeVisible()
 
       // The real backend takes its time over a step of its own, and the seller goes over meanwhile in another tab.

@@ -32,7 +32,7 @@ async function saveOffline(page: Page, nickname: string): Promise<void> {
   await expect(heading(page, 'GST Tax Information')).toBeVisible()
   await page.context().setOffline(true)
   await page.getByLabel('Nickname (store name)').fill(nickname)
-  await page.getByRole('button', { name: 'Save on this device & next' }).click()
+  await page.getByRole('button', { name: 'Save & next' }).click()
   await expect(page.getByText('Saved on this device. It will be sent when you are back online.')).toBeVisible()
   const registered = () =>
     page.evaluate(async () => (await (await navigator.serviceWorker.ready).sync?.getTags())?.join(' '))

@@ -213,7 +213,7 @@ test.describe('a seller leaves a shared phone', () => {
       await setConnection(page, 'Offline')
       await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
       await page.getByRole('radio', { name: 'No GST' }).check()
-      await page.getByRole('button', { name: 'Save on this device & next' }).click()
+      await page.getByRole('button', { name: 'Save & next' }).click()
       await expect(
         page.getByText('Saved on this device. It will be sent when you are back online.', { exact: true }),
       ).toBeVisible()

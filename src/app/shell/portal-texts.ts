@@ -17,7 +17,9 @@ export const portalTexts = pick({
     waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
     needsChange: (count: number) => (count === 1 ? '1 step needs attention' : `${count} steps need attention`),
     unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
-    waitingShort: 'waiting to send',
+    needsYou: 'Needs you',
+    sending: 'Sending',
+    waitingShort: 'Waiting',
     delivered: (step: string) => `${step} sent`,
     logOutTitle: 'Log out?',
     logOutRemoves:

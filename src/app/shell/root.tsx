@@ -5,7 +5,6 @@ import { shellTexts as texts } from '../texts'
 import { DrawerHost } from './drawer-host'
 import { contentId } from './content'
 import { OfflineReadyHost } from './offline-ready-host'
-import { UpdateNoticeHost } from './update-notice-host'
 
 /** What surrounds every screen. */
 export function Root() {
@@ -19,7 +18,6 @@ export function Root() {
         {texts.skipToContent}
       </a>
       <div className="flex min-h-dvh flex-col pr-(--drawer-width) pb-(--drawer-height)">
-        <UpdateNoticeHost />
         <Outlet />
         <OfflineReadyHost />
       </div>

@@ -41,15 +41,24 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
     stepNames[3],
     stepNames[4],
   ])
-  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Saved \d{1,2}:\d{2} [ap]m\./, 'It is sent when you are back online.')
-  await says(4, 'Waiting to send', 'Account ending 7890.', /Saved \d{1,2}:\d{2} [ap]m\./)
+  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Kept \d{1,2}:\d{2} [ap]m/, 'It is sent when you are back online.')
+  await says(4, 'Waiting to send', 'Account ending 7890.', /Kept \d{1,2}:\d{2} [ap]m/)
   expect(card(4).textContent).not.toContain('4567890')
   expect(screen.queryByText(empty)).toBeNull()
+  const waiting = [card(3), card(4)]
+  expect(waiting.map(({ dataset }) => dataset['stitch'])).toEqual(['waiting', 'waiting'])
 
   await setNetwork('online')
   for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2} [ap]m\./)
+  // A card that waited stays where it is, to be sewn; opened anew, it is one line of what was delivered.
+  expect([card(3), card(4)]).toEqual(waiting)
+  expect(waiting.map(({ dataset }) => dataset['stitch'])).toEqual(['sent', 'sent'])
   expect(screen.getByText(empty)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  await open()
+  await says(3, 'Sent')
+  expect(card(3).dataset['stitch']).toBeUndefined()
+  expect(screen.getByRole('heading', { name: 'Sent today' })).toBeDefined()
 })
 
 it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is tried no more by itself', async () => {

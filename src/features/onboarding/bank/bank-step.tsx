@@ -33,7 +33,7 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
             />
           )}
         </form.AppField>
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
           <form.AppField name="accountNumber">
             {() => (
               <TextField

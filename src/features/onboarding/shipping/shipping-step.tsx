@@ -42,10 +42,10 @@ function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<Ship
           )}
         </form.AppField>
         {groups.length > 0 && (
-          <fieldset className="flex min-w-0 flex-col gap-5">
+          <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
             <legend className="text-xl font-bold">{texts.cutoffs}</legend>
             <p className="text-hint text-muted-foreground">{texts.cutoffsHint}</p>
-            <div className="grid gap-5 md:grid-cols-2">
+            <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
               {groups.map((group) => (
                 <form.AppField key={group} name={`cutoffs.${group}`}>
                   {() => (
