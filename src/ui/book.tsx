@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react'
 import { cn } from './cn'
-import { Stitch, type Thread } from './stitch'
+import { ThreadLine, type ThreadState } from './thread'
 
 /** One piece of the thread in a binding; pieces are equally long. */
-export function SpineThread({ thread }: { readonly thread: Thread }) {
-  return <Stitch upright thread={thread} className="w-full grow" />
+export function SpineThread({ state }: { readonly state: ThreadState }) {
+  return <ThreadLine vertical state={state} className="relative grow [&>svg]:absolute" />
 }
 
 interface SpineProps {
@@ -17,7 +17,7 @@ function Spine({ className, children }: SpineProps) {
   return (
     <div
       data-slot="spine"
-      className={cn('flex flex-col bg-cloth forced-colors:border-x print:border-x print:border-black print:bg-white', className)}
+      className={cn('thread-on-cloth flex flex-col bg-cloth [--dashes:9_8] forced-colors:border-x print:hidden', className)}
     >
       {children}
     </div>

@@ -5,7 +5,7 @@ import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { registrationStatus, type RegistrationStatus } from '@/outbox/registration-status'
-import { stepStatus, stepThread } from '@/outbox/step-status'
+import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
@@ -52,7 +52,7 @@ function Checklist({ ledger }: { readonly ledger: Ledger }) {
   return (
     <Book
       binding={onboardingSteps.map((step) => (
-        <SpineThread key={step} thread={stepThread(stepStatus(ledger, step))} />
+        <SpineThread key={step} state={stepStatus(ledger, step)} />
       ))}
     >
       <Page>
