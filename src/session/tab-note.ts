@@ -42,7 +42,7 @@ export function createTabNote(key: string, storage: KeyValueStorage): TabNote {
   }
 }
 
-const tabStorage: KeyValueStorage = {
+export const tabStorage: KeyValueStorage = {
   // Asked for at each use: merely naming it throws where the browser blocks storage.
   getItem: (name) => window.sessionStorage.getItem(name),
   setItem: (name, value) => window.sessionStorage.setItem(name, value),

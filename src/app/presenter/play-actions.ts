@@ -5,6 +5,7 @@ import { isOnboardingStep, stepAfter } from '@/contract/steps'
 import { allSteps } from '@/domain/steps/all-steps'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { completeRegistration } from '@/features/access/register/complete-registration'
+import { typedState } from '@/features/access/typed-state'
 import { fillCodes, usableMessages } from '@/features/demo/fill-codes'
 import { requestFill } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
@@ -135,7 +136,7 @@ async function register({ body }: Extract<PersonAction, { kind: 'register' }>): 
   const answer = await transport.call('register', body)
   if (answer.kind !== 'ok') return false
   const maskedDestinations = await completeRegistration(answer.data.sellerId, body, loadOutbox)
-  await router.navigate({ to: '/verifyotp', state: { maskedDestinations } })
+  await router.navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
   return true
 }
 
