@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from '@/contract/schema'
-import { draftsOfStep, newSeller } from '@/outbox/draft'
+import { draftsOfStep, newSeller } from '@/outbox/draft-key'
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore } from '@/samples/sample-store'
 import { dueRemovals } from '@/session/due-removals'

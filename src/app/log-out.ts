@@ -1,4 +1,4 @@
-import { newSeller } from '@/outbox/draft'
+import { newSeller } from '@/outbox/draft-key'
 import type { Outbox } from '@/outbox/outbox'
 import type { SampleStore } from '@/samples/sample-store'
 import { dueRemovals, noteRemovalDone } from '@/session/due-removals'

@@ -1,15 +1,9 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
-import { newSeller, type Draft, type DraftKey } from '@/outbox/draft'
+import type { Draft } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
 import type { SessionStore } from '@/session/session'
-import { deleteSentTimes } from './verify/resend-record'
-
-/** Where the registration form is kept until its contact details are verified (REG-14). */
-export const registrationDraftKey: DraftKey = { owner: newSeller, form: 'registration' }
-
-/** When the registration that this device holds the id of was begun. */
-const begunKey = (sellerId: string): DraftKey => ({ owner: sellerId, form: 'registration-begun' })
+import { begunKey, forgetRegistration, registrationDraftKey } from './forget-registration'
 
 const isOld = ({ savedAt }: Draft, now: number): boolean => Math.abs(now - savedAt) > typedKeptMilliseconds
 
@@ -39,11 +33,6 @@ export async function dropOldRegistration(
 /** From now on the registration is kept for an hour. */
 export async function noteRegistrationBegun(outbox: Pick<Outbox, 'writeDraft'>, sellerId: string, now: number): Promise<void> {
   await outbox.writeDraft(begunKey(sellerId), { values: null, savedAt: now })
-}
-
-/** Forgets what was typed to register, and what is known of the codes that were sent. */
-export async function forgetRegistration(outbox: Pick<Outbox, 'deleteDraft'>, sellerId: string): Promise<void> {
-  await Promise.all([outbox.deleteDraft(registrationDraftKey), outbox.deleteDraft(begunKey(sellerId)), deleteSentTimes(outbox, sellerId)])
 }
 
 /** Reads what was typed into the registration form before; null when nothing was. */

@@ -11,7 +11,7 @@ import { createEndedSessions } from '@/session/ended-sessions'
 import { createSessionStore } from '@/session/session'
 import type { CallResult } from '@/transport/call'
 import { createFakeTransport } from '../../../../tests/support/fake-services'
-import { registrationDraftKey } from '../registration-draft'
+import { registrationDraftKey } from '../forget-registration'
 import { completeSignIn } from './complete-sign-in'
 import { openOutbox } from '../../../../tests/support/outbox-store'
 

@@ -8,7 +8,7 @@ import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
 import type { Transport } from '@/transport/transport'
 import { learnMobile } from '../registered-mobile'
-import { forgetRegistration } from '../registration-draft'
+import { forgetRegistration } from '../forget-registration'
 
 type SignedIn = Extract<SignInAnswer, { kind: 'signed-in' }>
 

@@ -13,7 +13,7 @@ import {
   typedPasswords,
   typedRegistration,
 } from '../../../../tests/support/registration-screen'
-import { registrationDraftKey } from '../registration-draft'
+import { registrationDraftKey } from '../forget-registration'
 
 afterEach(() => {
   cleanup()

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { maskedDestinationsIn } from '@/domain/navigation-state'
 import { session } from '@/session/browser-session'
 import {
@@ -16,7 +16,8 @@ import {
   typedPasswords,
   typedRegistration,
 } from '../../../../tests/support/registration-screen'
-import { dropOldRegistration, noteRegistrationBegun, registrationDraftKey } from '../registration-draft'
+import { registrationDraftKey } from '../forget-registration'
+import { dropOldRegistration, noteRegistrationBegun } from '../registration-draft'
 import { readSentTimes } from '../verify/resend-record'
 
 const sellerData = {

@@ -5,7 +5,8 @@ import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import type { Outbox } from '@/outbox/outbox'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
-import { dropOldRegistration, readRegistrationDraft, registrationDraftKey } from '../registration-draft'
+import { registrationDraftKey } from '../forget-registration'
+import { dropOldRegistration, readRegistrationDraft } from '../registration-draft'
 import type { RegistrationFormApi } from './use-registration-form'
 
 type Kept =

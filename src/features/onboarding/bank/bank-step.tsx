@@ -5,7 +5,7 @@ import { bankTexts as texts } from '@/domain/steps/bank-texts'
 import { useAppForm } from '@/forms/app-form'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TextField } from '@/forms/text-field'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
