@@ -3,6 +3,7 @@ import { databaseName } from '@/outbox/database'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { revokeWorkerCredentials } from '@/outbox/revoke-worker-credentials'
 import { backendParameter } from '@/session/backend-choice'
+import { agreedBackend } from '@/session/tab-note'
 import { configuredAddress } from '@/transport/real-backend'
 import { chosenBackend } from './backend'
 import { keepDemoOnDevice } from './updates/demo-files'
@@ -19,6 +20,7 @@ export const backendSwitch: BackendSwitch = {
       await revokeWorkerCredentials(databaseName('real')).catch(() => undefined)
     }
     await storeDraftsNow()
+    agreedBackend.write(to)
     const address = new URL(window.location.href)
     address.searchParams.set(backendParameter, to)
     window.location.assign(address)

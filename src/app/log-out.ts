@@ -47,10 +47,15 @@ export async function logOut(keep: DueRemoval['keep'], tools: LogOutTools): Prom
   return removed && typed.kind === 'stored'
 }
 
-/** Removes what earlier log-outs have left, but nothing of whoever is signed in by now. */
-export async function finishLogOuts(tools: LogOutTools): Promise<void> {
+/**
+ * Removes what earlier log-outs have left, but nothing of whoever is signed in by now.
+ * @returns how many of them are still to be finished
+ */
+export async function finishLogOuts(tools: LogOutTools): Promise<number> {
   const due = await dueRemovals(tools.endedSessionsName).catch(() => [])
-  for (const removal of due) if (removal.backend === tools.backend) await tryRemoval(removal, tools)
+  let left = 0
+  for (const removal of due) if (removal.backend === tools.backend && !(await tryRemoval(removal, tools))) left += 1
+  return left
 }
 
 async function remove({ sellerId, keep }: DueRemoval, { outbox, samples }: LogOutTools): Promise<boolean> {
@@ -58,11 +63,13 @@ async function remove({ sellerId, keep }: DueRemoval, { outbox, samples }: LogOu
   return results.every(({ kind }) => kind === 'stored')
 }
 
-async function tryRemoval(removal: DueRemoval, tools: LogOutTools): Promise<void> {
+async function tryRemoval(removal: DueRemoval, tools: LogOutTools): Promise<boolean> {
   // Whoever has come back finds what is still there; her next log-out says anew what is to go.
-  if (tools.session.read().sellerId === removal.sellerId) return
-  if (await remove(removal, tools)) await noteRemovalDone(tools.endedSessionsName, removal).catch(() => undefined)
+  if (tools.session.read().sellerId === removal.sellerId) return true
+  const removed = await remove(removal, tools)
+  if (removed) await noteRemovalDone(tools.endedSessionsName, removal).catch(() => undefined)
   else goOn(removal, tools)
+  return removed
 }
 
 function goOn(removal: DueRemoval, tools: LogOutTools): void {

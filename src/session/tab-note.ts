@@ -57,5 +57,8 @@ export const scriptPlace = /* @__PURE__ */ createTabNote('demoScriptPlace', tabS
 /** Which screen of which version was begun anew, because a file of it was gone. */
 export const reloadNote = /* @__PURE__ */ createTabNote('missingFile', tabStorage)
 
+/** The backend that somebody has agreed to on screen; an address alone is no word of hers. */
+export const agreedBackend = /* @__PURE__ */ createTabNote('agreedBackend', tabStorage)
+
 /** Whether the presenter's drawer stood open. */
 export const drawerNote = /* @__PURE__ */ createTabNote('demoDrawer', tabStorage)

@@ -5,8 +5,9 @@ import { unsentRows } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
-import { logOutHere } from '../log-out-here'
+import { endSessionElsewhere, logOutHere, sessionElsewhere } from '../log-out-here'
 import { portalTexts as texts } from './portal-texts'
 
 interface LogOutDialogProps {
@@ -22,13 +23,15 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
   const view = useLedger(sellerId)
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
+  const [elsewhere] = useState(sessionElsewhere)
+  const [alsoThere, setAlsoThere] = useState(true)
   const waiting = view.kind === 'ready' ? unsentRows(view.value.rows) : 0
 
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     setLeaving(true)
     // The way to the sign-in screen follows from the end of the session, in every tab.
-    const removed = await logOutHere(keep, outbox)
-    if (!removed) await navigate({ to: '/login', state: { notice: texts.dataLeft }, replace: true })
+    const [removed, removedThere] = await Promise.all([logOutHere(keep, outbox), elsewhere !== null && alsoThere ? endSessionElsewhere(elsewhere) : true])
+    if (!removed || !removedThere) await navigate({ to: '/login', state: { notice: texts.dataLeft }, replace: true })
   }
 
   function returnFocus(event: Event): void {
@@ -43,6 +46,13 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
         <DialogDescription>
           {waiting === 0 ? `${texts.logOutRemoves} ${texts.logOutPlain}` : `${texts.logOutWaiting(waiting)} ${texts.logOutRemoves}`}
         </DialogDescription>
+        {elsewhere !== null && (
+          <Checkbox
+            label={texts.logOutElsewhere[elsewhere.backend]}
+            checked={alsoThere}
+            onChange={({ currentTarget }) => setAlsoThere(currentTarget.checked)}
+          />
+        )}
         {waiting === 0 ? (
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>

@@ -30,6 +30,10 @@ export const portalTexts = pick({
     logOutKeep: 'Log out and keep the steps',
     logOutDelete: 'Delete the steps and log out',
     stay: 'Stay',
+    logOutElsewhere: {
+      real: 'Also log out of the real backend; steps that wait there are kept',
+      demo: 'Also log out of the demo; steps that wait there are kept',
+    },
     dataLeft:
       'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
   },

@@ -4,6 +4,7 @@ import { publicTitles } from '../public-titles'
 import { shellTexts as texts } from '../texts'
 import { DrawerHost } from './drawer-host'
 import { contentId } from './content'
+import { LinkQuestionHost } from './link-question-host'
 import { OfflineReadyHost } from './offline-ready-host'
 import { UpdateNoticeHost } from './update-notice-host'
 
@@ -24,6 +25,7 @@ export function Root() {
         <OfflineReadyHost />
       </div>
       <DrawerHost />
+      <LinkQuestionHost />
     </>
   )
 }
