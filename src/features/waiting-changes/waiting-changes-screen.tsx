@@ -51,7 +51,7 @@ function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }
       )}
       <ul className="flex flex-col gap-3">
         {unreadable.map((row) => (
-          <li key={row.sequence}>
+          <li key={row.place}>
             <UnreadableCard row={row} />
           </li>
         ))}
