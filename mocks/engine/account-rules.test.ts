@@ -8,7 +8,7 @@ import { bearerTokenOf, newToken, openSession } from './sessions'
 import { isSignaturePicture } from './signature'
 import { nextStepOf } from './seller'
 import { parseState, stateOf } from './state'
-import { isWithin } from './time'
+import { isWithin } from './limits'
 
 const minute = 60_000
 const hour = 60 * minute

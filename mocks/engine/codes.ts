@@ -1,13 +1,6 @@
 import { contactChannels, type ContactChannel } from '@/contract/access'
 import { resendDelaySeconds } from '@/contract/limits'
-import {
-  codeCountingMilliseconds,
-  codeLifetimeMilliseconds,
-  codesPerHour,
-  codesPerHourToOnePlace,
-  codeTries,
-  sentCodeKeptMilliseconds,
-} from './limits'
+import { codeCountingMilliseconds, codeLifetimeMilliseconds, codesPerHour, codesPerHourToOnePlace, codeTries, isWithin, sentCodeKeptMilliseconds } from './limits'
 import { refuseUntil, type Failure } from './outcome'
 import { plain, type Seller, type SentCode } from './records'
 import { randomCode, sameSecret } from './secrets'
@@ -15,7 +8,6 @@ import { destinationOf } from './seller'
 import type { Service } from './service'
 import { deleteWithin, findBy, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
-import { isWithin } from './time'
 
 const states: readonly SentCode['state'][] = ['replaced', 'used', 'valid']
 

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/contract/endpoints'
 import type { OpenHandler } from './handler'
-import { wrongPasswordLimit, wrongPasswordMilliseconds } from './limits'
+import { isWithin, wrongPasswordLimit, wrongPasswordMilliseconds } from './limits'
 import { accept, refuse, refuseUntil, type Failure } from './outcome'
 import { plain, type Seller } from './records'
 import { sameSecret } from './secrets'
@@ -8,7 +8,6 @@ import { isVerified, nextStepOf } from './seller'
 import { newToken, openSession } from './sessions'
 import { deleteWithin, findBy, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
-import { isWithin } from './time'
 
 /** What a complete seller's sign-in answers: any number beyond the steps means that none is left. */
 const stepAfterLast = 8

@@ -3,7 +3,7 @@ import { Server } from 'socket.io'
 import { socketPath } from '@/contract/socket'
 import { pingIntervalMilliseconds, pingTimeoutMilliseconds } from '@mocks/engine/limits'
 import type { Service } from '@mocks/engine/service'
-import { answerEvent } from '@mocks/engine/socket-events'
+import { answerEvent } from '@mocks/engine/duplicates'
 import { isAllowed, type AllowedOrigins } from './cors'
 import { socketMessageMaximumBytes } from './limits'
 

@@ -1,5 +1,5 @@
 import type { PresenterService } from '@/contract/presenter/service'
-import type { NetworkHint } from '@/connectivity/network-hint'
+import type { NetworkHint } from '@/connectivity/connectivity'
 import { backendParameter, type BackendKind } from '@/session/backend-choice'
 import { backendChoice, session } from '@/session/browser-session'
 import { agreedBackend } from '@/session/tab-note'
