@@ -5,8 +5,8 @@ import { clientsClaim } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { skipWaiting } from './messages'
-import { sendInBackground } from './send-in-background'
+import { skipWaiting, stopSending } from './messages'
+import { sendInBackground, stopSendingInBackground } from './send-in-background'
 import { serveDemoFiles } from './serve-demo-files'
 
 declare const self: ServiceWorkerGlobalScope
@@ -43,11 +43,16 @@ async function removeOtherCaches(): Promise<void> {
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
 // Asked of the build itself, so that one without an address leaves the queue's code out of the worker.
-if (import.meta.env.VITE_API_BASE_URL)
+if (import.meta.env.VITE_API_BASE_URL) {
   self.addEventListener('sync', (event) => {
     if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)
       event.waitUntil(sendInBackground())
   })
+  const stopSendingSchema = z.object({ type: z.literal(stopSending.type) })
+  self.addEventListener('message', (event) => {
+    if (stopSendingSchema.safeParse(event.data).success) stopSendingInBackground()
+  })
+}
 
 const skipWaitingSchema = z.object({ type: z.literal(skipWaiting.type) })
 

@@ -56,7 +56,7 @@ export function WaitingList({ ledger: { rows, progress } }: { readonly ledger: L
       <div className="thread-on-paper flex flex-col gap-6 lg:grid lg:grid-cols-2">
         <ul className="flex flex-col gap-3">
           {unreadable.map((row) => (
-            <li key={row.sequence}>
+            <li key={row.place}>
               <UnreadableCard row={row} />
             </li>
           ))}
