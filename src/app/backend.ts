@@ -42,6 +42,8 @@ const isAvailable = (word: string | null): word is BackendKind =>
 
 interface ChosenBackend {
   readonly kind: BackendKind
+  /** Whether it is that of somebody who never chose. */
+  readonly isUsual: boolean
   /** What is thought of the network until the backend itself is loaded. */
   readonly network: NetworkHint
   load(): Promise<Backend>
@@ -57,11 +59,12 @@ export const loadPresenterService: (() => Promise<PresenterService>) | null =
 function choose(): ChosenBackend {
   const usual = hasDemo && realBackend === null ? 'demo' : 'real'
   const kind = backendChoice.resolve({ asked: askedByAddress(), usual, isAvailable })
+  const isUsual = kind === usual
   if (startDemo !== null && kind === 'demo')
-    return { kind, network: noNetworkNeeded, load: async () => (await startDemo()).backend }
+    return { kind, isUsual, network: noNetworkNeeded, load: async () => (await startDemo()).backend }
   const backend = realBackend
   if (backend === null) throw new Error('This build has no backend.')
-  return { kind, network: browserNetwork, load: () => Promise.resolve(backend) }
+  return { kind, isUsual, network: browserNetwork, load: () => Promise.resolve(backend) }
 }
 
 /** Takes the wish out of the address, so that a reload or a bookmark does not repeat it. */
