@@ -44,6 +44,8 @@ const isAvailable = (word: string | null): word is BackendKind =>
 
 interface ChosenBackend {
   readonly kind: BackendKind
+  /** Whether it is that of somebody who never chose. */
+  readonly isUsual: boolean
   /** What is thought of the network until the backend itself is loaded. */
   readonly network: NetworkHint
   load(): Promise<Backend>
@@ -65,11 +67,12 @@ function choose(): ChosenBackend {
   if (agreedBackend.read() !== null) agreedBackend.write(null)
   if (!mayChange && isAvailable(asked) && asked !== present) linkQuestion.setState(() => ({ kind: 'backend', to: asked }))
   const kind = mayChange ? backendChoice.resolve({ asked, usual, isAvailable }) : present
+  const isUsual = kind === usual
   if (startDemo !== null && kind === 'demo')
-    return { kind, network: noNetworkNeeded, load: async () => (await startDemo()).backend }
+    return { kind, isUsual, network: noNetworkNeeded, load: async () => (await startDemo()).backend }
   const backend = realBackend
   if (backend === null) throw new Error('This build has no backend.')
-  return { kind, network: browserNetwork, load: () => Promise.resolve(backend) }
+  return { kind, isUsual, network: browserNetwork, load: () => Promise.resolve(backend) }
 }
 
 /** Takes the wish out of the address, so that a reload or a bookmark does not repeat it. */

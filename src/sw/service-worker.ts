@@ -23,9 +23,10 @@ addPlugins([
       cachedResponse && request.headers.has('range') ? createPartialResponse(request, cachedResponse) : cachedResponse,
   },
 ])
-precacheAndRoute(files.filter((file) => !demoFiles.includes(file)))
+// An address that was rendered at build is answered by its own page, whatever else the address asks for.
+precacheAndRoute(files.filter((file) => !demoFiles.includes(file)), { ignoreURLParametersMatching: [/^/] })
 
-// Every address of the app is answered by the one page, with or without a network.
+// Every other address of the app is answered by the one page, with or without a network.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api\//, new RegExp(`^${socketPath}`)],
