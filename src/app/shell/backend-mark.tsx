@@ -22,8 +22,8 @@ export const backendWord = marks?.[chosenBackend.kind] ?? null
 
 /** Says on every screen which backend answers, where there is more than one, and by a dot that all is not as usual; opens the drawer. */
 export function BackendMark() {
-  const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen)
-  const warning = useSyncExternalStore(drawer.subscribe, drawer.warning)
+  const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen, drawer.isOpen)
+  const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)
   if (backendWord === null) return null
   const { name, label } = backendWord
   return (

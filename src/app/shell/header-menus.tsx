@@ -29,7 +29,7 @@ const triggerStyle = 'flex size-[44px] flex-none items-center justify-center rou
 
 /** What the header's row had no room for: the word for the backend, with what is unusual about it. */
 function BackendItem({ onOpen }: { readonly onOpen: () => void }) {
-  const warning = useSyncExternalStore(drawer.subscribe, drawer.warning)
+  const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)
   if (backendWord === null) return null
   return (
     <div className="hidden no-mark:block">

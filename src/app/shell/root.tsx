@@ -4,6 +4,7 @@ import { publicTitles } from '../public-titles'
 import { shellTexts as texts } from '../texts'
 import { DrawerHost } from './drawer-host'
 import { contentId } from './content'
+import { LinkQuestionHost } from './link-question-host'
 import { OfflineReadyHost } from './offline-ready-host'
 
 /** What surrounds every screen. */
@@ -22,6 +23,7 @@ export function Root() {
         <OfflineReadyHost />
       </div>
       <DrawerHost />
+      <LinkQuestionHost />
     </>
   )
 }

@@ -57,7 +57,7 @@ export function WaitingList({ ledger: { rows, progress } }: { readonly ledger: L
         cards={
           <>
             {unreadable.map((row) => (
-              <li key={row.sequence}>
+              <li key={row.place}>
                 <UnreadableCard row={row} />
               </li>
             ))}

@@ -6,7 +6,7 @@ import { useAppForm } from '@/forms/app-form'
 import { CheckboxGroupField } from '@/forms/checkbox-group-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TimeField } from '@/forms/time-field'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
