@@ -27,13 +27,13 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
-/** Our limit: no server's request to wait is believed for longer. */
+/** Our limit: a longer Retry-After counts as this. */
 export const longestPauseMilliseconds = 24 * 60 * 60 * 1000
 
 /** Our limit: how much of a server's own words is shown. */
 export const wordsMaximumLength = 300
 
-/** Our limit: then the seller is told that the duplicate check could not be made. */
+/** Our limit: after so long without an answer the seller is told that the duplicate check could not be made. */
 export const duplicateAnswerMilliseconds = 8000
 
 /** Our limit on one entry of an onboarding step. */
