@@ -36,7 +36,7 @@ function nextStepIn(currentStep: unknown): NextStep | 'unknown' {
   return Number.isInteger(step) && step > lastStep ? 'complete' : 'unknown'
 }
 
-/** The seller's id where the contract has it, else in what backends wrap a seller in, else in the token itself. */
+/** The seller's id: from the contract's field, else from an object in which backends wrap a seller, else from the token's claims; null for none. */
 function sellerIdOf(body: Record<string, unknown>, token: string | null): string | null {
   const places = [fieldsOf(body['data']), fieldsOf(body['seller']), ...(token === null ? [] : [claimsIn(token)])]
   const named = places.flatMap(({ sellerId, id, _id, sub }) => [sellerId, id, _id, sub])
