@@ -31,8 +31,9 @@ describe('the service in the page', () => {
     for (const name of endpointNames) {
       const { access } = endpoints[name]
       const response = await callEmpty(service, name)
-      expect([name, response.status]).toEqual([name, access === 'seller' ? 401 : 400])
-      expect(failureResponseSchema.parse(await response.json()).message).toBeTruthy()
+      const expected = access === 'seller' ? 401 : name === 'signOut' ? 200 : 400
+      expect([name, response.status]).toEqual([name, expected])
+      if (expected !== 200) expect(failureResponseSchema.parse(await response.json()).message).toBeTruthy()
       expect(response.headers.get('Cache-Control')).toBe('no-store')
     }
   })

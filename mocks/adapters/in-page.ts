@@ -15,6 +15,7 @@ import { openServiceDatabase } from './service-database'
 import { InPageTransport, startSocketServer } from './socket-server'
 import { startTabPresence } from './tab-presence'
 import { webCrypto } from './web-crypto'
+import { inflate } from './web-inflate'
 
 /** A name that is reserved for never being found, so that a call that slips through reaches nobody. */
 const origin = 'https://in-browser.invalid'
@@ -54,7 +55,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
   const log = createCallLog({ presence, now, changed })
   const store = createBrowserStore({ database, values, seed: seedState, changed })
   const isKept = (): boolean => values.areKept() && store.isKept()
-  const service = createService({ ...webCrypto, store, now })
+  const service = createService({ ...webCrypto, inflate, store, now })
 
   const isOnline = (): boolean => conditions.current().network !== 'offline'
   const { random } = Math

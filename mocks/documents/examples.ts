@@ -72,6 +72,7 @@ export const endpointExamples: EndpointExamples = {
   step5: { request: { addresses: steps[5] }, response: { saved: { message: stepWords[5].accepted } } },
   step6: { request: { shipping: steps[6] }, response: { saved: { message: stepWords[6].accepted } } },
   step7: { request: { signature: steps[7] }, response: { saved: { message: stepWords[7].accepted } } },
+  signOut: { request: { ofTheToken: {} }, response: { done: { success: true } } },
 }
 
 /** What goes over the socket, as an example. */

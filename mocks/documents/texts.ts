@@ -73,6 +73,11 @@ the phone numbers, with the same values.`,
     summary: 'Step 7: signature',
     description: 'A PNG as a data URL. The seller is named by the mobile number (SIGN-02).',
   },
+  signOut: {
+    summary: 'Sign out',
+    description: `Optional: the portal sends it once at a log-out, when there is a network, and does not look at the answer.
+The token that goes along is worth nothing afterwards (LAYOUT-04).`,
+  },
 } as const satisfies Record<Exclude<EndpointName, ReadName>, { readonly summary: string; readonly description: string }>
 
 export const stepRule = `Steps may arrive long after they were made: the portal keeps them while it is offline and sends

@@ -9,10 +9,10 @@ import { findBy, type ReadRecords, type Records } from './store'
  * shown that it is theirs, and an abandoned or a malicious registration must not block its owner.
  */
 export const emailIsTaken = async ({ sellers }: ReadRecords, email: string): Promise<boolean> =>
-  (await findBy(sellers, 'email', plain(email))).some(isVerified)
+  (await sellers.countOf('verifiedEmail', plain(email))) > 0
 
 export const mobileIsTaken = async ({ sellers }: ReadRecords, mobile: string): Promise<boolean> =>
-  (await findBy(sellers, 'mobile', mobile)).some(isVerified)
+  (await sellers.countOf('verifiedMobile', mobile)) > 0
 
 /** Forgets the unverified registrations that were begun with what now belongs to a verified seller. */
 export async function dropRivals({ sellers }: Records, { email, mobile }: Seller): Promise<void> {

@@ -7,6 +7,7 @@ import {
   registerRequestSchema,
   registerResponseSchema,
   resendOtpRequestSchema,
+  signOutRequestSchema,
   verifyOtpRequestSchema,
 } from './access'
 import { confirmationAnswerSchema, loginAnswerSchema, registerAnswerSchema, registeredDetailsAnswerSchema } from './access-answers'
@@ -46,7 +47,7 @@ interface EndpointDescription {
 const step = <const Path extends `/api/${string}`, Request extends z.ZodMiniType>(path: Path, request: Request) =>
   ({ method: 'POST', path, access: 'seller', success: 'open', request, response: stepResponseSchema, answer: stepResponseSchema }) as const
 
-/** Every call of section 7 of the specification, and the reads that we added: the one table for client, services and tests. */
+/** Every call of section 7 of the specification, and the sign-out and the reads that we added: the one table for client, services and tests. */
 export const endpoints = {
   login: {
     method: 'POST',
@@ -98,12 +99,23 @@ export const endpoints = {
   step5: step('/api/seller/step5', step5RequestSchema),
   step6: step('/api/seller/step6', step6RequestSchema),
   step7: step('/api/seller/register-step7', step7RequestSchema),
+  signOut: {
+    method: 'POST',
+    path: '/api/seller/sign-out',
+    access: 'either',
+    success: 'specified',
+    request: signOutRequestSchema,
+    response: confirmationResponseSchema,
+    answer: confirmationAnswerSchema,
+  },
   ...reads,
 } as const satisfies Record<string, EndpointDescription>
 
 export type EndpointName = keyof typeof endpoints
 /** Whether an endpoint changes nothing: those are the `GET` ones. */
 export const isRead = (name: EndpointName): name is ReadName => endpoints[name].method === 'GET'
+/** The specification knows neither reads nor a sign-out: a backend may be without them, and the portal works all the same. */
+export const isOptional = (name: EndpointName): name is ReadName | 'signOut' => name === 'signOut' || isRead(name)
 
 /** Whether a text from outside names an endpoint. */
 export const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)

@@ -7,7 +7,7 @@ export const failureMessages = {
   register: 'Registration failed due to server error.',
   resendOtp: 'Failed to resend OTP.',
   verifyOtp: 'Verification failed. Please try again.',
-} as const satisfies Record<Exclude<EndpointName, StepEndpointName | ReadName | 'registeredDetails'>, string>
+} as const satisfies Record<Exclude<EndpointName, StepEndpointName | ReadName | 'registeredDetails' | 'signOut'>, string>
 
 /** What is said when the network fails under a call. */
 export const networkFailureMessages = {

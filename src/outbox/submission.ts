@@ -11,6 +11,7 @@ import {
   type Summary,
 } from './command'
 import type { OutboxDatabase, SubmissionRecord } from './database'
+import { remainsSchema } from './remains'
 
 /** Why the last try of a submission did not end it. */
 const failureSchema = z.discriminatedUnion('kind', [
@@ -80,7 +81,13 @@ const rowSchema = z.discriminatedUnion('state', [
   z.object({ ...common, ...carried, state: z.literal('sending'), since: z.number(), unclearAnswers }),
   z.object({ ...common, ...carried, state: z.literal('rejected'), ...answered }),
   z.object({ ...common, ...carried, state: z.literal('undecided'), ...answered }),
-  z.object({ ...common, state: z.literal('accepted'), message: z.nullable(z.string()), at: z.number() }),
+  z.object({
+    ...common,
+    state: z.literal('accepted'),
+    message: z.nullable(z.string()),
+    at: z.number(),
+    remains: z.catch(z.optional(remainsSchema), undefined),
+  }),
 ])
 type Row = z.infer<typeof rowSchema>
 

@@ -1,4 +1,4 @@
-import { endpoints, headerNames, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, headerNames, isOptional, isRead, type EndpointName } from '@/contract/endpoints'
 import { queryOf } from '@/contract/reads/changes'
 import { socketEvents } from '@/contract/socket'
 import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCall } from './backend-under-test'
@@ -107,7 +107,7 @@ export function startTrial(backend: BackendUnderTest, newSeller: () => NewSeller
     send,
     async call(name, carried, options) {
       const call = callOf(name, carried, options)
-      if (isRead(name) && backend.missing.has(name)) throw new CannotBeTried('not implemented: the portal works without it')
+      if (isOptional(name) && backend.missing.has(name)) throw new CannotBeTried('not implemented: the portal works without it')
       const answer = await send(call)
       must(!backend.missing.has(name), `${call.method} ${call.path} is not implemented`, answer)
       return answer

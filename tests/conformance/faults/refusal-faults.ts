@@ -20,6 +20,7 @@ const yes = {
   step5: {},
   step6: {},
   step7: {},
+  signOut: { success: true },
 } as const satisfies Record<Exclude<EndpointName, ReadName>, unknown>
 
 const emptyPage = { items: [], gone: [], next: '0', more: false, serverTime: '2026-11-21T06:12:00Z' }

@@ -41,7 +41,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <AccessLayout>
+    <AccessLayout long>
       {failure !== null && <FailureBanner>{failure}</FailureBanner>}
       <form.AppForm>
         <ErrorSummary />

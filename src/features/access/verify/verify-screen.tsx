@@ -12,6 +12,7 @@ import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { buttonVariants } from '@/ui/button'
+import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
 import { OfflineLine } from '../offline-line'
@@ -43,14 +44,14 @@ function Verification({ sellerId }: SellerProps) {
   const { verified, failure, verify } = useVerify(sellerId)
   const form = useVerificationForm(verify)
   return (
-    <div className="mx-auto flex w-full max-w-[64rem] grow flex-col gutter pt-6 pb-12 max-lg:pb-6">
+    <AccessLayout long wide>
       {failure !== null && <FailureBanner>{failure}</FailureBanner>}
       <form.AppForm>
         <ErrorSummary />
         <h1 tabIndex={-1}>{texts.heading}</h1>
         {verified === null ? <Codes sellerId={sellerId} form={form} /> : <VerifiedPanel message={verified} />}
       </form.AppForm>
-    </div>
+    </AccessLayout>
   )
 }
 
@@ -65,7 +66,7 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
         <p>{texts.intro}</p>
         <p>{texts.wrongContact}</p>
       </div>
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 xl:grid-cols-3">
         {contactChannels.map((channel, index) => (
           <CodeCard
             key={channel}

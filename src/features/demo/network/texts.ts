@@ -52,6 +52,7 @@ const endpoints: Record<Exclude<EndpointName, ReadName>, string> = {
   step5: stepNames[5],
   step6: stepNames[6],
   step7: stepNames[7],
+  signOut: 'Log-out',
 }
 
 export const networkTexts = pick({
