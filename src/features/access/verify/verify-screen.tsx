@@ -16,10 +16,9 @@ import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
 import { OfflineLine } from '../offline-line'
-import { registrationDraftKey } from '../registration-draft'
+import { forgetRegistration } from '../forget-registration'
 import { texts as allTexts } from './texts'
 import { CodeCard } from './code-card'
-import { deleteSentTimes } from './resend-record'
 import { useCountdowns } from './use-countdowns'
 import { useDestinations } from './use-destinations'
 import { useResend } from './use-resend'
@@ -107,17 +106,16 @@ function useVerify(sellerId: string) {
     }
     setVerified(wordsOr(otpVerifiedMessage, result.data.message))
     session.forgetSellerId()
-    await forgetRegistration(loadOutbox, sellerId)
+    await forgetVerified(loadOutbox, sellerId)
   }
 
   return { verified, failure, verify }
 }
 
 /** What was typed to register is no longer needed once it is verified. */
-async function forgetRegistration(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
+async function forgetVerified(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
   try {
-    const outbox = await loadOutbox()
-    await Promise.all([outbox.deleteDraft(registrationDraftKey), deleteSentTimes(outbox, sellerId)])
+    await forgetRegistration(await loadOutbox(), sellerId)
   } catch {
     // A store out of reach holds nothing that could be forgotten.
   }
