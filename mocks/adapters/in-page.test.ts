@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endpoints, failureResponseSchema } from '@/contract/endpoints'
-import { endpointNames } from '@/contract/presenter/network'
+import { endpointNames, endpoints, failureResponseSchema } from '@/contract/endpoints'
 import { otherCode, registration } from '@mocks/testing/harness'
 import {
   callEmpty,

@@ -7,7 +7,7 @@ import { randomText, sameSecret } from './secrets'
 import { bearerTokenOf, newToken, openSession } from './sessions'
 import { nextStepOf } from './seller'
 import { parseState, stateOf } from './state'
-import { isWithin } from './time'
+import { isWithin } from './limits'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -6,6 +6,7 @@ import {
   codesPerHour,
   codesPerHourToOnePlace,
   codeTries,
+  isWithin,
   sentCodeKeptMilliseconds,
   shareOfOneAddress,
   triesPerHourAtOnePlace,
@@ -17,7 +18,6 @@ import { destinationOf } from './seller'
 import type { Service } from './service'
 import { deleteWithin, findBy, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
-import { isWithin } from './time'
 
 const states: readonly SentCode['state'][] = ['replaced', 'used', 'valid']
 

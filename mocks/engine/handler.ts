@@ -1,4 +1,5 @@
-import type { endpoints, EndpointName, ReadName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { endpoints, EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
 import type { Outcome } from './outcome'
 import type { Seller } from './records'
 import type { Service } from './service'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHarness, registration } from '@mocks/testing/harness'
-import { answerEvent } from './socket-events'
+import { answerEvent } from './duplicates'
 
 const day = 24 * 60 * 60_000
 

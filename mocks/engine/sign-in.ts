@@ -1,6 +1,7 @@
 import type { RequestOf } from '@/contract/endpoints'
 import type { OpenHandler } from './handler'
 import {
+  isWithin,
   wrongPasswordLongestPauseMilliseconds,
   wrongPasswordMilliseconds,
   wrongPasswordPauseMilliseconds,
@@ -13,7 +14,6 @@ import { hasEnded, isVerified, nextStepOf } from './seller'
 import { newToken, openSession } from './sessions'
 import { deleteWithin, findBy, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
-import { isWithin } from './time'
 
 /** What a complete seller's sign-in answers: any number beyond the steps means that none is left. */
 const stepAfterLast = 8

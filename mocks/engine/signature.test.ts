@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { typicalSignature } from '@/contract/typical-signature'
+import { typicalSignature } from '@/contract/typical-steps'
 import { inflate } from '@mocks/adapters/web-inflate'
 import { cutPngOf, emptyPngOf, pngBytes, pngOf } from '@mocks/testing/png'
 import { lookAtSignature, type SeenSignature } from './signature'

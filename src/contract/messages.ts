@@ -1,4 +1,5 @@
-import type { EndpointName, ReadName, StepEndpointName } from './endpoints'
+import type { EndpointName, StepEndpointName } from './endpoints'
+import type { ReadName } from './reads/all-reads'
 
 /** What is said when a call fails and the server gives no words of its own (section 8); the steps' words stand in `step-words.ts`. */
 export const failureMessages = {

@@ -1,14 +1,14 @@
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { markAccepted } from './progress'
-import { refuseToken } from './refused-token'
-import { rowsOfSubject } from './rows-of-subject'
+import { refuseToken } from './background-sender'
 import {
   isPending,
   mayHaveArrived,
   parseRow,
   rowOf,
   submissionsOf,
+  rowsOfSubject,
   type Pause,
   type SendingSubmission,
   type Submission,

@@ -1,4 +1,5 @@
-import { headerNames, isEndpointName, isRead, type EndpointName, type ReadName } from '@/contract/endpoints'
+import { headerNames, isEndpointName, isRead, type EndpointName } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
 import type { Answer, WireCall } from '../backend-under-test'
 import type { ConformanceRow } from '../conformance-row'
 import { allRows } from '../rows/all-rows'

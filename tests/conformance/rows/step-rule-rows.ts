@@ -119,7 +119,7 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     status: 422,
     async send(trial) {
       const seller = await sellerAt(trial, 7)
-      return sendStep(trial, 7, seller, { body: step7Body(trial.newPerson().mobile) })
+      return sendStep(trial, 7, seller, { body: step7Body(trial.newSeller().mobile) })
     },
   }),
   refusal('step7', {

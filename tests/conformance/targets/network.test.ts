@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { readSentCodes } from '@mocks/engine/codes'
 import { noAddressLimits } from '@mocks/server/limits'
 import { memoryStore, startTestServer, stopTestServers } from '@mocks/testing/running-server'
-import type { BackendUnderTest } from '../backend-under-test'
+import { sentCodesIn, type BackendUnderTest } from '../backend-under-test'
 import { describeRows } from './describe-rows'
 import { createNetworkTarget } from './network'
-import { sentCodesIn } from './sent-codes'
 
 const portalOrigin = 'https://portal.example.com'
 
