@@ -7,7 +7,9 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { chosenBackend } from '../backend'
 import { sampleStore } from '../sample-store'
+import { tellSignedOut } from '../sign-out'
 import { portalTexts as texts } from './portal-texts'
 
 interface LogOutDialogProps {
@@ -39,6 +41,7 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
       if (await removeData(keep)) {
         // The way to the sign-in screen follows from that, in every tab.
         session.clear()
+        void tellSignedOut(current.token, chosenBackend.load)
         return
       }
       await endedSessions.replace(null, current.token)
