@@ -94,7 +94,8 @@ async function strangersSocket(answers: unknown[]): Promise<Socket> {
   return socket
 }
 
-describe('while a stranger attacks, a seller goes on working', () => {
+// A Mac answers at one loopback address alone, where nobody can be told from anybody else.
+describe.skipIf(process.platform === 'darwin')('while a stranger attacks, a seller goes on working', () => {
   it('REG-08 BACKEND-03 60,000 duplicate checks from one socket: twenty at most are answered, and the socket is put out', async () => {
     const answers: unknown[] = []
     let puttings = 0

@@ -96,7 +96,7 @@ describe('answers that say neither yes nor no', () => {
 })
 
 describe('settling', () => {
-  it('QUEUE-02 removes the body of what has arrived, and moves the progress in the same transaction', async () => {
+  it('QUEUE-02 CONF-01 removes the body of what has arrived but for the name of the store, and moves the progress in the same transaction', async () => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     const claimed = await claim(store, sequence)
@@ -117,6 +117,7 @@ describe('settling', () => {
           state: 'accepted',
           message: 'GST Information saved successfully.',
           at: store.clock.time,
+          remains: { storeName: 'nickname' in claimed.body && claimed.body.nickname },
         },
       },
     ])

@@ -2,6 +2,7 @@ import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { markAccepted } from './progress'
 import { refuseToken } from './background-sender'
+import { remainsOf } from './remains'
 import {
   isPending,
   mayHaveArrived,
@@ -57,9 +58,10 @@ function settled(submission: SendingSubmission, settlement: Settlement, now: num
   const { unclearAnswers, ...kept } = counted
   switch (settlement.kind) {
     case 'accepted': {
-      // What has arrived is no longer held on the device.
-      const { endpoint: _endpoint, body: _body, bodyVersion: _version, lostAnswer: _lost, ...bare } = kept
-      return { ...bare, state: 'accepted', message: settlement.message, at: now }
+      // What has arrived is no longer held on the device, but for the little that its seller may want to read.
+      const { endpoint: _endpoint, body, bodyVersion: _version, lostAnswer: _lost, ...bare } = kept
+      const remains = remainsOf(body)
+      return { ...bare, state: 'accepted', message: settlement.message, at: now, ...(remains !== null && { remains }) }
     }
     case 'rejected':
       return { ...kept, state: 'rejected', status: settlement.status, message: settlement.message, at: now }

@@ -1,22 +1,54 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/ui/cn'
+import { CoverScene } from './cover-scene'
 import { texts } from './texts'
+import { ThreadSample } from './thread-sample'
 
-/** Sign-in and registration: the form, and beside it on a wide screen what the product promises. */
-export function AccessLayout({ children }: { readonly children: ReactNode }) {
+interface AccessLayoutProps {
+  /** A long form: on a phone the drawing above it is low, so that it is reached. */
+  readonly long?: boolean
+  /** For more than one column of fields. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Sign-in and registration: the form, and the cover of the ledger, which teaches the rule of its thread. On a phone the
+ * cover is a band under the header, on a wide screen the left page, with the header at its head.
+ */
+export function AccessLayout({ long = false, wide = false, children }: AccessLayoutProps) {
   return (
-    <div className="flex grow">
-      <div className="min-w-0 grow gutter pt-6 pb-12">
-        <div className="mx-auto max-w-form lg:pt-6">{children}</div>
+    <div className="flex grow flex-col lg:flex-row">
+      <div className="flex min-w-0 grow flex-col gutter pt-6 pb-12 max-lg:pb-6">
+        <div className={cn('mx-auto flex w-full grow flex-col lg:pt-[max(0px,16dvh-1.5rem)]', wide ? 'max-w-page' : 'max-w-form')}>
+          {children}
+        </div>
       </div>
       {/* Behind the form in the document: what a person came for is read first. */}
-      <div className="surface-cloth relative order-first w-[42%] flex-none py-20 pr-16 pl-14 max-lg:hidden">
-        <p className="text-2xl font-bold text-balance">{texts.panel.promise}</p>
-        <ul className="mt-8 grid list-disc gap-3 pl-5">
-          {texts.panel.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+      <div
+        data-slot="cover"
+        className="surface-cloth relative order-first flex flex-none flex-col overflow-hidden max-lg:low-window:hidden lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--drawer-height))] lg:w-[44%] lg:before:absolute lg:before:inset-2.5 lg:before:rounded-[14px] lg:before:border-2 lg:before:border-marigold"
+      >
+        <div className="px-14 pt-32 max-lg:hidden">
+          <p className="text-[2.25rem] leading-[1.15] font-bold text-balance xl:text-[3rem]">{texts.cover.promise}</p>
+          <ul className="mt-8 grid gap-4">
+            {texts.cover.rule.map(({ kind, says }) => (
+              <li key={kind} className="flex items-center gap-4">
+                <ThreadSample kind={kind} />
+                {says}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CoverScene className={cn('mt-auto w-full flex-none overflow-visible low-window:hidden lg:mb-3 forced-colors:hidden', long ? 'max-lg:h-[72px]' : 'max-lg:h-[clamp(72px,20svh,160px)]')} />
+        <p aria-hidden className="flex min-h-9 flex-wrap items-center justify-center gap-x-5 text-sm font-semibold whitespace-nowrap lg:hidden">
+          {texts.cover.key.map(({ kind, says }) => (
+            <span key={kind} className="flex items-center gap-2">
+              <ThreadSample kind={kind} short />
+              {says}
+            </span>
           ))}
-        </ul>
-        <div className="absolute inset-y-6 right-3 border-r-3 border-dashed border-marigold" />
+        </p>
       </div>
     </div>
   )

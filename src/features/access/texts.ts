@@ -1,17 +1,27 @@
 import { reviewHours } from '@/contract/limits'
 import { pick } from '@/domain/language'
+import type { SampleKind } from './thread-sample'
+
+interface RuleLine {
+  readonly kind: SampleKind
+  readonly says: string
+}
 
 /** Words that signing in and signing up share. */
 export const texts = pick({
   en: {
     unreachable: 'The server cannot be reached. Check your connection and try again. What you typed is kept.',
-    panel: {
+    cover: {
       promise: 'Open your shop, even where the signal is weak.',
-      facts: [
-        'Five short steps, saved on this device as you type',
-        'Steps you finish offline are sent when you are back online',
-        `Reviewed in ${reviewHours.from} to ${reviewHours.to} hours`,
-      ],
+      rule: [
+        { kind: 'waiting', says: 'Dashed: saved on this device as you type' },
+        { kind: 'sending', says: 'Being sent, by itself, when you are back online' },
+        { kind: 'sent', says: `Solid: delivered. Reviewed in ${reviewHours.from} to ${reviewHours.to} hours` },
+      ] satisfies readonly RuleLine[],
+      key: [
+        { kind: 'waiting', says: 'On this phone' },
+        { kind: 'sent', says: 'Delivered' },
+      ] satisfies readonly RuleLine[],
     },
   },
 })

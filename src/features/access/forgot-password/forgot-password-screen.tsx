@@ -14,6 +14,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { Alert } from '@/ui/alert'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { AccessLayout } from '../access-layout'
+import { stateOfPerson } from '../typed-state'
 import { texts } from './texts'
 
 /** A new password in place of a forgotten one; in this version nothing is sent (FORGOT-02, FORGOT-03). */
@@ -45,7 +46,7 @@ export function ForgotPasswordScreen() {
 
 /** Whose password it is, as she typed it, so that she sees a slip; and what becomes of it. */
 function Introduction() {
-  const forgottenEmail = forgottenEmailIn(useLocation({ select: (location) => location.state }))
+  const forgottenEmail = forgottenEmailIn(stateOfPerson(useLocation({ select: (location) => location.state })))
   return (
     <div className="mt-1 flex flex-col gap-1 text-muted-foreground">
       {forgottenEmail !== undefined && (

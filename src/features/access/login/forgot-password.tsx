@@ -24,7 +24,7 @@ export function ForgotPassword() {
   }
 
   return (
-    <div>
+    <div className="-my-3">
       <Button
         ref={opener}
         variant="link"

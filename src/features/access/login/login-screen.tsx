@@ -38,7 +38,7 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
       <form.AppForm>
         <ErrorSummary />
         <h1 tabIndex={-1}>{texts.login.heading}</h1>
-        <Form className="mt-6">
+        <Form className="mt-4">
           <form.AppField name="identifier">
             {() => (
               <TextField
@@ -77,7 +77,7 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
 
 function OtherWays() {
   return (
-    <div className="mt-5 flex flex-col gap-5">
+    <div className="mt-4 flex flex-col gap-4">
       <Divider>{texts.login.or}</Divider>
       <Link to="/otpverification" className={buttonVariants({ variant: 'outline' })}>
         {texts.login.loginWithCode}

@@ -12,13 +12,13 @@ import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { buttonVariants } from '@/ui/button'
+import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
 import { OfflineLine } from '../offline-line'
-import { registrationDraftKey } from '../registration-draft'
+import { forgetRegistration } from '../forget-registration'
 import { texts as allTexts } from './texts'
 import { CodeCard } from './code-card'
-import { deleteSentTimes } from './resend-record'
 import { useCountdowns } from './use-countdowns'
 import { useDestinations } from './use-destinations'
 import { useResend } from './use-resend'
@@ -43,14 +43,14 @@ function Verification({ sellerId }: SellerProps) {
   const { verified, failure, verify } = useVerify(sellerId)
   const form = useVerificationForm(verify)
   return (
-    <div className="mx-auto flex w-full max-w-[64rem] grow flex-col gutter pt-6 pb-12 max-lg:pb-6">
+    <AccessLayout long wide>
       {failure !== null && <FailureBanner>{failure}</FailureBanner>}
       <form.AppForm>
         <ErrorSummary />
         <h1 tabIndex={-1}>{texts.heading}</h1>
         {verified === null ? <Codes sellerId={sellerId} form={form} /> : <VerifiedPanel message={verified} />}
       </form.AppForm>
-    </div>
+    </AccessLayout>
   )
 }
 
@@ -65,7 +65,7 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
         <p>{texts.intro}</p>
         <p>{texts.wrongContact}</p>
       </div>
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 xl:grid-cols-3">
         {contactChannels.map((channel, index) => (
           <CodeCard
             key={channel}
@@ -106,17 +106,16 @@ function useVerify(sellerId: string) {
     }
     setVerified(wordsOr(otpVerifiedMessage, result.data.message))
     session.forgetSellerId()
-    await forgetRegistration(loadOutbox, sellerId)
+    await forgetVerified(loadOutbox, sellerId)
   }
 
   return { verified, failure, verify }
 }
 
 /** What was typed to register is no longer needed once it is verified. */
-async function forgetRegistration(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
+async function forgetVerified(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
   try {
-    const outbox = await loadOutbox()
-    await Promise.all([outbox.deleteDraft(registrationDraftKey), deleteSentTimes(outbox, sellerId)])
+    await forgetRegistration(await loadOutbox(), sellerId)
   } catch {
     // A store out of reach holds nothing that could be forgotten.
   }

@@ -5,10 +5,11 @@ import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { registrationStatus, type RegistrationStatus } from '@/outbox/registration-status'
-import { stepStatus } from '@/outbox/step-status'
+import { stepStatus, stepThread } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
+import { Book, Page, SpineThread } from '@/ui/book'
 import { Button, buttonVariants } from '@/ui/button'
 import { StatusBadge } from '@/ui/status-badge'
 import { SellerUnknown } from '../notices'
@@ -49,7 +50,13 @@ function Summary({ registration }: { readonly registration: RegistrationStatus['
 function Checklist({ ledger }: { readonly ledger: Ledger }) {
   const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border py-3 last:border-b-0'
   return (
-    <ul aria-label={texts.checklist} className="rounded-lg border border-border bg-card px-4 shadow-card">
+    <Book
+      binding={onboardingSteps.map((step) => (
+        <SpineThread key={step} thread={stepThread(stepStatus(ledger, step))} />
+      ))}
+    >
+      <Page>
+    <ul aria-label={texts.checklist}>
       <li className={row}>
         <span className="font-semibold">{texts.registration}</span>
         <StatusBadge status="sent">{stepStatusNames.sent}</StatusBadge>
@@ -64,6 +71,8 @@ function Checklist({ ledger }: { readonly ledger: Ledger }) {
         )
       })}
     </ul>
+      </Page>
+    </Book>
   )
 }
 

@@ -1,0 +1,77 @@
+import { Children, type ReactNode } from 'react'
+import { cn } from './cn'
+import { Stitch, type Thread } from './stitch'
+
+/** One piece of the thread in a binding; pieces are equally long. */
+export function SpineThread({ thread }: { readonly thread: Thread }) {
+  return <Stitch upright thread={thread} className="w-full grow" />
+}
+
+interface SpineProps {
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The binding of a page: a strip of cloth with the thread in its middle. */
+function Spine({ className, children }: SpineProps) {
+  return (
+    <div
+      data-slot="spine"
+      className={cn('flex flex-col bg-cloth forced-colors:border-x print:border-x print:border-black print:bg-white', className)}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface BookProps {
+  /** Pieces of thread, from the top down. */
+  readonly binding: ReactNode
+  /** One page, or two that face each other: side by side where there is room, else one below the other. */
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** Pages bound by a spine: at the left of one page and on a phone, in the middle of an open book. */
+export function Book({ binding, children, className }: BookProps) {
+  const open = Children.toArray(children).length > 1
+  return (
+    <div data-slot="book" className={cn('@container', className)}>
+      <div
+        className={cn(
+          'grid grid-cols-[16px_minmax(0,1fr)] overflow-hidden rounded-[4px_10px_10px_4px] border border-border bg-card shadow-card @min-[42rem]:grid-cols-[30px_minmax(0,1fr)]',
+          open &&
+            'grid-rows-[auto_1fr] @min-[42rem]:grid-cols-[minmax(0,1fr)_30px_minmax(0,1fr)] @min-[42rem]:grid-rows-1 @min-[42rem]:rounded-lg',
+        )}
+      >
+        <Spine className={cn(open && 'row-span-2 @min-[42rem]:order-2 @min-[42rem]:row-span-1')}>{binding}</Spine>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface PageProps {
+  /** What the second of two pages faces: a fold stands between them where they lie one below the other. */
+  readonly facing?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A page of a book. */
+export function Page({ facing = false, className, children }: PageProps) {
+  return (
+    <div
+      data-slot="page"
+      className={cn(
+        'col-start-2 min-w-0 p-4 @min-[42rem]:col-start-auto @min-[42rem]:p-6',
+        facing
+          ? 'border-t-3 border-double border-fold @min-[42rem]:order-3 @min-[42rem]:border-t-0'
+          : '@min-[42rem]:order-1',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
