@@ -107,18 +107,18 @@ function useVerify(sellerId: string) {
     }
     setVerified(wordsOr(otpVerifiedMessage, result.data.message))
     session.forgetSellerId()
-    await forgetRegistration(loadOutbox, sellerId)
+    await noteRegistration(loadOutbox, sellerId)
   }
 
   return { verified, failure, verify }
 }
 
-/** What was typed to register is no longer needed once it is verified. */
-async function forgetRegistration(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
+/** When she registered is kept for her record; what was typed to register is no longer needed. */
+async function noteRegistration(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
   try {
     const outbox = await loadOutbox()
-    await Promise.all([outbox.deleteDraft(registrationDraftKey), deleteSentTimes(outbox, sellerId)])
+    await Promise.all([outbox.registered(sellerId), outbox.deleteDraft(registrationDraftKey), deleteSentTimes(outbox, sellerId)])
   } catch {
-    // A store out of reach holds nothing that could be forgotten.
+    // A store out of reach holds nothing that could be forgotten, and a time that is not known is not told.
   }
 }
