@@ -38,6 +38,7 @@ export const openDatabaseTables = (transaction: Transaction, failed: () => void)
         const rows = await ask(between.limit(limit).toArray())
         return rows.map((row) => [row.key, read(row)] as const)
       },
+      countOf: (index, value) => ask(table.where(index).equals(value).count()),
       count: () => ask(table.count()),
       async put(key, value) {
         await ask(table.put({ key, value, ...indexValuesOf(definition, key, value) }))

@@ -1,5 +1,4 @@
-import { endpoints, isRead } from '@/contract/endpoints'
-import { endpointNames } from '@/contract/presenter/network'
+import { endpointNames, endpoints, isRead } from '@/contract/endpoints'
 import { http, type HttpHandler } from 'msw'
 import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'

@@ -7,11 +7,11 @@ import { createInPageFetch } from './in-page-fetch'
 import { createCallLog } from './log/call-log'
 import { withFailure, withNetwork } from './network/condition-changes'
 import { createConditionsKeeper, type ConditionsKeeper } from './network/conditions'
-import { openNewsChannel, type NewsChannel } from './news'
+import { openTabChannel, type TabChannel } from './tab-channel'
 import { openServiceDatabase } from './service-database'
 
 const origin = 'https://in-browser.invalid'
-const channels: NewsChannel[] = []
+const channels: TabChannel[] = []
 let lock = createSerialQueue()
 
 interface Tab {
@@ -21,9 +21,9 @@ interface Tab {
 
 /** A tab whose service answers nothing: 404 is what a call gets that comes through. */
 async function openTab(): Promise<Tab> {
-  const news = openNewsChannel()
-  channels.push(news)
-  const conditions = await createConditionsKeeper({ values: createBrowserValues(openServiceDatabase('strict')), lock, news })
+  const tabs = openTabChannel()
+  channels.push(tabs)
+  const conditions = await createConditionsKeeper({ values: createBrowserValues(openServiceDatabase('strict')), lock, tabs })
   const presence = { id: String(channels.length), present: async () => new Set<string>(), end: () => undefined }
   const log = createCallLog({ presence, now: () => 0, changed: () => undefined })
   return { conditions, fetch: createInPageFetch({ origin, handlers: [], conditions, log, random: () => 0 }) }

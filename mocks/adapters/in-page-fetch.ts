@@ -9,7 +9,6 @@ import { withFailure } from './network/condition-changes'
 import type { ConditionsKeeper } from './network/conditions'
 import { decideCall, interferenceOf, type CallFate } from './network/decide'
 import { answerInPlace } from './network/failure-answers'
-import { pause } from './network/pause'
 
 interface InPageFetchParts {
   readonly origin: string
@@ -125,4 +124,19 @@ export function createInPageFetch(parts: InPageFetchParts): (request: Request) =
       throw error
     }
   }
+}
+
+/** Lets time pass; rejects with the signal's reason once that aborts. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', abort, { once: true })
+  })
 }

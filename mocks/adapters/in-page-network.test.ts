@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endpointNames, type FailureKind, type NewFailure } from '@/contract/presenter/network'
-import { endpoints, failureResponseSchema } from '@/contract/endpoints'
+import { endpointNames, endpoints, failureResponseSchema } from '@/contract/endpoints'
+import type { FailureKind, NewFailure } from '@/contract/presenter/network'
 import { callEmpty, headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@/contract/typical-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'

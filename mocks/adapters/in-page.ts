@@ -9,12 +9,13 @@ import { conditionsLockName, createBrowserLock } from './locks'
 import { createCallLog } from './log/call-log'
 import { createEventCarrier } from './network/carry-event'
 import { createConditionsKeeper, subscribeTo } from './network/conditions'
-import { openNewsChannel } from './news'
+import { openTabChannel } from './tab-channel'
 import { createPresenter } from './presenter'
 import { openServiceDatabase } from './service-database'
 import { InPageTransport, startSocketServer } from './socket-server'
 import { startTabPresence } from './tab-presence'
 import { webCrypto } from './web-crypto'
+import { inflate } from './web-inflate'
 
 /** A name that is reserved for never being found, so that a call that slips through reaches nobody. */
 const origin = 'https://in-browser.invalid'
@@ -46,15 +47,15 @@ export interface InBrowserService {
 export async function startInBrowserService(): Promise<InBrowserService> {
   const database = openServiceDatabase('strict')
   const values = createBrowserValues(database)
-  const news = openNewsChannel()
-  const changed = (): void => news.tell({ kind: 'changed' })
-  const conditions = await createConditionsKeeper({ values, lock: createBrowserLock(conditionsLockName), news })
+  const tabs = openTabChannel()
+  const changed = (): void => tabs.post({ kind: 'changed' })
+  const conditions = await createConditionsKeeper({ values, lock: createBrowserLock(conditionsLockName), tabs })
   const now = (): number => Date.now() + conditions.current().clockAhead
   const presence = startTabPresence(webCrypto.newId())
   const log = createCallLog({ presence, now, changed })
   const store = createBrowserStore({ database, values, seed: seedState, changed })
   const isKept = (): boolean => values.areKept() && store.isKept()
-  const service = createService({ ...webCrypto, store, now })
+  const service = createService({ ...webCrypto, inflate, store, now })
 
   const isOnline = (): boolean => conditions.current().network !== 'offline'
   const { random } = Math
@@ -75,11 +76,11 @@ export async function startInBrowserService(): Promise<InBrowserService> {
       network,
       clock: { now, subscribe: subscribeTo(conditions, ({ clockAhead }) => clockAhead) },
     },
-    demo: createPresenter({ store, setAside: store.setAside, conditions, log, news, now, isKept }),
+    demo: createPresenter({ store, setAside: store.setAside, conditions, log, tabs, now, isKept }),
     stop() {
       sockets.stop()
       presence.end()
-      news.close()
+      tabs.close()
     },
   }
 }

@@ -15,7 +15,7 @@ import type { SetAside } from './browser-store'
 import type { CallLog } from './log/call-log'
 import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure, type ConditionChange } from './network/condition-changes'
 import type { ConditionsKeeper } from './network/conditions'
-import type { NewsChannel } from './news'
+import type { TabChannel } from './tab-channel'
 
 /** `at` is the service's time, from which it goes on where it is imported: no code and no session ends on the way. */
 const exportSchema = z.object({ at: timeSchema, state: stateSchema, conditions: conditionsSchema })
@@ -38,14 +38,14 @@ interface PresenterParts {
   readonly setAside: SetAside
   readonly conditions: ConditionsKeeper
   readonly log: CallLog
-  readonly news: NewsChannel
+  readonly tabs: TabChannel
   readonly now: () => number
   /** Whether what is changed outlives the page. */
   readonly isKept: () => boolean
 }
 
 /** The presenter's handle on the service of this page. */
-export function createPresenter({ store, setAside, conditions, log, news, now, isKept }: PresenterParts): PresenterService {
+export function createPresenter({ store, setAside, conditions, log, tabs, now, isKept }: PresenterParts): PresenterService {
   /** @param change sets the clock right, perhaps among other things */
   const setRight = async (change: ConditionChange): Promise<void> => {
     await conditions.change(change)
@@ -110,7 +110,7 @@ export function createPresenter({ store, setAside, conditions, log, news, now, i
     subscribe(listener) {
       const unsubscribes = [
         conditions.subscribe(listener),
-        news.subscribe(({ kind }) => {
+        tabs.subscribe(({ kind }) => {
           if (kind === 'changed') listener()
         }),
       ]

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { indexValuesOf, tables } from '@mocks/engine/records'
 
 /**
  * The in-browser service's own IndexedDB database. A row of the service's tables has a record under `value`, and
@@ -16,5 +17,14 @@ export function openServiceDatabase(durability: 'strict' | 'relaxed'): Dexie {
     wrongPasswords: 'key, latest',
     answers: 'key, sellerId, at',
   })
+  database
+    .version(4)
+    .stores({ sellers: 'key, email, mobile, nickname, verifiedEmail, verifiedMobile, unverifiedSince' })
+    .upgrade((transaction) =>
+      transaction.table<{ key: string; value: unknown }>('sellers').toCollection().modify((row) => {
+        const seller = tables.sellers.schema.safeParse(row.value)
+        if (seller.success) Object.assign(row, indexValuesOf(tables.sellers, row.key, seller.data))
+      }),
+    )
   return database
 }

@@ -3,7 +3,7 @@ import { WebSocket as EngineTransport } from 'engine.io-client'
 import { Server, WebSocket as InPageSocket, type Client } from 'mock-socket'
 import { pingIntervalMilliseconds, pingTimeoutMilliseconds, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 import type { Service } from '@mocks/engine/service'
-import { answerEvent } from '@mocks/engine/socket-events'
+import { answerEvent } from '@mocks/engine/duplicates'
 import type { CarryEvent } from './network/carry-event'
 
 /** Socket.IO's own WebSocket transport over a socket that never leaves the page. */

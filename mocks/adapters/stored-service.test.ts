@@ -38,7 +38,7 @@ it('BACKEND-02 DEMO-04 finds all that an earlier version has stored on the devic
   }
 })
 
-it('BACKEND-02 QUEUE-02 goes on from what an earlier version has stored: session, answer, codes, wrong passwords', async () => {
+it('BACKEND-02 QUEUE-02 goes on from what an earlier version has stored: session, answer, codes', async () => {
   const { token, sellerId } = await phoneWithOldData()
   const service = await startPageService()
   const send = (name: 'step3' | 'step4', body: unknown, key: string) =>
@@ -53,10 +53,6 @@ it('BACKEND-02 QUEUE-02 goes on from what an earlier version has stored: session
   expect((await post(service, 'verifyOtp', given)).status).toBe(200)
   const { email, password } = registration
   expect((await readPageAnswer(await post(service, 'login', { email, password }))).sellerId).toBe(sellerId)
-
-  // Two wrong passwords were typed before.
-  const wrong = { email: 'meera.nair@example.com', password: 'not-this-one' }
-  for (const status of [401, 401, 401, 429]) expect((await post(service, 'login', wrong)).status).toBe(status)
 })
 
 it('DEMO-04 opens what an earlier version has put into a presenter\'s file', async () => {

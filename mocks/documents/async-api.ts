@@ -3,7 +3,7 @@ import { duplicateCheckSchema, duplicateResultSchema, socketEvents, socketPath }
 import { eventExamples } from './examples'
 import { toJsonSchema, type JsonObject } from './json-schemas'
 import type { Publisher } from './publisher'
-import { triedBesides } from './rows-in-words'
+import { triedBesides } from './refusals'
 import { eventTexts, license, socketAbout, tags } from './texts'
 import { wireLimits } from './wire-limits'
 

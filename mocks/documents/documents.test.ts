@@ -11,7 +11,7 @@ import { createAsyncApiDocument } from './async-api'
 import { fieldTexts } from './field-texts'
 import { createOpenApiDocument } from './open-api'
 import { publisherOf } from './publisher'
-import { collectRefusals } from './refusal-words'
+import { collectAnswers } from './service-answers'
 import { asyncApiProblems, openApiProblems } from './validity'
 import { runContract } from './contract-command'
 import { createDocuments, writeDocuments } from './write-documents'
@@ -21,8 +21,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const packageFile = JSON.stringify({ version: '1.2.3', author: { name: 'A', email: 'a@example.com', url: 'https://a.example.com' } })
 const publisher = publisherOf(packageFile)
-const refusals = await collectRefusals()
-const openApi = createOpenApiDocument(publisher, refusals)
+const openApi = createOpenApiDocument(publisher, await collectAnswers())
 const asyncApi = createAsyncApiDocument(publisher)
 
 const fields = z.record(z.string(), z.unknown())
@@ -34,6 +33,7 @@ const at = (document: unknown, ...path: readonly string[]): unknown =>
 const namesAt = (document: unknown, ...path: readonly string[]): string[] => Object.keys(fields.parse(at(document, ...path)))
 
 const named = Object.entries(endpoints)
+const reads = named.filter(([, { method }]) => method === 'GET')
 
 describe('the OpenAPI document', () => {
   it('BACKEND-04 is valid by the schema that OpenAPI publishes', async () => {
@@ -68,8 +68,8 @@ describe('the OpenAPI document', () => {
     if (method === 'POST') expect(operation['parameters']).toEqual(access === 'seller' ? key : undefined)
   })
 
-  it('READ-01 says which parameters a read takes in its address', () => {
-    const operation = fields.parse(at(openApi, 'paths', endpoints.offers.path, 'get'))
+  it.each(reads)('READ-01 says which parameters %s takes in its address', (_, { path }) => {
+    const operation = fields.parse(at(openApi, 'paths', path, 'get'))
     expect(operation['requestBody']).toBeUndefined()
     expect(operation['parameters']).toEqual([
       { name: 'since', in: 'query', required: false, description: fieldTexts['since'], schema: { type: 'string', maxLength: 200 }, example: 'c-1042' },
@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('BACKEND-04 is the same each time', async () => {
-    expect(createOpenApiDocument(publisher, await collectRefusals())).toEqual(openApi)
+    expect(createOpenApiDocument(publisher, await collectAnswers())).toEqual(openApi)
   })
 
   it('LOGIN-10 says what type the step of a sign-in has', () => {
@@ -154,8 +154,10 @@ function fieldsWithin(value: unknown): readonly (readonly [name: string, descrip
 }
 
 it('BACKEND-04 every field of both documents is described, and nothing is that is none', () => {
-  const parameters = z.array(z.object({ name: z.string(), description: z.string() })).parse(at(openApi, 'paths', endpoints.offers.path, 'get', 'parameters'))
-  const asked = parameters.map(({ name, description }) => [name, description] as const)
+  const parametersSchema = z.array(z.object({ name: z.string(), description: z.string() }))
+  const asked = reads
+    .flatMap(([, { path }]) => parametersSchema.parse(at(openApi, 'paths', path, 'get', 'parameters')))
+    .map(({ name, description }) => [name, description] as const)
   const described = [...fieldsWithin(openApi), ...fieldsWithin(asyncApi), ...asked]
   expect(described.filter(([, description]) => typeof description !== 'string')).toEqual([])
   expect(described.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(fieldTexts)))

@@ -1,4 +1,5 @@
 import type { EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
 import { otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
 import { stepWords } from '@/contract/step-words'
 import type { DuplicateCheck, DuplicateResult } from '@/contract/socket'
@@ -17,13 +18,13 @@ const steps = typicalSteps({ sellerId, name: `${firstName} ${lastName}`, mobile,
 type Named<Value> = Readonly<Record<string, Value>>
 
 type EndpointExamples = {
-  readonly [Name in EndpointName]: {
+  readonly [Name in Exclude<EndpointName, ReadName>]: {
     readonly request: Named<RequestOf<Name>>
     readonly response: Named<ResponseOf<Name>>
   }
 }
 
-/** What goes over each endpoint, as an example. */
+/** What goes over each endpoint, as an example; the pages of reads are those of the service. */
 export const endpointExamples: EndpointExamples = {
   login: {
     request: { byEmail: { email, password }, byMobile: { mobile, password } },
@@ -71,20 +72,7 @@ export const endpointExamples: EndpointExamples = {
   step5: { request: { addresses: steps[5] }, response: { saved: { message: stepWords[5].accepted } } },
   step6: { request: { shipping: steps[6] }, response: { saved: { message: stepWords[6].accepted } } },
   step7: { request: { signature: steps[7] }, response: { saved: { message: stepWords[7].accepted } } },
-  offers: {
-    request: { next: { since: 'c-1042', limit: 50 } },
-    response: {
-      page: {
-        items: [
-          { id: 'OF-7', name: 'Diwali Dhamaka: Brass diyas', discount: 20, purchaseValue: 499, startDate: '2026-10-28', endDate: '2026-11-11' },
-        ],
-        gone: ['OF-3'],
-        next: 'c-1043',
-        more: false,
-        serverTime: '2026-11-21T06:12:00Z',
-      },
-    },
-  },
+  signOut: { request: { ofTheToken: {} }, response: { done: { success: true } } },
 }
 
 /** What goes over the socket, as an example. */

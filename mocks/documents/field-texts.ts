@@ -21,7 +21,8 @@ const period = 'AM or PM, for the time beside it'
 
 /**
  * What each field of the wire means, with its unit and limit. A name means the same wherever it stands. A text that a
- * seller enters into a step, and whose name says all, needs no entry.
+ * seller enters into a step, and whose name says all, needs no entry; the fields of what is read stand beside their
+ * schemas, in `src/contract/reads`.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
   sellerId: `Names the seller: 1 to ${sellerIdMaximumLength} characters, opaque to the portal.`,
@@ -78,12 +79,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   next: 'The cursor with which to ask for what changes after this page.',
   more: 'Whether there is another page already.',
   serverTime: 'The backend’s time in UTC, as ISO 8601.',
-  id: 'Names the item: 1 to 64 letters, digits, dots, dashes or underscores.',
-  name: 'What the offer is called.',
-  discount: 'In percent of the price.',
-  purchaseValue: 'What a customer has to buy for at least, in rupees.',
-  startDate: 'The first day, as YYYY-MM-DD in India.',
-  endDate: 'The last day, as YYYY-MM-DD in India.',
 
   field: 'What was asked about.',
   available: "True or 'true' when nobody has it; anything else means that it is taken (REG-08).",

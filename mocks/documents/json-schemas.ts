@@ -24,23 +24,28 @@ const typedFields: Readonly<Record<string, JsonObject>> = { currentStep: { type:
 
 const objectSchema = z.record(z.string(), z.unknown())
 
+type Meaning = (field: string, longest: unknown) => string | undefined
+
 /** The same schema with every field's meaning beside it. */
-function described(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(described)
+function described(schema: unknown, meaning: Meaning): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => described(part, meaning))
   const parsed = objectSchema.safeParse(schema)
   if (!parsed.success) return schema
-  const inside = Object.fromEntries(Object.entries(parsed.data).map(([key, part]) => [key, described(part)]))
+  const inside = Object.fromEntries(Object.entries(parsed.data).map(([key, part]) => [key, described(part, meaning)]))
   const properties = objectSchema.safeParse(inside['properties'])
   if (!properties.success) return inside
   const fields = Object.entries(properties.data).map(([name, schemaOfField]): readonly [string, JsonObject] => {
     const field = objectSchema.parse(schemaOfField)
-    return [name, { ...field, ...typedFields[name], description: meaningOf(name, field['maxLength']) }]
+    return [name, { ...field, ...typedFields[name], description: meaning(name, field['maxLength']) }]
   })
   return { ...inside, properties: Object.fromEntries(fields) }
 }
 
-/** A schema of the contract as JSON Schema, as it looks to the one who sends. */
-export function toJsonSchema(schema: z.core.$ZodType, dialect: Dialect): JsonObject {
+/**
+ * A schema of the contract as JSON Schema, as it looks to the one who sends.
+ * @param meaning what a field means, by its name
+ */
+export function toJsonSchema(schema: z.core.$ZodType, dialect: Dialect, meaning: Meaning = meaningOf): JsonObject {
   const { $schema: _dialect, ...converted } = z.toJSONSchema(schema, { target: dialect, io: 'input' })
-  return { ...objectSchema.parse(described(converted)), ...besides.get(schema) }
+  return { ...objectSchema.parse(described(converted, meaning)), ...besides.get(schema) }
 }

@@ -1,28 +1,25 @@
 import {
+  endpointNames,
   endpoints,
   failureResponseSchema,
   headerNames,
-  isEndpointName,
   isRead,
   stepEndpoints,
   type EndpointName,
-  type ReadName,
 } from '@/contract/endpoints'
 import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
-import { z } from '@/contract/schema'
+import { reads } from '@/contract/reads/all-reads'
 import { stepWords } from '@/contract/step-words'
 import { onboardingSteps } from '@/contract/steps'
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
 import { endpointExamples } from './examples'
 import { toJsonSchema, type JsonObject } from './json-schemas'
-import type { RefusalWords } from './refusal-words'
 import type { Publisher } from './publisher'
-import { refusalsOf, type RefusalReason } from './refusals'
-import { capitalised, refusalInWords, triedBesides } from './rows-in-words'
-import { about, idempotencyKey, license, operationTexts, readRule, retryAfter, stepRule, tags, token } from './texts'
+import { pageSchemaOf, queryOf } from './read-schemas'
+import { capitalised, refusalInWords, refusalsOf, triedBesides, type RefusalReason } from './refusals'
+import type { ServiceAnswers } from './service-answers'
+import { about, idempotencyKey, license, operationTexts, readRule, readSummary, retryAfter, stepRule, tags, token } from './texts'
 import { wireLimits } from './wire-limits'
-
-const names = Object.keys(endpoints).filter(isEndpointName)
 
 const requestName = (name: EndpointName): string => `${capitalised(name)}Request`
 const responseName = (name: EndpointName): string => `${capitalised(name)}Response`
@@ -69,10 +66,13 @@ const refusalResponse = (name: EndpointName, status: number, reasons: readonly R
   },
 })
 
-const responsesOf = (name: EndpointName, words: RefusalWords): JsonObject => ({
-  '200': { description: 'Accepted.', content: json(responseName(name), endpointExamples[name].response) },
+const successExamplesOf = (name: EndpointName, { pages }: ServiceAnswers): Readonly<Record<string, unknown>> =>
+  isRead(name) ? { firstPage: pages.get(name) } : endpointExamples[name].response
+
+const responsesOf = (name: EndpointName, answers: ServiceAnswers): JsonObject => ({
+  '200': { description: 'Accepted.', content: json(responseName(name), successExamplesOf(name, answers)) },
   ...Object.fromEntries(
-    [...refusalsOf(name, words)].map(([status, reasons]) => [String(status), refusalResponse(name, status, reasons)]),
+    [...refusalsOf(name, answers.refusals)].map(([status, reasons]) => [String(status), refusalResponse(name, status, reasons)]),
   ),
 })
 
@@ -87,28 +87,10 @@ const securityOf = (name: EndpointName): readonly JsonObject[] => {
   }
 }
 
-const parametersSchema = z.object({ properties: z.record(z.string(), z.record(z.string(), z.unknown())), required: z.optional(z.array(z.string())) })
-
-/** The parameters of a read, each with its schema and what is said of it. */
-function queryOf(name: ReadName): readonly JsonObject[] {
-  const examples: JsonObject = Object.fromEntries(Object.values(endpointExamples[name].request).flatMap((example) => Object.entries(example)))
-  const { properties, required = [] } = parametersSchema.parse(toJsonSchema(endpoints[name].request, 'draft-2020-12'))
-  return Object.entries(properties).map(([parameter, { description, ...schema }]) => ({
-    name: parameter,
-    in: 'query',
-    required: required.includes(parameter),
-    description,
-    schema,
-    example: examples[parameter],
-  }))
-}
-
 type Kind = 'access' | 'onboarding' | 'reads'
 
 const kindOf = (name: EndpointName): Kind =>
   isRead(name) ? 'reads' : endpoints[name].access === 'seller' ? 'onboarding' : 'access'
-
-const rules: Readonly<Record<Kind, readonly string[]>> = { access: [], onboarding: [stepRule], reads: [readRule] }
 
 /** What a call carries besides the token. */
 function carriedBy(name: EndpointName): JsonObject {
@@ -119,33 +101,40 @@ function carriedBy(name: EndpointName): JsonObject {
   }
 }
 
-function operationOf(name: EndpointName, words: RefusalWords): JsonObject {
-  const { summary, description } = operationTexts[name]
+const textsOf = (name: EndpointName) =>
+  isRead(name) ? { summary: readSummary(reads[name].title), description: readRule } : operationTexts[name]
+
+function operationOf(name: EndpointName, answers: ServiceAnswers): JsonObject {
+  const { summary, description } = textsOf(name)
   const kind = kindOf(name)
   return {
     operationId: name,
     tags: [tags[kind].name],
     summary,
-    description: [description, ...rules[kind], triedBesides(name)].join('\n\n'),
+    description: [description, ...(kind === 'onboarding' ? [stepRule] : []), triedBesides(name)].join('\n\n'),
     security: securityOf(name),
     ...carriedBy(name),
-    responses: responsesOf(name, words),
+    responses: responsesOf(name, answers),
     'x-words-without-message': wordsWithoutMessage[name] ?? {},
   }
 }
 
 const schemas = (): JsonObject => ({
   ...Object.fromEntries(
-    names.flatMap((name) => {
-      const response = [responseName(name), toJsonSchema(endpoints[name].response, 'draft-2020-12')] as const
-      return isRead(name) ? [response] : [[requestName(name), toJsonSchema(endpoints[name].request, 'draft-2020-12')] as const, response]
-    }),
+    endpointNames.flatMap((name): readonly (readonly [string, JsonObject])[] =>
+      isRead(name)
+        ? [[responseName(name), pageSchemaOf(name)]]
+        : [
+            [requestName(name), toJsonSchema(endpoints[name].request, 'draft-2020-12')],
+            [responseName(name), toJsonSchema(endpoints[name].response, 'draft-2020-12')],
+          ],
+    ),
   ),
   Failure: toJsonSchema(failureResponseSchema, 'draft-2020-12'),
 })
 
 /** The HTTP side of the contract as an OpenAPI 3.1 document (BACKEND-04). */
-export const createOpenApiDocument = ({ version, contact }: Publisher, words: RefusalWords): JsonObject => ({
+export const createOpenApiDocument = ({ version, contact }: Publisher, answers: ServiceAnswers): JsonObject => ({
   openapi: '3.1.0',
   info: { title: 'Backend of the seller portal', version, description: `${about}\n\n${triedBesides('wire')}`, contact, license },
   tags: Object.values(tags),
@@ -153,7 +142,7 @@ export const createOpenApiDocument = ({ version, contact }: Publisher, words: Re
     { url: 'https://{host}', description: 'The marketplace’s backend', variables: { host: { default: 'api.example.com' } } },
   ],
   paths: Object.fromEntries(
-    names.map((name) => [endpoints[name].path, { [endpoints[name].method.toLowerCase()]: operationOf(name, words) }]),
+    endpointNames.map((name) => [endpoints[name].path, { [endpoints[name].method.toLowerCase()]: operationOf(name, answers) }]),
   ),
   components: {
     schemas: schemas(),

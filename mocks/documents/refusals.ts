@@ -1,8 +1,9 @@
 import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
-import type { ConformanceRow } from '@tests/conformance/conformance-row'
+import type { ConformanceRow, Subject } from '@tests/conformance/conformance-row'
 import { allRows } from '@tests/conformance/rows/all-rows'
 import { texts } from '@mocks/engine/texts'
-import type { RefusalWords } from './refusal-words'
+import { sourceNames } from '@tests/conformance/report/summary'
+import type { ServiceAnswers } from './service-answers'
 
 /** When a status is given, as far as the conformance suite asks for it. */
 export interface RefusalReason {
@@ -34,7 +35,7 @@ const broken: RefusalReason = {
 const ofEvery = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || subject === 'wire'
 
 /** The refusals of an endpoint by status, taken from the rows that ask for them. */
-export function refusalsOf(name: EndpointName, words: RefusalWords): ReadonlyMap<number, readonly RefusalReason[]> {
+export function refusalsOf(name: EndpointName, words: ServiceAnswers['refusals']): ReadonlyMap<number, readonly RefusalReason[]> {
   const reasons = allRows.flatMap((row) =>
     row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.title, row: row.id, body: words.get(row.id) }] as const] : [],
   )
@@ -49,3 +50,18 @@ export function refusalsOf(name: EndpointName, words: RefusalWords): ReadonlyMap
     byStatus.set(status, [...(byStatus.get(status) ?? []), reason])
   return byStatus
 }
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** When a refusal is given, as a line of a list. */
+export const refusalInWords = ({ when, row }: RefusalReason): string =>
+  `- ${capitalised(when)}${row === null ? '' : ` (row \`${row}\`)`}.`
+
+/** What the suite tries besides those refusals, so that nothing is checked that the documents do not ask for. */
+export const triedBesides = (subject: Subject): string =>
+  [
+    'Besides refusals the conformance suite tries:\n',
+    ...allRows
+      .filter((row) => row.subject === subject && row.status === null)
+      .map(({ id, source, title, expected }) => `- ${capitalised(title)}. Expected: ${expected} (row \`${id}\`, ${sourceNames[source]}).`),
+  ].join('\n')

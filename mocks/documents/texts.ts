@@ -1,5 +1,6 @@
 import { headerNames, type EndpointName } from '@/contract/endpoints'
-import { duplicateCheckDebounceMilliseconds, resendDelaySeconds } from '@/contract/limits'
+import type { ReadName } from '@/contract/reads/all-reads'
+import { resendDelaySeconds } from '@/contract/limits'
 import { answerKeptMilliseconds, idempotencyKeyMaximumLength, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 
 /** What the documents say in words. They speak to a backend's developers. */
@@ -72,16 +73,20 @@ the phone numbers, with the same values.`,
     summary: 'Step 7: signature',
     description: 'A PNG as a data URL. The seller is named by the mobile number (SIGN-02).',
   },
-  offers: {
-    summary: 'The marketplace’s offers, as changes since the last read',
-    description: 'Today’s screen shows samples; a build whose offers come from here reads them page by page and keeps them (READ-01).',
+  signOut: {
+    summary: 'Sign out',
+    description: `Optional: the portal sends it once at a log-out, when there is a network, and does not look at the answer.
+The token that goes along is worth nothing afterwards (LAYOUT-04).`,
   },
-} as const satisfies Record<EndpointName, { readonly summary: string; readonly description: string }>
+} as const satisfies Record<Exclude<EndpointName, ReadName>, { readonly summary: string; readonly description: string }>
 
 export const stepRule = `Steps may arrive long after they were made: the portal keeps them while it is offline and sends
 them in order (QUEUE-02). A step that is saved already may be saved again (ONB-03).`
 
-export const readRule = `A page holds what has changed after the cursor \`since\`, or everything from the beginning
+export const readSummary = (title: string): string => `${title}, as changes since the last read`
+
+export const readRule = `The portal reads it page by page and keeps it on the device (READ-01); where a build ships samples
+in its place it is not called. A page holds what has changed after the cursor \`since\`, or everything from the beginning
 without one, oldest change first; \`next\` is the cursor of the next read. A cursor that is too old is refused with 410,
 and the portal begins anew. A backend without this read answers 404.`
 
@@ -101,7 +106,7 @@ export const socketAbout = `The duplicate check of the registration form, over S
 path: by WebSocket, or by polling where that cannot be had, for which the answers need the CORS headers of the HTTP
 calls. What does not fit the schema is not answered, and the connection stays open; no message is longer than
 ${socketMessageMaximumCharacters} characters. The portal opens a connection for each question and asks once, since the answer names its field and not its value
-(REG-09). It asks only for values that are valid, ${duplicateCheckDebounceMilliseconds} milliseconds after the last keystroke (REG-08).`
+(REG-09). It asks only for values that are valid, and only after a pause in the typing (REG-08).`
 
 export const eventTexts = {
   checkDuplicate: {

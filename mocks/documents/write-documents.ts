@@ -4,7 +4,7 @@ import { createAsyncApiDocument } from './async-api'
 import type { JsonObject } from './json-schemas'
 import { createOpenApiDocument } from './open-api'
 import type { Publisher } from './publisher'
-import { collectRefusals } from './refusal-words'
+import { collectAnswers } from './service-answers'
 import { asyncApiProblems, openApiProblems } from './validity'
 
 /** A document of the contract, with what its format's own schema has against it. */
@@ -16,7 +16,7 @@ export interface ContractDocument {
 
 /** The documents, generated from the schemas and held against the schemas of their formats. */
 export async function createDocuments(publisher: Publisher): Promise<readonly ContractDocument[]> {
-  const openApi = createOpenApiDocument(publisher, await collectRefusals())
+  const openApi = createOpenApiDocument(publisher, await collectAnswers())
   const asyncApi = createAsyncApiDocument(publisher)
   return [
     { file: 'openapi.json', content: openApi, problems: await openApiProblems(openApi) },

@@ -6,7 +6,10 @@ import {
   codesPerHour,
   codesPerHourToOnePlace,
   codeTries,
+  isWithin,
   sentCodeKeptMilliseconds,
+  shareOfOneAddress,
+  triesPerHourAtOnePlace,
 } from './limits'
 import { refuseUntil, type Failure } from './outcome'
 import { plain, type Seller, type SentCode } from './records'
@@ -15,7 +18,6 @@ import { destinationOf } from './seller'
 import type { Service } from './service'
 import { deleteWithin, findBy, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
-import { isWithin } from './time'
 
 const states: readonly SentCode['state'][] = ['replaced', 'used', 'valid']
 
@@ -34,12 +36,18 @@ export const readSentCodes = async ({ sentCodes }: ReadRecords): Promise<SentCod
 const codesOf = async (records: Records, { id }: Seller, channel: ContactChannel): Promise<readonly SentCode[]> =>
   (await findBy(records.sentCodes, 'sellerId', id)).filter((sent) => sent.channel === channel).toSorted(oldestFirst)
 
+/** Who asks for codes: the service asked, and the network address that asks, where one is known. */
+interface Asking {
+  readonly service: Service
+  readonly address?: string | undefined
+}
+
 /** Sends a new code over each of these channels; it takes the place of the one before. */
 export async function sendCodes(
   records: Records,
   seller: Seller,
   channels: readonly ContactChannel[],
-  service: Service,
+  { service, address }: Asking,
 ): Promise<void> {
   const now = service.now()
   await deleteWithin(records.sentCodes, 'sentAt', undefined, now - sentCodeKeptMilliseconds)
@@ -54,6 +62,7 @@ export async function sendCodes(
       channel,
       to: destinationOf(seller, channel),
       code: randomCode(service.randomBytes),
+      ...(address !== undefined && { askedFrom: address }),
       sentAt: now,
       order: await records.sentCodes.count(),
       expiresAt: now + codeLifetimeMilliseconds,
@@ -86,17 +95,53 @@ export async function refuseTooMany(
   return null
 }
 
+/** All codes that were sent to a place, whoever registers with it, oldest first. */
+const codesTo = async (records: Records, place: string): Promise<readonly SentCode[]> =>
+  (await findBy(records.sentCodes, 'place', plain(place))).toSorted(oldestFirst)
+
 /**
- * Says no when one of these places has had an hour's codes, whoever asked for them: else one new registration after
- * the other would give as many tries as anybody likes, and fill the inbox of somebody else.
+ * Says no when one of these places has had an hour's codes, whoever asked for them, or when one address has asked for
+ * its share of them: else one new registration after the other would fill the inbox of somebody else.
  */
-export async function refuseTooManyTo(records: Records, places: readonly string[], now: number): Promise<Failure | null> {
+export async function refuseTooManyTo(
+  records: Records,
+  places: readonly string[],
+  { service, address }: Asking,
+): Promise<Failure | null> {
+  const now = service.now()
   for (const place of places) {
-    const sent = await findBy(records.sentCodes, 'place', plain(place))
-    const refused = refuseBeyond(codesPerHourToOnePlace, sent.toSorted(oldestFirst), now)
+    const sent = await codesTo(records, place)
+    const ofAddress = sent.filter(({ askedFrom }) => askedFrom !== undefined && askedFrom === address)
+    const refused =
+      refuseBeyond(codesPerHourToOnePlace, sent, now) ??
+      refuseBeyond(codesPerHourToOnePlace * shareOfOneAddress, ofAddress, now)
     if (refused !== null) return refused
   }
   return null
+}
+
+/** How long a wrong code counts after its code was sent: an hour from any moment at which it could be tried. */
+const triesCountMilliseconds = codeCountingMilliseconds + codeLifetimeMilliseconds
+
+/** When the wrong tries at these codes allow another one; null when they do now. */
+function triedOutUntil(limit: number, codes: readonly SentCode[], now: number): number | null {
+  let tries = 0
+  for (const sent of codes.toReversed()) {
+    if (isWithin(triesCountMilliseconds, sent.sentAt, now)) tries += codeTries - sent.triesLeft
+    if (tries >= limit) return sent.sentAt + triesCountMilliseconds
+  }
+  return null
+}
+
+/**
+ * Until when no code of this one's place is compared. Its tries are counted over all registrations that name the
+ * place, in all and by the address that asked for the codes: a stranger who begins one registration after the other
+ * gets no more of them, and uses up a share only.
+ */
+async function guessedUntil(records: Records, { to, askedFrom }: SentCode, now: number): Promise<number | null> {
+  const sent = await codesTo(records, to)
+  const ofAddress = sent.filter((other) => askedFrom !== undefined && other.askedFrom === askedFrom)
+  return triedOutUntil(triesPerHourAtOnePlace, sent, now) ?? triedOutUntil(triesPerHourAtOnePlace * shareOfOneAddress, ofAddress, now)
 }
 
 /** Says no when the last code was sent only just now. */
@@ -119,6 +164,8 @@ export type CodeCheck =
   | { readonly kind: 'unusable'; readonly channels: readonly ContactChannel[] }
   /** At least one was guessed at too often; `until` is when the last of those would have ended. */
   | { readonly kind: 'locked'; readonly channels: readonly ContactChannel[]; readonly until: number }
+  /** Too many wrong ones were given for one of the places, over all registrations that name it. */
+  | { readonly kind: 'guessed'; readonly until: number }
   | { readonly kind: 'wrong'; readonly wrong: readonly { channel: ContactChannel; triesLeft: number }[] }
 
 /**
@@ -142,6 +189,10 @@ export async function checkCodes(
     const locked = alive.filter(({ triesLeft }) => triesLeft <= 0)
     if (locked.length === 0) return { kind: 'unusable', channels }
     return { kind: 'locked', channels, until: Math.max(...locked.map(({ expiresAt }) => expiresAt)) }
+  }
+  for (const sent of usable) {
+    const until = await guessedUntil(records, sent, now)
+    if (until !== null) return { kind: 'guessed', until }
   }
   const wrong = usable
     .filter(({ channel, code }) => !sameSecret(code, given[channel]))

@@ -1,6 +1,7 @@
-import type { DuplicateCheck, DuplicateResult } from '@/contract/socket'
+import { duplicateCheckSchema, socketEvents, type DuplicateCheck, type DuplicateResult } from '@/contract/socket'
 import { plain, type Seller } from './records'
 import { isVerified } from './seller'
+import type { Service } from './service'
 import { findBy, type ReadRecords, type Records } from './store'
 
 /**
@@ -8,10 +9,10 @@ import { findBy, type ReadRecords, type Records } from './store'
  * shown that it is theirs, and an abandoned or a malicious registration must not block its owner.
  */
 export const emailIsTaken = async ({ sellers }: ReadRecords, email: string): Promise<boolean> =>
-  (await findBy(sellers, 'email', plain(email))).some(isVerified)
+  (await sellers.countOf('verifiedEmail', plain(email))) > 0
 
 export const mobileIsTaken = async ({ sellers }: ReadRecords, mobile: string): Promise<boolean> =>
-  (await findBy(sellers, 'mobile', mobile)).some(isVerified)
+  (await sellers.countOf('verifiedMobile', mobile)) > 0
 
 /** Forgets the unverified registrations that were begun with what now belongs to a verified seller. */
 export async function dropRivals({ sellers }: Records, { email, mobile }: Seller): Promise<void> {
@@ -20,7 +21,7 @@ export async function dropRivals({ sellers }: Records, { email, mobile }: Seller
 }
 
 /** Answers the live check of the registration form. */
-export const checkDuplicate = async (records: ReadRecords, check: DuplicateCheck): Promise<DuplicateResult> =>
+const checkDuplicate = async (records: ReadRecords, check: DuplicateCheck): Promise<DuplicateResult> =>
   'email' in check
     ? { field: 'email', available: !(await emailIsTaken(records, check.email)) }
     : { field: 'mobile', available: !(await mobileIsTaken(records, check.mobile)) }
@@ -29,4 +30,18 @@ export const checkDuplicate = async (records: ReadRecords, check: DuplicateCheck
 export async function nicknameIsTaken({ sellers }: ReadRecords, nickname: string, exceptId: string): Promise<boolean> {
   const holders = await findBy(sellers, 'nickname', plain(nickname))
   return holders.some(({ id }) => id !== exceptId)
+}
+
+/** An event for the client that asked. */
+export interface SocketAnswer {
+  readonly event: typeof socketEvents.duplicateResult
+  readonly payload: DuplicateResult
+}
+
+/** Answers an event of the contract; to unknown events and broken payloads nothing is said. */
+export async function answerEvent(event: unknown, payload: unknown, service: Service): Promise<SocketAnswer | null> {
+  if (event !== socketEvents.checkDuplicate) return null
+  const check = duplicateCheckSchema.safeParse(payload)
+  if (!check.success) return null
+  return { event: socketEvents.duplicateResult, payload: await service.store.read((records) => checkDuplicate(records, check.data)) }
 }

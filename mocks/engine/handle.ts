@@ -1,18 +1,21 @@
-import { endpoints, isRead, type EndpointName, type ReadName } from '@/contract/endpoints'
+import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
 import type { OpenEndpointName, OpenHandler, ReadHandler, SellerEndpointName, SellerHandler } from './handler'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
 import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
-import { offers } from './offers'
 import { step3, step4, step5, step6, step7 } from './onboarding'
 import { accept, refuse, type Outcome } from './outcome'
+import { offers } from './reads/offers'
 import { registeredDetails, register } from './registration'
 import type { Service } from './service'
 import { bearerTokenOf, identify, readCredentials, refuseCaller } from './sessions'
 import { login } from './sign-in'
+import { signOut } from './sign-out'
+import { lookAtSignature } from './signature'
 import { texts } from './texts'
 import { validate } from './validation'
 import { resendOtp, verifyOtp } from './verification'
-import { answerWith, toWire, type WireRequest, type WireResponse } from './wire'
+import { answerWith, toWire, wireRefusals, type WireRequest, type WireResponse } from './wire'
 
 const openHandlers: { readonly [Name in OpenEndpointName]: OpenHandler<Name> } = {
   login,
@@ -20,6 +23,7 @@ const openHandlers: { readonly [Name in OpenEndpointName]: OpenHandler<Name> } =
   register,
   resendOtp,
   verifyOtp,
+  signOut,
 }
 const sellerHandlers: { readonly [Name in SellerEndpointName]: SellerHandler<Name> } = {
   step3,
@@ -57,6 +61,7 @@ interface ReadCall {
   readonly body: unknown
   /** See `readCredentials`. */
   readonly credentials: string | null
+  readonly address: string | undefined
   readonly service: Service
 }
 
@@ -73,6 +78,8 @@ async function answerSeller<Name extends SellerEndpointName>(
   { body, credentials, service }: ReadCall,
 ): Promise<WireResponse> {
   const fingerprint = await service.digest(canonical(body))
+  const checked = validate(name, body)
+  const signature = checked.ok && 'signUrl' in checked.body ? await lookAtSignature(checked.body.signUrl, service.inflate) : null
   return service.store.write(async (records) => {
     const caller = await identify(records, credentials, service.now())
     if (caller.kind !== 'seller') return toWire(refuseCaller(caller))
@@ -83,8 +90,7 @@ async function answerSeller<Name extends SellerEndpointName>(
       return first.fingerprint === fingerprint
         ? answerWith(first.status, first.body)
         : toWire(refuse(422, texts.keyReused))
-    const checked = validate(name, body)
-    const answer = toWire(checked.ok ? await sellerHandlers[name]({ body: checked.body, seller, records }) : checked)
+    const answer = toWire(checked.ok ? await sellerHandlers[name]({ body: checked.body, seller, signature, records }) : checked)
     if (key !== null && isFinal(answer.status))
       await remember(records, scope, { fingerprint, status: answer.status, body: answer.body, at: service.now() })
     return answer
@@ -119,8 +125,8 @@ async function alone(
 async function serve(name: EndpointName, request: WireRequest, service: Service): Promise<WireResponse> {
   const read = isRead(name) ? accept(request.parameters) : readBody(request)
   if (!read.ok) return toWire(read)
-  const { headers } = request
-  const call = { body: read.body, credentials: await readCredentials(headers, service), service }
+  const { headers, address } = request
+  const call = { body: read.body, credentials: await readCredentials(headers, service), address, service }
   if (isRead(name)) return answerRead(name, call)
   if (isOpen(name)) return answerAnybody(name, call)
   const key = readKey(headers)
@@ -136,6 +142,6 @@ export async function handle(name: EndpointName, request: WireRequest, service: 
   try {
     return await serve(name, request, service)
   } catch {
-    return toWire(refuse(500, texts.serverError))
+    return wireRefusals.serverError()
   }
 }

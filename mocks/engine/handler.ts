@@ -1,7 +1,9 @@
-import type { endpoints, EndpointName, ReadName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { endpoints, EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
 import type { Outcome } from './outcome'
 import type { Seller } from './records'
 import type { Service } from './service'
+import type { SeenSignature } from './signature'
 import type { ReadRecords, Records } from './store'
 
 /** The endpoints that change something and that only a signed-in seller may call. */
@@ -15,6 +17,8 @@ export type OpenHandler<Name extends OpenEndpointName> = (call: {
   readonly body: RequestOf<Name>
   /** See `readCredentials`. */
   readonly credentials: string | null
+  /** The network address that calls, where one is known. */
+  readonly address: string | undefined
   readonly service: Service
 }) => Promise<Outcome<ResponseOf<Name>>>
 
@@ -22,6 +26,8 @@ export type OpenHandler<Name extends OpenEndpointName> = (call: {
 export type SellerHandler<Name extends SellerEndpointName> = (call: {
   readonly body: RequestOf<Name>
   readonly seller: Seller
+  /** What the picture in the body turned out to be, which takes too long for a transaction; null where there is none. */
+  readonly signature: SeenSignature | null
   readonly records: Records
 }) => Promise<Outcome<ResponseOf<Name>>>
 

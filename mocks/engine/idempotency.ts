@@ -1,8 +1,8 @@
 import { isNotNow } from '@/contract/answers'
 import { headerNames } from '@/contract/endpoints'
-import { answerKeptMilliseconds, answersKept, idempotencyKeyMaximumLength } from './limits'
+import { answerKeptMilliseconds, answersKeptPerSeller, idempotencyKeyMaximumLength } from './limits'
 import { refuse, type Outcome } from './outcome'
-import type { StoredAnswer } from './records'
+import { sellerIdIn, type StoredAnswer } from './records'
 import type { CallHeaders } from './sessions'
 import { deleteWithin, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
@@ -37,10 +37,12 @@ export async function recall({ answers }: ReadRecords, scope: string, now: numbe
   return answer !== undefined && now - answer.at < answerKeptMilliseconds ? answer : null
 }
 
-/** Keeps an answer, and forgets those that are too old or too many. */
+/** Keeps an answer, and forgets those that are too old, and a seller's oldest where they are too many. */
 export async function remember({ answers }: Records, scope: string, answer: StoredAnswer): Promise<void> {
+  const sellerId = sellerIdIn(scope)
   await answers.put(scope, answer)
   await deleteWithin(answers, 'at', undefined, answer.at - answerKeptMilliseconds)
-  const surplus = (await answers.count()) - answersKept
-  if (surplus > 0) for (const [oldest] of await answers.within('at', undefined, undefined, surplus)) await answers.delete(oldest)
+  if ((await answers.countOf('sellerId', sellerId)) <= answersKeptPerSeller) return
+  const kept = (await answers.within('sellerId', sellerId, sellerId)).toSorted(([, a], [, b]) => b.at - a.at)
+  for (const [oldest] of kept.slice(answersKeptPerSeller)) await answers.delete(oldest)
 }

@@ -4,6 +4,8 @@ import type { IndexValue } from './records'
 export interface KeyIndex {
   add(value: IndexValue, key: string): void
   remove(value: IndexValue, key: string): void
+  /** How many keys a value has. */
+  count(value: IndexValue): number
   /** By value, and by key among equal values: the order that IndexedDB has too. Of texts either all or those equal to one. */
   within(from?: IndexValue, to?: IndexValue): readonly string[]
 }
@@ -46,6 +48,7 @@ export function createKeyIndex(): KeyIndex {
       keys.delete(value)
       if (typeof value === 'number') times.splice(positionOf(value), 1)
     },
+    count: (value) => keys.get(value)?.size ?? 0,
     within: (from, to) => valuesWithin(from, to).flatMap((value) => [...(keys.get(value) ?? [])].toSorted(inOrder)),
   }
 }

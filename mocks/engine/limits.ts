@@ -11,6 +11,10 @@ export const codeTries = 5
 export const codesPerHour = 6
 /** To one email or number, over all registrations that name it. */
 export const codesPerHourToOnePlace = 30
+/** Wrong codes of one email or number, over all registrations that name it. */
+export const triesPerHourAtOnePlace = 30
+/** What one network address may use up of both: half of it, so that no stranger's tries keep the owner out. */
+export const shareOfOneAddress = 0.5
 export const codeCountingMilliseconds = hour
 /** How long a sent code stays in the inbox. */
 export const sentCodeKeptMilliseconds = day
@@ -18,14 +22,22 @@ export const sentCodeKeptMilliseconds = day
 export const tokenLifetimeMilliseconds = 12 * hour
 export const tokenBytes = 32
 
-export const wrongPasswordLimit = 5
+/** An unverified registration ends, since anybody can begin one. */
+export const unverifiedLifetimeMilliseconds = day
+
+/** From here on each wrong password makes the next try wait, twice as long as the one before. */
+export const wrongPasswordsWithoutPause = 5
+export const wrongPasswordPauseMilliseconds = second
+/** Short, since whoever knows the password waits too. */
+export const wrongPasswordLongestPauseMilliseconds = minute
+/** How long a wrong password counts. */
 export const wrongPasswordMilliseconds = 15 * minute
 
 export const saltBytes = 16
 
 export const answerKeptMilliseconds = 30 * day
-/** Keeps the store small: beyond it the oldest answers go, however young. */
-export const answersKept = 10_000
+/** Keeps the store small: beyond it a seller's oldest answers go, however young. Onboarding needs five. */
+export const answersKeptPerSeller = 100
 export const idempotencyKeyMaximumLength = 255
 
 /** A larger body cannot be one of the contract's. */
@@ -35,3 +47,9 @@ export const bodyMaximumDepth = 8
 export const socketMessageMaximumCharacters = 1024
 export const pingIntervalMilliseconds = 25 * second
 export const pingTimeoutMilliseconds = 20 * second
+
+/**
+ * Whether a time lies less than a span away from now. One that lies far ahead, since the clock was wrong and has been
+ * set back, counts as long past: otherwise it would keep its seller out until the clock is there again.
+ */
+export const isWithin = (milliseconds: number, time: number, now: number): boolean => Math.abs(now - time) < milliseconds

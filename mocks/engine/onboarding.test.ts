@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EndpointName } from '@/contract/endpoints'
 import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@/contract/typical-steps'
 import { createHarness } from '@mocks/testing/harness'
-import { pngOf } from '@mocks/testing/png-header'
+import { cutPngOf, emptyPngOf, pngOf } from '@mocks/testing/png'
 
 const seller = 'seller-step-3'
 const email = 'meera.nair@example.com'
@@ -110,11 +110,15 @@ describe('onboarding steps', () => {
     expect((await call('step7', { ...body, mobile: '9000000108' }, { token })).body['message']).toBe(
       'This mobile number is not the one you registered with.',
     )
-    for (const signUrl of [pngOf(401, 200), pngOf(400, 199), pngOf(200, 400), 'data:image/png;base64,AAAA'])
+    for (const signUrl of [pngOf(401, 200), pngOf(400, 199), pngOf(200, 400), cutPngOf(400, 200), 'data:image/png;base64,AAAA'])
       expect(await call('step7', { ...body, signUrl }, { token })).toMatchObject({
         status: 422,
         body: { message: 'The signature must be a PNG picture of 400 by 200 pixels.' },
       })
+    expect(await call('step7', { ...body, signUrl: emptyPngOf(400, 200) }, { token })).toMatchObject({
+      status: 422,
+      body: { message: 'The signature is empty. Sign, and send it again.' },
+    })
     expect((await call('step7', { ...body, signUrl: 'data:image/jpeg;base64,AAAA' }, { token })).status).toBe(400)
     expect((await call('step7', { ...body, signUrl: pngOf(400, 200) }, { token })).status).toBe(200)
   })

@@ -7,7 +7,6 @@ import type { SellerHandler } from './handler'
 import { accept, refuse, type Failure, type Outcome } from './outcome'
 import type { Seller } from './records'
 import { nextStepOf } from './seller'
-import { isSignaturePicture } from './signature'
 import { texts } from './texts'
 
 /** A step may be saved when all before it are there; one that is there already may be saved again. */
@@ -48,9 +47,10 @@ export const step5 = savesStep(5, () => accept({ message: stepWords[5].accepted 
 
 export const step6 = savesStep(6, () => accept({ message: stepWords[6].accepted }))
 
-export const step7 = savesStep(7, ({ body, seller }) => {
+export const step7 = savesStep(7, ({ body, seller, signature }) => {
   if (body.mobile !== seller.mobile) return refuse(422, texts.otherMobile)
-  return isSignaturePicture(body.signUrl)
+  if (signature === 'empty') return refuse(422, texts.emptySignature)
+  return signature === 'drawn'
     ? accept({ message: stepWords[7].accepted })
     : refuse(422, texts.badSignature(signatureWidthPixels, signatureHeightPixels))
 })

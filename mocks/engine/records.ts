@@ -44,6 +44,8 @@ export const sentCodeSchema = z.object({
   channel: contactChannelSchema,
   to: z.string(),
   code: z.string(),
+  /** The network address that asked for it, where one is known. */
+  askedFrom: z.optional(z.string()),
   sentAt: timeSchema,
   /** How many were kept when it was sent, by which those of one moment are told apart. Earlier versions have not stored it. */
   order: z.optional(z.number()),
@@ -87,12 +89,18 @@ const define = <Value, Index extends string>(
   indexes: TableDefinition<Value, Index>['indexes'],
 ): TableDefinition<Value, Index> => ({ name, schema, indexes })
 
+/** Whose an answer is, by what it is kept under. */
+export const sellerIdIn = (scope: string): string => scope.split(' ')[0] ?? ''
+
 /** Everything that the service remembers. In each table at least one index holds all records. */
 export const tables = {
   /** By id. */
   sellers: define('sellers', sellerSchema, {
     email: ({ email }) => plain(email),
     mobile: ({ mobile }) => mobile,
+    verifiedEmail: ({ email, verifiedAt }) => (verifiedAt === null ? undefined : plain(email)),
+    verifiedMobile: ({ mobile, verifiedAt }) => (verifiedAt === null ? undefined : mobile),
+    unverifiedSince: ({ registeredAt, verifiedAt }) => (verifiedAt === null ? registeredAt : undefined),
     nickname: ({ steps }) => plain(steps.step3?.nickname ?? '') || undefined,
   }),
   /** By id. */
@@ -106,11 +114,11 @@ export const tables = {
     sellerId: ({ sellerId }) => sellerId,
     expiresAt: ({ expiresAt }) => expiresAt,
   }),
-  /** By the seller's id, or by what was typed where nobody has that email or number. */
+  /** By the email or number that was typed, and the network address where one is known. */
   wrongPasswords: define('wrongPasswords', wrongPasswordsSchema, { latest: (times) => Math.max(0, ...times) }),
   /** By seller id, path and idempotency key, with blanks between. */
   answers: define('answers', storedAnswerSchema, {
-    sellerId: (_, key) => key.split(' ')[0],
+    sellerId: (_, key) => sellerIdIn(key),
     at: ({ at }) => at,
   }),
 } as const

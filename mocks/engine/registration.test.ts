@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHarness, registration } from '@mocks/testing/harness'
-import { answerEvent } from './socket-events'
+import { answerEvent } from './duplicates'
 
 const day = 24 * 60 * 60_000
 
@@ -107,6 +107,29 @@ describe('registration', () => {
     for (const payload of [undefined, 'x', {}, { email: 'zoya' }, { mobile: '12' }, { email: 'a@example.com', mobile: registration.primaryPhone }])
       expect(await answerEvent('checkSellerDuplicate', payload, service)).toBeNull()
     expect(await answerEvent('somethingElse', { email: 'a@example.com' }, service)).toBeNull()
+  })
+
+  it('REG-13 ends a registration that nobody has verified within a day, and keeps nothing of it', async () => {
+    const { call, register, pass, state, codesOf } = createHarness()
+    const verified = await register()
+    await call('verifyOtp', await codesOf(verified))
+    const other = { email: 'other@example.com', primaryPhone: '9333333333', secondaryPhone: '9444444444' }
+    const sellerId = await register(other)
+    const login = { email: other.email, password: registration.password }
+    pass(day - 1)
+    expect((await call('login', login)).status).toBe(403)
+    pass(1)
+    expect((await call('login', login)).status).toBe(401)
+    expect((await call('registeredDetails', { sellerId })).status).toBe(404)
+    expect((await call('resendOtp', { sellerId, type: 'email' })).status).toBe(404)
+    expect(await call('register', { ...registration, ...other, sellerId })).toMatchObject({
+      status: 404,
+      body: { message: 'There is no registration under this seller id. Please register again.' },
+    })
+    await register({ ...other, email: 'third@example.com' })
+    const { sellers } = await state()
+    expect(Object.keys(sellers)).not.toContain(sellerId)
+    expect(Object.keys(sellers)).toContain(verified)
   })
 
   it('REG-13 lets the first who verifies have the details', async () => {

@@ -7,7 +7,7 @@ import { saltBytes } from './limits'
 import { accept, refuse, type Outcome } from './outcome'
 import type { Seller } from './records'
 import { randomText } from './secrets'
-import { isVerified } from './seller'
+import { forgetEnded, hasEnded, isVerified } from './seller'
 import { identify, refuseCaller } from './sessions'
 import type { Records } from './store'
 import { fieldNames, texts } from './texts'
@@ -16,9 +16,10 @@ import { fieldNames, texts } from './texts'
 export const registeredDetails: OpenHandler<'registeredDetails'> = ({ body, credentials, service }) =>
   service.store.read(async (records) => {
     const seller = await records.sellers.get(body.sellerId)
-    if (seller === undefined) return refuse(404, texts.unknownSeller)
+    const now = service.now()
+    if (seller === undefined || hasEnded(seller, now)) return refuse(404, texts.unknownSeller)
     if (isVerified(seller)) {
-      const caller = await identify(records, credentials, service.now())
+      const caller = await identify(records, credentials, now)
       if (caller.kind !== 'seller') return refuseCaller(caller)
       if (caller.seller.id !== seller.id) return refuse(403, texts.otherSeller)
     }
@@ -55,7 +56,8 @@ async function findUnfinished(records: Records, sellerId: string | undefined, no
   return (await refuseTooMany(records, unfinished, contactChannels, now)) ?? accept(sellerId)
 }
 
-export const register: OpenHandler<'register'> = async ({ body, service }) => {
+export const register: OpenHandler<'register'> = async ({ body, ...asking }) => {
+  const { service } = asking
   if (body.password !== body.confirmPassword) return refuse(400, texts.passwordsDiffer)
   const phones = readPhones(body)
   if (!phones.ok) return phones
@@ -66,11 +68,12 @@ export const register: OpenHandler<'register'> = async ({ body, service }) => {
 
   return service.store.write(async (records) => {
     const now = service.now()
+    await forgetEnded(records, now)
     const unfinished = await findUnfinished(records, body.sellerId, now)
     if (!unfinished.ok) return unfinished
     if (await emailIsTaken(records, email)) return refuse(409, texts.emailTaken)
     if (await mobileIsTaken(records, mobile)) return refuse(409, texts.mobileTaken)
-    const tooMany = await refuseTooManyTo(records, [email, mobile, secondaryMobile], now)
+    const tooMany = await refuseTooManyTo(records, [email, mobile, secondaryMobile], asking)
     if (tooMany !== null) return tooMany
 
     const seller: Seller = {
@@ -89,7 +92,7 @@ export const register: OpenHandler<'register'> = async ({ body, service }) => {
       steps: {},
     }
     await records.sellers.put(seller.id, seller)
-    await sendCodes(records, seller, contactChannels, service)
+    await sendCodes(records, seller, contactChannels, asking)
     return accept({ success: true, sellerId: seller.id, message: texts.registered })
   })
 }

@@ -1,8 +1,18 @@
 import type { ContactChannel } from '@/contract/access'
 import { onboardingSteps, type NextStep } from '@/contract/steps'
+import { unverifiedLifetimeMilliseconds } from './limits'
 import type { Seller } from './records'
+import { deleteWithin, type Records } from './store'
 
 export const isVerified = (seller: Seller): boolean => seller.verifiedAt !== null
+
+/** A registration whose codes were not given in time counts as none, even before it is forgotten. */
+export const hasEnded = (seller: Seller, now: number): boolean =>
+  !isVerified(seller) && now - seller.registeredAt >= unverifiedLifetimeMilliseconds
+
+/** Forgets the registrations that have ended. */
+export const forgetEnded = ({ sellers }: Records, now: number): Promise<void> =>
+  deleteWithin(sellers, 'unverifiedSince', undefined, now - unverifiedLifetimeMilliseconds)
 
 /** The first step that the service does not hold yet. */
 export const nextStepOf = (seller: Seller): NextStep =>

@@ -63,6 +63,7 @@ export function createSerialTable<Value, Index extends string>(
       }
       return entries
     },
+    countOf: async (name, value) => indexes.get(name)?.count(value) ?? 0,
     count: async () => known.size,
     put: async (key, value) => change(key, schema.parse(value)),
     delete: async (key) => change(key, undefined),

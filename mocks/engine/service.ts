@@ -1,3 +1,4 @@
+import type { Inflate } from './png'
 import type { Store } from './store'
 
 /** What the engine needs of the platform that it runs on. */
@@ -13,6 +14,7 @@ export interface Dependencies {
   hashPassword(password: string, salt: string): Promise<string>
   /** A fast hash, for secrets that are long and random. */
   digest(text: string): Promise<string>
+  readonly inflate: Inflate
 }
 
 /** One running service. */

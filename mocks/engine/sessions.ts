@@ -1,12 +1,11 @@
 import { headerNames } from '@/contract/endpoints'
 import { refuse, type Failure } from './outcome'
-import { tokenBytes, tokenLifetimeMilliseconds } from './limits'
+import { isWithin, tokenBytes, tokenLifetimeMilliseconds } from './limits'
 import type { Seller, Session } from './records'
 import { randomText } from './secrets'
 import type { Service } from './service'
 import { deleteWithin, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
-import { isWithin } from './time'
 
 /** The headers of a call; the platform's own `Headers` fits. */
 export interface CallHeaders {

@@ -1,49 +1,67 @@
 import type { RequestOf } from '@/contract/endpoints'
 import type { OpenHandler } from './handler'
-import { wrongPasswordLimit, wrongPasswordMilliseconds } from './limits'
+import {
+  isWithin,
+  wrongPasswordLongestPauseMilliseconds,
+  wrongPasswordMilliseconds,
+  wrongPasswordPauseMilliseconds,
+  wrongPasswordsWithoutPause,
+} from './limits'
 import { accept, refuse, refuseUntil, type Failure } from './outcome'
 import { plain, type Seller } from './records'
 import { sameSecret } from './secrets'
-import { isVerified, nextStepOf } from './seller'
+import { hasEnded, isVerified, nextStepOf } from './seller'
 import { newToken, openSession } from './sessions'
 import { deleteWithin, findBy, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
-import { isWithin } from './time'
 
 /** What a complete seller's sign-in answers: any number beyond the steps means that none is left. */
 const stepAfterLast = 8
 
 /** The newest, since an email or a mobile may stand in several registrations until one is verified. */
-async function findByLogin({ sellers }: ReadRecords, body: RequestOf<'login'>): Promise<Seller | undefined> {
+async function findByLogin({ sellers }: ReadRecords, body: RequestOf<'login'>, now: number): Promise<Seller | undefined> {
   const found = await ('email' in body ? findBy(sellers, 'email', plain(body.email)) : findBy(sellers, 'mobile', body.mobile))
-  return found.toSorted((a, b) => b.registeredAt - a.registeredAt)[0]
+  return found.filter((seller) => !hasEnded(seller, now)).toSorted((a, b) => b.registeredAt - a.registeredAt)[0]
 }
 
-/** An unknown login is counted and takes as long as a known one, so that neither tells them apart. */
-const accountOf = (seller: Seller | undefined, body: RequestOf<'login'>): string =>
-  seller?.id ?? ('email' in body ? plain(body.email) : body.mobile)
+/**
+ * By what wrong passwords are counted: what was typed, and the address that it came from. So nobody's tries keep the
+ * owner out elsewhere, and none tell which email and mobile belong together. An unknown login is counted and takes as
+ * long as a known one, so that neither tells them apart.
+ */
+const guesserOf = (body: RequestOf<'login'>, address: string | undefined): string =>
+  `${'email' in body ? plain(body.email) : body.mobile}${address === undefined ? '' : ` ${address}`}`
 
-const wrongTimes = async ({ wrongPasswords }: ReadRecords, account: string, now: number): Promise<readonly number[]> =>
-  ((await wrongPasswords.get(account)) ?? []).filter((time) => isWithin(wrongPasswordMilliseconds, time, now))
+const wrongTimes = async ({ wrongPasswords }: ReadRecords, guesser: string, now: number): Promise<readonly number[]> =>
+  ((await wrongPasswords.get(guesser)) ?? []).filter((time) => isWithin(wrongPasswordMilliseconds, time, now))
 
-async function refuseGuessing(records: ReadRecords, account: string, now: number): Promise<Failure | null> {
-  const oldest = (await wrongTimes(records, account, now)).at(-wrongPasswordLimit)
-  return oldest === undefined ? null : refuseUntil(oldest + wrongPasswordMilliseconds, now, texts.tooManyWrongPasswords)
+/** How long a try has to wait after this many wrong ones. */
+const pauseAfter = (wrong: number): number =>
+  wrong < wrongPasswordsWithoutPause
+    ? 0
+    : Math.min(wrongPasswordPauseMilliseconds * 2 ** (wrong - wrongPasswordsWithoutPause), wrongPasswordLongestPauseMilliseconds)
+
+async function refuseGuessing(records: ReadRecords, guesser: string, now: number): Promise<Failure | null> {
+  const times = await wrongTimes(records, guesser, now)
+  const [last, pause] = [times.at(-1), pauseAfter(times.length)]
+  return last !== undefined && isWithin(pause, last, now) ? refuseUntil(last + pause, now, texts.tooManyWrongPasswords) : null
 }
 
-async function rememberWrong(records: Records, account: string, now: number): Promise<void> {
-  const times = [...(await wrongTimes(records, account, now)), now]
+async function rememberWrong(records: Records, guesser: string, now: number): Promise<void> {
+  const times = [...(await wrongTimes(records, guesser, now)), now]
   await deleteWithin(records.wrongPasswords, 'latest', undefined, now - wrongPasswordMilliseconds)
-  await records.wrongPasswords.put(account, times)
+  await records.wrongPasswords.put(guesser, times)
 }
 
 const saltOf = (seller: Seller | undefined): string => seller?.passwordSalt ?? ''
 
 export const login: OpenHandler<'login'> = async (call) => {
-  const { body, service } = call
+  const { body, address, service } = call
+  const guesser = guesserOf(body, address)
   const known = await service.store.read(async (records) => {
-    const seller = await findByLogin(records, body)
-    return { salt: saltOf(seller), refused: await refuseGuessing(records, accountOf(seller, body), service.now()) }
+    const now = service.now()
+    const seller = await findByLogin(records, body, now)
+    return { salt: saltOf(seller), refused: await refuseGuessing(records, guesser, now) }
   })
   if (known.refused !== null) return known.refused
   const hash = await service.hashPassword(body.password, known.salt)
@@ -51,16 +69,15 @@ export const login: OpenHandler<'login'> = async (call) => {
 
   const outcome = await service.store.write(async (records) => {
     const now = service.now()
-    const seller = await findByLogin(records, body)
+    const seller = await findByLogin(records, body, now)
     if (saltOf(seller) !== known.salt) return 'changed'
-    const account = accountOf(seller, body)
-    const refused = await refuseGuessing(records, account, now)
+    const refused = await refuseGuessing(records, guesser, now)
     if (refused !== null) return refused
     if (seller === undefined || !sameSecret(hash, seller.passwordHash)) {
-      await rememberWrong(records, account, now)
+      await rememberWrong(records, guesser, now)
       return refuse(401, texts.wrongLogin)
     }
-    await records.wrongPasswords.delete(account)
+    await records.wrongPasswords.delete(guesser)
     if (!isVerified(seller)) return refuse(403, texts.verifyFirst)
     await openSession(records, seller.id, created, now)
     const next = nextStepOf(seller)

@@ -1,31 +1,25 @@
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
+import { decodeBase64, readPng, type Inflate } from './png'
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-/** Every PNG starts with this name, the length of its first chunk, and that chunk's name. */
-const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52] as const
-const headerBytes = pngStart.length + 8
+/**
+ * What a signature's picture turns out to be: `unreadable` when it is no whole PNG of the right size, `empty` when
+ * all its pixels are the same.
+ */
+export type SeenSignature = 'drawn' | 'empty' | 'unreadable'
 
-/** The first bytes of a base64 text. */
-function decodeStart(base64: string, bytes: number): readonly number[] {
-  const decoded: number[] = []
-  for (let index = 0; decoded.length < bytes && index + 3 < base64.length; index += 4) {
-    const quartet = [0, 1, 2, 3].map((offset) => alphabet.indexOf(base64.charAt(index + offset)))
-    const bits = quartet.reduce((sum, value) => sum * 64 + Math.max(0, value), 0)
-    decoded.push((bits >> 16) & 255, (bits >> 8) & 255, bits & 255)
-  }
-  return decoded.slice(0, bytes)
+/** Looks at the pixels of a data URL, not only at what the file says of itself. */
+export async function lookAtSignature(dataUrl: string, inflate: Inflate): Promise<SeenSignature> {
+  const size = { width: signatureWidthPixels, height: signatureHeightPixels }
+  const bytes = decodeBase64(dataUrl.slice(dataUrl.indexOf(',') + 1))
+  const rows = await readPng(bytes, size, inflate)
+  if (rows === null) return 'unreadable'
+  const [first = new Uint8Array()] = rows
+  const isEven = rows.every((row) => row.every((byte, index) => byte === first[index]))
+  return isEven && isRepeated(first, first.length / size.width) ? 'empty' : 'drawn'
 }
 
-const readNumber = (bytes: readonly number[], at: number): number =>
-  bytes.slice(at, at + 4).reduce((sum, byte) => sum * 256 + byte, 0)
-
-/** Whether a data URL holds a PNG of the signature's size, by what the picture itself says. */
-export function isSignaturePicture(dataUrl: string): boolean {
-  const bytes = decodeStart(dataUrl.slice(dataUrl.indexOf(',') + 1), headerBytes)
-  return (
-    bytes.length === headerBytes &&
-    pngStart.every((byte, index) => bytes[index] === byte) &&
-    readNumber(bytes, 16) === signatureWidthPixels &&
-    readNumber(bytes, 20) === signatureHeightPixels
-  )
+/** Whether a row holds one pixel again and again; several to a byte count as one. */
+function isRepeated(row: Uint8Array, pixelBytes: number): boolean {
+  const step = Math.max(1, Math.floor(pixelBytes))
+  return row.every((byte, index) => index < step || byte === row[index - step])
 }

@@ -8,6 +8,8 @@ export interface ReadTable<Value, Index extends string> {
   get(key: string): Promise<Value | undefined>
   /** The entries between two values of an index, both included, in the order of the index; `limit` are the first ones. */
   within(index: Index, from?: IndexValue, to?: IndexValue, limit?: number): Promise<readonly Entry<Value>[]>
+  /** How many records have this value in an index; none of them is read. */
+  countOf(index: Index, value: IndexValue): Promise<number>
   count(): Promise<number>
 }
 

@@ -66,6 +66,7 @@ export const texts = {
 
   resendTooSoon: (seconds: number): string => `Wait ${seconds} seconds before you ask for another OTP.`,
   tooManyCodes: (seconds: number): string => `Too many OTPs were sent. Try again in ${inTime(seconds)}.`,
+  tooManyWrongCodes: (seconds: number): string => `Too many wrong OTPs. Try again in ${inTime(seconds)}.`,
   wrongCodes: (wrong: readonly { readonly channel: ContactChannel; readonly triesLeft: number }[]): string =>
     wrong
       .map(({ channel, triesLeft }) =>
@@ -84,6 +85,7 @@ export const texts = {
   otherMobile: 'This mobile number is not the one you registered with.',
   badSignature: (width: number, height: number): string =>
     `The signature must be a PNG picture of ${width} by ${height} pixels.`,
+  emptySignature: 'The signature is empty. Sign, and send it again.',
 
   beginAnew: 'This cursor is no longer known. Ask again without one.',
 

@@ -153,6 +153,50 @@ describe('one-time codes', () => {
     expect((await call('register', more)).status).toBe(200)
   })
 
+  it('OTP-05 compares thirty wrong codes of one number in an hour, however many registrations name it', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    const guess = async (count: number): Promise<readonly number[]> => {
+      const sellerId = await register({ email: `stranger-${count}@example.com`, secondaryPhone: String(9_100_000_000 + count) })
+      const right = await codesOf(sellerId)
+      const statuses: number[] = []
+      for (let tries = 0; tries < 5; tries++)
+        statuses.push((await call('verifyOtp', { ...right, mobileOtp: otherCode(right.mobileOtp) })).status)
+      return statuses
+    }
+    for (let count = 0; count < 6; count++) expect(await guess(count)).toEqual([422, 422, 422, 422, 422])
+    pass(10 * minute)
+    expect(await guess(6)).toEqual([429, 429, 429, 429, 429])
+    const right = await codesOf(await register({ email: 'last@example.com', secondaryPhone: '9200000000' }))
+    expect(await call('verifyOtp', right)).toMatchObject({
+      status: 429,
+      retryAfter: String(60 * 60),
+      body: { message: 'Too many wrong OTPs. Try again in 60 minutes.' },
+    })
+    pass(60 * minute)
+    expect(await guess(8)).toEqual([422, 422, 422, 422, 422])
+  })
+
+  it('OTP-05 OTP-06 leaves the owner of a number half of its codes and of its tries, whatever a stranger at one address does', async () => {
+    const { call, codesOf } = createHarness()
+    const stranger = { address: '203.0.113.9' }
+    const owner = { address: '198.51.100.7' }
+    let [sent, compared] = [0, 0]
+    for (let count = 0; count < 60; count++) {
+      const body = { ...registration, email: `stranger-${count}@example.com`, secondaryPhone: String(9_100_000_000 + count) }
+      const { status, body: answer } = await call('register', body, stranger)
+      if (status !== 200) continue
+      sent += 1
+      const right = await codesOf(String(answer['sellerId']))
+      for (let tries = 0; tries < 5; tries++)
+        if ((await call('verifyOtp', { ...right, mobileOtp: otherCode(right.mobileOtp) }, stranger)).status === 422) compared += 1
+    }
+    expect([sent, compared]).toEqual([15, 15])
+    const { body } = await call('register', registration, owner)
+    const right = await codesOf(String(body['sellerId']))
+    expect((await call('verifyOtp', { ...right, mobileOtp: otherCode(right.mobileOtp) }, owner)).status).toBe(422)
+    expect((await call('verifyOtp', right, owner)).status).toBe(200)
+  })
+
   it('OTP-06 forgets what was sent in a future that a wrong clock made up', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const sellerId = await register()

@@ -79,6 +79,8 @@ describe('what the wire may carry', () => {
     expect(refusals.map(([name, { status }]) => [name, status])).toEqual([
       ['notFound', 404],
       ['wrongMethod', 405],
+      ['notJson', 415],
+      ['serverError', 500],
       ['tooSlow', 408],
       ['tooLarge', 413],
       ['encoded', 415],

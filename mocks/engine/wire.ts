@@ -1,5 +1,5 @@
 import { headerNames } from '@/contract/endpoints'
-import { refuse, type Outcome } from './outcome'
+import { refuse, refuseUntil, type Outcome } from './outcome'
 import type { CallHeaders } from './sessions'
 import { texts } from './texts'
 
@@ -9,6 +9,8 @@ export interface WireRequest {
   /** Of the address's query; a call with a body has none. */
   readonly parameters: Readonly<Record<string, string>>
   readonly text: string
+  /** The network address that it came from; none within a page. */
+  readonly address?: string
 }
 
 /** An answer as it goes over the wire: the body is JSON. */
@@ -36,10 +38,15 @@ export function toWire(outcome: Outcome<unknown>): WireResponse {
   return answerWith(status, { success: false, message }, headers)
 }
 
+/** @param milliseconds until the next is taken */
+export const tooManyCalls = (milliseconds: number): WireResponse => toWire(refuseUntil(milliseconds, 0, texts.tooManyRequests))
+
 /** The answers to what is no call of the contract, or never became one. */
 export const wireRefusals = {
   notFound: (): WireResponse => toWire(refuse(404, texts.notFound)),
   wrongMethod: (method: string): WireResponse => toWire(refuse(405, texts.wrongMethod(method))),
+  notJson: (): WireResponse => toWire(refuse(415, texts.notJson)),
+  serverError: (): WireResponse => toWire(refuse(500, texts.serverError)),
   tooSlow: (): WireResponse => toWire(refuse(408, texts.tooSlow)),
   tooLarge: (): WireResponse => toWire(refuse(413, texts.tooLarge)),
   encoded: (): WireResponse => toWire(refuse(415, texts.encoded)),

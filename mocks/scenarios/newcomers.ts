@@ -31,31 +31,31 @@ export const tara: Newcomer = {
 }
 
 /** What the form and the call have in common. */
-const registration = (person: Newcomer) => ({
-  firstName: person.firstName,
-  lastName: person.lastName,
-  email: person.email,
-  primaryPhone: person.mobile,
-  secondaryPhone: person.secondaryMobile,
-  password: person.password,
-  confirmPassword: person.password,
+const registration = (newcomer: Newcomer) => ({
+  firstName: newcomer.firstName,
+  lastName: newcomer.lastName,
+  email: newcomer.email,
+  primaryPhone: newcomer.mobile,
+  secondaryPhone: newcomer.secondaryMobile,
+  password: newcomer.password,
+  confirmPassword: newcomer.password,
 })
 
 /** The fields of the registration form, by name. */
-export const registrationValues = (person: Newcomer): Readonly<Record<string, string>> => ({
-  ...registration(person),
+export const registrationValues = (newcomer: Newcomer): Readonly<Record<string, string>> => ({
+  ...registration(newcomer),
   twoWayAuth: 'No',
 })
 
-/** The registration of a person, as the portal sends it. */
-export const registrationBody = (person: Newcomer) =>
+/** The registration of a newcomer, as the portal sends it. */
+export const registrationBody = (newcomer: Newcomer) =>
   ({
-    ...registration(person),
+    ...registration(newcomer),
     whatsappNotify: true,
     twoWayAuth: false,
   }) satisfies RequestOf<'register'>
 
-/** Nobody is signed in, the network is there, and nobody has this person's contacts. */
+/** Nobody is signed in, the network is there, and nobody has this newcomer's contacts. */
 export const asStranger = ({ email, mobile, secondaryMobile }: Newcomer): readonly ScenarioAction[] => [
   { kind: 'sign-out' },
   { kind: 'free-contacts', email, mobiles: [mobile, secondaryMobile] },

@@ -61,7 +61,7 @@ const usedState = (): State => ({
   ...seedState(),
   sentCodes: [codeTo(email), codeTo(secondaryMobile), codeTo('x@example.com', sellerId), codeTo('other@example.com')],
   sessions: { mine: { sellerId, expiresAt: 9 }, other: { sellerId: 'seller-step-3', expiresAt: 9 } },
-  wrongPasswords: { [sellerId]: [1], [email]: [1], [mobile]: [1], 'seller-step-3': [1] },
+  wrongPasswords: { [email]: [1], [mobile]: [1], 'other@example.com': [1] },
   answers: {
     [`${sellerId} /api/seller/step5 key`]: { fingerprint: '', status: 200, body: {}, at: 1 },
     'seller-step-3 /api/seller/step3 key': { fingerprint: '', status: 200, body: {}, at: 1 },
@@ -80,7 +80,7 @@ describe('making a seller anew', () => {
     const restored = await withSellerRestored(usedState(), sellerId, 5)
     expect(restored.sentCodes.map(({ to }) => to)).toEqual(['other@example.com'])
     expect(Object.keys(restored.sessions)).toEqual(['other'])
-    expect(Object.keys(restored.wrongPasswords)).toEqual(['seller-step-3'])
+    expect(Object.keys(restored.wrongPasswords)).toEqual(['other@example.com'])
     expect(Object.keys(restored.answers)).toEqual(['seller-step-3 /api/seller/step3 key'])
     expect(restored.sellers).toEqual(seedState().sellers)
   })

@@ -14,7 +14,6 @@ interface Contacts {
 async function forgetSellers(records: Records, sellers: readonly Seller[]): Promise<void> {
   for (const { id } of sellers) {
     await records.sellers.delete(id)
-    await records.wrongPasswords.delete(id)
     await deleteWithin(records.sentCodes, 'sellerId', id, id)
     await deleteWithin(records.sessions, 'sellerId', id, id)
     await deleteWithin(records.answers, 'sellerId', id, id)

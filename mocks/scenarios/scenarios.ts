@@ -49,9 +49,9 @@ export const newSeller: Scenario = {
 }
 
 /** Somebody who is registered and stands on the screen of the codes. */
-const registered = (person: Newcomer): readonly ScenarioAction[] => [
-  ...asStranger(person),
-  { kind: 'register', body: registrationBody(person) },
+const registered = (newcomer: Newcomer): readonly ScenarioAction[] => [
+  ...asStranger(newcomer),
+  { kind: 'register', body: registrationBody(newcomer) },
 ]
 
 const unverified: Scenario = {

@@ -3,6 +3,7 @@ import { readyAccounts, readyPassword } from '@mocks/scenarios/ready-accounts'
 import { seedState } from '@mocks/scenarios/seed'
 import { CannotStart } from './cannot-start'
 import { openLevelStore, type ClosableStore } from './level-store'
+import { addressLimits, noAddressLimits } from './limits'
 import { lanAddresses } from './network'
 import { printTo } from './print-to'
 import { help, readSettings, type Settings } from './settings'
@@ -15,16 +16,30 @@ const openStore = async (folder: string | null): Promise<ClosableStore> =>
     ? { ...createMemoryStore(seedState), close: async () => undefined }
     : openLevelStore(folder, seedState)
 
-/** Starts the server as the settings say, and tells where it is to be found. */
-export async function startAsTold({ host, port, dataFolder, origins }: Settings): Promise<RunningServer> {
+/**
+ * Starts the server as the settings say, and tells where it is to be found.
+ * @param level of the log, which goes to the other stream than what is for people
+ */
+export async function startAsTold(settings: Settings, level: 'info' | 'warn'): Promise<RunningServer> {
+  const { host, port, dataFolder, origins, unlimited, printCodes } = settings
   const store = await openStore(dataFolder)
-  const server = await startServer({ host, port, store, print, origins })
+  const server = await startServer({
+    host,
+    port,
+    store,
+    origins,
+    limits: unlimited ? noAddressLimits : addressLimits,
+    log: { level, stream: process.stderr },
+    ...(printCodes && { printCode: print }),
+  })
   print(`The service answers at ${server.address}`)
   for (const address of lanAddresses(host, server.port)) print(`  in your network at   ${address}`)
   print(`  its state            ${dataFolder === null ? 'in memory, until it stops' : dataFolder}`)
   print(`  ready accounts       ${readyAccounts.map(({ email }) => email).join(', ')}`)
   print(`  their password       ${readyPassword}`)
-  print('One-time codes appear here. Ctrl+C stops.')
+  print(`  pages may call from  ${origins.length === 0 ? 'nowhere; --origin names an origin' : origins.join(', ')}`)
+  print(`  one-time codes       ${printCodes ? 'appear here' : 'are not shown; --print-codes prints them'}`)
+  print('Ctrl+C stops.')
   return server
 }
 

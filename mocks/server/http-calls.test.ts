@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoints, type EndpointName } from '@/contract/endpoints'
 import { otherCode, registration, type Answer, type CallOptions } from '@mocks/testing/harness'
 import { callServer, signInTo } from '@mocks/testing/http-call'
@@ -24,16 +24,21 @@ function printedCode(channel: string): string {
 }
 
 beforeEach(async () => {
+  // The pause after wrong passwords is short, and the machine may be busy.
+  vi.useFakeTimers({ toFake: ['Date'] })
   server = await startTestServer()
 })
-afterEach(stopTestServers)
+afterEach(async () => {
+  await stopTestServers()
+  vi.useRealTimers()
+})
 
 describe('calls over HTTP', () => {
   it('BACKEND-03 BACKEND-04 answers at every address of the contract', async () => {
     for (const [name, { path, access, method }] of Object.entries(endpoints)) {
       const carried = method === 'GET' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } }
       const response = await fetch(server.address + path, { method, ...carried })
-      expect([name, response.status]).toEqual([name, access === 'seller' ? 401 : 400])
+      expect([name, response.status]).toEqual([name, access === 'seller' ? 401 : name === 'signOut' ? 200 : 400])
     }
   })
 
@@ -58,9 +63,7 @@ describe('calls over HTTP', () => {
   it('BACKEND-03 stops guessing of a password with 429 and Retry-After', async () => {
     for (let tries = 0; tries < 5; tries++)
       expect((await call('login', { email, password: 'not-this-one' })).status).toBe(401)
-    const refused = await call('login', { email, password: 'demo1234' })
-    expect(refused.status).toBe(429)
-    expect(Number(refused.retryAfter)).toBeGreaterThan(890)
+    expect(await call('login', { email, password: 'demo1234' })).toMatchObject({ status: 429, retryAfter: '1' })
   })
 
   it('BACKEND-03 stops guessing at a password by many at once', async () => {
@@ -141,28 +144,38 @@ describe('pages of other origins', () => {
   const post = (origin: string): Promise<Response> =>
     fetch(server.address + endpoints.step3.path, { method: 'POST', body: '{}', headers: { Origin: origin, 'Content-Type': 'application/json' } })
 
-  it('BACKEND-03 BACKEND-06 lets a page send the headers it needs and read Retry-After', async () => {
-    const asked = await ask('http://192.168.1.20:4173')
+  const portal = 'https://portal.example.com'
+  const named = { origins: ['http://192.168.1.20:4173', portal] }
+
+  it('BACKEND-03 BACKEND-06 lets a page of a named origin send the headers it needs and read Retry-After and Date', async () => {
+    await server.stop()
+    server = await startTestServer(named)
+    const asked = await ask(portal)
     expect(asked.status).toBe(204)
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(asked.headers.get('Access-Control-Allow-Methods')).toBe('POST, GET')
     expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Authorization, Idempotency-Key')
     expect(asked.headers.get('Access-Control-Allow-Credentials')).toBeNull()
-    const posted = await post('http://192.168.1.20:4173')
-    expect(posted.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const posted = await post(portal)
     expect(posted.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date')
+    for (const response of [asked, posted]) {
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(portal)
+      expect(response.headers.get('Vary')).toContain('Origin')
+    }
   })
 
-  it('BACKEND-03 lets only listed origins read when there is a list', async () => {
-    await server.stop()
-    server = await startTestServer({ origins: ['https://one.example.com', 'https://two.example.com'] })
-    for (const response of [await ask('https://two.example.com'), await post('https://two.example.com')]) {
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://two.example.com')
-      expect(response.headers.get('Vary')).toBe('Origin')
+  it('BACKEND-03 lets no page read anything whose origin is not named, and none at all where none is', async () => {
+    for (const origins of [[], named.origins]) {
+      await server.stop()
+      server = await startTestServer({ origins })
+      for (const response of [await ask('https://three.example.com'), await post('https://three.example.com'), await post('null')]) {
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+        expect(response.headers.get('Vary')).toContain('Origin')
+      }
     }
-    for (const response of [await ask('https://three.example.com'), await post('https://three.example.com')]) {
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
-      expect(response.headers.get('Vary')).toBe('Origin')
-    }
+  })
+
+  it('BACKEND-06 answers a question without CORS, so that a page can tell a closed server from no network', async () => {
+    const { headers, status } = await fetch(server.address + endpoints.step3.path, { method: 'HEAD', headers: { Origin: portal } })
+    expect([status, headers.get('Cross-Origin-Resource-Policy')]).toEqual([405, 'cross-origin'])
   })
 })

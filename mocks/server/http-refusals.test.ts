@@ -15,12 +15,20 @@ const tooLarge = 'x'.repeat(bodyMaximumBytes + 1)
 
 vi.setConfig({ testTimeout: 15_000 })
 
+const portal = 'https://portal.example.com'
+
+const fromPortal = (request: RequestInit): Headers => {
+  const headers = new Headers(request.headers)
+  headers.set('Origin', portal)
+  return headers
+}
+
 const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
 
 let server: TestServer
 
 beforeEach(async () => {
-  server = await startTestServer({ timeOuts: { headers: 1000, body: 1000, linger: 10_000 } })
+  server = await startTestServer({ origins: [portal], timeOuts: { headers: 1000, request: 2000, keepAlive: 300 } })
 })
 afterEach(async () => {
   // Whatever was sent, the server goes on, and nothing went wrong inside.
@@ -51,11 +59,12 @@ describe('what is no call of the contract', () => {
     ['a huge body', path, { method: 'POST', headers: json, body: tooLarge }, 413, 'The request is too large.'],
     ['a body above the limit of the service', path, { method: 'POST', headers: json, body: `"${'x'.repeat(524_288)}"` }, 413, 'The request is too large.'],
   ])('BACKEND-03 refuses %s in JSON that a page may read', async (_, address, request, status, message) => {
-    const response = await fetch(server.address + address, request)
+    const response = await fetch(server.address + address, { ...request, headers: fromPortal(request) })
     expect(response.status).toBe(status)
-    expect(response.headers.get('Content-Type')).toBe('application/json')
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(portal)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(response.headers.get('Allow')).toBe(status === 405 ? `${address === path ? 'POST' : 'GET'}, OPTIONS` : null)
     expect(failureResponseSchema.parse(await response.json())).toEqual({ success: false, message })
   })
@@ -70,7 +79,6 @@ describe('what is no call of the contract', () => {
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
     const answer = await exchangeRaw(server.address, [`${head}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 40 }, () => chunk), '0\r\n\r\n'])
     expect(answer).toMatchObject({ status: 413, message: 'The request is too large.' })
-    expect(answer.headers).toContain('Connection: close')
   })
 
   it('BACKEND-03 lets the sender of a huge body come to the end, so that it gets to read the answer', async () => {
@@ -142,7 +150,7 @@ describe('what never comes to its end', () => {
   const bodyBegins = `${head}Content-Length: 100000\r\n\r\n{"email"`
 
   beforeEach(async () => {
-    server = await startTestServer({ timeOuts: { headers: 300, body: 300 } })
+    server = await startTestServer({ timeOuts: { headers: 300, request: 600 } })
   })
 
   /** Something comes all the time, and never the end. */
@@ -161,6 +169,5 @@ describe('what never comes to its end', () => {
   ])('BACKEND-03 does not wait for a body that %s', async (_, parts) => {
     const answer = await exchangeRaw(server.address, parts, 20)
     expect(answer).toMatchObject(tooSlow)
-    expect(answer.headers).toContain('Access-Control-Allow-Origin: *')
   })
 })

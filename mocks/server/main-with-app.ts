@@ -37,10 +37,18 @@ async function serveApp({ host, appPort }: Settings, backend: string, interrupte
   if (!interrupted.aborted) throw new CannotStart("The app's server has ended.")
 }
 
+/** Under what the app can be opened: by other devices, and on this machine. */
+const appOrigins = ({ host, appPort }: Settings): readonly string[] => [
+  ...lanAddresses(host, appPort),
+  localAddress(host, appPort),
+  `http://localhost:${appPort}`,
+]
+
 await runCommand(async (settings, interrupted) => {
   if (settings.port === settings.appPort) throw new CannotStart('--port and --app-port must differ.')
   await expectAppPortFree(settings.host, settings.appPort)
-  const server = await startAsTold(settings)
+  const origins = [...new Set([...appOrigins(settings), ...settings.origins])]
+  const server = await startAsTold({ ...settings, origins, printCodes: true }, 'warn')
   // A page opened from another device has to call the server by an address that leads there from that device.
   const [backend = server.address] = lanAddresses(settings.host, server.port)
   try {

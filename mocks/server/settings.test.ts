@@ -4,7 +4,7 @@ import { readSettings } from './settings'
 
 describe('the settings of the server', () => {
   it('BACKEND-03 are few, and none is needed', () => {
-    expect(readSettings([], {})).toEqual({ host: '0.0.0.0', port: 4170, dataFolder: 'server-data', origins: 'any', appPort: 4173 })
+    expect(readSettings([], {})).toEqual({ host: '0.0.0.0', port: 4170, dataFolder: 'server-data', origins: [], unlimited: false, printCodes: false, appPort: 4173 })
   })
 
   it('BACKEND-03 come from flags before the environment', () => {
@@ -20,10 +20,20 @@ describe('the settings of the server', () => {
       port: 5000,
       dataFolder: '/a',
       origins: ['https://one.example.com', 'http://two.example.com:8080'],
+      unlimited: false,
+      printCodes: false,
       appPort: 5001,
     })
-    const flags = ['--host', '::1', '--port=0', '--data', 'b', '--origins', 'any', '--app-port', '65535']
-    expect(readSettings(flags, environment)).toEqual({ host: '::1', port: 0, dataFolder: 'b', origins: 'any', appPort: 65_535 })
+    const flags = ['--host', '::1', '--port=0', '--data', 'b', '--origin', 'https://three.example.com', '--origin', 'https://four.example.com', '--app-port', '65535', '--print-codes', '--unlimited']
+    expect(readSettings(flags, environment)).toEqual({
+      host: '::1',
+      port: 0,
+      dataFolder: 'b',
+      origins: ['https://three.example.com', 'https://four.example.com'],
+      unlimited: true,
+      printCodes: true,
+      appPort: 65_535,
+    })
     expect(readSettings(['--ephemeral'], environment)?.dataFolder).toBeNull()
     expect(readSettings(['--help'], { SERVER_PORT: 'x' })).toBeNull()
   })
@@ -37,9 +47,9 @@ describe('the settings of the server', () => {
     [['--app-port', '0'], {}, "--app-port must be a number from 1 to 65535, not '0'."],
     [['--host', ' '], {}, '--host must not be empty.'],
     [[], { SERVER_DATA: '' }, '--data must not be empty.'],
-    [['--origins', 'portal.example.com'], {}, "not 'portal.example.com'"],
-    [['--origins', 'https://portal.example.com/'], {}, "not 'https://portal.example.com/'"],
-    [['--origins', '*'], {}, "not '*'"],
+    [['--origin', 'portal.example.com'], {}, "not 'portal.example.com'"],
+    [['--origin', 'https://portal.example.com/'], {}, "not 'https://portal.example.com/'"],
+    [['--origin', '*'], {}, "not '*'"],
     [['--prot', '1'], {}, /^Unknown option '--prot'\. --help lists the options\.$/],
     [['serve'], {}, 'serve'],
   ])('BACKEND-03 are refused with a reason: %j %j', (flags, environment, reason) => {

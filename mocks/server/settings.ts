@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
 import { wrongOption } from '@mocks/commands/wrong-option'
 import { CannotStart } from './cannot-start'
-import type { AllowedOrigins } from './cors'
 
 export interface Settings {
   readonly host: string
   readonly port: number
   /** Null where the state is to be forgotten at the end. */
   readonly dataFolder: string | null
-  readonly origins: AllowedOrigins
+  /** Origins whose pages may call. */
+  readonly origins: readonly string[]
+  /** Whether one address may ask for as much as it likes. */
+  readonly unlimited: boolean
+  readonly printCodes: boolean
   /** Where the app is served when it is started together with the server. */
   readonly appPort: number
 }
@@ -19,8 +22,10 @@ export const help = `Settings, by flag or by environment variable:
   --host          SERVER_HOST         where to listen (0.0.0.0: on every network)
   --port          SERVER_PORT         port of the server (4170)
   --data          SERVER_DATA         folder of the state (server-data)
-  --origins       SERVER_ORIGINS      origins whose pages may call, with commas between (any)
+  --origin        SERVER_ORIGINS      an origin whose pages may call, once for each; with commas between (none)
   --ephemeral                         keeps the state in memory only
+  --print-codes                       prints the one-time codes that would be sent
+  --unlimited                         lifts the limits by network address, for a conformance run
   --app-port      SERVER_APP_PORT     port of the app, when it is started too (4173)
   --help                              prints this`
 
@@ -28,8 +33,10 @@ const options = {
   host: { type: 'string' },
   port: { type: 'string' },
   data: { type: 'string' },
-  origins: { type: 'string' },
+  origin: { type: 'string', multiple: true },
   ephemeral: { type: 'boolean' },
+  'print-codes': { type: 'boolean' },
+  unlimited: { type: 'boolean' },
   'app-port': { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -52,7 +59,7 @@ function readPort(name: string, text: string, lowest: 0 | 1): number {
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url !== null && /^https?:$/.test(url.protocol) && url.origin === text) return text
-  throw new CannotStart(`--origins takes origins such as https://portal.example.com, not '${text}'.`)
+  throw new CannotStart(`--origin takes an origin such as https://portal.example.com, not '${text}'.`)
 }
 
 function readText(name: string, text: string): string {
@@ -64,12 +71,14 @@ function readText(name: string, text: string): string {
 export function readSettings(flags: readonly string[], environment: Environment): Settings | null {
   const given = readFlags(flags)
   if (given.help === true) return null
-  const origins = given.origins ?? environment['SERVER_ORIGINS'] ?? 'any'
+  const origins = given.origin ?? environment['SERVER_ORIGINS']?.split(',') ?? []
   return {
     host: readText('host', given.host ?? environment['SERVER_HOST'] ?? '0.0.0.0'),
     port: readPort('port', given.port ?? environment['SERVER_PORT'] ?? '4170', 0),
     dataFolder: given.ephemeral === true ? null : readText('data', given.data ?? environment['SERVER_DATA'] ?? 'server-data'),
-    origins: origins === 'any' ? 'any' : origins.split(',').map((origin) => readOrigin(origin.trim())),
+    origins: origins.map((origin) => readOrigin(origin.trim())),
+    unlimited: given.unlimited === true,
+    printCodes: given['print-codes'] === true,
     appPort: readPort('app-port', given['app-port'] ?? environment['SERVER_APP_PORT'] ?? '4173', 1),
   }
 }

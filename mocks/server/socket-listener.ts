@@ -1,14 +1,35 @@
 import type { Server as HttpServer } from 'node:http'
+import { normalizeIP } from '@fastify/rate-limit'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server } from 'socket.io'
 import { socketPath } from '@/contract/socket'
 import { pingIntervalMilliseconds, pingTimeoutMilliseconds } from '@mocks/engine/limits'
 import type { Service } from '@mocks/engine/service'
-import { answerEvent } from '@mocks/engine/socket-events'
-import { isAllowed, type AllowedOrigins } from './cors'
-import { socketMessageMaximumBytes } from './limits'
+import { answerEvent } from '@mocks/engine/duplicates'
+import { wireRefusals } from '@mocks/engine/wire'
+import { socketMessageMaximumBytes, unansweredQuestions, type AddressLimits, type Limit } from './limits'
+import { answerRaw } from './raw-answer'
 
-/** Serves the duplicate check over Socket.IO on an HTTP server; closing it closes that server too. */
-export function attachSockets(server: HttpServer, service: Service, origins: AllowedOrigins): Server {
+interface SocketParts {
+  readonly service: Service
+  readonly origins: readonly string[]
+  readonly limits: AddressLimits
+}
+
+/** Says whether one more is within the limit. */
+function createLimiter({ most, within }: Limit): (address: string) => Promise<boolean> {
+  const limiter = new RateLimiterMemory({ points: most, duration: within / 1000 })
+  return (address) => limiter.consume(address).then(() => true, () => false)
+}
+
+const normal = (address: string | undefined): string => normalizeIP(address ?? '')
+
+/** Serves the duplicate check over Socket.IO on an HTTP server. */
+export function attachSockets(server: HttpServer, { service, origins, limits }: SocketParts): Server {
+  const mayAsk = createLimiter(limits.questions)
+  const mayConnect = createLimiter(limits.newSockets)
+  const open = new Map<string, number>()
+
   const sockets = new Server(server, {
     path: socketPath,
     serveClient: false,
@@ -16,20 +37,40 @@ export function attachSockets(server: HttpServer, service: Service, origins: All
     pingInterval: pingIntervalMilliseconds,
     pingTimeout: pingTimeoutMilliseconds,
     maxHttpBufferSize: socketMessageMaximumBytes,
-    cors: { origin: origins === 'any' ? '*' : [...origins] },
+    cors: { origin: [...origins] },
     // A browser opens a WebSocket to any host, and leaves it to that host to look where the page is from.
-    allowRequest: ({ headers: { origin } }, decide) => decide(null, origin === undefined || isAllowed(origins, origin)),
+    allowRequest({ headers: { origin }, socket }, decide) {
+      const address = normal(socket.remoteAddress)
+      const isKnown = origin === undefined || origins.includes(origin)
+      if (!isKnown || (open.get(address) ?? 0) >= limits.openSockets) return decide(null, false)
+      void mayConnect(address).then((allowed) => decide(null, allowed))
+    },
   })
   sockets.on('connection', (socket) => {
-    socket.onAny((event: unknown, payload: unknown) => {
-      answerEvent(event, payload, service).then(
-        (answer) => {
-          if (answer !== null) socket.emit(answer.event, answer.payload)
-        },
-        // The store is closed: the server stops, and the socket with it.
-        () => undefined,
-      )
+    const address = normal(socket.handshake.address)
+    open.set(address, (open.get(address) ?? 0) + 1)
+    socket.on('disconnect', () => {
+      const others = (open.get(address) ?? 1) - 1
+      if (others > 0) open.set(address, others)
+      else open.delete(address)
     })
+    let unanswered = 0
+    async function hear(event: unknown, payload: unknown): Promise<void> {
+      if (!(await mayAsk(address))) {
+        unanswered += 1
+        if (unanswered >= unansweredQuestions) socket.disconnect(true)
+        return
+      }
+      const answer = await answerEvent(event, payload, service)
+      if (answer !== null) socket.emit(answer.event, answer.payload)
+    }
+    socket.onAny((event: unknown, payload: unknown) => {
+      // The store is closed: the server stops, and the socket with it.
+      hear(event, payload).catch(() => undefined)
+    })
+  })
+  server.on('upgrade', (request, socket) => {
+    if (!(request.url ?? '').startsWith(socketPath)) answerRaw(socket, wireRefusals.upgrade())
   })
   return sockets
 }

@@ -3,7 +3,6 @@ import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { socketEvents, socketPath } from '@/contract/socket'
 import { startTestServer, stopTestServers, type TestServer } from '@mocks/testing/running-server'
-import type { AllowedOrigins } from './cors'
 
 let server: TestServer
 let socket: Socket
@@ -21,9 +20,9 @@ async function connect(transport: Transport = 'websocket', headers: Readonly<Rec
   return socket
 }
 
-async function restart(origins: AllowedOrigins): Promise<void> {
+async function restart(changes: Parameters<typeof startTestServer>[0]): Promise<void> {
   await server.stop()
-  server = await startTestServer({ origins })
+  server = await startTestServer(changes)
 }
 
 /** Opens a socket by hand and sends a packet as it is, by way of long polling. */
@@ -118,7 +117,7 @@ describe('the duplicate check over a real socket', () => {
   })
 
   it.each<Transport>(['websocket', 'polling'])('BACKEND-03 opens no %s to a page of an origin that is not listed', async (transport) => {
-    await restart(['https://portal.example.com'])
+    await restart({ origins: ['https://portal.example.com'] })
     await expect(connect(transport, { Origin: 'https://other.example.com' })).rejects.toThrow()
     await connect(transport, { Origin: 'https://portal.example.com' })
     expect(socket.connected).toBe(true)

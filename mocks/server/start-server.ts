@@ -1,17 +1,14 @@
-import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { socketPath } from '@/contract/socket'
+import { inflate } from '@mocks/adapters/web-inflate'
 import { webCrypto } from '@mocks/adapters/web-crypto'
 import { createService } from '@mocks/engine/service'
-import { wireRefusals, type WireResponse } from '@mocks/engine/wire'
 import { CannotStart } from './cannot-start'
-import { corsHeaders, type AllowedOrigins } from './cors'
-import { sendRaw } from './http-answers'
-import { createListener } from './http-listener'
+import { createHttpApp } from './http-app'
 import type { ClosableStore } from './level-store'
-import { timeOuts as usualTimeOuts, type TimeOuts } from './limits'
-import { listen } from './listen'
+import { addressLimits, timeOuts as usualTimeOuts, type AddressLimits, type TimeOuts } from './limits'
+import { cannotListen } from './listen'
+import { logOptions, type LogStream } from './log'
 import { localAddress } from './network'
 import { followRequests } from './running-requests'
 import { attachSockets } from './socket-listener'
@@ -23,10 +20,13 @@ export interface ServerOptions {
   readonly port: number
   /** Closed when the server has stopped. */
   readonly store: ClosableStore
-  /** Takes a line for the person who watches the server: the one-time codes, and what goes wrong. */
-  readonly print: (line: string) => void
-  readonly origins?: AllowedOrigins
+  /** Origins whose pages may call; none where none is named. */
+  readonly origins?: readonly string[]
+  readonly limits?: AddressLimits
   readonly timeOuts?: Partial<TimeOuts>
+  readonly log: { readonly level: 'info' | 'warn'; readonly stream: LogStream }
+  /** Takes a line with every one-time code that would be sent; where there is none, nobody gets to see them. */
+  readonly printCode?: (line: string) => void
 }
 
 export interface RunningServer {
@@ -37,65 +37,36 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The answer to bytes that Node cannot read as a request, or that come too slowly for one. */
-function refusalOf(error: Error): WireResponse {
-  switch ('code' in error ? error.code : undefined) {
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return wireRefusals.tooSlow()
-    case 'HPE_HEADER_OVERFLOW':
-      return wireRefusals.headersTooLarge()
-    default:
-      return wireRefusals.notHttp()
-  }
-}
-
-/** Answers what never becomes a request: broken HTTP, slow headers, upgrades to anything but the socket. */
-function refuseTheRest(server: Server, origins: AllowedOrigins): void {
-  server.on('clientError', (error, socket) => {
-    if (socket.writable) sendRaw(socket, refusalOf(error), corsHeaders(origins, undefined))
-  })
-  server.on('upgrade', (request, socket) => {
-    if (!(request.url ?? '').startsWith(socketPath))
-      sendRaw(socket, wireRefusals.upgrade(), corsHeaders(origins, request.headers.origin))
-  })
-}
-
-function addressOf(server: Server): AddressInfo {
-  const bound = server.address()
+function boundTo(bound: AddressInfo | string | null): AddressInfo {
   if (bound === null || typeof bound === 'string') throw new CannotStart('The server listens on no port.')
   return bound
 }
 
 /** Serves the service over HTTP and Socket.IO (BACKEND-03). Rejects with `CannotStart` when the port is taken. */
-export async function startServer({ host, port, store, print, origins = 'any', ...options }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, port, store, origins = [], limits = addressLimits, log, printCode } = options
   const timeOuts = { ...usualTimeOuts, ...options.timeOuts }
-  const service = createService({ ...webCrypto, store: watchedStore(store, print), now: () => Date.now() })
-  let stopped: Promise<void> | null = null
-  const listener = createListener({ service, origins, timeOuts, isStopping: () => stopped !== null })
-  const server = createServer(
-    {
-      headersTimeout: timeOuts.headers,
-      requestTimeout: timeOuts.headers + 2 * timeOuts.body,
-      keepAliveTimeout: timeOuts.keepAlive,
-      connectionsCheckingInterval: Math.min(1000, timeOuts.headers),
-    },
-    listener,
-  )
-  server.timeout = timeOuts.idle
-  const sockets = attachSockets(server, service, origins)
-  refuseTheRest(server, origins)
-  const allAnswered = followRequests(server)
-  await listen(server, { host, port, flag: '--port' })
-  const bound = addressOf(server)
+  const failed = (error: unknown): void => app.log.error({ err: error }, 'A call failed')
+  const service = createService({ ...webCrypto, inflate, store: watchedStore(store, { failed, printCode }), now: () => Date.now() })
+  const app = await createHttpApp({ service, origins, limits, timeOuts, log: logOptions(log.level, log.stream) })
+  const sockets = attachSockets(app.server, { service, origins, limits })
+  const allAnswered = followRequests(app.server)
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw cannotListen(error, { host, port, flag: '--port' })
+  })
+  const bound = boundTo(app.server.address())
 
   async function stop(): Promise<void> {
-    const closed = sockets.close()
-    await Promise.race([allAnswered(), setTimeout(timeOuts.shutdown, undefined, { ref: false })])
-    // Browsers open connections ahead of need, and those would be waited for too.
-    server.closeAllConnections()
-    await closed
+    await Promise.all([
+      sockets.close(),
+      Promise.race([allAnswered(), setTimeout(timeOuts.shutdown, undefined, { ref: false })])
+        // Browsers open connections ahead of need, and those would be waited for too.
+        .then(() => app.server.closeAllConnections()),
+    ])
+    await app.close()
     await store.close()
   }
+  let stopped: Promise<void> | null = null
   return {
     address: localAddress(host, bound.port),
     port: bound.port,

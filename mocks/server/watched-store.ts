@@ -10,14 +10,19 @@ const harmless = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\
 const describe = ({ code, channel, to }: SentCode): string =>
   `One-time code ${code} for ${channelNames[channel]} ${harmless(to)} (${codeLifetimeMilliseconds / 60_000} minutes)`
 
-/** Prints the codes that would be sent once they are stored, and what goes wrong inside. */
-export function watchedStore(store: ClosableStore, print: (line: string) => void): ClosableStore {
+interface Watchers {
+  /** Hears of what goes wrong inside. */
+  readonly failed: (error: unknown) => void
+  /** Takes a line with each code that would be sent, once it is stored. */
+  readonly printCode?: ((line: string) => void) | undefined
+}
+
+export function watchedStore(store: ClosableStore, { failed, printCode }: Watchers): ClosableStore {
   async function watched<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work()
     } catch (error) {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      print(`A call failed: ${reason.split('\n').map(harmless).join('\n')}`)
+      failed(error)
       throw error
     }
   }
@@ -26,12 +31,13 @@ export function watchedStore(store: ClosableStore, print: (line: string) => void
     read: (work) => watched(() => store.read(work)),
     write: (work) =>
       watched(async () => {
+        if (printCode === undefined) return store.write(work)
         let sent: SentCode[] = []
         const result = await store.write((records) => {
           sent = []
           return work({ ...records, sentCodes: noting(records.sentCodes, sent) })
         })
-        for (const code of sent) print(describe(code))
+        for (const code of sent) printCode(describe(code))
         return result
       }),
   }

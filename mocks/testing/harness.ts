@@ -2,6 +2,7 @@ import type { ContactChannel } from '@/contract/access'
 import { headerNames, isRead, type EndpointName } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { webCrypto } from '@mocks/adapters/web-crypto'
+import { inflate } from '@mocks/adapters/web-inflate'
 import { handle } from '@mocks/engine/handle'
 import { createMemoryStore } from '@mocks/engine/memory-store'
 import { readState, type State } from '@mocks/engine/state'
@@ -20,6 +21,8 @@ export interface Answer {
 export interface CallOptions {
   readonly token?: string
   readonly key?: string
+  /** The network address that calls. */
+  readonly address?: string
 }
 
 export interface Harness {
@@ -53,14 +56,14 @@ const parametersSchema = z.record(z.string(), z.string())
 /** A service over a store in memory, with a clock that stands still until it is told otherwise. */
 export function createHarness(changes: Partial<Dependencies> = {}): Harness {
   let now = Date.UTC(2026, 10, 20, 6)
-  const service = createService({ ...webCrypto, store: createMemoryStore(seedState), now: () => now, ...changes })
+  const service = createService({ ...webCrypto, inflate, store: createMemoryStore(seedState), now: () => now, ...changes })
 
-  const call: Harness['call'] = async (name, body, { token, key } = {}) => {
+  const call: Harness['call'] = async (name, body, { token, key, ...from } = {}) => {
     const headers = new Headers({ 'Content-Type': 'application/json' })
     if (token !== undefined) headers.set(headerNames.authorization, `Bearer ${token}`)
     if (key !== undefined) headers.set(headerNames.idempotencyKey, key)
     const carried = isRead(name) ? { parameters: parametersSchema.parse(body), text: '' } : { parameters: {}, text: JSON.stringify(body) }
-    const answer = await handle(name, { headers, ...carried }, service)
+    const answer = await handle(name, { headers, ...carried, ...from }, service)
     return {
       status: answer.status,
       retryAfter: answer.headers[headerNames.retryAfter],

@@ -1,5 +1,5 @@
 import { endpoints, headerNames, isRead, type EndpointName } from '@/contract/endpoints'
-import { queryOf } from '@/contract/query'
+import { queryOf } from '@/contract/reads/changes'
 import { isRecord, type Answer, type CallOptions } from './harness'
 
 /** Calls a server by endpoint name, as the portal does. */

@@ -4,7 +4,7 @@ import type { ClosableStore } from '@mocks/server/level-store'
 import { startServer, type RunningServer, type ServerOptions } from '@mocks/server/start-server'
 
 export interface TestServer extends RunningServer {
-  /** What was printed. */
+  /** The codes that were printed, and what was logged. */
   readonly lines: readonly string[]
 }
 
@@ -19,7 +19,8 @@ export async function startTestServer(changes: Partial<ServerOptions> = {}): Pro
     host: '127.0.0.1',
     port: 0,
     store: memoryStore(),
-    print: (line) => lines.push(line),
+    log: { level: 'warn', stream: { write: (line) => lines.push(line) } },
+    printCode: (line) => lines.push(line),
     ...changes,
   })
   running.push(server)

@@ -1,7 +1,6 @@
 import type { BackendSwitch } from '@/features/backend-choice/backend-switch'
-import { databaseName } from '@/outbox/database'
+import { databaseName, revokeWorkerCredentials } from '@/outbox/database'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
-import { revokeWorkerCredentials } from '@/outbox/revoke-worker-credentials'
 import { backendParameter } from '@/session/backend-choice'
 import { configuredAddress } from '@/transport/real-backend'
 import { chosenBackend } from './backend'

@@ -1,5 +1,5 @@
 import type { PresenterService } from '@/contract/presenter/service'
-import type { NetworkHint } from '@/connectivity/network-hint'
+import type { NetworkHint } from '@/connectivity/connectivity'
 import { backendParameter, type BackendKind } from '@/session/backend-choice'
 import { backendChoice } from '@/session/browser-session'
 import type { Backend } from '@/transport/backend'

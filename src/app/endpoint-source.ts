@@ -1,10 +1,9 @@
 import { clock } from '@/clock/clock'
-import type { ReadName } from '@/contract/endpoints'
+import type { ItemOf, ReadName } from '@/contract/reads/all-reads'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { keptSource } from '@/resources/kept-source'
-import { createRecords } from '@/resources/records'
+import { createRecords, resourceOf } from '@/resources/records'
 import type { Reader } from '@/resources/refresh'
-import { resources, type ItemOf } from '@/resources/resource'
 import type { Source } from '@/resources/source'
 import { endedSessions, session } from '@/session/browser-session'
 import { chosenBackend } from './backend'
@@ -36,7 +35,7 @@ function onOccasion(listener: () => void): void {
 
 /** A resource's items from the chosen backend, kept on the device. */
 export function endpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
-  return keptSource(resources[name], {
+  return keptSource(resourceOf(name), {
     records: createRecords(new OutboxDatabase(database)),
     call: transport.call,
     now: clock.now,

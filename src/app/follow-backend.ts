@@ -1,6 +1,5 @@
-import { databaseName } from '@/outbox/database'
+import { databaseName, revokeWorkerCredentials } from '@/outbox/database'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
-import { revokeWorkerCredentials } from '@/outbox/revoke-worker-credentials'
 import { backendChoice } from '@/session/browser-session'
 import { chosenBackend, hasDemo } from './backend'
 

@@ -1,6 +1,6 @@
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import type { Caller } from '@/transport/call'
-import type { Transport } from '@/transport/transport'
+import type { Transport } from '@/transport/transport-context'
 import { clock } from '@/clock/clock'
 import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend } from './backend'

@@ -113,10 +113,10 @@ describe('the state of the connection', () => {
   it('QUEUE-03 tells nobody who no longer listens', () => {
     const { network, turn } = switchedNetwork()
     const connectivity = createConnectivity(network)
-    let news = 0
-    connectivity.subscribe(() => (news += 1))()
+    let calls = 0
+    connectivity.subscribe(() => (calls += 1))()
     turn(false)
-    expect(news).toBe(0)
+    expect(calls).toBe(0)
   })
 })
 

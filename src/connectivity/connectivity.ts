@@ -1,4 +1,10 @@
-import type { NetworkHint } from './network-hint'
+
+/** Says whether the network is thought to be there. A hint: only answers are proof. */
+export interface NetworkHint {
+  isOnline(): boolean
+  /** Calls back on every change until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
 
 /** `refused`: its host can be reached, and refuses the portal. */
 export type ConnectionState = 'online' | 'offline' | 'refused'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerSchemaOf } from './answer-schemas'
+import { answerSchemaOf } from './endpoints'
 import { onboardingSteps } from './steps'
 
 const login = (body: unknown) => answerSchemaOf('login').safeParse(body).data

@@ -92,4 +92,7 @@ export const verifyOtpRequestSchema = z.object({
   secondarymobileOtp: code,
 })
 
+/** The session that ends is that of the token. */
+export const signOutRequestSchema = z.object({})
+
 export const confirmationResponseSchema = z.object({ success: z.literal(true), message })

@@ -7,10 +7,10 @@ import {
   registerRequestSchema,
   registerResponseSchema,
   resendOtpRequestSchema,
+  signOutRequestSchema,
   verifyOtpRequestSchema,
 } from './access'
-import { changesParametersSchema } from './changes'
-import { offersPageSchema } from './offers'
+import { confirmationAnswerSchema, loginAnswerSchema, registerAnswerSchema, registeredDetailsAnswerSchema } from './access-answers'
 import {
   step3RequestSchema,
   step4RequestSchema,
@@ -19,6 +19,7 @@ import {
   step7RequestSchema,
   stepResponseSchema,
 } from './onboarding'
+import { reads, type ReadName } from './reads/all-reads'
 import { z } from './schema'
 import type { OnboardingStep } from './steps'
 
@@ -37,10 +38,16 @@ interface EndpointDescription {
   readonly success: 'specified' | 'open'
   /** The body of a `POST`, the parameters of a `GET`. */
   readonly request: z.ZodMiniType
+  /** What a backend ought to answer on success; the documents and the conformance suite hold it to that. */
   readonly response: z.ZodMiniType
+  /** How the portal reads that answer: what plausible backends send besides is understood too. */
+  readonly answer: z.ZodMiniType
 }
 
-/** Every call of section 7 of the specification, and the reads that we added: the one table for client, services and tests. */
+const step = <const Path extends `/api/${string}`, Request extends z.ZodMiniType>(path: Path, request: Request) =>
+  ({ method: 'POST', path, access: 'seller', success: 'open', request, response: stepResponseSchema, answer: stepResponseSchema }) as const
+
+/** Every call of section 7 of the specification, and the sign-out and the reads that we added: the one table for client, services and tests. */
 export const endpoints = {
   login: {
     method: 'POST',
@@ -49,6 +56,7 @@ export const endpoints = {
     success: 'specified',
     request: loginRequestSchema,
     response: loginResponseSchema,
+    answer: loginAnswerSchema,
   },
   registeredDetails: {
     method: 'POST',
@@ -57,6 +65,7 @@ export const endpoints = {
     success: 'specified',
     request: registeredDetailsRequestSchema,
     response: registeredDetailsResponseSchema,
+    answer: registeredDetailsAnswerSchema,
   },
   register: {
     method: 'POST',
@@ -65,6 +74,7 @@ export const endpoints = {
     success: 'specified',
     request: registerRequestSchema,
     response: registerResponseSchema,
+    answer: registerAnswerSchema,
   },
   resendOtp: {
     method: 'POST',
@@ -73,6 +83,7 @@ export const endpoints = {
     success: 'specified',
     request: resendOtpRequestSchema,
     response: confirmationResponseSchema,
+    answer: confirmationAnswerSchema,
   },
   verifyOtp: {
     method: 'POST',
@@ -81,74 +92,46 @@ export const endpoints = {
     success: 'specified',
     request: verifyOtpRequestSchema,
     response: confirmationResponseSchema,
+    answer: confirmationAnswerSchema,
   },
-  step3: {
+  step3: step('/api/seller/step3', step3RequestSchema),
+  step4: step('/api/seller/step4', step4RequestSchema),
+  step5: step('/api/seller/step5', step5RequestSchema),
+  step6: step('/api/seller/step6', step6RequestSchema),
+  step7: step('/api/seller/register-step7', step7RequestSchema),
+  signOut: {
     method: 'POST',
-    path: '/api/seller/step3',
-    access: 'seller',
-    success: 'open',
-    request: step3RequestSchema,
-    response: stepResponseSchema,
-  },
-  step4: {
-    method: 'POST',
-    path: '/api/seller/step4',
-    access: 'seller',
-    success: 'open',
-    request: step4RequestSchema,
-    response: stepResponseSchema,
-  },
-  step5: {
-    method: 'POST',
-    path: '/api/seller/step5',
-    access: 'seller',
-    success: 'open',
-    request: step5RequestSchema,
-    response: stepResponseSchema,
-  },
-  step6: {
-    method: 'POST',
-    path: '/api/seller/step6',
-    access: 'seller',
-    success: 'open',
-    request: step6RequestSchema,
-    response: stepResponseSchema,
-  },
-  step7: {
-    method: 'POST',
-    path: '/api/seller/register-step7',
-    access: 'seller',
-    success: 'open',
-    request: step7RequestSchema,
-    response: stepResponseSchema,
-  },
-  offers: {
-    method: 'GET',
-    path: '/api/seller/offers',
-    access: 'seller',
+    path: '/api/seller/sign-out',
+    access: 'either',
     success: 'specified',
-    request: changesParametersSchema,
-    response: offersPageSchema,
+    request: signOutRequestSchema,
+    response: confirmationResponseSchema,
+    answer: confirmationAnswerSchema,
   },
+  ...reads,
 } as const satisfies Record<string, EndpointDescription>
 
 export type EndpointName = keyof typeof endpoints
-/** The endpoints that read. */
-export type ReadName = { [Name in EndpointName]: (typeof endpoints)[Name]['method'] extends 'GET' ? Name : never }[EndpointName]
-/** The specification knows no reads: a backend may be without them, and the portal works all the same. */
+/** Whether an endpoint changes nothing: those are the `GET` ones. */
 export const isRead = (name: EndpointName): name is ReadName => endpoints[name].method === 'GET'
+/** The specification knows neither reads nor a sign-out: a backend may be without them, and the portal works all the same. */
+export const isOptional = (name: EndpointName): name is ReadName | 'signOut' => name === 'signOut' || isRead(name)
 
 /** Whether a text from outside names an endpoint. */
 export const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
+export const endpointNames = Object.keys(endpoints).filter(isEndpointName)
 
 export type RequestOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['request']>
 export type ResponseOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['response']>
+/** What the portal makes of an endpoint's answer. */
+export type AnswerOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['answer']>
 
 // The same table, written so that the compiler ties a generic name to its own types.
 const schemas: {
   readonly [Name in EndpointName]: {
     readonly request: z.ZodMiniType<RequestOf<Name>>
     readonly response: z.ZodMiniType<ResponseOf<Name>>
+    readonly answer: z.ZodMiniType<AnswerOf<Name>>
   }
 } = endpoints
 
@@ -156,9 +139,12 @@ const schemas: {
 export const requestSchemaOf = <Name extends EndpointName>(name: Name): z.ZodMiniType<RequestOf<Name>> =>
   schemas[name].request
 
-/** The schema of an endpoint's answer on success. */
+/** The schema of what a backend ought to answer on success. */
 export const responseSchemaOf = <Name extends EndpointName>(name: Name): z.ZodMiniType<ResponseOf<Name>> =>
   schemas[name].response
+
+/** The schema by which the portal reads that answer. */
+export const answerSchemaOf = <Name extends EndpointName>(name: Name): z.ZodMiniType<AnswerOf<Name>> => schemas[name].answer
 
 /** The endpoint that takes each onboarding step. */
 export const stepEndpoints = {

@@ -10,7 +10,6 @@ export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 export const contactCodeLength = 4
 export const contactCodePattern = /^\d{4}$/
 export const resendDelaySeconds = 30
-export const duplicateCheckDebounceMilliseconds = 500
 
 export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const
 /** Our limit: the specification names none. */
@@ -22,8 +21,6 @@ export const signatureWidthPixels = 400
 export const signatureHeightPixels = 200
 /** Our limit on the PNG, in bytes. */
 export const signatureMaximumBytes = 200 * 1024
-
-export const caseTypes = ['Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'] as const
 
 export const reviewHours = { from: 12, to: 48 } as const
 

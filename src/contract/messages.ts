@@ -1,4 +1,5 @@
-import type { EndpointName, ReadName, StepEndpointName } from './endpoints'
+import type { EndpointName, StepEndpointName } from './endpoints'
+import type { ReadName } from './reads/all-reads'
 
 /** What is said when a call fails and the server gives no words of its own (section 8); the steps' words stand in `step-words.ts`. */
 export const failureMessages = {
@@ -6,7 +7,7 @@ export const failureMessages = {
   register: 'Registration failed due to server error.',
   resendOtp: 'Failed to resend OTP.',
   verifyOtp: 'Verification failed. Please try again.',
-} as const satisfies Record<Exclude<EndpointName, StepEndpointName | ReadName | 'registeredDetails'>, string>
+} as const satisfies Record<Exclude<EndpointName, StepEndpointName | ReadName | 'registeredDetails' | 'signOut'>, string>
 
 /** What is said when the network fails under a call. */
 export const networkFailureMessages = {

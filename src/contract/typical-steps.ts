@@ -1,7 +1,6 @@
 import type { RequestOf, StepRequest } from './endpoints'
 import type { Address } from './onboarding'
 import type { OnboardingStep } from './steps'
-import { typicalSignature } from './typical-signature'
 
 /*
  * What a typical seller enters at each step and what the fields are called, written once for the service's refusals, the
@@ -53,6 +52,17 @@ export const step6Body = (sellerId: string): RequestOf<'step6'> => ({
     sameDayPeriod: 'AM',
   },
 })
+
+/** A drawn signature, as the signature step sends it: a PNG of 400 by 200 pixels. */
+export const typicalSignature =
+  'data:image/png;base64,' +
+  [
+    'iVBORw0KGgoAAAANSUhEUgAAAZAAAADIAQAAAADubopPAAABF0lEQVR42u3WMQ6CMBQG4Ec6dMQDmHAFRzdMvJCjGxgHr4XxIiRe',
+    'ALcOTWvTxjhQkX9RE/830n7p4+dBEA+XkJCQkJCQkJCQkJCQkJCQfI84hRNpcFLB99KXMLEKT6zASYeTvobJUMHE4sSV75Iez5j2',
+    'RqSGyNF3IhoiBy+qFYicrYRRqxHSGz0dwJgMuxCzURDZNNNv63jJxEttAxBbpFHrX0WdIXGjWUqoch5xcZ+VWA1AnITMumxrmcZS',
+    'N/GANhxUzCWueLQ3gxj9zM1DJC3kZi3z9E+RrBByiWSHzFgie4DcElkj5BrJAicCE4eTic/5S+J/jgyfIVuYGPUJYjVMXAkT/iiS',
+    'kJCQkJCQkJCQkJCQ/Ce5A+UviHb9uuM8AAAAAElFTkSuQmCC',
+  ].join('')
 
 export const step7Body = (mobile: string): RequestOf<'step7'> => ({
   mobile,

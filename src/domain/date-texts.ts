@@ -1,5 +1,4 @@
-import { pick } from './language'
-import { locale } from './locale'
+import { locale, pick } from './language'
 
 /** Times are those of the marketplace. */
 export const timeZone = 'Asia/Kolkata'

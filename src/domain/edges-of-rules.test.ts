@@ -13,7 +13,7 @@ import { pictureError } from './picture-file'
 import { profileFormSchema, toProfileForm, untouchedEdit, type Profile } from './profile'
 import { refusalMessage } from './refusal-message'
 import { emptyRegistration, fromSellerData, registrationDraftSchema, toRegisterRequest } from './registration'
-import { secondsUntilResend } from './resend'
+import { secondsUntilResend } from './verification'
 import { shippingStep } from './steps/shipping-step'
 import { isSignatureEmpty, signatureStep } from './steps/signature-step'
 

@@ -9,3 +9,6 @@ const current: Language = 'en'
 export function pick<Catalogue>(catalogues: Readonly<Record<Language, Catalogue>>): Catalogue {
   return catalogues[current]
 }
+
+/** How numbers and dates are written: as in India, with Latin digits. */
+export const locale = pick({ en: 'en-IN-u-nu-latn' })

@@ -1,4 +1,4 @@
-import { locale } from './locale'
+import { locale } from './language'
 
 const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })

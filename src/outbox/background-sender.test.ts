@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { describe, expect, it } from 'vitest'
 import { claim, openOutbox, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
-import { revokeWorkerCredentials } from './revoke-worker-credentials'
+import { revokeWorkerCredentials } from './database'
 
 const sender = { sellerId: 'S1', token: 'T1' }
 const stored = { kind: 'stored', value: undefined }

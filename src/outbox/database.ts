@@ -75,8 +75,20 @@ export class OutboxDatabase extends Dexie {
       records: '[sellerId+resource+id], [sellerId+resource], sellerId',
       cursors: '[sellerId+resource], sellerId',
     })
+    this.version(3).stores({ submissions: '++sequence, sellerId, [sellerId+step], [sellerId+subject]' })
   }
 }
 
 /** Each backend has a database of its own, so that a demo seller's step can never meet the real host. */
 export const databaseName = (backend: 'real' | 'demo'): string => `seller-portal-${backend}`
+
+/** Deletes the credentials that the worker sends with, in the database of a backend that this page does not use. */
+export async function revokeWorkerCredentials(name: string): Promise<void> {
+  if (!(await Dexie.exists(name))) return
+  const database = new OutboxDatabase(name)
+  try {
+    await database.senders.clear()
+  } finally {
+    database.close()
+  }
+}

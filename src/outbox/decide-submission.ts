@@ -1,13 +1,13 @@
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { markAccepted } from './progress'
-import { rowsOfSubject } from './rows-of-subject'
 import { saveSubmission, type OutboxTools } from './save-submission'
 import {
   needsAttention,
   parseRow,
   rowOf,
   submissionsOf,
+  rowsOfSubject,
   type RejectedSubmission,
   type UndecidedSubmission,
   type WaitingSubmission,

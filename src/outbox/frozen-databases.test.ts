@@ -1,4 +1,4 @@
-import { IDBDatabase } from 'fake-indexeddb'
+import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { frozenDatabases, layFrozenDatabase } from '../../tests/support/frozen-database'
 import { openOutbox, rowsOf, type TestOutbox } from '../../tests/support/outbox-store'
@@ -38,13 +38,17 @@ describe('a database that an earlier build has left', () => {
   it.each(frozenDatabases)('QUEUE-03 ONB-07 P16 P24 is whole after the upgrade was cut off in the middle: %s', async (file) => {
     const name = `${file}, cut off`
     await layFrozenDatabase(file, name)
-    const dying = vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(() => {
+    const die = (): never => {
       throw new DOMException('The browser died', 'AbortError')
-    })
+    }
+    const dying = [
+      vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(die),
+      vi.spyOn(IDBObjectStore.prototype, 'createIndex').mockImplementation(die),
+    ]
     const died = openOutbox(name)
-    await died.outbox.ledger(seller).catch(() => undefined)
+    await expect(died.outbox.ledger(seller)).rejects.toThrow()
     died.database.close()
-    dying.mockRestore()
+    for (const spy of dying) spy.mockRestore()
     await expectWhole(openOutbox(name))
   })
 })

@@ -43,7 +43,7 @@ describe('saving a step', () => {
   it('QUEUE-01 asks for the strict durability that survives a dead battery', async () => {
     const asked: (string | undefined)[] = []
     const begin = IDBDatabase.prototype.transaction
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begun(this: IDBDatabase, names, mode, options) {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function observed(this: IDBDatabase, names, mode, options) {
       if (mode === 'readwrite') asked.push(options?.durability)
       return begin.call(this, names, mode, options)
     })

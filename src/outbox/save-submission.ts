@@ -1,6 +1,5 @@
 import type { CommandBody, Commands } from './command'
 import type { OutboxDatabase } from './database'
-import { rowsOfSubject } from './rows-of-subject'
 import {
   byOrder,
   isPending,
@@ -9,6 +8,7 @@ import {
   parseRow,
   storedIdentity,
   submissionsOf,
+  rowsOfSubject,
   type PendingSubmission,
 } from './submission'
 
@@ -49,7 +49,7 @@ export function saveSubmission(
     const command = commands.get(name)
     const read = command?.read(body, command.bodyVersion, sellerId) ?? null
     if (command === undefined || read === null) throw new TypeError('No such command, or its body breaks the contract')
-    const rows = await rowsOfSubject(database, { sellerId, subject: read.identity.subject })
+    const rows = await rowsOfSubject(database, { sellerId, ...read.identity })
     const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).toSorted(byOrder)
     const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0)
     const replaced = older.filter((submission) => submission !== untried && !hasToBeAnswered(submission))

@@ -1,15 +1,15 @@
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { markAccepted } from './progress'
-import { refuseToken } from './refused-token'
+import { refuseToken } from './background-sender'
 import { remainsOf } from './remains'
-import { rowsOfSubject } from './rows-of-subject'
 import {
   isPending,
   mayHaveArrived,
   parseRow,
   rowOf,
   submissionsOf,
+  rowsOfSubject,
   type Pause,
   type SendingSubmission,
   type Submission,

@@ -10,6 +10,7 @@ import {
   type Commands,
   type Summary,
 } from './command'
+import type { OutboxDatabase, SubmissionRecord } from './database'
 import { remainsSchema } from './remains'
 
 /** Why the last try of a submission did not end it. */
@@ -221,3 +222,13 @@ export const currentOf = (submissions: readonly Submission[]): readonly Submissi
 /** How many submissions have not arrived, rows that this version cannot read included. */
 export const unsentRows = (rows: readonly StoredRow[]): number =>
   currentOf(submissionsOf(rows)).filter(isPending).length + rows.filter(({ kind }) => kind === 'unreadable').length
+
+/** A seller's stored rows of one subject, in every state; those of a step name no subject. */
+export const rowsOfSubject = (
+  { submissions }: OutboxDatabase,
+  { sellerId, step, subject }: Pick<Submission, 'sellerId' | 'step' | 'subject'>,
+): PromiseLike<SubmissionRecord[]> =>
+  (step === null
+    ? submissions.where('[sellerId+subject]').equals([sellerId, subject])
+    : submissions.where('[sellerId+step]').equals([sellerId, step])
+  ).toArray()

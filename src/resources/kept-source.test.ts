@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ItemOf } from '@/contract/reads/all-reads'
 import { createCaller } from '@/transport/call'
 import { createChangesServer } from '../../tests/support/changes-server'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { webLock } from '../../tests/support/web-lock'
 import { keptSource } from './kept-source'
-import { createRecords } from './records'
+import { createRecords, resourceOf } from './records'
 import type { Reader } from './refresh'
-import { resources, type ItemOf } from './resource'
 import type { Source } from './source'
 
 const ends: (() => void)[] = []
@@ -30,7 +30,7 @@ function openPhone() {
   function openTab() {
     const { database } = store.openAgain()
     ends.push(() => database.close())
-    return keptSource(resources.offers, {
+    return keptSource(resourceOf('offers'), {
       call,
       records: createRecords(database),
       now: () => state.now,

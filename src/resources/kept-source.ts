@@ -1,7 +1,7 @@
+import type { ReadItem } from '@/contract/reads/changes'
 import { liveSources, type LiveSource } from '@/storage/live-view'
-import type { Records } from './records'
+import type { Records, Resource } from './records'
 import { refresh, type Reader, type RefreshParts } from './refresh'
-import type { Resource } from './resource'
 import type { Held, Source } from './source'
 
 /** What was fetched so shortly before, by whichever tab, is not asked for again. */
@@ -23,7 +23,7 @@ interface KeptParts extends RefreshParts {
 }
 
 /** A resource that is read from the backend and kept on the device; made once for each page (READ-02, READ-03). */
-export function keptSource<Item>(resource: Resource<Item>, parts: KeptParts): Source<Item> {
+export function keptSource<Item extends ReadItem>(resource: Resource<Item>, parts: KeptParts): Source<Item> {
   const { records, now } = parts
   let pausedUntil = 0
   let running = false

@@ -1,10 +1,23 @@
-import type { ChangesPage } from '@/contract/changes'
+import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
+import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase } from '@/outbox/database'
 import { live, type Live } from '@/storage/live'
 import { store, type Stored } from '@/storage/storage-failure'
-import type { Resource } from './resource'
 import type { Held } from './source'
+
+/** One kind of thing that sellers can read, and how the device keeps it. */
+export interface Resource<Item extends ReadItem> {
+  /** Never changes: what is kept is found by it. */
+  readonly name: ReadName
+  /** Parses what is kept. */
+  readonly item: z.ZodMiniType<Item>
+  /** How many items are kept at most: those that changed last. */
+  readonly bound: number
+}
+
+export const resourceOf = <Name extends ReadName>(name: Name): Resource<ItemOf<Name>> =>
+  ({ name, item: itemSchemaOf(name), bound: 2000 })
 
 const cursorSchema = z.object({
   /** Where the next read goes on; null before the first page, and where the backend is without the resource. */
@@ -19,21 +32,24 @@ const cursorSchema = z.object({
 export type Cursor = z.infer<typeof cursorSchema>
 
 /** Pages to be kept together. */
-interface Reading<Item> {
-  readonly pages: readonly ChangesPage<Item>[]
+interface Reading {
+  readonly pages: readonly ChangesPage<ReadItem>[]
   /** They are the beginning, and take the place of whatever was kept before. */
   readonly anew: boolean
   /** When they were read, in milliseconds since the epoch. */
   readonly at: number
 }
 
+/** A resource, whatever its items are. */
+export type KeptResource = Pick<Resource<ReadItem>, 'name' | 'bound'>
+
 /** What was read from the backend, on this device (READ-02). Reads reject when the store is out of reach. */
 export interface Records {
-  watch<Item>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
+  watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
   /** Null before the first read, and for one that this version does not understand. */
   cursor(resource: string, sellerId: string): Promise<Cursor | null>
   /** Keeps pages and the last one's cursor, all or nothing. */
-  keep<Item>(resource: Resource<Item>, sellerId: string, reading: Reading<Item>): Promise<Stored<void>>
+  keep(resource: KeptResource, sellerId: string, reading: Reading): Promise<Stored<void>>
   /** Remembers that the backend is without a resource; what was read before stays readable. */
   noteMissing(resource: string, sellerId: string): Promise<Stored<void>>
 }
@@ -46,7 +62,7 @@ export function createRecords(database: OutboxDatabase): Records {
     return cursorSchema.safeParse(await cursors.get([sellerId, resource])).data ?? null
   }
 
-  async function held<Item>({ name, item }: Resource<Item>, sellerId: string): Promise<Held<Item>> {
+  async function held<Item extends ReadItem>({ name, item }: Resource<Item>, sellerId: string): Promise<Held<Item>> {
     const cursor = await readCursor(name, sellerId)
     if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : 'nothing' }
     const rows = await all(name, sellerId).toArray()
@@ -60,7 +76,7 @@ export function createRecords(database: OutboxDatabase): Records {
   }
 
   /** Lets go of the oldest changes above the bound. */
-  async function shed({ name, bound }: Pick<Resource<unknown>, 'name' | 'bound'>, sellerId: string): Promise<void> {
+  async function shed({ name, bound }: KeptResource, sellerId: string): Promise<void> {
     if ((await all(name, sellerId).count()) <= bound) return
     const oldestFirst = await all(name, sellerId).sortBy('place')
     await records.bulkDelete(oldestFirst.slice(0, -bound).map(({ id }) => [sellerId, name, id]))
@@ -73,12 +89,12 @@ export function createRecords(database: OutboxDatabase): Records {
     keep: (resource, sellerId, { pages, anew, at }) =>
       store(() =>
         database.transaction('rw', records, cursors, async () => {
-          const { name, key } = resource
+          const { name } = resource
           if (anew) await all(name, sellerId).delete()
           const before = anew ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
           for (const { items, gone } of pages) {
-            await records.bulkPut(items.map((item) => ({ sellerId, resource: name, id: key(item), place: ++place, item })))
+            await records.bulkPut(items.map((item) => ({ sellerId, resource: name, id: item.id, place: ++place, item })))
             await records.bulkDelete(gone.map((id) => [sellerId, name, id]))
           }
           await shed(resource, sellerId)

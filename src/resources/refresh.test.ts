@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { ItemOf } from '@/contract/reads/all-reads'
 import { createCaller } from '@/transport/call'
 import { createChangesServer } from '../../tests/support/changes-server'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import { openOutbox } from '../../tests/support/outbox-store'
-import { createRecords } from './records'
+import { createRecords, resourceOf } from './records'
 import { refresh } from './refresh'
-import { resources, type ItemOf } from './resource'
 import type { Held } from './source'
 
 const reader = { sellerId: 'S1', token: 'T1' }
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const database of opened.splice(0)) database.close()
 })
 
-function openPhone(server = createChangesServer(), resource = resources.offers) {
+function openPhone(server = createChangesServer(), resource = resourceOf('offers')) {
   const { database, outbox } = openOutbox()
   opened.push(database)
   const records = createRecords(database)
@@ -100,7 +100,7 @@ describe('what is read from the backend', () => {
   })
 
   it('READ-02 holds no more than its bound: what changed longest ago goes', async () => {
-    const phone = openPhone(createChangesServer({ pageSize: 3 }), { ...resources.offers, bound: 3 })
+    const phone = openPhone(createChangesServer({ pageSize: 3 }), { ...resourceOf('offers'), bound: 3 })
     phone.server.put('A', 'B', 'C', 'D')
     await phone.refresh()
     phone.server.rename('B', 'Again')

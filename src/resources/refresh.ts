@@ -1,8 +1,7 @@
-import type { ChangesPage } from '@/contract/changes'
+import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { changesPageMaximum } from '@/contract/limits'
 import type { Caller } from '@/transport/call'
-import type { Records } from './records'
-import type { Resource } from './resource'
+import type { KeptResource, Records } from './records'
 
 /** On whose behalf something is read. */
 export interface Reader {
@@ -35,8 +34,8 @@ export interface RefreshParts {
  * Reads what has changed, page by page, each kept with its cursor before the next is asked for. Where the backend no
  * longer knows the cursor (410) everything is read anew, and what is there stays readable until that is whole.
  */
-export async function refresh<Item>(
-  resource: Resource<Item>,
+export async function refresh(
+  resource: KeptResource,
   reader: Reader,
   { call, records, now, mayKeep }: RefreshParts,
 ): Promise<Refreshed> {
@@ -44,9 +43,9 @@ export async function refresh<Item>(
   const { sellerId, token } = reader
   let since = (await records.cursor(name, sellerId))?.next ?? undefined
   /** All pages since a beginning anew; null while each is kept by itself. */
-  let anew: ChangesPage<Item>[] | null = null
+  let anew: ChangesPage<ReadItem>[] | null = null
   for (;;) {
-    const result = await resource.read(call, { since, limit: changesPageMaximum }, { token })
+    const result = await call(name, { since, limit: changesPageMaximum }, { token })
     if (result.kind === 'rejected' && result.status === 410 && since !== undefined && anew === null) {
       since = undefined
       anew = []

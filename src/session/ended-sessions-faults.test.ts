@@ -11,7 +11,7 @@ describe('sessions that were ended, on a device that fails', () => {
   it('LAYOUT-04 P1 are told as ended only when their transaction has completed', async () => {
     const begin = IDBDatabase.prototype.transaction
     let completed = false
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begun(this: IDBDatabase, ...question) {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function observed(this: IDBDatabase, ...question) {
       const transaction = begin.apply(this, question)
       transaction.addEventListener('complete', () => {
         completed = true

@@ -166,18 +166,18 @@ describe('storage that fails', () => {
   })
 })
 
-describe('news of the session', () => {
+describe('a change of the session', () => {
   it('ROUTE-08 tells of every change made here', () => {
     const { session } = openSession()
-    let news = 0
-    session.subscribe(() => (news += 1))
+    let calls = 0
+    session.subscribe(() => (calls += 1))
     session.signIn(seller)
     session.writePosition({ step: 4, furthest: 4 })
     session.dropToken()
     session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' })
     session.forgetSellerId()
     session.clear()
-    expect(news).toBe(6)
+    expect(calls).toBe(6)
   })
 
   it('ROUTE-08 tells of changes made by another tab, until nobody listens', () => {

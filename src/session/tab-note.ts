@@ -54,7 +54,7 @@ const tabStorage: KeyValueStorage = {
 /** The line of the presenter's script that was played last. */
 export const scriptPlace = /* @__PURE__ */ createTabNote('demoScriptPlace', tabStorage)
 
-/** Which screen of which version was begun anew, because a file of it was gone. */
+/** Which screen of which version was opened anew, because a file of it was gone. */
 export const reloadNote = /* @__PURE__ */ createTabNote('missingFile', tabStorage)
 
 /** Whether the presenter's drawer stood open. */

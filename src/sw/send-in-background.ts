@@ -1,5 +1,5 @@
 import { allCommands } from '@/commands/all-commands'
-import type { NetworkHint } from '@/connectivity/network-hint'
+import type { NetworkHint } from '@/connectivity/connectivity'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import { newId } from '@/storage/new-id'

@@ -37,8 +37,4 @@ describe('the pause after a failed try', () => {
     for (const asked of [1, 1000, 120_000, 2_592_000_000])
       expect(pause(8, 0.5, asked)).toEqual({ failure, at: 1000, milliseconds: asked, serverRequested: true })
   })
-
-  it('QUEUE-05 is ours when the time that the server asks for is over already', () => {
-    expect(pause(8, 0.5, 0)).toEqual({ failure, at: 1000, milliseconds: 30_000, serverRequested: false })
-  })
 })

@@ -6,8 +6,7 @@ const longestMilliseconds = 60_000
 /**
  * The pause after a failed try: exponential with full jitter, or what the server asked for.
  * @param attempts how many tries there have been, this one included
- * @param retryAfterMilliseconds the server's Retry-After, which is kept to the letter; one that is over
- *   already (a wrong clock makes every date so) must not turn the queue into a stream of requests
+ * @param retryAfterMilliseconds the server's Retry-After, which is kept to the letter
  * @param random a number from 0 up to 1
  */
 export function backOff(
@@ -19,7 +18,7 @@ export function backOff(
     random: number
   },
 ): Pause {
-  if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0)
+  if (retryAfterMilliseconds !== null)
     return { failure, at: now, milliseconds: retryAfterMilliseconds, serverRequested: true }
   const ceiling = Math.min(longestMilliseconds, firstMilliseconds * 2 ** Math.min(attempts - 1, 20))
   return { failure, at: now, milliseconds: Math.round(ceiling * random), serverRequested: false }

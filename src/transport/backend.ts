@@ -1,5 +1,5 @@
 import type { TimeSource } from '@/clock/clock'
-import type { NetworkHint } from '@/connectivity/network-hint'
+import type { NetworkHint } from '@/connectivity/connectivity'
 import type { BackendKind } from '@/session/backend-choice'
 import type { ManagerOptions } from 'socket.io-client'
 

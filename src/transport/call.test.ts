@@ -229,7 +229,8 @@ describe('answers', () => {
     ['7', 7000],
     ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
     ['soon', null],
-  ])('QUEUE-05 reads Retry-After %j', async (header, retryAfterMilliseconds) => {
+    ['0', null],
+  ])('QUEUE-05 reads Retry-After %j, and none that is over', async (header, retryAfterMilliseconds) => {
     for (const status of [408, 425, 429, 503])
       expect(await sendStep3(() => json(status, {}, { 'Retry-After': header }))).toEqual(
         unavailable(status, { retryAfterMilliseconds }),
@@ -239,6 +240,9 @@ describe('answers', () => {
   it('QUEUE-07 comes back when the key of a dead tab is still being worked on', async () => {
     expect(await sendStep3(() => json(409, { message: 'Being worked on' }, { 'Retry-After': '1' }))).toEqual(
       unavailable(409, { message: 'Being worked on', retryAfterMilliseconds: 1000 }),
+    )
+    expect(await sendStep3(() => json(409, { message: 'Being worked on' }, { 'Retry-After': '0' }))).toEqual(
+      unavailable(409, { message: 'Being worked on' }),
     )
   })
 })

@@ -1,7 +1,6 @@
-import type { AnswerOf } from '@/contract/answer-schemas'
-import { endpoints, headerNames, type EndpointName, type RequestOf } from '@/contract/endpoints'
+import { endpoints, headerNames, type AnswerOf, type EndpointName, type RequestOf } from '@/contract/endpoints'
 import { callTimeoutMilliseconds } from '@/contract/limits'
-import { queryOf } from '@/contract/query'
+import { queryOf } from '@/contract/reads/changes'
 import type { Backend } from './backend'
 import type { Connectivity } from '@/connectivity/connectivity'
 import { createCrossOriginCheck, type SentCall } from './cross-origin-check'
@@ -26,6 +25,7 @@ export type CallResult<Data> =
       readonly kind: 'unavailable'
       readonly status: number
       readonly message: string | null
+      /** The pause that the backend asks for, above zero; null where it names none that is still to come. */
       readonly retryAfterMilliseconds: number | null
     }
   | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' | 'refused' }

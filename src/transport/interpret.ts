@@ -1,6 +1,5 @@
-import { answerSchemaOf, type AnswerOf } from '@/contract/answer-schemas'
 import { isNotNow, messageOf, verdictOf, wordsOf } from '@/contract/answers'
-import { endpoints, type EndpointName } from '@/contract/endpoints'
+import { answerSchemaOf, endpoints, type AnswerOf, type EndpointName } from '@/contract/endpoints'
 import type { CallResult } from './call'
 import type { AnswerBody } from './read-answer'
 import { retryAfterOf } from './retry-after'
@@ -15,8 +14,8 @@ function onlyTheBackendAnswers(origin: string): boolean {
  * Whether an answer says "not now" rather than "no". A 409 that names a time is one of them: the same
  * idempotency key is still being worked on, such as after a tab died while it was sending.
  */
-const worthAnotherTry = (status: number, retryAfterMilliseconds: number | null): boolean =>
-  isNotNow(status) || (status === 409 && retryAfterMilliseconds !== null)
+const worthAnotherTry = (status: number, namedTime: number | null): boolean =>
+  isNotNow(status) || (status === 409 && namedTime !== null)
 
 /** What a body says, to be held against the contract. */
 function saidIn(body: AnswerBody): unknown {
@@ -56,7 +55,9 @@ export function interpret<Name extends EndpointName>(
   { origin, now }: { readonly origin: string; readonly now: number },
 ): CallResult<AnswerOf<Name>> {
   const { status } = response
-  const retryAfterMilliseconds = retryAfterOf(response.headers, now)
+  const namedTime = retryAfterOf(response.headers, now)
+  // A time that is over already (a wrong clock makes every date so) must not make a stream of requests of the next tries.
+  const retryAfterMilliseconds = namedTime === 0 ? null : namedTime
   const message = wordsIn(body)
   if (body.kind === 'page' || body.kind === 'broken')
     return { kind: 'unavailable', status, message, retryAfterMilliseconds }
@@ -71,6 +72,6 @@ export function interpret<Name extends EndpointName>(
       : { kind: 'unclear', status, message }
   }
   if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }
-  if (status >= 400 && !worthAnotherTry(status, retryAfterMilliseconds)) return { kind: 'rejected', status, message }
+  if (status >= 400 && !worthAnotherTry(status, namedTime)) return { kind: 'rejected', status, message }
   return { kind: 'unavailable', status, message, retryAfterMilliseconds }
 }

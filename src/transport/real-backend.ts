@@ -1,5 +1,5 @@
 import { deviceTime } from '@/clock/clock'
-import type { NetworkHint } from '@/connectivity/network-hint'
+import type { NetworkHint } from '@/connectivity/connectivity'
 import type { Backend } from './backend'
 
 /** The backend's address as given at build time; empty when there is none. */

@@ -131,6 +131,8 @@ describe('the check', () => {
     ['mocks/adapters', 'mocks/adapters/x.ts', `import 'node:http'`],
     ['mocks/adapters', 'mocks/adapters/x.ts', `import { Server } from 'socket.io'`],
     ['mocks/adapters', 'mocks/adapters/x.ts', `import { ClassicLevel } from 'classic-level'`],
+    ['mocks/adapters', 'mocks/adapters/x.ts', `import rateLimit from '@fastify/rate-limit'`],
+    ['app', 'src/app/x.ts', `import fastify from 'fastify'`],
     ['mocks/adapters', 'mocks/adapters/x.ts', `export const load = () => import('../server/start')`],
     ['mocks/engine', 'mocks/engine/x.ts', `import type { start } from '../server/start'`],
     ['mocks/server', 'mocks/server/x.ts', `import '@/transport/call'`],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { failureMessages, networkFailureMessages, otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
+import { stepWords } from '@/contract/step-words'
 import { readSourceTree } from './source-tree'
 import { titlesOf } from './test-titles'
 
@@ -51,6 +53,19 @@ describe('the list of requirements', () => {
     const promises = Array.from({ length: highest['P'] ?? 0 }, (_, index) => `P${index + 1}`)
     // P22: what waits can be exported, but not imported. P26: the product has no more than five steps to send.
     expect(promises.filter((id) => !tested.has(id))).toEqual(['P22', 'P26'])
+  })
+
+  it('quotes every message of the contract, letter for letter', () => {
+    const steps = Object.values(stepWords)
+    const messages = [
+      ...Object.values(failureMessages),
+      ...Object.values(networkFailureMessages),
+      otpVerifiedMessage,
+      otpResentMessage('{channel}'),
+      ...steps.flatMap(({ accepted, refused }) => [accepted, refused]),
+    ]
+    expect(messages.filter((message) => !list.includes(`'${message}'`))).toEqual([])
+    expect(steps.map(({ title }) => title).filter((title) => !list.includes(title))).toEqual([])
   })
 
   it('is not asked for promises and security rows that there are not', () => {

@@ -12,7 +12,8 @@ interface Zone {
   readonly packages: readonly string[] | { readonly allBut: readonly string[] }
 }
 
-const service = ['msw', 'mock-socket', 'socket.io', 'classic-level', 'workbox-*', 'node:*']
+const server = ['socket.io', 'classic-level', 'fastify', '@fastify/*', 'rate-limiter-flexible', 'node:*']
+const service = ['msw', 'mock-socket', 'workbox-*', ...server]
 const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-client', 'dexie'] }
 
 /**
@@ -57,7 +58,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   app: {
     zones: ['features', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
-    packages: { allBut: ['msw', 'mock-socket', 'socket.io', 'classic-level', 'node:*'] },
+    packages: { allBut: ['msw', 'mock-socket', ...server] },
   },
   sw: {
     zones: ['contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
@@ -70,12 +71,12 @@ export const zones: Readonly<Record<string, Zone>> = {
   'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },
   'mocks/adapters': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios'],
-    packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', 'socket.io', 'classic-level', 'node:*'] },
+    packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', ...server] },
   },
   // Nothing that a browser loads may reach it: only tests name it from without.
   'mocks/server': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
-    packages: ['node:*', 'socket.io', 'socket.io-client', 'classic-level', 'vite'],
+    packages: [...server, 'socket.io-client', 'vite'],
   },
   'mocks/testing': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],

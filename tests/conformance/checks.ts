@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { answerSchemaOf, type AnswerOf } from '@/contract/answer-schemas'
 import { wordsOf } from '@/contract/answers'
-import { failureResponseSchema, headerNames, responseSchemaOf, type EndpointName, type ResponseOf } from '@/contract/endpoints'
+import { answerSchemaOf, failureResponseSchema, headerNames, responseSchemaOf, type AnswerOf, type EndpointName, type ResponseOf } from '@/contract/endpoints'
 import type { z } from '@/contract/schema'
 import { duplicateAnswerSchema, duplicateResultSchema, socketEvents, type DuplicateResult } from '@/contract/socket'
 import type { NextStep } from '@/contract/steps'

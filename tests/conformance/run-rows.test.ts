@@ -3,13 +3,13 @@ import { createHarness } from '@mocks/testing/harness'
 import type { BackendUnderTest } from './backend-under-test'
 import { row, type ConformanceRow } from './conformance-row'
 import { answerOf, isCallTo, onCalls, onConversations, refusing } from './faults/planting'
-import { createPeople, defaultPeople } from './people'
+import { createSellerGenerator, defaultSellerOptions } from './new-sellers'
 import { allRows } from './rows/all-rows'
 import { runRow, runRows, type RowResult } from './run-rows'
 import { createEngineTarget } from './targets/engine'
 import type { Verdict } from './verdict'
 
-const newPerson = createPeople(defaultPeople)
+const newSeller = createSellerGenerator(defaultSellerOptions)
 
 function engine(): BackendUnderTest {
   const { service, pass } = createHarness()
@@ -19,7 +19,7 @@ function engine(): BackendUnderTest {
 async function run(id: string, backend: BackendUnderTest): Promise<RowResult> {
   const found = allRows.find((candidate) => candidate.id === id)
   if (found === undefined) throw new Error(`There is no row ${id}`)
-  return runRow(found, backend, newPerson)
+  return runRow(found, backend, newSeller)
 }
 
 const verdictOf = async (id: string, backend: BackendUnderTest): Promise<Verdict> => (await run(id, backend)).verdict
@@ -93,20 +93,20 @@ describe('a row', () => {
         throw new TypeError('a mistake')
       },
     })
-    await expect(runRow(broken, engine(), newPerson)).rejects.toThrow('a mistake')
+    await expect(runRow(broken, engine(), newSeller)).rejects.toThrow('a mistake')
   })
 })
 
-describe('people', () => {
+describe('new sellers', () => {
   it('BACKEND-04 share nothing, and keep to what they are told to begin and end with', () => {
-    const next = createPeople({ mobilePrefix: '60000', emailDomain: 'mail.example.org' })
-    const people = Array.from({ length: 500 }, next)
-    const mobiles = people.flatMap(({ mobile, secondaryMobile }) => [mobile, secondaryMobile])
+    const next = createSellerGenerator({ mobilePrefix: '60000', emailDomain: 'mail.example.org' })
+    const sellers = Array.from({ length: 500 }, next)
+    const mobiles = sellers.flatMap(({ mobile, secondaryMobile }) => [mobile, secondaryMobile])
     expect(new Set(mobiles).size).toBe(1000)
     for (const mobile of mobiles) expect(mobile).toMatch(/^60000\d{5}$/)
-    expect(new Set(people.map(({ email }) => email)).size).toBe(500)
-    for (const { email } of people) expect(email).toMatch(/@mail\.example\.org$/)
-    expect(createPeople(defaultPeople)().email).not.toBe(createPeople(defaultPeople)().email)
+    expect(new Set(sellers.map(({ email }) => email)).size).toBe(500)
+    for (const { email } of sellers) expect(email).toMatch(/@mail\.example\.org$/)
+    expect(createSellerGenerator(defaultSellerOptions)().email).not.toBe(createSellerGenerator(defaultSellerOptions)().email)
   })
 })
 

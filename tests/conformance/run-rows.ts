@@ -1,6 +1,6 @@
 import type { Answer, BackendUnderTest } from './backend-under-test'
 import type { ConformanceRow } from './conformance-row'
-import type { Person } from './people'
+import type { NewSeller } from './new-sellers'
 import { startTrial, type Exchange } from './trial'
 import { CannotBeTried, UnderstoodAllTheSame, Unmet, type Verdict } from './verdict'
 
@@ -23,9 +23,9 @@ function verdictOf(error: unknown): Verdict {
 export async function runRow(
   row: ConformanceRow,
   backend: BackendUnderTest,
-  newPerson: () => Person,
+  newSeller: () => NewSeller,
 ): Promise<RowResult> {
-  const trial = startTrial(backend, newPerson)
+  const trial = startTrial(backend, newSeller)
   let blamed: Answer | null = null
   const verdict = await row.run(trial).then(
     (): Verdict => ({ kind: 'pass' }),

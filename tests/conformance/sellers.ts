@@ -4,11 +4,11 @@ import { typicalSteps } from '@/contract/typical-steps'
 import { markedSteps } from '@mocks/testing/marked-steps'
 import type { Account, Answer, SentCodes } from './backend-under-test'
 import { signedInSomehow, understood } from './checks'
-import { registrationOf, type Person } from './people'
+import { registrationOf, type NewSeller } from './new-sellers'
 import type { CallOptions, Trial } from './trial'
 import { CannotBeTried, Unmet } from './verdict'
 
-export interface RegisteredSeller extends Person {
+export interface RegisteredSeller extends NewSeller {
   readonly sellerId: string
 }
 
@@ -38,13 +38,13 @@ const settled = (trial: Trial, name: EndpointName, body: unknown, options?: Call
   patiently(trial, () => trial.call(name, body, options))
 
 /** A seller who has registered and given no code yet. */
-export async function registerSeller(trial: Trial, changes: Partial<Person> = {}): Promise<RegisteredSeller> {
+export async function registerSeller(trial: Trial, changes: Partial<NewSeller> = {}): Promise<RegisteredSeller> {
   if (trial.backend.account !== null) throw new CannotBeTried('needs a seller who registers anew, and --account names one who is there')
-  const person = { ...trial.newPerson(), ...changes }
+  const newcomer = { ...trial.newSeller(), ...changes }
   const { sellerId } = await prepare('registering a seller', async () =>
-    understood('register', await settled(trial, 'register', registrationOf(person))),
+    understood('register', await settled(trial, 'register', registrationOf(newcomer))),
   )
-  return { ...person, sellerId }
+  return { ...newcomer, sellerId }
 }
 
 /** The codes that were last sent to a seller. */
@@ -62,7 +62,7 @@ export const verificationOf = ({ sellerId }: RegisteredSeller, codes: SentCodes)
 })
 
 /** A seller who has given all codes. */
-export async function verifySeller(trial: Trial, changes?: Partial<Person>): Promise<RegisteredSeller> {
+export async function verifySeller(trial: Trial, changes?: Partial<NewSeller>): Promise<RegisteredSeller> {
   const seller = await registerSeller(trial, changes)
   const codes = await codesOf(trial, seller)
   await prepare('verifying a seller', async () =>
@@ -117,7 +117,7 @@ async function signAccountIn(trial: Trial, { email, password }: Account): Promis
   const { mobile, secondarymobile: secondaryMobile } = await prepare('asking for the mobile number of the account', async () =>
     understood('registeredDetails', await settled(trial, 'registeredDetails', { sellerId }, { token })).sellerData,
   )
-  return { ...trial.newPerson(), mobile, secondaryMobile, email, password, sellerId, token }
+  return { ...trial.newSeller(), mobile, secondaryMobile, email, password, sellerId, token }
 }
 
 /** A verified seller, new or not. */

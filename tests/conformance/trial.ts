@@ -1,8 +1,8 @@
-import { endpoints, headerNames, isRead, type EndpointName } from '@/contract/endpoints'
-import { queryOf } from '@/contract/query'
+import { endpoints, headerNames, isOptional, isRead, type EndpointName } from '@/contract/endpoints'
+import { queryOf } from '@/contract/reads/changes'
 import { socketEvents } from '@/contract/socket'
 import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCall } from './backend-under-test'
-import type { Person } from './people'
+import type { NewSeller } from './new-sellers'
 import { CannotBeTried, must, Unmet } from './verdict'
 
 /** One call and its reply, or one conversation over the socket. */
@@ -27,10 +27,10 @@ export interface TrialConversation {
   isOpen(): boolean
 }
 
-/** What a row works with: the backend, new people, and a record of all that was sent and came. */
+/** What a row works with: the backend, new sellers, and a record of all that was sent and came. */
 export interface Trial {
   readonly backend: BackendUnderTest
-  newPerson(): Person
+  newSeller(): NewSeller
   send(call: WireCall): Promise<Answer>
   call(name: EndpointName, carried: unknown, options?: CallOptions): Promise<Answer>
   converse(): Promise<TrialConversation>
@@ -88,7 +88,7 @@ function recordConversation(conversation: Conversation, said: SocketEvent[], wit
 }
 
 /** Starts the trial of one row. */
-export function startTrial(backend: BackendUnderTest, newPerson: () => Person): RecordedTrial {
+export function startTrial(backend: BackendUnderTest, newSeller: () => NewSeller): RecordedTrial {
   /** In the order in which they were made; null until it is answered. */
   const calls: (Exchange | null)[] = []
   const conversations: { conversation: Conversation; said: readonly SocketEvent[] }[] = []
@@ -103,11 +103,11 @@ export function startTrial(backend: BackendUnderTest, newPerson: () => Person): 
 
   return {
     backend,
-    newPerson,
+    newSeller,
     send,
     async call(name, carried, options) {
       const call = callOf(name, carried, options)
-      if (isRead(name) && backend.missing.has(name)) throw new CannotBeTried('not implemented: the portal works without it')
+      if (isOptional(name) && backend.missing.has(name)) throw new CannotBeTried('not implemented: the portal works without it')
       const answer = await send(call)
       must(!backend.missing.has(name), `${call.method} ${call.path} is not implemented`, answer)
       return answer

@@ -23,7 +23,7 @@ test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, an
   const data = join(build.folder, 'data')
   const { hostname, port } = new URL(realBackendAddress)
   const start = async () => {
-    const server = build.start(['--host', hostname, '--port', port, '--data', data])
+    const server = build.start(['--host', hostname, '--port', port, '--data', data, '--origin', new URL(productForRealBackendAddress).origin])
     await server.address
     return server
   }

@@ -12,7 +12,7 @@ import {
   setConnection,
   signIn,
 } from './support/access'
-import { dashboardSubRoutes, sampleScreens } from './support/screens'
+import { dashboardSubRoutes, registrationScreens, sampleScreens } from './support/screens'
 
 const publicScreens = [
   ['/login', 'Seller Login'],
@@ -21,13 +21,7 @@ const publicScreens = [
   ['/forgotpassword', 'Forgot password'],
 ] as const
 
-const readyScreens = [
-  ['/', 'Home'],
-  ['/dashboard', 'Home'],
-  ['/registrationdetails', 'Digital Signature'],
-  ['/registrationconfirmationpage', 'Yay! Congrats!!'],
-  ...sampleScreens,
-] as const
+const readyScreens = [...registrationScreens, ...sampleScreens] as const
 
 const protectedScreens = [...readyScreens, ...dashboardSubRoutes]
 

@@ -54,7 +54,7 @@ export function listen({ names, statusWords }: { names: readonly string[]; statu
   const look = (): void => {
     due = false
     const labels = [...document.querySelectorAll('nav button[aria-label]')].map((button) => button.getAttribute('aria-label') ?? '')
-    const fromThread = labels.flatMap((label) => names.filter((name) => label.startsWith(`${name}, `)).map((name) => [name, label.slice(name.length + 2)]))
+    const fromStepper = labels.flatMap((label) => names.filter((name) => label.startsWith(`${name}, `)).map((name) => [name, label.slice(name.length + 2)]))
     const cards = [...document.querySelectorAll('[role=group][aria-label]')]
     const fromCards = cards
       .map((card) => [card.getAttribute('aria-label') ?? '', wordIn(card)])
@@ -62,7 +62,7 @@ export function listen({ names, statusWords }: { names: readonly string[]; statu
     const pill = [...document.querySelectorAll('header a[aria-label]')].map((link) => /^(\d+) steps? (?:waiting|needs?)/.exec(link.getAttribute('aria-label') ?? ''))
     const said = {
       seller: localStorage.getItem('sellerToken') === null ? '' : (localStorage.getItem('sellerId') ?? ''),
-      steps: [...fromThread, ...fromCards],
+      steps: [...fromStepper, ...fromCards],
       waiting: Number(pill.find((match) => match !== null)?.[1] ?? 0),
     }
     const text = JSON.stringify(said)
@@ -100,17 +100,17 @@ export async function untilSignInScreen(page: Page, wanted: 'come' | 'gone'): Pr
   )
 }
 
-/** The steps that can be opened, as their thread says. */
+/** The steps that can be opened, as the stepper says. */
 export async function openSteps(page: Page): Promise<readonly OnboardingStep[]> {
-  const thread = page.getByRole('navigation', { name: 'Onboarding steps' }).getByRole('button')
-  const labels = await thread.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  const stepper = page.getByRole('navigation', { name: 'Onboarding steps' }).getByRole('button')
+  const labels = await stepper.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
   return onboardingSteps.filter((step) => labels.some((label) => label.startsWith(stepNames[step]) && !label.endsWith(stepStatusNames.locked)))
 }
 
 /** What the screen says after a press on 'Save': `signed-out` where the sign-in screen came instead. */
 export async function wordAfterSaving(page: Page, step: OnboardingStep, hadAlert: boolean): Promise<'saved' | 'not-stored' | 'signed-out'> {
   const following = onboardingSteps.find((other) => other > step) ?? step
-  const begun = await page.evaluate(() => performance.now())
+  const startedAt = await page.evaluate(() => performance.now())
   const heard = await page.waitForFunction(
     ({ next, login, stale, since }) => {
       const heading = document.querySelector('h1')?.textContent?.trim()
@@ -121,7 +121,7 @@ export async function wordAfterSaving(page: Page, step: OnboardingStep, hadAlert
       if (alerts.length === 0 || (stale && performance.now() - since < 4000)) return null
       return alerts.some((text) => text.includes('is not saved')) ? 'not-stored' : 'saved'
     },
-    { next: stepNames[following], login: signInHeading, stale: hadAlert, since: begun },
+    { next: stepNames[following], login: signInHeading, stale: hadAlert, since: startedAt },
     { polling: 20 },
   )
   return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import type { AnswerOf } from '@/contract/answer-schemas'
-import type { EndpointName, RequestOf } from '@/contract/endpoints'
+import type { AnswerOf, EndpointName, RequestOf } from '@/contract/endpoints'
 import { OutboxContext, type LoadOutbox } from '@/outbox/outbox-context'
 import type { CallOptions, CallResult } from '@/transport/call'
-import type { Transport } from '@/transport/transport'
 import type { ConnectionState, Connectivity } from '@/connectivity/connectivity'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
 import type { Availability, DuplicateQuestion } from '@/transport/duplicate-check'
-import { TransportContext } from '@/transport/transport-context'
+import { TransportContext, type Transport } from '@/transport/transport-context'
 
 /** Hand-made services for the tests of these screens: nothing answers but what a test says. */
 

@@ -1,7 +1,6 @@
 import { deviceTime } from '@/clock/clock'
-import type { NetworkHint } from '@/connectivity/network-hint'
 import type { Backend } from '@/transport/backend'
-import type { Connectivity } from '@/connectivity/connectivity'
+import type { Connectivity, NetworkHint } from '@/connectivity/connectivity'
 
 /** A network that says what a test tells it to say. */
 export function switchedNetwork(online = true) {

@@ -20,21 +20,21 @@ export interface Tab {
 
 /** Takes back every transaction that has not completed, as a browser does that is killed. */
 function transactionsOf(database: OutboxDatabase): { undo: () => void } {
-  const begun = new Set<DBCoreTransaction>()
+  const started = new Set<DBCoreTransaction>()
   database.use({
     stack: 'dbcore',
     create: (core) => ({
       ...core,
       transaction(...question) {
         const transaction = core.transaction(...question)
-        begun.add(transaction)
+        started.add(transaction)
         return transaction
       },
     }),
   })
   return {
     undo() {
-      for (const transaction of begun)
+      for (const transaction of started)
         try {
           transaction.abort()
         } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typicalSignature } from '@/contract/typical-signature'
+import { typicalSignature } from '@/contract/typical-steps'
 import { mask, maskText } from './masking'
 
 describe('what the log may know of a body', () => {

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSerialQueue } from '@mocks/engine/serial-queue'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
 import { createBrowserValues, type BrowserValues } from '../browser-values'
-import { openNewsChannel, type NewsChannel } from '../news'
+import { openTabChannel, type TabChannel } from '../tab-channel'
 import { openServiceDatabase } from '../service-database'
 import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure } from './condition-changes'
 import { createConditionsKeeper, subscribeTo, type ConditionsKeeper } from './conditions'
 
-const channels: NewsChannel[] = []
+const channels: TabChannel[] = []
 let lock = createSerialQueue()
 
 const openValues = (): BrowserValues => createBrowserValues(openServiceDatabase('strict'))
 
 /** The keeper of a tab; all tabs share the lock, as in a browser. */
 async function openTab(): Promise<ConditionsKeeper> {
-  const news = openNewsChannel()
-  channels.push(news)
-  return createConditionsKeeper({ values: openValues(), lock, news })
+  const tabs = openTabChannel()
+  channels.push(tabs)
+  return createConditionsKeeper({ values: openValues(), lock, tabs })
 }
 
 const planned = { id: 'one', failure: '500', target: 'any', share: 'next' } as const

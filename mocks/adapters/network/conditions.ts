@@ -1,7 +1,7 @@
 import { conditionsSchema, type Conditions } from '@/contract/presenter/network'
 import type { SerialQueue } from '@mocks/engine/serial-queue'
 import type { BrowserValues } from '../browser-values'
-import type { NewsChannel } from '../news'
+import type { TabChannel } from '../tab-channel'
 import { usualConditions, withoutFailure, type ConditionChange } from './condition-changes'
 
 const valueName = 'conditions'
@@ -20,11 +20,11 @@ export interface ConditionsKeeper {
 interface KeeperParts {
   readonly values: BrowserValues
   readonly lock: SerialQueue
-  readonly news: NewsChannel
+  readonly tabs: TabChannel
 }
 
 /** Starts with the conditions as they were left. */
-export async function createConditionsKeeper({ values, lock, news }: KeeperParts): Promise<ConditionsKeeper> {
+export async function createConditionsKeeper({ values, lock, tabs }: KeeperParts): Promise<ConditionsKeeper> {
   const load = async (): Promise<Conditions> => {
     const parsed = conditionsSchema.safeParse(await values.load(valueName))
     return parsed.success ? parsed.data : usualConditions
@@ -41,14 +41,14 @@ export async function createConditionsKeeper({ values, lock, news }: KeeperParts
     current = next
     for (const listener of [...listeners]) listener()
   }
-  news.subscribe((told) => {
+  tabs.subscribe((told) => {
     if (told.kind !== 'conditions') return
     stored = told.conditions
     refresh()
   })
   const announce = (): void => {
     refresh()
-    news.tell({ kind: 'conditions', conditions: stored })
+    tabs.post({ kind: 'conditions', conditions: stored })
   }
   const save = async (conditions: Conditions): Promise<void> => {
     await values.save(valueName, conditions)

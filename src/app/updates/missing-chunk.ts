@@ -30,5 +30,5 @@ export function markMissingFiles(): void {
   })
 }
 
-/** To be called before the page is begun anew for a missing file: it is not done twice for the same one. */
+/** To be called before the page is opened anew for a missing file: it is not done twice for the same one. */
 export const noteOpeningAnew = (): void => reloadNote.write(place())

@@ -1,5 +1,6 @@
+import { endpointNames } from '../endpoints'
 import { z } from '../schema'
-import { endpointNames, interferenceSchema } from './network'
+import { interferenceSchema } from './network'
 
 /** Milliseconds since the epoch, by the service's clock. */
 const time = z.number()

@@ -1,4 +1,4 @@
-import { endpoints, isEndpointName } from '../endpoints'
+import { endpointNames } from '../endpoints'
 import { z } from '../schema'
 
 /** How the network between the app and the service behaves. Slow delays each call, lossy loses one in three. */
@@ -19,7 +19,6 @@ export const failureShares = ['next', 'third', 'half', 'every'] as const
 const failureShareSchema = z.enum(failureShares)
 export type FailureShare = z.infer<typeof failureShareSchema>
 
-export const endpointNames = Object.keys(endpoints).filter(isEndpointName)
 /** The endpoint whose calls fail, or any. */
 const failureTargetSchema = z.enum([...endpointNames, 'any'])
 

@@ -1,6 +1,6 @@
 import { parseIdentifier } from '@/domain/login'
 import type { SessionStore } from '@/session/session'
-import type { Transport } from '@/transport/transport'
+import type { Transport } from '@/transport/transport-context'
 
 interface MobileTools {
   readonly transport: Pick<Transport, 'call'>

@@ -1,7 +1,9 @@
-import { caseTypes } from '@/contract/limits'
 import { z } from '@/contract/schema'
 import { sampleCollection, type SampleChange } from '@/samples/sample-collection'
 import { newId } from '@/storage/new-id'
+
+/** What a case may be about (CASE-01). */
+export const caseTypes = ['Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'] as const
 
 /** The new case form as it was typed. */
 const newCaseValuesSchema = z.object({ type: z.string(), subject: z.string(), description: z.string() })

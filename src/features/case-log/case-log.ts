@@ -1,5 +1,4 @@
-import type { caseTypes } from '@/contract/limits'
-import type { CaseLogChange, CaseLogEntry, NewCaseValues } from './case-log-entry'
+import type { CaseLogChange, CaseLogEntry, caseTypes, NewCaseValues } from './case-log-entry'
 
 export type CaseType = (typeof caseTypes)[number]
 

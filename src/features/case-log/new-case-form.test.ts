@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseTypes } from '@/contract/limits'
+import { caseTypes } from './case-log-entry'
 import { checkNewCase, emptyNewCase } from './new-case-form'
 
 const filled = { type: 'Payment', subject: ' Short by ₹200 ', description: 'Where\nare they?\n' }

@@ -1,7 +1,6 @@
-import { caseTypes } from '@/contract/limits'
 import { plainText } from '@/domain/text-input'
 import type { Case } from './case-log'
-import type { NewCaseValues } from './case-log-entry'
+import { caseTypes, type NewCaseValues } from './case-log-entry'
 
 export const emptyNewCase: NewCaseValues = { type: '', subject: '', description: '' }
 

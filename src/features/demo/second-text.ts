@@ -1,5 +1,5 @@
 import { timeZone } from '@/domain/date-texts'
-import { locale } from '@/domain/locale'
+import { locale } from '@/domain/language'
 
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', second: '2-digit' })
 

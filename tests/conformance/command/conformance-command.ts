@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createHarness } from '@mocks/testing/harness'
 import type { BackendUnderTest } from '../backend-under-test'
-import { createPeople } from '../people'
+import { createSellerGenerator } from '../new-sellers'
 import { toJson } from '../report/json'
 import { toMarkdown } from '../report/markdown'
 import { count, judge } from '../report/summary'
@@ -71,9 +71,9 @@ async function hold(settings: Settings, write: (line: string) => void): Promise<
     return exitCodes['not-proved']
   }
   const backend = { ...chosen, missing: found.missing, account: settings.account }
-  const newPerson = createPeople(settings.people)
+  const newSeller = createSellerGenerator(settings.sellers)
   write(`${rows.length} rows against ${backend.name}\n`)
-  const results = await runRows(rows, (row) => runRow(row, backend, newPerson), {
+  const results = await runRows(rows, (row) => runRow(row, backend, newSeller), {
     atATime: atOnce(settings),
     settled: (result) => {
       for (const line of toLines(result)) write(line)

@@ -21,7 +21,7 @@ it('BACKEND-04 reads every option', () => {
       reportFolder: 'report',
       strict: true,
       only: 'step',
-      people: { mobilePrefix: '60000', emailDomain: 'mail.example.org' },
+      sellers: { mobilePrefix: '60000', emailDomain: 'mail.example.org' },
     },
   })
 })

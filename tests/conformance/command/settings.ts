@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { emailPattern, mobileNumberLength } from '@/contract/limits'
 import { wrongOption } from '@mocks/commands/wrong-option'
 import type { Account } from '../backend-under-test'
-import { defaultPeople, type PeopleOptions } from '../people'
+import { defaultSellerOptions, type SellerOptions } from '../new-sellers'
 
 export interface Settings {
   /** Null for the service of this repository. */
@@ -16,7 +16,7 @@ export interface Settings {
   readonly strict: boolean
   /** Only rows whose id begins so. */
   readonly only: string
-  readonly people: PeopleOptions
+  readonly sellers: SellerOptions
 }
 
 export const help = `Holds a backend against the contract of the seller portal.
@@ -34,8 +34,8 @@ npm run conformance -- --url https://api.example.com [options]
   --out FOLDER           writes conformance.md and conformance.json there
   --only PREFIX          tries only the rows whose id begins so
   --strict               our decisions count like the specification
-  --mobile-prefix DIGITS begins every made-up mobile number (default ${defaultPeople.mobilePrefix})
-  --email-domain DOMAIN  ends every made-up email (default ${defaultPeople.emailDomain})
+  --mobile-prefix DIGITS begins every made-up mobile number (default ${defaultSellerOptions.mobilePrefix})
+  --email-domain DOMAIN  ends every made-up email (default ${defaultSellerOptions.emailDomain})
   --help                 prints this
 
 Every row registers sellers of its own and has codes sent to them: use a test system that sends nothing.
@@ -51,7 +51,7 @@ function readOrigin(flag: string, value: string): string {
   return url.href.replace(/\/$/, '')
 }
 
-function readPeople(mobilePrefix: string, emailDomain: string): PeopleOptions {
+function readSellerOptions(mobilePrefix: string, emailDomain: string): SellerOptions {
   if (!/^[6-9]\d*$/.test(mobilePrefix) || mobilePrefix.length > mobileNumberLength - freeDigits)
     throw new Error(`--mobile-prefix must begin with 6 to 9 and have at most ${mobileNumberLength - freeDigits} digits`)
   if (!emailPattern.test(`someone@${emailDomain}`)) throw new Error(`--email-domain is no domain: ${emailDomain}`)
@@ -74,8 +74,8 @@ const flags = {
   out: { type: 'string' },
   only: { type: 'string', default: '' },
   strict: { type: 'boolean', default: false },
-  'mobile-prefix': { type: 'string', default: defaultPeople.mobilePrefix },
-  'email-domain': { type: 'string', default: defaultPeople.emailDomain },
+  'mobile-prefix': { type: 'string', default: defaultSellerOptions.mobilePrefix },
+  'email-domain': { type: 'string', default: defaultSellerOptions.emailDomain },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -97,7 +97,7 @@ export function readSettings(parameters: readonly string[]): SettingsResult {
       reportFolder: values.out ?? null,
       strict: values.strict,
       only: values.only,
-      people: readPeople(values['mobile-prefix'], values['email-domain']),
+      sellers: readSellerOptions(values['mobile-prefix'], values['email-domain']),
     }
     return { kind: 'settings', settings }
   } catch (error) {

@@ -190,5 +190,18 @@ const codeFaults: readonly Fault[] = [
   },
 ]
 
-/** Faults before and at the sign-in. */
-export const accessFaults: readonly Fault[] = [...registrationFaults, ...codeFaults, ...signInFaults]
+const signOutFaults: readonly Fault[] = [
+  {
+    name: 'lets a token live on after its sign-out',
+    breaks: ['sign-out-ends-token'],
+    plant: onCalls(async (call, send) => (isCallTo('signOut', call) ? answerOf(200, { success: true }) : send(call))),
+  },
+  {
+    name: 'knows no token that it has not given',
+    breaks: ['sign-out-again'],
+    plant: refusing(401, (call) => isCallTo('signOut', call) && call.headers[headerNames.authorization] === 'Bearer made-up'),
+  },
+]
+
+/** Faults before, at and after the sign-in. */
+export const accessFaults: readonly Fault[] = [...registrationFaults, ...codeFaults, ...signInFaults, ...signOutFaults]

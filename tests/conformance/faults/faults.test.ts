@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createHarness } from '@mocks/testing/harness'
 import type { BackendUnderTest } from '../backend-under-test'
 import type { ConformanceRow } from '../conformance-row'
-import { createPeople, defaultPeople } from '../people'
+import { createSellerGenerator, defaultSellerOptions } from '../new-sellers'
 import { allRows } from '../rows/all-rows'
 import { runRow, runRows } from '../run-rows'
 import { createEngineTarget } from '../targets/engine'
@@ -18,7 +18,7 @@ import { wireFaults, withCrossOrigin } from './wire-faults'
 
 const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFaults, ...wireFaults, ...readFaults]
 
-const newPerson = createPeople(defaultPeople)
+const newSeller = createSellerGenerator(defaultSellerOptions)
 
 /** A right backend that is quick: its password hash is none. */
 function rightBackend(): BackendUnderTest {
@@ -28,7 +28,7 @@ function rightBackend(): BackendUnderTest {
 
 type Plant = Fault['plant']
 
-const tryRow = (row: ConformanceRow, plant: Plant): ReturnType<typeof runRow> => runRow(row, plant(rightBackend()), newPerson)
+const tryRow = (row: ConformanceRow, plant: Plant): ReturnType<typeof runRow> => runRow(row, plant(rightBackend()), newSeller)
 
 /** Rows have a backend each, and some of them wait for events that do not come: so they are tried side by side. */
 async function rowsThatDoNotPass(plant: Plant): Promise<readonly ConformanceRow[]> {
@@ -63,7 +63,7 @@ describe('a backend that the portal understands all the same', () => {
     'BACKEND-04 that %s fails %s, and is told apart from one that is not understood',
     async (_, id, plant) => {
       const row = allRows.find((candidate) => candidate.id === id)
-      const result = row === undefined ? null : await runRow(row, plant(rightBackend()), newPerson)
+      const result = row === undefined ? null : await runRow(row, plant(rightBackend()), newSeller)
       expect(result?.verdict).toMatchObject({ kind: 'fail', understood: true })
     },
   )
@@ -71,7 +71,7 @@ describe('a backend that the portal understands all the same', () => {
   it('BACKEND-04 can be tried in every row that is about something else', async () => {
     const plant = onAccepted('register', (body) => ({ ...without(body, 'success'), message: null }))
     for (const row of allRows) {
-      const { verdict } = await runRow(row, plant(rightBackend()), newPerson)
+      const { verdict } = await runRow(row, plant(rightBackend()), newSeller)
       expect([row.id, verdict.kind]).not.toEqual([row.id, 'untried'])
     }
   })

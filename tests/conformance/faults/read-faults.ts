@@ -1,4 +1,4 @@
-import type { ReadName } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
 import { readNames } from '../rows/read-rows'
 import { answerOf, fieldsOf, isCallTo, onAccepted, onCalls, without, type Fault } from './planting'
 

@@ -1,4 +1,5 @@
-import { headerNames, isEndpointName, isRead, type EndpointName, type ReadName } from '@/contract/endpoints'
+import { headerNames, isEndpointName, isRead, type EndpointName } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
 import type { Answer, WireCall } from '../backend-under-test'
 import type { ConformanceRow } from '../conformance-row'
 import { allRows } from '../rows/all-rows'
@@ -19,6 +20,7 @@ const yes = {
   step5: {},
   step6: {},
   step7: {},
+  signOut: { success: true },
 } as const satisfies Record<Exclude<EndpointName, ReadName>, unknown>
 
 const emptyPage = { items: [], gone: [], next: '0', more: false, serverTime: '2026-11-21T06:12:00Z' }

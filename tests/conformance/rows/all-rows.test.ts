@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, isEndpointName, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isEndpointName, isOptional, isRead, type EndpointName } from '@/contract/endpoints'
 import { allRows } from './all-rows'
 
 const names = Object.keys(endpoints).filter(isEndpointName)
@@ -21,11 +21,15 @@ it('BACKEND-04 the status of a refusal is always our decision: the specification
     if (status !== null) expect([id, source]).toEqual([id, 'decision'])
 })
 
-describe.each(names.filter((name) => !isRead(name)))('the rows of %s', (name) => {
+describe.each(names.filter((name) => !isOptional(name)))('the rows of %s', (name) => {
   it('BACKEND-04 ask for what the specification demands, and for the refusal of a wrong body', () => {
     expect(allRows.some(({ subject, source }) => subject === name && source === 'specification')).toBe(true)
     expect(statusesOf(name)).toContain(400)
   })
+})
+
+it('BACKEND-06 LAYOUT-04 the rows of the sign-out demand nothing', () => {
+  expect(allRows.filter(({ subject }) => subject === 'signOut').map(({ source }) => source)).toEqual(['decision', 'decision', 'decision'])
 })
 
 describe.each(names.filter(isRead))('the rows of %s', (name) => {

@@ -7,6 +7,7 @@ import { readRows } from './read-rows'
 import { registerRows } from './register-rows'
 import { registeredDetailsRows } from './registered-details-rows'
 import { resendRows } from './resend-rows'
+import { signOutRows } from './sign-out-rows'
 import { stepRows } from './step-rows'
 import { stepRuleRows } from './step-rule-rows'
 import { verifyRows } from './verify-rows'
@@ -24,6 +25,7 @@ export const allRows: readonly ConformanceRow[] = [
   ...stepRuleRows,
   ...idempotencyRows,
   ...idempotencyRuleRows,
+  ...signOutRows,
   ...readRows,
   ...wireRows,
 ]

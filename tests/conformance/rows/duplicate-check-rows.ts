@@ -1,13 +1,13 @@
 import { duplicateFieldSchema, socketEvents, type DuplicateCheck, type DuplicateField } from '@/contract/socket'
 import { duplicateResults, saysAvailable } from '../checks'
 import { row, type ConformanceRow } from '../conformance-row'
-import type { Person } from '../people'
+import type { NewSeller } from '../new-sellers'
 import { registerSeller, verifySeller } from '../sellers'
 import type { Trial } from '../trial'
 import { must } from '../verdict'
 
-const questionOf = (field: DuplicateField, person: Person): DuplicateCheck =>
-  field === 'email' ? { email: person.email } : { mobile: person.mobile }
+const questionOf = (field: DuplicateField, newcomer: NewSeller): DuplicateCheck =>
+  field === 'email' ? { email: newcomer.email } : { mobile: newcomer.mobile }
 
 /** Asks on a connection of its own, as the portal does; says whether the value is free. */
 async function isFree(trial: Trial, field: DuplicateField, question: DuplicateCheck): Promise<boolean> {
@@ -27,7 +27,7 @@ const rowsOf = (field: DuplicateField): readonly ConformanceRow[] => [
     title: `the portal asks for the ${field} of nobody`,
     expected: `duplicateResult with field '${field}' and available true or 'true'`,
     async run(trial) {
-      must(await isFree(trial, field, questionOf(field, trial.newPerson())), 'it counts as taken')
+      must(await isFree(trial, field, questionOf(field, trial.newSeller())), 'it counts as taken')
     },
   }),
   row('duplicateCheck', {
@@ -74,9 +74,9 @@ export const duplicateCheckRows: readonly ConformanceRow[] = [
     title: 'the portal asks for an email and a mobile number on one connection',
     expected: 'one event for each, and no more',
     async run(trial) {
-      const person = trial.newPerson()
+      const newcomer = trial.newSeller()
       const conversation = await trial.converse()
-      for (const field of duplicateFieldSchema.options) conversation.ask(questionOf(field, person))
+      for (const field of duplicateFieldSchema.options) conversation.ask(questionOf(field, newcomer))
       await conversation.hear(duplicateFieldSchema.options.length)
       const fields = duplicateResults(await conversation.hearAll()).map(({ field }) => field)
       const found = fields.toSorted().join(', ')
@@ -91,7 +91,7 @@ export const duplicateCheckRows: readonly ConformanceRow[] = [
     expected: 'the other hears nothing',
     async run(trial) {
       const [asker, other] = [await trial.converse(), await trial.converse()]
-      asker.ask(questionOf('email', trial.newPerson()))
+      asker.ask(questionOf('email', trial.newSeller()))
       must((await asker.hear(1)).length === 1, 'no event came to the one that asked')
       must((await other.hearAll()).length === 0, 'the other connection heard it too')
     },
@@ -103,13 +103,13 @@ export const duplicateCheckRows: readonly ConformanceRow[] = [
     title: 'questions that do not fit the schema (an invalid value, a field too few or too many) and an unknown event are sent before a right one',
     expected: 'only the right one is answered, and the connection stays',
     async run(trial) {
-      const person = trial.newPerson()
+      const newcomer = trial.newSeller()
       const conversation = await trial.converse()
-      for (const nonsense of [null, 'x', {}, { email: 'nobody' }, { mobile: '12' }, { ...questionOf('email', person), more: 1 }])
+      for (const nonsense of [null, 'x', {}, { email: 'nobody' }, { mobile: '12' }, { ...questionOf('email', newcomer), more: 1 }])
         conversation.ask(nonsense)
-      conversation.say('unknown', questionOf('email', person))
+      conversation.say('unknown', questionOf('email', newcomer))
       conversation.say(socketEvents.duplicateResult, { field: 'email', available: true })
-      conversation.ask(questionOf('mobile', person))
+      conversation.ask(questionOf('mobile', newcomer))
       await conversation.hear(1)
       const fields = duplicateResults(await conversation.hearAll()).map(({ field }) => field)
       must(fields.join() === 'mobile', `the events are about: ${fields.join(', ') || 'nothing'}`)

@@ -19,7 +19,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
       const seller = await onboardSeller(trial, 3)
       const rival = await onboardSeller(trial, 3)
       const key = newKey()
-      const changed = step3Body(seller.sellerId, trial.newPerson().nickname)
+      const changed = step3Body(seller.sellerId, trial.newSeller().nickname)
       accepted('step3', await sendStep(trial, 3, seller, { key }))
       accepted('step3', await sendStep(trial, 3, seller, { body: changed, key: newKey() }))
       accepted('step3', await sendStep(trial, 3, seller, { key }))
@@ -38,7 +38,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
     async run(trial) {
       const seller = await sellerAt(trial, 3)
       const key = newKey()
-      const bodies = [seller.nickname, trial.newPerson().nickname].map((name) => step3Body(seller.sellerId, name))
+      const bodies = [seller.nickname, trial.newSeller().nickname].map((name) => step3Body(seller.sellerId, name))
       const answers = await Promise.all(bodies.map((body) => sendStep(trial, 3, seller, { body, key })))
       const others = answers.filter(({ status }) => status === 422 || status === 409)
       must(others.length === 1, `${answers.length - others.length} of 2 were accepted`)
@@ -125,7 +125,7 @@ export const idempotencyRuleRows: readonly ConformanceRow[] = [
       const seller = await sellerAt(trial, 3)
       const key = newKey()
       accepted('step3', await sendStep(trial, 3, seller, { key }))
-      const body = step3Body(seller.sellerId, trial.newPerson().nickname)
+      const body = step3Body(seller.sellerId, trial.newSeller().nickname)
       refusedWith(422, await sendStep(trial, 3, seller, { key: `"${key}"`, body }))
     },
   }),

@@ -2,10 +2,9 @@ import { headerNames } from '@/contract/endpoints'
 import { firstStep, isOnboardingStep, onboardingSteps } from '@/contract/steps'
 import type { Answer } from '../backend-under-test'
 import { namesATime, notSignedIn, refusedWith, sameAnswer, signedIn } from '../checks'
-import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
 import { knownSeller, onboardSeller, registerSeller, sendStep, verifySeller } from '../sellers'
 import { must, UnderstoodAllTheSame, Unmet } from '../verdict'
-import { wrongBodies } from './wrong-bodies'
 
 const wrongPassword = 'not-the-right-one'
 /** More tries than any backend should allow. */
@@ -87,7 +86,7 @@ export const loginRows: readonly ConformanceRow[] = [
     title: 'somebody signs in who never registered',
     expected: 'no token, by email and by mobile',
     async run(trial) {
-      const { email, mobile, password } = trial.newPerson()
+      const { email, mobile, password } = trial.newSeller()
       notSignedIn(await trial.call('login', { email, password }))
       notSignedIn(await trial.call('login', { mobile, password }))
     },
@@ -110,7 +109,7 @@ export const loginRows: readonly ConformanceRow[] = [
     expected: 'the same answer to both',
     async run(trial) {
       const known = trial.backend.account ?? (await registerSeller(trial))
-      const unknown = trial.newPerson()
+      const unknown = trial.newSeller()
       const first = await trial.call('login', { email: known.email, password: wrongPassword })
       const second = await trial.call('login', { email: unknown.email, password: wrongPassword })
       refusedWith(401, first)
@@ -147,7 +146,7 @@ export const loginRows: readonly ConformanceRow[] = [
     title: 'the body lacks a field or holds something else in it',
     status: 400,
     async send(trial) {
-      const { email, mobile, password } = trial.newPerson()
+      const { email, mobile, password } = trial.newSeller()
       const bodies = [
         ...wrongBodies({ email, password }),
         ...wrongBodies({ mobile, password }),

@@ -1,6 +1,6 @@
-import { isRead, type ReadName } from '@/contract/endpoints'
+import { endpointNames, isRead } from '@/contract/endpoints'
 import { changesPageMaximum, cursorMaximumLength } from '@/contract/limits'
-import { endpointNames } from '@/contract/presenter/network'
+import type { ReadName } from '@/contract/reads/all-reads'
 import type { Answer } from '../backend-under-test'
 import { accepted } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'

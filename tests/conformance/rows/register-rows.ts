@@ -1,19 +1,18 @@
 import { headerNames } from '@/contract/endpoints'
 import type { Answer } from '../backend-under-test'
 import { accepted, namesATime } from '../checks'
-import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
-import { registrationOf } from '../people'
+import { acceptance, refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
+import { registrationOf } from '../new-sellers'
 import { registerSeller, verifySeller } from '../sellers'
 import type { Trial } from '../trial'
 import { must } from '../verdict'
 import { tells } from './registered-details-rows'
-import { wrongBodies } from './wrong-bodies'
 
 /** More registrations than any backend should send codes for. */
 const registrations = 20
 
 const registerWith = (trial: Trial, changes: (body: ReturnType<typeof registrationOf>) => object): Promise<Answer> => {
-  const body = registrationOf(trial.newPerson())
+  const body = registrationOf(trial.newSeller())
   return trial.call('register', { ...body, ...changes(body) })
 }
 
@@ -46,10 +45,10 @@ export const registerRows: readonly ConformanceRow[] = [
     expected: 'the same seller id, which then tells the new details',
     async run(trial) {
       const { sellerId } = await registerSeller(trial)
-      const person = trial.newPerson()
-      const answer = accepted('register', await trial.call('register', { ...registrationOf(person), sellerId }))
+      const newcomer = trial.newSeller()
+      const answer = accepted('register', await trial.call('register', { ...registrationOf(newcomer), sellerId }))
       must(answer.sellerId === sellerId, 'the seller id is another one')
-      tells(await trial.call('registeredDetails', { sellerId }), person)
+      tells(await trial.call('registeredDetails', { sellerId }), newcomer)
     },
   }),
   row('register', {
@@ -59,10 +58,10 @@ export const registerRows: readonly ConformanceRow[] = [
     title: 'the phone numbers are called mobile and secondarymobile alone',
     expected: 'accepted, and the details then tell both numbers',
     async run(trial) {
-      const person = trial.newPerson()
-      const { primaryPhone: mobile, secondaryPhone: secondarymobile, ...rest } = registrationOf(person)
+      const newcomer = trial.newSeller()
+      const { primaryPhone: mobile, secondaryPhone: secondarymobile, ...rest } = registrationOf(newcomer)
       const { sellerId } = accepted('register', await trial.call('register', { ...rest, mobile, secondarymobile }))
-      tells(await trial.call('registeredDetails', { sellerId }), person)
+      tells(await trial.call('registeredDetails', { sellerId }), newcomer)
     },
   }),
   acceptance('register', {
@@ -128,7 +127,7 @@ export const registerRows: readonly ConformanceRow[] = [
     title: 'the two spellings of a phone number hold different numbers',
     status: 400,
     async send(trial) {
-      const other = trial.newPerson()
+      const other = trial.newSeller()
       return [
         await registerWith(trial, () => ({ mobile: other.mobile })),
         await registerWith(trial, () => ({ secondarymobile: other.mobile })),
@@ -163,7 +162,7 @@ export const registerRows: readonly ConformanceRow[] = [
     title: 'the body lacks a field or holds something else in it',
     status: 400,
     async send(trial) {
-      const right = registrationOf(trial.newPerson())
+      const right = registrationOf(trial.newSeller())
       const bodies = [
         ...wrongBodies(right),
         { ...right, email: 'two@signs@example.com' },

@@ -2,25 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SellerData } from '@/contract/access'
 import type { Answer } from '../backend-under-test'
 import { accepted } from '../checks'
-import { refusal, row, type ConformanceRow } from '../conformance-row'
-import { registrationOf, type Person } from '../people'
+import { refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
+import { registrationOf, type NewSeller } from '../new-sellers'
 import { knownSeller, onboardSeller, registerSeller, verifySeller } from '../sellers'
 import { must } from '../verdict'
-import { wrongBodies } from './wrong-bodies'
 
-const detailsOf = (person: Person): SellerData => ({
-  firstName: person.firstName,
-  lastName: person.lastName,
-  email: person.email,
-  mobile: person.mobile,
-  secondarymobile: person.secondaryMobile,
-  twoWayAuth: registrationOf(person).twoWayAuth,
+const detailsOf = (newcomer: NewSeller): SellerData => ({
+  firstName: newcomer.firstName,
+  lastName: newcomer.lastName,
+  email: newcomer.email,
+  mobile: newcomer.mobile,
+  secondarymobile: newcomer.secondaryMobile,
+  twoWayAuth: registrationOf(newcomer).twoWayAuth,
 })
 
-/** The answer tells what this person registered with. */
-export function tells(answer: Answer, person: Person): void {
+/** The answer tells what this newcomer registered with. */
+export function tells(answer: Answer, newcomer: NewSeller): void {
   const { sellerData } = accepted('registeredDetails', answer)
-  must(isDeepStrictEqual(sellerData, detailsOf(person)), 'sellerData is not what was registered')
+  must(isDeepStrictEqual(sellerData, detailsOf(newcomer)), 'sellerData is not what was registered')
 }
 
 export const registeredDetailsRows: readonly ConformanceRow[] = [
@@ -51,7 +50,7 @@ export const registeredDetailsRows: readonly ConformanceRow[] = [
     requirements: ['REG-11'],
     title: 'there is no such seller',
     status: 404,
-    send: (trial) => trial.call('registeredDetails', { sellerId: trial.newPerson().password }),
+    send: (trial) => trial.call('registeredDetails', { sellerId: trial.newSeller().password }),
   }),
   refusal('registeredDetails', {
     id: 'details-verified-without-token',

@@ -2,11 +2,10 @@ import { contactChannels, type ContactChannel } from '@/contract/access'
 import { headerNames } from '@/contract/endpoints'
 import { resendDelaySeconds } from '@/contract/limits'
 import { accepted, namesATime, refusedSomehow } from '../checks'
-import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
+import { acceptance, refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
 import { codesOf, registerSeller, verificationOf, verifySeller, type RegisteredSeller } from '../sellers'
 import type { Trial } from '../trial'
 import { CannotBeTried } from '../verdict'
-import { wrongBodies } from './wrong-bodies'
 
 const untilResend = resendDelaySeconds * 1000
 /** One code in ten thousand is the same as the one before. */
@@ -69,7 +68,7 @@ export const resendRows: readonly ConformanceRow[] = [
     requirements: ['OTP-06'],
     title: 'there is no such seller',
     status: 404,
-    send: (trial) => trial.call('resendOtp', { sellerId: trial.newPerson().password, type: 'email' }),
+    send: (trial) => trial.call('resendOtp', { sellerId: trial.newSeller().password, type: 'email' }),
   }),
   refusal('resendOtp', {
     id: 'resend-verified-seller',

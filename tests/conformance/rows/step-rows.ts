@@ -1,9 +1,8 @@
 import { stepEndpoints } from '@/contract/endpoints'
 import { firstStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { accepted } from '../checks'
-import { acceptance, refusal, row, type ConformanceRow, type RequirementId } from '../conformance-row'
+import { acceptance, refusal, row, wrongBodies, type ConformanceRow, type RequirementId } from '../conformance-row'
 import { knownSeller, onboardSeller, registerSeller, sellerAt, sendStep, stepBodyOf } from '../sellers'
-import { wrongBodies } from './wrong-bodies'
 
 const requirementOf: Readonly<Record<OnboardingStep, RequirementId>> = {
   3: 'GST-05',

@@ -3,7 +3,7 @@ import { signatureHeightPixels, signatureWidthPixels, textMaximumLength } from '
 import { accountTypes, deliveryTypes, gstTypes, shippingTypes } from '@/contract/onboarding'
 import type { OnboardingStep } from '@/contract/steps'
 import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@/contract/typical-steps'
-import { pngOf } from '@mocks/testing/png-header'
+import { cutPngOf, emptyPngOf, pngOf } from '@mocks/testing/png'
 import { accepted } from '../checks'
 import { refusal, row, type ConformanceRow, type RequirementId } from '../conformance-row'
 import { onboardSeller, sellerAt, sendStep, type SignedInSeller } from '../sellers'
@@ -119,19 +119,21 @@ export const stepRuleRows: readonly ConformanceRow[] = [
     status: 422,
     async send(trial) {
       const seller = await sellerAt(trial, 7)
-      return sendStep(trial, 7, seller, { body: step7Body(trial.newPerson().mobile) })
+      return sendStep(trial, 7, seller, { body: step7Body(trial.newSeller().mobile) })
     },
   }),
   refusal('step7', {
     id: 'step7-no-signature',
     requirements: ['SIGN-01', 'SIGN-02'],
-    title: `the picture is no PNG of ${signatureWidthPixels} by ${signatureHeightPixels} pixels`,
+    title: `the picture is no whole PNG of ${signatureWidthPixels} by ${signatureHeightPixels} pixels, or nothing is drawn on it`,
     status: 422,
     async send(trial) {
       const seller = await sellerAt(trial, 7)
       const pictures = [
         pngOf(signatureWidthPixels + 1, signatureHeightPixels),
         pngOf(signatureHeightPixels, signatureWidthPixels),
+        cutPngOf(signatureWidthPixels, signatureHeightPixels),
+        emptyPngOf(signatureWidthPixels, signatureHeightPixels),
         `data:image/png;base64,${btoa('no picture at all')}`,
       ]
       const bodies = pictures.map((signUrl) => ({ ...step7Body(seller.mobile), signUrl }))

@@ -5,9 +5,8 @@ import { codeLifetimeMilliseconds } from '@mocks/engine/limits'
 import { otherCode } from '@mocks/testing/harness'
 import type { SentCodes } from '../backend-under-test'
 import { accepted, namesATime, refusedSomehow } from '../checks'
-import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
+import { acceptance, refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
 import { codesOf, registerSeller, verificationOf, verifySeller } from '../sellers'
-import { wrongBodies } from './wrong-bodies'
 
 /** More tries than any backend should allow. */
 const guesses = 20
@@ -100,7 +99,7 @@ export const verifyRows: readonly ConformanceRow[] = [
     title: 'there is no such seller',
     status: 404,
     async send(trial) {
-      const unknown = { ...trial.newPerson(), sellerId: trial.newPerson().password }
+      const unknown = { ...trial.newSeller(), sellerId: trial.newSeller().password }
       const code = '0'.repeat(contactCodeLength)
       return trial.call('verifyOtp', verificationOf(unknown, { email: code, mobile: code, secondary: code }))
     },

@@ -8,7 +8,7 @@ import { CannotBeTried, must } from '../verdict'
 
 /** A sign-in of nobody, with something else about the call. */
 const signInWith = (trial: Trial, changes: { text?: string; contentType?: string; path?: string }): Promise<Answer> => {
-  const { email, password } = trial.newPerson()
+  const { email, password } = trial.newSeller()
   const call = callOf('login', { email, password })
   return trial.send({
     ...call,
@@ -89,7 +89,7 @@ export const wireRows: readonly ConformanceRow[] = [
     title: 'somebody asks for details and signs in',
     expected: 'Cache-Control: no-store on the answers, which are personal',
     async run(trial) {
-      const { email, password } = trial.newPerson()
+      const { email, password } = trial.newSeller()
       const answers = [
         await trial.call('login', { email, password }),
         await trial.call('registeredDetails', { sellerId: password }),
@@ -136,7 +136,7 @@ export const wireRows: readonly ConformanceRow[] = [
     expected: 'the refusal may be read by that address, its Retry-After and its Date too',
     async run(trial) {
       const origin = portalOriginOf(trial)
-      const { email, password } = trial.newPerson()
+      const { email, password } = trial.newSeller()
       const call = callOf('login', { email, password })
       const answer = await trial.send({ ...call, headers: { ...call.headers, Origin: origin } })
       allows(answer, 'Access-Control-Allow-Origin', origin)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BackendUnderTest } from '../backend-under-test'
-import { createPeople, defaultPeople } from '../people'
+import { createSellerGenerator, defaultSellerOptions } from '../new-sellers'
 import { allRows } from '../rows/all-rows'
 import { runRow } from '../run-rows'
 import type { Verdict } from '../verdict'
@@ -13,12 +13,12 @@ const rowMilliseconds = 30_000
  * @param untried rows that this target cannot be held against, with the reason that they give
  */
 export function describeRows(backend: () => BackendUnderTest, untried: Readonly<Record<string, string>>): void {
-  const newPerson = createPeople(defaultPeople)
+  const newSeller = createSellerGenerator(defaultSellerOptions)
   const titles = allRows.map((row) => [`${row.requirements.join(' ')} ${row.id}: ${row.title}`, row] as const)
   it.each(titles)('%s', { timeout: rowMilliseconds }, async (_, row) => {
     const reason = untried[row.id]
     const expected: Verdict = reason === undefined ? { kind: 'pass' } : { kind: 'untried', reason }
-    expect((await runRow(row, backend(), newPerson)).verdict).toEqual(expected)
+    expect((await runRow(row, backend(), newSeller)).verdict).toEqual(expected)
   })
 }
 

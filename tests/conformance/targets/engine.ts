@@ -3,10 +3,9 @@ import { toResponse } from '@mocks/adapters/handlers'
 import { readSentCodes } from '@mocks/engine/codes'
 import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
-import { answerEvent } from '@mocks/engine/socket-events'
+import { answerEvent } from '@mocks/engine/duplicates'
 import { wireRefusals } from '@mocks/engine/wire'
-import { complete, readAnswer, type BackendUnderTest, type Conversation, type SocketEvent } from '../backend-under-test'
-import { sentCodesIn } from './sent-codes'
+import { complete, readAnswer, sentCodesIn, type BackendUnderTest, type Conversation, type SocketEvent } from '../backend-under-test'
 
 const endpointOf = (method: string, path: string): EndpointName | undefined =>
   Object.keys(endpoints)

@@ -1,7 +1,6 @@
 import { duplicateAnswerMilliseconds } from '@/contract/limits'
 import type { InBrowserService } from '@mocks/adapters/in-page'
-import { complete, readAnswer, type BackendUnderTest } from '../backend-under-test'
-import { sentCodesIn } from './sent-codes'
+import { complete, readAnswer, sentCodesIn, type BackendUnderTest } from '../backend-under-test'
 import { openSocket } from './socket-conversation'
 
 /**

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { readSentCodes } from '@mocks/engine/codes'
+import { noAddressLimits } from '@mocks/server/limits'
 import { memoryStore, startTestServer, stopTestServers } from '@mocks/testing/running-server'
-import type { BackendUnderTest } from '../backend-under-test'
+import { sentCodesIn, type BackendUnderTest } from '../backend-under-test'
 import { describeRows } from './describe-rows'
 import { createNetworkTarget } from './network'
-import { sentCodesIn } from './sent-codes'
 
 const portalOrigin = 'https://portal.example.com'
 
@@ -14,7 +14,7 @@ describe('BACKEND-03 BACKEND-04 the Node server keeps the contract over the netw
     // The server goes by the clock of this process.
     vi.useFakeTimers({ toFake: ['Date'] })
     const store = memoryStore()
-    const { address } = await startTestServer({ store, origins: [portalOrigin] })
+    const { address } = await startTestServer({ store, origins: [portalOrigin], limits: noAddressLimits })
     backend = createNetworkTarget({
       url: address,
       portalOrigin,

@@ -1,3 +1,11 @@
+/** Screens of a seller whose steps are all sent, with their headings. */
+export const registrationScreens = [
+  ['/', 'Home'],
+  ['/dashboard', 'Home'],
+  ['/registrationdetails', 'Digital Signature'],
+  ['/registrationconfirmationpage', 'Yay! Congrats!!'],
+] as const
+
 /** Screens with sample data, with their headings. */
 export const sampleScreens = [
   ['/alloffers', 'All Offers'],

@@ -7,7 +7,7 @@ import { createMemoryStore } from '@mocks/engine/memory-store'
 import { readState, type State } from '@mocks/engine/state'
 import { seedState } from '@mocks/scenarios/seed'
 import { startServer } from '@mocks/server/start-server'
-import { realBackendAddress } from '../../support/addresses.mjs'
+import { productForRealBackendAddress, realBackendAddress } from '../../support/addresses.mjs'
 import { test as base } from '../../support/fixtures'
 import { codeInputs } from './access'
 import { listenOnceFree } from '../../support/listen-once-free'
@@ -73,7 +73,13 @@ async function layWire(serverPort: number) {
 
 async function withServer(use: (service: Service) => Promise<void>): Promise<void> {
   const store = { ...createMemoryStore(seedState), close: async () => undefined }
-  const server = await startServer({ host: '127.0.0.1', port: 0, store, print: () => undefined })
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    store,
+    origins: [new URL(productForRealBackendAddress).origin],
+    log: { level: 'warn', stream: process.stderr },
+  })
   const wire = await layWire(server.port)
   try {
     await use({

@@ -6,7 +6,7 @@ import { safeReturnPath } from '@/session/return-path'
 import type { Progress } from '@/outbox/progress'
 import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
-import type { Transport } from '@/transport/transport'
+import type { Transport } from '@/transport/transport-context'
 import { learnMobile } from '../registered-mobile'
 
 type SignedIn = Extract<SignInAnswer, { kind: 'signed-in' }>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { duplicateCheckDebounceMilliseconds } from '@/contract/limits'
 import type { DuplicateField } from '@/contract/socket'
 import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/person-fields'
 import { mobileDigitsOf, plainText } from '@/domain/text-input'
@@ -7,6 +6,9 @@ import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Availability } from '@/transport/duplicate-check'
 import { useTransport } from '@/transport/transport-context'
+
+/** How long the typing has to rest before a value is asked about (REG-08). */
+const debounceMilliseconds = 500
 
 /**
  * What is known of whether a value is still free.
@@ -60,7 +62,7 @@ export function useAvailability(field: DuplicateField, typed: string, prefilled:
       // The answer names no value: one that comes after the value changed is nobody's.
       if (!controller.signal.aborted) setAnswer({ value, availability })
     }
-    const timer = setTimeout(() => void ask(), duplicateCheckDebounceMilliseconds)
+    const timer = setTimeout(() => void ask(), debounceMilliseconds)
     return () => {
       clearTimeout(timer)
       controller.abort()

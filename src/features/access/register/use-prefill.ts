@@ -24,7 +24,7 @@ interface PrefillSource {
 
 type Answer = CallResult<{ readonly sellerData: SellerData }>
 
-function begunRegistration(): string | null {
+function unfinishedRegistration(): string | null {
   const stored = session.read()
   // Beside a token the id is that of a seller who is done with this form.
   return stored.kind === 'signed-out' ? stored.sellerId : null
@@ -34,7 +34,7 @@ function begunRegistration(): string | null {
 export function usePrefill(): PrefillSource {
   const transport = useTransport()
   const connection = useConnectionState()
-  const [sellerId, setSellerId] = useState(begunRegistration)
+  const [sellerId, setSellerId] = useState(unfinishedRegistration)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const prefill = prefillOf(sellerId, answer)
   const asks = (prefill.kind === 'asking' || prefill.kind === 'failed') && connection === 'online'

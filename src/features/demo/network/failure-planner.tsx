@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { endpointNames } from '@/contract/endpoints'
 import {
-  endpointNames,
   failureKinds,
   failureShares,
   type NewFailure,
@@ -14,7 +14,7 @@ const failureOptions = failureKinds.map((kind) => ({ value: kind, label: texts.f
 const shareOptions = failureShares.map((share) => ({ value: share, label: texts.shares[share] }))
 const targetOptions = [
   { value: 'any' as const, label: texts.any },
-  ...endpointNames.map((name) => ({ value: name, label: texts.endpoints[name] })),
+  ...endpointNames.map((name) => ({ value: name, label: texts.endpoint(name) })),
 ]
 
 /** Three questions that plan a failure. */

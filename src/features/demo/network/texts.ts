@@ -1,5 +1,6 @@
-import type { EndpointName } from '@/contract/endpoints'
+import { isRead, type EndpointName } from '@/contract/endpoints'
 import type { FailureKind, FailureShare, Network } from '@/contract/presenter/network'
+import { reads, type ReadName } from '@/contract/reads/all-reads'
 import { pick } from '@/domain/language'
 import { stepNames } from '@/domain/step-texts'
 
@@ -40,7 +41,7 @@ const shares: Record<FailureShare, string> = {
   every: 'Every call',
 }
 
-const endpoints: Record<EndpointName, string> = {
+const endpoints: Record<Exclude<EndpointName, ReadName>, string> = {
   login: 'Sign-in',
   registeredDetails: 'Seller’s details',
   register: 'Registration',
@@ -51,7 +52,7 @@ const endpoints: Record<EndpointName, string> = {
   step5: stepNames[5],
   step6: stepNames[6],
   step7: stepNames[7],
-  offers: 'Offers',
+  signOut: 'Log-out',
 }
 
 export const networkTexts = pick({
@@ -67,7 +68,7 @@ export const networkTexts = pick({
     shares,
     target: 'At which endpoint',
     any: 'Any',
-    endpoints,
+    endpoint: (name: EndpointName) => (isRead(name) ? reads[name].title : endpoints[name]),
     toEndpoint: (endpoint: string) => `to “${endpoint}”`,
     plan: 'Plan it',
     planned: 'Planned failures',

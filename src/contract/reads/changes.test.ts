@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { requestSchemaOf } from './endpoints'
-import { queryOf } from './query'
+import { requestSchemaOf } from '../endpoints'
+import { queryOf } from './changes'
 
 it('READ-01 parameters come out of an address as they went in', () => {
   const parameters = { since: 'a b&c=%/+?ü', limit: 50 }

@@ -1,23 +1,23 @@
 import { mobileNumberLength } from '@/contract/limits'
 import { registrationBody, type Newcomer } from '@mocks/scenarios/newcomers'
 
-/** A made-up person whom no backend has met before. */
-export interface Person extends Newcomer {
+/** A made-up newcomer whom no backend has met before. */
+export interface NewSeller extends Newcomer {
   readonly nickname: string
 }
 
-export interface PeopleOptions {
+export interface SellerOptions {
   /** The first digits of every mobile number. */
   readonly mobilePrefix: string
   readonly emailDomain: string
 }
 
-export const defaultPeople: PeopleOptions = { mobilePrefix: '9', emailDomain: 'example.com' }
+export const defaultSellerOptions: SellerOptions = { mobilePrefix: '9', emailDomain: 'example.com' }
 
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** Makes up people; no two of them, in this run or another, share an email, a mobile or a nickname. */
-export function createPeople({ mobilePrefix, emailDomain }: PeopleOptions): () => Person {
+/** Makes up sellers who are not registered yet; no two of them, in this run or another, share an email, a mobile or a nickname. */
+export function createSellerGenerator({ mobilePrefix, emailDomain }: SellerOptions): () => NewSeller {
   const run = randomNumber().toString(36)
   const freeDigits = mobileNumberLength - mobilePrefix.length
   const numbers = 10 ** freeDigits
@@ -41,5 +41,5 @@ export function createPeople({ mobilePrefix, emailDomain }: PeopleOptions): () =
   }
 }
 
-/** The registration of a person, with the answer that is not the portal's default. */
-export const registrationOf = (person: Newcomer) => ({ ...registrationBody(person), twoWayAuth: true })
+/** The registration of a newcomer, with the answer that is not the portal's default. */
+export const registrationOf = (newcomer: Newcomer) => ({ ...registrationBody(newcomer), twoWayAuth: true })

@@ -2,39 +2,39 @@ import { conditionsSchema } from '@/contract/presenter/network'
 import { z } from '@/contract/schema'
 
 const channelName = 'seller-portal-in-browser-service'
-const newsSchema = z.discriminatedUnion('kind', [
-  /** Something that the service remembers is another. */
+const messageSchema = z.discriminatedUnion('kind', [
+  /** The service's records have changed. */
   z.object({ kind: z.literal('changed') }),
   z.object({ kind: z.literal('conditions'), conditions: conditionsSchema }),
 ])
-type News = z.infer<typeof newsSchema>
+type TabMessage = z.infer<typeof messageSchema>
 
 /** What the tabs that run the service tell each other. */
-export interface NewsChannel {
+export interface TabChannel {
   /** Tells this tab and the others. */
-  tell(news: News): void
-  /** Calls back on every piece of news, whichever tab it comes from. */
-  subscribe(listener: (news: News) => void): () => void
+  post(message: TabMessage): void
+  /** Calls back on every message, whichever tab it comes from. */
+  subscribe(listener: (message: TabMessage) => void): () => void
   close(): void
 }
 
-export function openNewsChannel(): NewsChannel {
+export function openTabChannel(): TabChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
-  const listeners = new Set<(news: News) => void>()
-  const take = (news: News): void => {
-    for (const listener of [...listeners]) listener(news)
+  const listeners = new Set<(message: TabMessage) => void>()
+  const deliver = (message: TabMessage): void => {
+    for (const listener of [...listeners]) listener(message)
   }
   let open = true
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const news = newsSchema.safeParse(data)
-    if (news.success) take(news.data)
+    const message = messageSchema.safeParse(data)
+    if (message.success) deliver(message.data)
   })
   return {
-    tell(news) {
+    post(message) {
       // What is stored after the service was stopped has nobody left to hear of it here.
       if (!open) return
-      channel?.postMessage(news)
-      take(news)
+      channel?.postMessage(message)
+      deliver(message)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,6 +1,6 @@
-import type { Offer } from '@/contract/offers'
-import { pageOf } from './changes'
-import type { ReadHandler } from './handler'
+import type { Offer } from '@/contract/reads/offers'
+import type { ReadHandler } from '../handler'
+import { pageOf } from './page-of'
 
 const offer = (number: number, name: string, discount: number, purchaseValue: number, startDate: string, endDate: string): Offer =>
   ({ id: `MP-${number}`, name, discount, purchaseValue, startDate, endDate })

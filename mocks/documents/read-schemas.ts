@@ -1,0 +1,32 @@
+import { endpoints } from '@/contract/endpoints'
+import { readFields, reads, type ReadName } from '@/contract/reads/all-reads'
+import type { ChangesParameters } from '@/contract/reads/changes'
+import { z } from '@/contract/schema'
+import { toJsonSchema, type JsonObject } from './json-schemas'
+
+const parametersSchema = z.object({ properties: z.record(z.string(), z.record(z.string(), z.unknown())), required: z.optional(z.array(z.string())) })
+
+const examples: JsonObject = { since: 'c-1042', limit: 50 } satisfies ChangesParameters
+
+/** The parameters of a read, each with its schema and what is said of it. */
+export function queryOf(name: ReadName): readonly JsonObject[] {
+  const { properties, required = [] } = parametersSchema.parse(toJsonSchema(endpoints[name].request, 'draft-2020-12'))
+  return Object.entries(properties).map(([parameter, { description, ...schema }]) => ({
+    name: parameter,
+    in: 'query',
+    required: required.includes(parameter),
+    description,
+    schema,
+    example: examples[parameter],
+  }))
+}
+
+const pageSchema = z.looseObject({ properties: z.looseObject({ items: z.looseObject({}) }) })
+
+/** A page of a read, with what the fields of its items mean. */
+export function pageSchemaOf(name: ReadName): JsonObject {
+  const meanings: Readonly<Record<string, string>> = readFields[name]
+  const { properties, ...page } = pageSchema.parse(toJsonSchema(endpoints[name].response, 'draft-2020-12'))
+  const items = toJsonSchema(reads[name].item, 'draft-2020-12', (field) => meanings[field])
+  return { ...page, properties: { ...properties, items: { ...properties.items, items } } }
+}

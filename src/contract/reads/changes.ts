@@ -1,0 +1,63 @@
+import { changesPageMaximum, cursorMaximumLength } from '../limits'
+import { z } from '../schema'
+
+/** A place in the order of all changes, opaque to the portal. */
+const cursorSchema = z.string().check(z.maxLength(cursorMaximumLength))
+
+/** What a read asks for: the changes after a cursor, or from the beginning; at most so many items. */
+const changesParametersSchema = z.object({
+  since: z.optional(cursorSchema),
+  // In an address a number is a text.
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(changesPageMaximum))),
+})
+export type ChangesParameters = z.infer<typeof changesParametersSchema>
+
+/** Names an item among those of its read. */
+export const itemIdSchema = z.string().check(z.regex(/^[\w.-]{1,64}$/))
+
+export interface ReadItem {
+  readonly id: string
+}
+
+/** A page of what has changed, oldest change first. A cursor that is too old is answered 410: begin anew. */
+export interface ChangesPage<Item> {
+  readonly items: readonly Item[]
+  /** Ids of what is no more. */
+  readonly gone: readonly string[]
+  /** Where the next read goes on. */
+  readonly next: string
+  /** Whether there is another page now. */
+  readonly more: boolean
+  /** In UTC, such as `2026-11-21T06:12:00Z`. */
+  readonly serverTime: string
+}
+
+const changesPageSchema = <Item extends z.ZodMiniType<ReadItem>>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    gone: z.array(z.string()),
+    next: cursorSchema,
+    more: z.boolean(),
+    serverTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/)),
+  })
+
+interface Read<Path, Item> {
+  /** What it gives, for a person's eyes. */
+  readonly title: string
+  readonly path: Path
+  /** Items are kept on devices: new fields are added as optional. */
+  readonly item: Item
+}
+
+/** Describes something that sellers can read, page by page. All reads ask and answer alike; only their items differ. */
+export function describeRead<const Path extends `/api/${string}`, Item extends z.ZodMiniType<ReadItem>>(read: Read<Path, Item>) {
+  const page = changesPageSchema(read.item)
+  return { ...read, method: 'GET', access: 'seller', success: 'specified', request: changesParametersSchema, response: page, answer: page } as const
+}
+
+/** The parameters of a `GET` as its address carries them; those that are undefined are left out. */
+export function queryOf(parameters: object): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
+  const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
