@@ -1,6 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
+import X from 'lucide-react/icons/x'
+import { useId, useRef, type ReactNode } from 'react'
 import { Button } from './button'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from './dialog'
 
 interface ExplainedWordProps {
   readonly word: string
@@ -10,35 +10,35 @@ interface ExplainedWordProps {
   readonly children?: ReactNode
 }
 
-/** A word that explains itself when it is pressed. */
+/** A word that explains itself when it is pressed. The browser's own dialog keeps the focus in and gives it back. */
 export function ExplainedWord({ word, explanation, closeLabel, children }: ExplainedWordProps) {
-  const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
   return (
     <>
       <Button
-        ref={opener}
         variant="link"
         size="bare"
         aria-haspopup="dialog"
         className="min-w-11 text-hint font-normal text-muted-foreground"
-        onClick={() => setOpen(true)}
+        onClick={() => dialog.current?.showModal()}
       >
         {word}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent
-          closeLabel={closeLabel}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current?.focus()
-          }}
-        >
-          <DialogTitle>{word}</DialogTitle>
-          <DialogDescription>{explanation}</DialogDescription>
-          {children}
-        </DialogContent>
-      </Dialog>
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        className="m-auto w-[calc(100%-2rem)] max-w-dialog rounded-lg border border-border bg-popover p-5 text-foreground shadow-overlay backdrop:bg-(--scrim)"
+      >
+        <div className="mb-2 flex items-center justify-between gap-3">
+          <h2 id={titleId}>{word}</h2>
+          <Button variant="ghost" size="icon" aria-label={closeLabel} className="-m-2" onClick={() => dialog.current?.close()}>
+            <X className="size-5" />
+          </Button>
+        </div>
+        <p className="text-muted-foreground">{explanation}</p>
+        {children}
+      </dialog>
     </>
   )
 }
