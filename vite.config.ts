@@ -7,6 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { leaveOutOfForms, leaveOutOfTheWorker } from './src/build/left-out.ts'
+import { prerender } from './src/build/prerender.ts'
+import { webAppManifest } from './src/build/web-app-manifest.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -35,7 +37,7 @@ function refuse(reason: string): never {
 const isOrigin = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && /^\/?$/.test(address.slice(new URL(address).origin.length))
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
   const address = env['VITE_API_BASE_URL'] ?? ''
   if (env['VITE_DEMO'] === 'off' && address === '')
@@ -63,6 +65,8 @@ export default defineConfig(({ mode }) => {
         { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       ],
     },
+    // The pages that are rendered at build are rendered by what a browser would run (see src/build/prerender.ts).
+    ssr: { noExternal: true, external: ['@happy-dom/global-registrator'], resolve: { conditions: ['browser', 'module', 'import', 'default'] } },
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -74,10 +78,11 @@ export default defineConfig(({ mode }) => {
         quoteStyle: 'single',
       }),
       react(),
+      leaveOutOfForms,
       tailwindcss(),
       contentSecurityPolicy(address),
-      leaveOutOfForms,
-      order.plugin,
+      !isSsrBuild && order.plugin,
+      prerender(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
@@ -97,41 +102,18 @@ export default defineConfig(({ mode }) => {
           rollupFormat: 'iife',
           buildPlugins: { vite: [leaveOutOfTheWorker] },
         },
-        manifest: {
-          id: '/',
-          name: 'Seller Portal',
-          short_name: 'Seller',
-          description: 'Sign up, complete your onboarding and run your shop, with or without a connection.',
-          lang: 'en-IN',
-          dir: 'ltr',
-          start_url: '/?source=pwa',
-          scope: '/',
-          display: 'standalone',
-          display_override: ['standalone', 'minimal-ui'],
-          theme_color: '#1D2358',
-          background_color: '#FBF8F1',
-          categories: ['business', 'shopping'],
-          icons: [
-            { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-            { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-            { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          ],
-          shortcuts: [
-            { name: 'Continue onboarding', url: '/registrationdetails' },
-            { name: 'Waiting to send', url: '/outbox' },
-          ],
-        },
+        manifest: webAppManifest,
       }),
     ],
     build: {
-      manifest: true,
+      manifest: !isSsrBuild,
       modulePreload: {
         polyfill: false,
         // The list of every screen's files would weigh on the first one, and the service worker has them soon.
         resolveDependencies: () => [],
       },
       rolldownOptions: {
-        output: {
+        output: isSsrBuild ? {} : {
           codeSplitting: {
             groups: [
               // What the page imports before it shows anything packs smaller together than apart.

@@ -1,13 +1,10 @@
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { loadPresenterService } from './app/backend'
 import { forgetEndedSession } from './app/forget-ended-session'
 import { followNavigation } from './app/navigation'
 import { fetchNextScreens } from './app/next-screens'
 import { router } from './app/router'
 import { warmUp } from './app/services'
-import { ServicesProvider } from './app/services-provider'
+import { showApp } from './app/show-app'
 import { markMissingFiles } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
 import { catchInstallEvents } from './features/install/install-event'
@@ -15,21 +12,15 @@ import { catchInstallEvents } from './features/install/install-event'
 markMissingFiles()
 catchInstallEvents()
 
-const container = document.getElementById('root')
-if (container === null) throw new Error('index.html lacks the element #root')
-const root = createRoot(container)
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html lacks the element #root')
+const container = root
 
 // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
 void forgetEndedSession().then(() => {
   followNavigation(router)
   fetchNextScreens(router)
-  root.render(
-    <StrictMode>
-      <ServicesProvider>
-        <RouterProvider router={router} />
-      </ServicesProvider>
-    </StrictMode>,
-  )
+  return showApp(container)
 })
 
 // Asked of the build itself, so that one without the demo has no such files at all.

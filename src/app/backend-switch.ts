@@ -2,6 +2,7 @@ import type { BackendSwitch } from '@/features/backend-choice/backend-switch'
 import { databaseName, revokeWorkerCredentials } from '@/outbox/database'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { backendParameter } from '@/session/backend-choice'
+import { agreedBackend } from '@/session/tab-note'
 import { configuredAddress } from '@/transport/real-backend'
 import { chosenBackend } from './backend'
 import { keepDemoOnDevice } from './updates/demo-files'
@@ -18,6 +19,7 @@ export const backendSwitch: BackendSwitch = {
       await revokeWorkerCredentials(databaseName('real')).catch(() => undefined)
     }
     await storeDraftsNow()
+    agreedBackend.write(to)
     const address = new URL(window.location.href)
     address.searchParams.set(backendParameter, to)
     window.location.assign(address)

@@ -1,9 +1,11 @@
 import type { PresenterService } from '@/contract/presenter/service'
 import type { NetworkHint } from '@/connectivity/connectivity'
 import { backendParameter, type BackendKind } from '@/session/backend-choice'
-import { backendChoice } from '@/session/browser-session'
+import { backendChoice, session } from '@/session/browser-session'
+import { agreedBackend } from '@/session/tab-note'
 import type { Backend } from '@/transport/backend'
 import { configuredAddress, createRealBackend } from '@/transport/real-backend'
+import { linkQuestion } from './link-question'
 import { once } from './once'
 
 const browserNetwork: NetworkHint = {
@@ -42,6 +44,8 @@ const isAvailable = (word: string | null): word is BackendKind =>
 
 interface ChosenBackend {
   readonly kind: BackendKind
+  /** Whether it is that of somebody who never chose. */
+  readonly isUsual: boolean
   /** What is thought of the network until the backend itself is loaded. */
   readonly network: NetworkHint
   load(): Promise<Backend>
@@ -56,12 +60,19 @@ export const loadPresenterService: (() => Promise<PresenterService>) | null =
 
 function choose(): ChosenBackend {
   const usual = hasDemo && realBackend === null ? 'demo' : 'real'
-  const kind = backendChoice.resolve({ asked: askedByAddress(), usual, isAvailable })
+  const asked = askedByAddress()
+  const present = backendChoice.resolve({ asked: null, usual, isAvailable })
+  // Anybody can send a link: while somebody is signed in, only her own word ends what she sees.
+  const mayChange = session.read().kind === 'signed-out' || agreedBackend.read() === asked
+  if (agreedBackend.read() !== null) agreedBackend.write(null)
+  if (!mayChange && isAvailable(asked) && asked !== present) linkQuestion.setState(() => ({ kind: 'backend', to: asked }))
+  const kind = mayChange ? backendChoice.resolve({ asked, usual, isAvailable }) : present
+  const isUsual = kind === usual
   if (startDemo !== null && kind === 'demo')
-    return { kind, network: noNetworkNeeded, load: async () => (await startDemo()).backend }
+    return { kind, isUsual, network: noNetworkNeeded, load: async () => (await startDemo()).backend }
   const backend = realBackend
   if (backend === null) throw new Error('This build has no backend.')
-  return { kind, network: browserNetwork, load: () => Promise.resolve(backend) }
+  return { kind, isUsual, network: browserNetwork, load: () => Promise.resolve(backend) }
 }
 
 /** Takes the wish out of the address, so that a reload or a bookmark does not repeat it. */

@@ -1,5 +1,6 @@
 import { clock } from '@/clock/clock'
 import { allCommands } from '@/commands/all-commands'
+import { dropDraftsNow } from '@/drafts/draft-keeper'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
@@ -59,6 +60,8 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     const before = sender
     sender = currentSender()
     if (sender?.token === before?.token && sender?.sellerId === before?.sellerId) return
+    // A log-out forgets who it was: what she had just typed in this tab must not come back after it.
+    if (sender === null && session.read().sellerId === null) dropDraftsNow()
     shareCredentials()
     if (sender === null) return
     void outbox.trustTokensAgain().then(tryIfOnline)

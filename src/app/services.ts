@@ -2,6 +2,7 @@ import type { OpenOutbox } from '@/outbox/outbox-context'
 import type { Caller } from '@/transport/call'
 import type { Transport } from '@/transport/transport-context'
 import { clock } from '@/clock/clock'
+import { session } from '@/session/browser-session'
 import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend } from './backend'
 import { once } from './once'
@@ -18,9 +19,13 @@ const loadBackend = once(async () => {
 })
 
 const loadCaller = once(async () => {
-  const [{ createCaller }, { tellOperator }] = await Promise.all([import('@/transport/call'), import('./tell-operator')])
+  const [{ createCaller }, { callsOfSession }, { tellOperator }] = await Promise.all([
+    import('@/transport/call'),
+    import('./calls-of-session'),
+    import('./tell-operator'),
+  ])
   tellOperator(connectivity)
-  return createCaller(loadBackend, connectivity)
+  return callsOfSession(createCaller(loadBackend, connectivity), session)
 })
 
 /** The transport; its code comes with the first call or question, so that a screen can be typed in before. */
@@ -47,8 +52,10 @@ export const transport: Transport = {
 /** Opens the device's store and lets what waits in it move; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
   // The backend first, as far as it can be had: only then is it known whether there is a network to send over.
-  const [{ startQueue }] = await Promise.all([import('./queue'), loadBackend().catch(() => null)])
-  return startQueue(chosenBackend.kind, transport, connectivity)
+  const [{ startQueue }, { tidyUp }] = await Promise.all([import('./queue'), import('./tidy-up'), loadBackend().catch(() => null)])
+  const outbox = startQueue(chosenBackend.kind, transport, connectivity)
+  await tidyUp(outbox)
+  return outbox
 })
 
 /** Fetches what the first press will need, once the first screen can be used. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { workerPolicy } from '../sw/messages.ts'
 
@@ -38,4 +39,23 @@ function policyFor(backend: string): string {
     "require-trusted-types-for 'script'",
     `trusted-types ${sanitiserPolicy} ${workerPolicy}`,
   ].join(';')
+}
+
+/**
+ * Lets a page run and show what stands in it itself, which its policy forbids otherwise: each part by its hash.
+ *
+ * @param parts the whole texts between the tags
+ */
+export function allowInline(page: string, parts: { readonly style: string; readonly script: string }): string {
+  return page.replace(/(http-equiv="Content-Security-Policy" content=")([^"]*)/, (_, begin: string, policy: string) => {
+    const sources = { 'style-src': hashOf(parts.style), 'script-src': hashOf(parts.script) }
+    return begin + Object.entries(sources).reduce((known, [directive, source]) => withSource(known, directive, source), policy)
+  })
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function withSource(policy: string, directive: string, source: string): string {
+  const known = policy.split(';').find((part) => part.startsWith(`${directive} `))
+  return known === undefined ? `${policy};${directive} 'self' ${source}` : policy.replace(known, `${known} ${source}`)
 }

@@ -13,11 +13,11 @@ export function useConnectivity(): Connectivity {
 /** Whether the backend can be reached, as far as anybody knows. */
 export function useConnectionState(): ConnectionState {
   const connectivity = useConnectivity()
-  return useSyncExternalStore(connectivity.subscribe, connectivity.state)
+  return useSyncExternalStore(connectivity.subscribe, connectivity.state, connectivity.state)
 }
 
 /** Whether there is a network to bring an answer, by the network's own word. */
 export function useNetworkHint(): ReturnType<Connectivity['hint']> {
   const connectivity = useConnectivity()
-  return useSyncExternalStore(connectivity.subscribe, connectivity.hint)
+  return useSyncExternalStore(connectivity.subscribe, connectivity.hint, connectivity.hint)
 }

@@ -18,3 +18,9 @@ export const maskMobile = (mobile: string): string =>
 
 /** The last four characters, such as of an account number. */
 export const lastFour = (value: string): string => value.slice(-4)
+
+/** `••••••7890`; of a short one nothing is shown. */
+export function maskNumber(value: string): string {
+  if (value === '') return ''
+  return value.length < 8 ? dots(value.length) : dots(value.length - 4) + lastFour(value)
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn, parseSignInState } from './navigation-state'
+import { emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn, ownState, parseSignInState } from './navigation-state'
 
 const readers = [parseSignInState, maskedDestinationsIn, openStepIn, forgottenEmailIn, emailCodeIn]
 
@@ -19,6 +19,21 @@ describe('navigation state', () => {
       successMessage: 'OTP Verified',
     })
     expect(parseSignInState(null)).toEqual({})
+  })
+
+  it('REG-14 S27 shows what was typed to whoever typed it, for an hour', () => {
+    const state = { forgottenEmail: 'asha@example.com', typedBy: 'p-1', typedAt: 10_000_000 }
+    const hour = 60 * 60 * 1000
+    const read = (whose: object, now: number) => forgottenEmailIn(ownState({ ...state, ...whose }, { person: 'p-1', now }))
+    expect(read({}, 10_000_000 + hour)).toBe('asha@example.com')
+    for (const [whose, now] of [
+      [{}, 10_000_001 + hour],
+      [{}, 9_999_999 - hour],
+      [{ typedBy: 'p-2' }, 10_000_000],
+      [{ typedBy: undefined }, 10_000_000],
+      [{ typedAt: '10000000' }, 10_000_000],
+    ] as const)
+      expect(read(whose, now)).toBeUndefined()
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { typedKeptMilliseconds } from '@/contract/limits'
 import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
 
 /** Masked destinations of the three one-time codes (OTP-01). */
@@ -28,6 +29,9 @@ interface SignInState {
 
 /** What one screen tells the next through the browser's history. It outlives a reload, so it is parsed where it is read. */
 export interface NavigationState extends SignInState {
+  /** Who typed what this entry holds of a person, and when, in milliseconds since the epoch. */
+  readonly typedBy?: string | undefined
+  readonly typedAt?: number | undefined
   readonly maskedDestinations?: MaskedDestinations | undefined
   /** The onboarding step to open, for a seller who comes to change it. */
   readonly openStep?: OnboardingStep | undefined
@@ -60,6 +64,13 @@ export function parseSignInState(state: unknown): SignInState {
     signInReason: signInReason === 'session-ended' ? signInReason : undefined,
     returnTo: textIn(returnTo),
   }
+}
+
+/** A history entry's state for whoever is at the tab now: nothing of what somebody else typed, or an hour ago. */
+export function ownState(state: unknown, { person, now }: { readonly person: string; readonly now: number }): unknown {
+  const { typedBy, typedAt } = partsOf(state)
+  const isRecent = typeof typedAt === 'number' && Math.abs(now - typedAt) <= typedKeptMilliseconds
+  return isRecent && typedBy === person ? state : null
 }
 
 export function maskedDestinationsIn(state: unknown): MaskedDestinations | undefined {

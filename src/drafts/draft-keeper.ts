@@ -21,6 +21,12 @@ export interface DraftKeeper<Values> {
 }
 
 const storing = new Set<() => Promise<void>>()
+const dropping = new Set<() => void>()
+
+/** Forgets every draft that is still in hand: whose they are has logged out. */
+export function dropDraftsNow(): void {
+  for (const drop of dropping) drop()
+}
 
 /** Stores every draft that is still in hand, and resolves once all of them lie on the device. */
 export async function storeDraftsNow(): Promise<void> {
@@ -65,6 +71,7 @@ export function keepDraft<Values>(
   const storeAtOnce = (): void => void store()
 
   storing.add(store)
+  dropping.add(drop)
   document.addEventListener('visibilitychange', storeWhenHidden)
   window.addEventListener('pagehide', storeAtOnce)
   return {
@@ -77,6 +84,7 @@ export function keepDraft<Values>(
       document.removeEventListener('visibilitychange', storeWhenHidden)
       window.removeEventListener('pagehide', storeAtOnce)
       storing.delete(store)
+      dropping.delete(drop)
       void store()
     },
   }

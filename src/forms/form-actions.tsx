@@ -16,7 +16,7 @@ export function FormActions({ note, children }: FormActionsProps) {
       data-slot="form-actions"
       className="flex flex-col gap-2 tall-phone:sticky tall-phone:bottom-(--drawer-height) tall-phone:z-10 tall-phone:-mx-(--gutter) tall-phone:border-t tall-phone:border-border tall-phone:bg-background tall-phone:px-(--gutter) tall-phone:pt-3 tall-phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
-      <div className="flex gap-3 max-md:gap-2 max-md:*:px-3 max-lg:*:last:grow">{children}</div>
+      <div className="flex flex-wrap gap-3 max-md:gap-2 max-md:*:px-3 max-lg:*:last:grow">{children}</div>
       {Boolean(note) && <div className="tall-phone:order-first">{note}</div>}
     </div>
   )

@@ -17,7 +17,7 @@ export function RadioGroupField({ choices, inline = false, ...face }: RadioGroup
 
   return (
     <GroupField face={face} parts={parts}>
-      <RadioGroup className={inline ? 'grid-cols-2' : undefined}>
+      <RadioGroup className={inline ? 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]' : undefined}>
         {choices.map((choice, index) => (
           <RadioCard
             key={choice.value}

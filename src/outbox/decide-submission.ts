@@ -61,3 +61,12 @@ export function discardSubmission(database: OutboxDatabase, sequence: number, co
     await database.submissions.bulkDelete([sequence, ...gone.map((other) => other.sequence)])
   })
 }
+
+/** Removes a row that this version cannot read, whatever it is found by. */
+export const discardUnreadable = (database: OutboxDatabase, place: number | string, commands: Commands): PromiseLike<unknown> =>
+  database.transaction('rw', database.submissions, () =>
+    database.submissions.filter((row) => parseRow(commands, row).kind === 'unreadable' && foundBy(row) === place).delete(),
+  )
+
+/** A row that somebody has meddled with may be found by anything. */
+const foundBy = ({ sequence }: { readonly sequence: unknown }): unknown => sequence

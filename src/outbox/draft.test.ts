@@ -1,7 +1,8 @@
 import { IDBDatabase, IDBTransaction } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { openOutbox } from '../../tests/support/outbox-store'
-import { draftsOfStep, newSeller, readDraft, writeDraft } from './draft'
+import { readDraft, writeDraft } from './draft'
+import { draftsOfStep, newSeller } from './draft-key'
 
 const key = { owner: 'S1', form: 'gst' }
 const draft = (nickname: string) => ({ values: { nickname }, savedAt: 5 })

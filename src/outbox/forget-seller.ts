@@ -2,7 +2,7 @@ import { isOnboardingStep } from '@/contract/steps'
 import { clearSenders } from './background-sender'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
-import { draftsOfStep } from './draft'
+import { draftsOfStep } from './draft-key'
 import { isPending, parseRow } from './submission'
 
 /** What of a seller stays on the device: the steps that have not arrived with what they were made of, or nothing. */

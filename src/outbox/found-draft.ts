@@ -1,6 +1,7 @@
 import type { z } from '@/contract/schema'
 import type { DraftStatus } from '@/drafts/draft-keeper'
-import type { Draft, DraftKey } from './draft'
+import type { Draft } from './draft'
+import type { DraftKey } from './draft-key'
 import type { Outbox } from './outbox'
 
 /** What the device held of a form when it was opened; nothing is known of a store that cannot be read. */

@@ -3,7 +3,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { testCommands } from '../../tests/support/scoped-command'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
-import { draftsOfStep } from './draft'
+import { draftsOfStep } from './draft-key'
 import { beginning } from './progress'
 import { savedStatus } from './saved-step'
 import { stepStatus } from './step-status'
@@ -86,11 +86,11 @@ describe('how many steps wait', () => {
 })
 
 describe('a device that has lost track', () => {
-  it('ONB-04 LOGIN-10 begins with the first step, where the backend knows no better, and keeps what was reached', async () => {
+  it('ONB-04 LOGIN-10 S5 begins with the first step, where the backend knows no better, and opens none beyond it', async () => {
     const { outbox } = openOutbox()
     await outbox.adoptPosition('S1', { step: 4, reached: 5 })
     expect((await outbox.ledger('S1')).progress.nextStep).toBe('unknown')
-    expect(await outbox.signIn('S1', 'unknown')).toEqual({ kind: 'stored', value: { sellerId: 'S1', nextStep: 3, step: 3, reached: 5 } })
+    expect(await outbox.signIn('S1', 'unknown')).toEqual({ kind: 'stored', value: { sellerId: 'S1', nextStep: 3, step: 3, reached: 3 } })
   })
 
   it('QUEUE-03 shows as sent what it saw arrive', async () => {

@@ -1,8 +1,9 @@
 import { isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { isTokenRefused, readBackgroundSender, trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import type { OutboxDatabase } from './database'
-import { discardSubmission, reopened, sendAgain, takeAsArrived } from './decide-submission'
-import { deleteDraft, readDraft, writeDraft, type Draft, type DraftKey } from './draft'
+import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
+import { deleteDraft, readDraft, writeDraft, type Draft } from './draft'
+import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
 import { nextSubmission, type NextSubmission } from './next-submission'
@@ -49,6 +50,8 @@ export interface Outbox {
   trustTokensAgain(): Promise<Stored<void>>
   /** Takes back a submission that is not being sent right now. */
   discard(sequence: number): Promise<Stored<void>>
+  /** Removes a row that cannot be read. */
+  discardUnreadable(place: number | string): Promise<Stored<void>>
   /** The seller knows that the backend has what it refused or left undecided. */
   takeAsArrived(sequence: number): Promise<Stored<void>>
   /** The seller wants what was refused or is undecided to be sent once more. */
@@ -104,6 +107,10 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     isTokenRefused: (token) => isTokenRefused(database, token),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, commands)),
+    discardUnreadable: (place) =>
+      store(async () => {
+        await discardUnreadable(database, place, commands)
+      }),
     takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence, commands)),
     sendAgain: (sequence) => store(() => sendAgain(database, sequence, tools)),
     registered: (sellerId) =>

@@ -47,14 +47,14 @@ export function expectedAfterSignIn(word: ExpectedStep, known: ExpectedStep): Ne
 }
 
 /**
- * The highest step that may be opened: what was reached before, what the backend expects next,
- * and whatever follows a step that is saved on this device.
+ * The highest step that may be opened: what the backend expects next, and whatever follows a step that was saved on
+ * this device. How far somebody was before counts only where neither is known: a row of the device is no proof.
  */
-export function reachedStep(progress: Progress, submissions: readonly Submission[]): OnboardingStep {
+export function reachedStep({ nextStep, reached }: Progress, submissions: readonly Submission[]): OnboardingStep {
   const saved = submissions
-    .filter((submission) => isPending(submission) && !needsAttention(submission))
+    .filter((submission) => !isPending(submission) || !needsAttention(submission))
     .flatMap(({ step }) => (step === null ? [] : [stepAfter(step)]))
-  const furthest = [...(progress.nextStep === 'unknown' ? [] : [progress.nextStep]), ...saved].reduce<NextStep>(laterStep, progress.reached)
+  const furthest = saved.reduce<NextStep>(laterStep, nextStep === 'unknown' ? reached : nextStep)
   return furthest === 'complete' ? lastStep : furthest
 }
 

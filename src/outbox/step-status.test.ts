@@ -49,8 +49,10 @@ describe('the highest step that may be opened', () => {
     ['the one after a step that is being sent', [sending({ sequence: 1, step: 5 })], {}, 6],
     ['the last, when it waits itself', [waiting({ sequence: 1, step: 7 })], {}, 7],
     ['nothing more for a step that was refused', [rejected({ sequence: 1, step: 6 })], { nextStep: 4 }, 4],
+    ['no more than is known, whatever a row says that was meddled with', [], { nextStep: 4, step: 7, reached: 7 }, 4],
+    ['the one after a step that has arrived', [accepted({ sequence: 1, step: 4 })], { nextStep: 4 }, 5],
     ['the furthest of all', [waiting({ sequence: 1, step: 3 }), waiting({ sequence: 2, step: 5 })], { nextStep: 4, reached: 5 }, 6],
-  ])('ONB-02 is %s', (_, submissions, progress, reached) => {
+  ])('ONB-02 S5 is %s', (_, submissions, progress, reached) => {
     expect(reachedStep({ ...beginning('S1'), ...progress }, submissions)).toBe(reached)
   })
 })

@@ -64,10 +64,10 @@ describe('reading a stored row', () => {
 
   it('QUEUE-03 tells of a row that was set aside what can still be read', () => {
     const known = { sequence: 7, order: 7, sellerId: 'S1', step: 3, scopes: ['onboarding'], shows: null }
-    expect(read({ ...sound, body: 7 })).toEqual({ kind: 'unreadable', ...known, stored: { ...sound, body: 7 } })
+    expect(read({ ...sound, body: 7 })).toEqual({ kind: 'unreadable', ...known, place: 7, stored: { ...sound, body: 7 } })
     const nothing = { sequence: -1, order: -1, sellerId: null, step: null, scopes: [], shows: null }
-    for (const stored of [{ sequence: 'x', sellerId: 5, step: 99 }, undefined])
-      expect(read(stored)).toEqual({ kind: 'unreadable', ...nothing, stored })
+    for (const [stored, place] of [[{ sequence: 'x', sellerId: 5, step: 99 }, 'x'], [undefined, -1]] as const)
+      expect(read(stored)).toEqual({ kind: 'unreadable', ...nothing, place, stored })
   })
 
   it('QUEUE-06 reads anything without throwing, and takes nothing for a submission by chance', () => {

@@ -117,6 +117,8 @@ export type StoredRow = { readonly kind: 'submission'; readonly submission: Subm
 export interface UnreadableRow {
   readonly kind: 'unreadable'
   readonly sequence: number
+  /** What the row is found by, which is a number unless somebody has meddled with it. */
+  readonly place: number | string
   readonly order: number
   readonly sellerId: string | null
   readonly step: OnboardingStep | null
@@ -136,6 +138,8 @@ const traces = z.object({
   shows: z.catch(z.nullable(summarySchema), null),
 })
 
+const placeSchema = z.object({ sequence: z.union([z.number(), z.string()]) })
+
 /** Reads a stored row; an unknown command or a body that cannot be read makes it unreadable, so that it is never sent. */
 export function parseRow(commands: Commands, stored: unknown): StoredRow {
   const row = rowSchema.safeParse(stored)
@@ -143,7 +147,8 @@ export function parseRow(commands: Commands, stored: unknown): StoredRow {
   if (submission !== null) return { kind: 'submission', submission }
   const known = traces.safeParse(stored)
   const { step, scopes, ...rest } = known.success ? known.data : traces.parse({})
-  return { kind: 'unreadable', ...rest, step, scopes: step === null ? scopes : stepIdentity(step).scopes, stored }
+  const found = placeSchema.safeParse(stored)
+  return { kind: 'unreadable', ...rest, place: found.success ? found.data.sequence : rest.sequence, step, scopes: step === null ? scopes : stepIdentity(step).scopes, stored }
 }
 
 function identityOf({ command, step, scopes, subject, shows }: Row): CommandIdentity | null {

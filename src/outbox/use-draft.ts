@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from '@/contract/schema'
 import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useKeptValues } from '@/drafts/use-draft-keeper'
-import type { DraftKey } from './draft'
+import type { DraftKey } from './draft-key'
 import { beginWith, findDraft, type FoundDraft } from './found-draft'
 import type { Outbox } from './outbox'
 

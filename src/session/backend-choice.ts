@@ -9,6 +9,9 @@ export const backendParameter = 'backend'
 /** Storage key that says whose session the five keys hold. */
 export const sessionOwnerKey = 'sessionBackend'
 
+/** Where a key of a session lies that was put aside. */
+export const asideKey = (backend: string, key: string): string => `${backend}:${key}`
+
 /** An exchange under way is marked by more than one. */
 const isOneWord = (owner: string): boolean => /^\w+$/.test(owner)
 
@@ -72,10 +75,12 @@ export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
     // Other tabs know by it that what follows is not theirs, and the next start that it was not finished.
     write(sessionOwnerKey, `${left} to ${chosen}`)
     try {
-      for (const key of Object.values(storageKeys)) copy(key, `${left}:${key}`)
-      for (const key of Object.values(storageKeys)) copy(`${chosen}:${key}`, key)
+      for (const key of Object.values(storageKeys)) copy(key, asideKey(left, key))
+      for (const key of Object.values(storageKeys)) copy(asideKey(chosen, key), key)
+      // A copy would outlive the log-out of what is in use now.
+      forget((key) => asideKey(chosen, key))
     } catch {
-      forget((key) => `${left}:${key}`)
+      forget((key) => asideKey(left, key))
       forget((key) => key)
     }
   }

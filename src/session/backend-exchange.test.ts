@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../tests/support/memory-storage'
 import { createBackendChoice, type BackendKind } from './backend-choice'
 import { createSessionStore } from './session'
+import { dropSessionAside, readSessionAside } from './session-aside'
 import type { KeyValueStorage } from './storage-keys'
 
 const both = (word: string | null): word is BackendKind => word === 'real' || word === 'demo'
@@ -49,6 +50,18 @@ describe('going over to the other backend', () => {
     expect(ends).toContainEqual({ kind: 'signed-in', ...asha })
     expect(ends).toContainEqual(nobody)
     expect(ends.at(-1)).toEqual({ kind: 'signed-in', ...bina })
+  })
+
+  it('BACKEND-07 S8 leaves no copy behind that would outlive a log-out, and what rests can be ended from here', () => {
+    const storage = twoSessions()
+    expect(readSessionAside(storage, 'real')).toEqual({ backend: 'demo', token: 'T2', sellerId: 'S2' })
+    expect(readSessionAside(storage, 'demo')).toBeNull()
+    const aside = readSessionAside(storage, 'real')
+    if (aside !== null) dropSessionAside(storage, aside)
+    openPage(storage).session.clear()
+    expect(Object.fromEntries(storage.values)).toEqual({ backend: 'real', sessionBackend: 'real' })
+    storage.throwsOn.read = true
+    expect(readSessionAside(storage, 'real')).toBeNull()
   })
 
   it('BACKEND-01 P19 an exchange that is marked as half done ends the session, and lays its keys nowhere', () => {

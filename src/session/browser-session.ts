@@ -1,6 +1,8 @@
 import { createBackendChoice } from './backend-choice'
-import { createEndedSessions } from './ended-sessions'
+import { createEndedSessions, endedSessionsName } from './ended-sessions'
+import { createPerson } from './person'
 import { createSessionStore } from './session'
+import { createTabNote, tabStorage } from './tab-note'
 
 // Asked for at each use: merely naming it throws where the browser blocks storage.
 export const browserStorage = {
@@ -16,4 +18,7 @@ export const backendChoice = createBackendChoice(browserStorage)
 export const session = createSessionStore(browserStorage, window, backendChoice.isOvertaken)
 
 /** What is known of this browser's sessions of before, whichever backend they were with. */
-export const endedSessions = createEndedSessions('seller-portal-sessions')
+export const endedSessions = createEndedSessions(endedSessionsName)
+
+/** Who uses this tab. */
+export const person = createPerson(createTabNote('person', tabStorage), session)

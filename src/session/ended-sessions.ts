@@ -1,19 +1,38 @@
+import type { BackendKind } from './backend-choice'
+
 /**
  * Which sessions were ended on this device. Local storage is written to the disk seconds after it was changed, so that
  * a dead battery may bring a token back that was removed from it: it proves nothing unless it is held against this.
  */
 export interface EndedSessions {
-  /** Resolves once it would outlast a dead battery; rejects where the device does not store it. */
-  end(token: string): Promise<void>
+  /**
+   * Resolves once it would outlast a dead battery; rejects where the device does not store it.
+   * @param removal what this log-out still has to remove, noted in the same transaction
+   */
+  end(token: string, removal?: DueRemoval): Promise<void>
   /** A session takes the place of the one before, if there was one; some backends give a token anew. */
   replace(before: string | null, token: string): Promise<void>
   hasEnded(token: string): Promise<boolean>
 }
 
+/** What somebody who logged out wants removed from this device. */
+export interface DueRemoval {
+  readonly backend: BackendKind
+  readonly sellerId: string
+  readonly keep: 'waiting-steps' | 'nothing'
+}
+
 const storeName = 'ended'
 
+/** The name of the browser's database of ended sessions. */
+export const endedSessionsName = 'seller-portal-sessions'
+
+/** Marks of tokens begin with a digit. */
+export const removalPrefix = 'removal '
+export const placeOf = ({ backend, sellerId }: DueRemoval): string => `${removalPrefix}${backend} ${sellerId}`
+
 /** Stands for a token without telling it. */
-function markOf(token: string): string {
+export function markOf(token: string): string {
   let [a, b] = [0x9e_37_79_b9, 0x85_eb_ca_6b]
   for (const sign of token) {
     const code = sign.codePointAt(0) ?? 0
@@ -23,7 +42,7 @@ function markOf(token: string): string {
   return `${token.length}-${a >>> 0}-${b >>> 0}`
 }
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
@@ -35,40 +54,40 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not stored')))
   })
 
-async function open(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
+/** Runs work on the one store there is, and resolves once it is done for good. */
+export async function withEnded<T>(
+  databaseName: string,
+  mode: 'readonly' | 'readwrite',
+  work: (store: IDBObjectStore) => T | Promise<T>,
+): Promise<T> {
+  const request = indexedDB.open(databaseName, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
-  return answerOf(request)
+  const database = await answerOf(request)
+  try {
+    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
+    const done = completed(transaction)
+    const [result] = await Promise.all([work(transaction.objectStore(storeName)), done])
+    return result
+  } finally {
+    database.close()
+  }
 }
 
 /** A small database of its own, read before the first screen: the queue's store would have to be loaded first. */
 export function createEndedSessions(databaseName: string): EndedSessions {
-  async function change(work: (store: IDBObjectStore) => void): Promise<void> {
-    const database = await open(databaseName)
-    try {
-      const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' })
-      work(transaction.objectStore(storeName))
-      await completed(transaction)
-    } finally {
-      database.close()
-    }
-  }
+  const change = (work: (store: IDBObjectStore) => void): Promise<void> => withEnded(databaseName, 'readwrite', work)
 
   return {
-    end: (token) => change((store) => store.put(true, markOf(token))),
+    end: (token, removal) =>
+      change((store) => {
+        store.put(true, markOf(token))
+        if (removal !== undefined) store.put(removal, placeOf(removal))
+      }),
     replace: (before, token) =>
       change((store) => {
         if (before !== null) store.put(true, markOf(before))
         store.delete(markOf(token))
       }),
-    async hasEnded(token) {
-      const database = await open(databaseName)
-      try {
-        const store = database.transaction(storeName).objectStore(storeName)
-        return (await answerOf(store.count(markOf(token)))) > 0
-      } finally {
-        database.close()
-      }
-    },
+    hasEnded: async (token) => (await withEnded(databaseName, 'readonly', (store) => answerOf(store.count(markOf(token))))) > 0,
   }
 }

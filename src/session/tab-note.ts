@@ -42,7 +42,7 @@ export function createTabNote(key: string, storage: KeyValueStorage): TabNote {
   }
 }
 
-const tabStorage: KeyValueStorage = {
+export const tabStorage: KeyValueStorage = {
   // Asked for at each use: merely naming it throws where the browser blocks storage.
   getItem: (name) => window.sessionStorage.getItem(name),
   setItem: (name, value) => window.sessionStorage.setItem(name, value),
@@ -56,6 +56,9 @@ export const scriptPlace = /* @__PURE__ */ createTabNote('demoScriptPlace', tabS
 
 /** Which screen of which version was opened anew, because a file of it was gone. */
 export const reloadNote = /* @__PURE__ */ createTabNote('missingFile', tabStorage)
+
+/** The backend that somebody has agreed to on screen; an address alone is no word of hers. */
+export const agreedBackend = /* @__PURE__ */ createTabNote('agreedBackend', tabStorage)
 
 /** Whether the presenter's drawer stood open. */
 export const drawerNote = /* @__PURE__ */ createTabNote('demoDrawer', tabStorage)

@@ -16,4 +16,4 @@ function current(): Session {
 }
 
 /** The session as it stands now, in this tab or as another tab left it. */
-export const useSession = (): Session => useSyncExternalStore(session.subscribe, current)
+export const useSession = (): Session => useSyncExternalStore(session.subscribe, current, current)

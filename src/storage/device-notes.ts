@@ -21,13 +21,17 @@ class DeviceDatabase extends Dexie {
 export interface DeviceNotes {
   /** A note now and after each change, in this tab or another; undefined where there is none. */
   watch(name: string): Live<unknown>
+  /** The note as it stands; rejects when the store is out of reach. */
+  read(name: string): Promise<unknown>
   write(name: string, value: unknown): Promise<Stored<void>>
 }
 
 export function createDeviceNotes(databaseName: string): DeviceNotes {
   const { notes } = new DeviceDatabase(databaseName)
+  const read = async (name: string): Promise<unknown> => (await notes.get(name))?.value
   return {
-    watch: (name) => live(async () => (await notes.get(name))?.value),
+    watch: (name) => live(() => read(name)),
+    read,
     write: (name, value) =>
       store(async () => {
         await notes.put({ name, value })

@@ -12,3 +12,6 @@ export const demoFilesMissing = 'missing'
 
 /** Lets a waiting version take over, by the name that workbox-window sends. */
 export const skipWaiting = { type: 'SKIP_WAITING' } as const
+
+/** Ends what the worker is sending: its seller has logged out. */
+export const stopSending = { type: 'STOP_SENDING' } as const

@@ -10,6 +10,14 @@ import { createRealBackend } from '@/transport/real-backend'
 
 const network: NetworkHint = { isOnline: () => self.navigator.onLine, subscribe: () => () => undefined }
 
+let stopping = new AbortController()
+
+/** Ends the request that is on its way; the step waits on, if it is still there. */
+export function stopSendingInBackground(): void {
+  stopping.abort()
+  stopping = new AbortController()
+}
+
 /**
  * Sends what waits with no page open: the same drain as the page's, under the same lock.
  * @throws when something is left to send, so that the browser wakes the worker again
@@ -25,7 +33,7 @@ export async function sendInBackground(): Promise<void> {
       drain(
         {
           outbox,
-          send: (endpoint, body, options) => caller.call(endpoint, body, options),
+          send: (endpoint, body, options) => caller.call(endpoint, body, { ...options, signal: stopping.signal }),
           sender: () => outbox.backgroundSender(),
           now: () => Date.now(),
           random: () => Math.random(),

@@ -5,8 +5,8 @@ import { clientsClaim } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { skipWaiting } from './messages'
-import { sendInBackground } from './send-in-background'
+import { skipWaiting, stopSending } from './messages'
+import { sendInBackground, stopSendingInBackground } from './send-in-background'
 import { serveDemoFiles } from './serve-demo-files'
 
 declare const self: ServiceWorkerGlobalScope
@@ -23,9 +23,10 @@ addPlugins([
       cachedResponse && request.headers.has('range') ? createPartialResponse(request, cachedResponse) : cachedResponse,
   },
 ])
-precacheAndRoute(files.filter((file) => !demoFiles.includes(file)))
+// An address that was rendered at build is answered by its own page, whatever else the address asks for.
+precacheAndRoute(files.filter((file) => !demoFiles.includes(file)), { ignoreURLParametersMatching: [/^/] })
 
-// Every address of the app is answered by the one page, with or without a network.
+// Every other address of the app is answered by the one page, with or without a network.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api\//, new RegExp(`^${socketPath}`)],
@@ -43,11 +44,16 @@ async function removeOtherCaches(): Promise<void> {
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
 // Asked of the build itself, so that one without an address leaves the queue's code out of the worker.
-if (import.meta.env.VITE_API_BASE_URL)
+if (import.meta.env.VITE_API_BASE_URL) {
   self.addEventListener('sync', (event) => {
     if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)
       event.waitUntil(sendInBackground())
   })
+  const stopSendingSchema = z.object({ type: z.literal(stopSending.type) })
+  self.addEventListener('message', (event) => {
+    if (stopSendingSchema.safeParse(event.data).success) stopSendingInBackground()
+  })
+}
 
 const skipWaitingSchema = z.object({ type: z.literal(skipWaiting.type) })
 

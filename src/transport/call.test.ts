@@ -299,6 +299,16 @@ describe('no answer', () => {
     expect(reports).toEqual(['unreachable'])
   })
 
+  it('LAYOUT-04 S8 waits no longer than whoever asked, and says nothing of the backend', async () => {
+    const { transport, reports } = transportTo(() => new Promise(() => undefined))
+    const asking = new AbortController()
+    const call = transport.call('step3', step3, { signal: asking.signal })
+    asking.abort()
+    expect(await call).toEqual({ kind: 'unreachable', reason: 'stopped' })
+    expect(await transport.call('step3', step3, { signal: asking.signal })).toEqual({ kind: 'unreachable', reason: 'stopped' })
+    expect(reports).toEqual([])
+  })
+
   it('QUEUE-05 waits 20 s for the backend\'s code, and no longer', async () => {
     const transport = createCaller(() => new Promise(() => undefined), reportedConnectivity().connectivity)
     const call = transport.call('step3', step3)

@@ -14,7 +14,8 @@ import { readAnswer } from './read-answer'
  * - `unauthorised`: the token is not valid (any more)
  * - `unclear`: a 2xx answer that says neither yes nor no
  * - `unavailable`: something on the way answered, or the backend without an answer to the call; worth another try
- * - `unreachable`: nothing answered, or its host answers and its CORS keeps the answer from the portal (`refused`)
+ * - `unreachable`: nothing answered, or its host answers and its CORS keeps the answer from the portal (`refused`), or
+ *   whoever asked waits for no answer any more (`stopped`)
  */
 export type CallResult<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
@@ -28,11 +29,13 @@ export type CallResult<Data> =
       /** The pause that the backend asks for, above zero; null where it names none that is still to come. */
       readonly retryAfterMilliseconds: number | null
     }
-  | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' | 'refused' }
+  | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' | 'refused' | 'stopped' }
 
 export interface CallOptions {
   readonly token?: string
   readonly idempotencyKey?: string
+  /** Ends the call at once; what was asked for may take effect all the same. */
+  readonly signal?: AbortSignal
 }
 
 /** Calls a backend by endpoint name. */
@@ -90,10 +93,12 @@ export function createCaller(
   const crossOrigin = createCrossOriginCheck()
   return {
     async call(name, carried, options = {}) {
-      const signal = AbortSignal.timeout(callTimeoutMilliseconds)
+      const timeout = AbortSignal.timeout(callTimeoutMilliseconds)
+      const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
       const sent: SentCall[] = []
       async function ask(): Promise<CallResult<AnswerOf<typeof name>>> {
         const backend = await loadBackend()
+        signal.throwIfAborted()
         const request = buildRequest(backend, name, carried, { ...options, signal })
         const { url, headers } = request
         sent.push({ backend, url, headers })
@@ -106,6 +111,8 @@ export function createCaller(
         connectivity.report('reached')
         return result
       } catch (error) {
+        // It says nothing of the backend.
+        if (options.signal?.aborted === true) return { kind: 'unreachable', reason: 'stopped' }
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         const [call] = sent
         const refused = !timedOut && call !== undefined && (await crossOrigin.isRefused(call))

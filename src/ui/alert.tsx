@@ -13,7 +13,7 @@ const alertVariants = cva('flex items-start gap-3 rounded-lg border-[1.5px] p-4 
       success: 'border-success bg-success-soft [&>svg]:text-success',
       destructive: 'border-destructive bg-destructive-soft [&>svg]:text-destructive',
       info: 'border-transparent border-l-4 border-l-info bg-info-soft [&>svg]:text-info',
-      queued: 'border-dashed border-queued bg-queued-soft [&>svg]:text-queued',
+      queued: 'border-2 border-dashed border-thread bg-queued-soft [&>svg]:text-queued',
     },
   },
 })

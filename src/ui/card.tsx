@@ -7,7 +7,7 @@ const cardVariants = cva('relative flex flex-col gap-3 rounded-lg border border-
   variants: {
     edge: {
       none: '',
-      waiting: 'pl-8 before:border-l-4 before:border-dashed before:border-queued',
+      waiting: 'pl-8 before:border-l-4 before:border-dashed before:border-thread',
       sent: 'pl-8 before:border-l-4 before:border-success',
       attention: 'pl-8 before:border-l-6 before:border-double before:border-destructive',
     },

@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import Lock from 'lucide-react/icons/lock'
@@ -10,26 +9,30 @@ import type { ComponentProps } from 'react'
 
 import { cn } from './cn'
 
-const badgeVariants = cva(
-  'inline-flex w-fit items-center gap-1.5 rounded-full border-[1.5px] px-2.5 py-0.5 text-sm font-medium',
-  {
-    variants: {
-      status: {
-        locked: 'border-transparent bg-muted text-muted-foreground',
-        'in-progress': 'border-dashed border-primary bg-primary-soft text-foreground',
-        waiting: 'border-dashed border-queued bg-queued-soft text-queued',
-        sending: 'border-dashed border-info bg-info-soft text-info',
-        sent: 'border-success bg-success-soft text-success',
-        'in-review': 'border-info bg-info-soft text-info',
-        declined: 'border-transparent bg-muted text-muted-foreground',
-        attention: 'border-destructive bg-destructive-soft text-destructive',
-      },
-    },
-  },
-)
+const words = {
+  locked: 'text-muted-foreground',
+  'in-progress': 'text-foreground',
+  waiting: 'text-queued',
+  sending: 'text-queued',
+  sent: 'text-success',
+  'in-review': 'text-info',
+  declined: 'text-muted-foreground',
+  attention: 'text-destructive',
+}
 
-/** Where a piece of work stands. Dashed: on this device. Solid: delivered, or answered. */
-export type BadgeStatus = NonNullable<VariantProps<typeof badgeVariants>['status']>
+/** Where a piece of work stands. */
+export type BadgeStatus = keyof typeof words
+
+const grounds: Record<BadgeStatus, string> = {
+  locked: 'border-transparent bg-muted',
+  'in-progress': 'border-transparent bg-primary-soft',
+  waiting: 'border-transparent bg-queued-soft',
+  sending: 'border-transparent bg-queued-soft',
+  sent: 'border-transparent bg-success-soft',
+  'in-review': 'border-transparent bg-info-soft',
+  declined: 'border-transparent bg-muted',
+  attention: 'border-destructive bg-destructive-soft',
+}
 
 const icons = {
   locked: Lock,
@@ -44,13 +47,25 @@ const icons = {
 
 interface StatusBadgeProps extends ComponentProps<'span'> {
   readonly status: BadgeStatus
+  /** Without ground and edge, inside of something whose own edge tells the same. */
+  readonly bare?: boolean
 }
 
-/** Icon, edge and word: the colour only repeats them. */
-export function StatusBadge({ status, className, children, ...props }: StatusBadgeProps) {
+/** Icon and word: the colour only repeats them. What a line would tell is told by the thread, too long for a badge. */
+export function StatusBadge({ status, bare = false, className, children, ...props }: StatusBadgeProps) {
   const Icon = icons[status]
   return (
-    <span data-slot="status-badge" data-status={status} className={cn(badgeVariants({ status }), className)} {...props}>
+    <span
+      data-slot="status-badge"
+      data-status={status}
+      className={cn(
+        'inline-flex w-fit items-center gap-1.5 text-sm font-medium',
+        words[status],
+        !bare && cn('rounded-full border-[1.5px] px-2.5 py-0.5', grounds[status]),
+        className,
+      )}
+      {...props}
+    >
       <Icon className="size-4 flex-none" />
       {children}
     </span>

@@ -13,7 +13,7 @@ interface ThreadLineProps {
 
 /**
  * The thread between two knots, in the middle of its box: solid behind what was delivered, dashed behind what is on this
- * device, dotted behind what is still to be done. Delivered while somebody looks, it is drawn.
+ * device, dotted behind what is still to be done. Delivered while somebody looks, it is drawn. It has to be positioned.
  */
 export function ThreadLine({ state, vertical = false, className }: ThreadLineProps) {
   const ends = vertical ? { x1: '50%', x2: '50%', y1: 0, y2: '100%' } : { x1: 0, x2: '100%', y1: '50%', y2: '50%' }
@@ -23,9 +23,9 @@ export function ThreadLine({ state, vertical = false, className }: ThreadLinePro
       data-slot="thread-line"
       data-stitch={state}
       data-vertical={vertical || undefined}
-      className={cn('sewn', className)}
+      className={cn('sewn overflow-clip', className)}
     >
-      <svg className="block size-full overflow-visible">
+      <svg className="absolute inset-0 size-full overflow-visible">
         <line data-part="before" {...ends} />
         <line data-part="drawn" pathLength={100} {...ends} />
       </svg>

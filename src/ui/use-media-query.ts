@@ -10,5 +10,6 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  const matches = (): boolean => window.matchMedia(query).matches
+  return useSyncExternalStore(subscribe, matches, matches)
 }

@@ -65,7 +65,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: ['workbox-*'],
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
-  build: { zones: ['sw', 'app'], packages: ['vite', 'node:*'] },
+  build: { zones: ['sw', 'app', 'forms'], packages: ['vite', 'vite-plugin-pwa', 'node:*'] },
   'mocks/engine': { zones: ['contract'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },

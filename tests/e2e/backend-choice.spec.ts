@@ -31,6 +31,16 @@ async function goOver(page: Page, to: 'Use the demo in this browser' | 'Use the 
   await expect(to === 'Use the real backend' ? realMark(page) : demoMark(page)).toBeVisible()
 }
 
+/** What a link asks of somebody who is signed in. */
+const linkQuestion = (page: Page) => page.getByRole('dialog', { name: 'Follow this link?' })
+
+/** Opens an address that asks for the other backend, and agrees to it. */
+async function followLink(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await linkQuestion(page).getByRole('button', { name: /^Use the/ }).click()
+  await expect(address.includes('backend=real') ? realMark(page) : demoMark(page)).toBeVisible()
+}
+
 async function signInAtRealBackend(page: Page): Promise<void> {
   await fillLogin(page, '9812345670', 'lantern-77')
   await loginForm(page).submit.click()
@@ -58,7 +68,7 @@ test.describe('a build without the address of a real backend', () => {
 test.describe('a build that has both', () => {
   test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
-  test('BACKEND-01 goes over and back on the screen; each backend keeps its own seller, and a reload keeps the choice', async ({ page }) => {
+  test('BACKEND-01 BACKEND-07 S16 goes over and back on the screen, by a link only when she agrees; each backend keeps its own seller, and a reload keeps the choice', async ({ page }) => {
     const backend = await startHttpBackend(answers)
     try {
       await page.goto('/login')
@@ -81,12 +91,31 @@ test.describe('a build that has both', () => {
       await expectStep(page, 5)
       await expect(demoMark(page)).toBeVisible()
 
-      await page.goto('/registrationdetails?backend=real')
+      // A link takes nobody's session: it asks, and does nothing until it is answered.
+      const before = await storedKeys(page)
+      await page.goto('/registrationdetails?backend=real&scenario=step-7')
+      await expect(linkQuestion(page)).toHaveAccessibleDescription(/You are signed in to the demo/)
+      expect(await storedKeys(page)).toEqual(before)
+      await linkQuestion(page).getByRole('button', { name: 'Stay signed in' }).last().click()
+      await expectStep(page, 5)
+      await expect(demoMark(page)).toBeVisible()
+      await page.goto('/?scenario=step-7')
+      await expect(linkQuestion(page)).toHaveAccessibleDescription(/ends your session/)
+      await page.keyboard.press('Escape')
+      expect(await storedKeys(page)).toEqual(before)
+
+      await followLink(page, '/registrationdetails?backend=real')
       await expect(page).toHaveURL('/registrationdetails')
       await expectStep(page, 3)
-      await expect(realMark(page)).toBeVisible()
       expect(await storedKeys(page)).toMatchObject({ sellerToken: 'T-1', sellerId: 'S-1', backend: 'real' })
       expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
+
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByRole('menuitem', { name: 'Log out' }).click()
+      await expect(page.getByRole('checkbox', { name: /^Also log out of the demo/ })).toBeChecked()
+      await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click()
+      await expect(page.getByText('You are logged out')).toBeVisible()
+      await expect.poll(() => storedKeys(page)).toEqual({ backend: 'real' })
     } finally {
       await backend.close()
     }
@@ -100,23 +129,23 @@ test.describe('a build that has both', () => {
       await signInAtRealBackend(page)
 
       // A step of the demo waits, and its connection is cut off.
-      await page.goto('/login?backend=demo')
+      await followLink(page, '/login?backend=demo')
       await sendSignIn(page, readyAccount('step-3').email)
       await expectStep(page, 3)
       await setConnection(page, 'Offline')
       await page.getByLabel('Nickname (store name)').fill('Demo Lantern')
-      await page.getByRole('button', { name: 'Save on this device & next' }).click()
+      await page.getByRole('button', { name: 'Save & next' }).click()
       await expect(page.getByText(savedOnDevice)).toBeVisible()
 
       // The real backend takes its time over a step of its own, and the seller goes over meanwhile in another tab.
-      await page.goto('/registrationdetails?backend=real')
+      await followLink(page, '/registrationdetails?backend=real')
       await expectStep(page, 3)
       const held = backend.hold('/api/seller/step3')
       await page.getByLabel('Nickname (store name)').fill('Real Lantern')
       await page.getByRole('button', { name: 'Save & next' }).click()
       await held.arrived
       const other = await context.newPage()
-      await other.goto('/outbox?backend=demo')
+      await followLink(other, '/outbox?backend=demo')
       await expect(other.getByRole('group', { name: 'GST Tax Information' })).toContainText('Waiting to send')
       // The first tab follows, and now both speak to the demo.
       await expect(demoMark(page)).toBeVisible()
@@ -127,7 +156,7 @@ test.describe('a build that has both', () => {
       const nicknames = backend.calls.filter(({ path }) => path === '/api/seller/step3').map(({ body }) => JSON.stringify(body))
       expect(nicknames).toEqual([expect.stringContaining('Real Lantern')])
 
-      await other.goto('/outbox?backend=real')
+      await followLink(other, '/outbox?backend=real')
       await expect(other.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
       const steps = backend.calls.filter(({ path }) => path === '/api/seller/step3')
       expect(new Set(steps.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
@@ -153,14 +182,14 @@ test.describe('a build that has both', () => {
       await page.getByRole('button', { name: 'Save & next' }).click()
       await expect.poll(async () => (await queueRows(page)).map(({ state }) => state)).toEqual(['sending'])
 
-      await page.goto('/login?backend=real')
+      await followLink(page, '/login?backend=real')
       await signInAtRealBackend(page)
       await release()
       await page.getByLabel('Nickname (store name)').fill('Real Lantern')
       await page.getByRole('button', { name: 'Save & next' }).click()
       await expectStep(page, 4)
 
-      await page.goto('/outbox?backend=demo')
+      await followLink(page, '/outbox?backend=demo')
       await expect(page.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
       const { id, steps } = await storedSeller(page, readyAccount('step-3').email)
       expect(steps.step3).toMatchObject({ nickname: 'Demo Lantern' })

@@ -32,7 +32,7 @@ async function saveOffline(page: Page, nickname: string): Promise<void> {
   await expect(heading(page, 'GST Tax Information')).toBeVisible()
   await page.context().setOffline(true)
   await page.getByLabel('Nickname (store name)').fill(nickname)
-  await page.getByRole('button', { name: 'Save on this device & next' }).click()
+  await page.getByRole('button', { name: 'Save & next' }).click()
   await expect(page.getByText('Saved on this device. It will be sent when you are back online.')).toBeVisible()
   const registered = () =>
     page.evaluate(async () => (await (await navigator.serviceWorker.ready).sync?.getTags())?.join(' '))
@@ -91,7 +91,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
   }
 })
 
-test('BACKEND-01 QUEUE-02 background sync does nothing while the demo is in use, and goes on with the real backend', async ({
+test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo is in use, and goes on with the real backend', async ({
   context,
   page,
   problems,
@@ -107,7 +107,12 @@ test('BACKEND-01 QUEUE-02 background sync does nothing while the demo is in use,
     await saveOffline(page, 'Lantern House')
     const registrationId = await productRegistration(page)
 
+    // A link by itself takes nothing from the worker.
     await page.goto('/outbox?backend=demo')
+    const agree = page.getByRole('dialog', { name: 'Follow this link?' }).getByRole('button', { name: 'Use the demo in this browser' })
+    await expect(agree).toBeVisible()
+    expect(await keptOnDevice(page, /^seller-portal-real$/)).toContain('"place":"current"')
+    await agree.click()
     await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
     // Signed out of the demo, and nothing of the real seller shows.
     await expect(page.getByText('Nothing waits on this device.')).toBeVisible()

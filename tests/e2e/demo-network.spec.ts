@@ -207,7 +207,7 @@ test.describe('failures that are planned', () => {
     await saveGst(page)
     await expect(page.getByText('Too many requests. Try again in 10 seconds.')).toBeVisible()
     await expect(page.getByText(/^The server has a problem\./)).toBeVisible()
-    await page.getByRole('link', { name: 'See waiting steps' }).click()
+    await page.getByRole('link', { name: 'See it' }).click()
     await expect(card(page, 3)).toContainText(/Next try at \d{1,2}:\d\d [ap]m\. The server said: Too many requests\./)
     const sendNow = page.getByRole('button', { name: 'Send now' })
     await expect(sendNow).toBeDisabled()

@@ -90,10 +90,16 @@ test.describe('a step waits without a network', () => {
     const sentence = page.getByRole('alert').filter({ hasText: 'Please complete the previous steps first.' })
     await expect(sentence).toBeInViewport({ ratio: 1 })
     await page.getByLabel('Nickname (store name)').fill('Meera Silks')
-    await page.getByRole('button', { name: 'Save on this device & next' }).click()
+    await page.getByRole('button', { name: 'Save & next' }).click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
+    // All of the bank step is in sight at once, its button included.
+    const last = await page.getByLabel('IFSC code').boundingBox()
+    const save = await page.getByRole('button', { name: 'Save & next' }).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? Infinity)).toBeLessThan(save?.y ?? 0)
+    expect((save?.y ?? 0) + (save?.height ?? Infinity)).toBeLessThanOrEqual(800)
 
     const banner = page.getByRole('banner')
+    const word = banner.getByText('Offline', { exact: true })
     for (const [width, height, text] of [
       [360, 800, 100],
       [320, 640, 100],
@@ -101,14 +107,19 @@ test.describe('a step waits without a network', () => {
       [640, 400, 200],
       [360, 800, 200],
       [320, 640, 200],
+      [320, 640, 'longer words'],
     ] as const) {
       const what = `${width} x ${height}, text ${text} %`
       await page.setViewportSize({ width, height })
-      await setTextSize(page, text)
-      await expect(banner.getByText('Offline', { exact: true })).toBeAttached()
+      await setTextSize(page, typeof text === 'number' ? text : 100)
+      await expect(word).toBeVisible()
+      if (text === 'longer words') await word.evaluate((element) => void (element.textContent = 'Ohne Empfangssignal'))
+      // What has no room is taken away between two frames.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what }).toBeLessThanOrEqual(width)
       expect((await banner.boundingBox())?.height, what).toBeLessThanOrEqual(60)
       let before = 0
       for (const control of await banner.locator('a, button').all()) {
+        if (!(await control.isVisible())) continue
         const box = await control.boundingBox()
         expect(box?.x, what).toBeGreaterThanOrEqual(before - 0.5)
         expect(box?.width, what).toBeGreaterThanOrEqual(43.5)
@@ -117,6 +128,15 @@ test.describe('a step waits without a network', () => {
       }
       expect(before, what).toBeLessThanOrEqual(width)
     }
+
+    // What the row had no room for stands in the menu beside it.
+    await expect(banner.getByRole('button', { name: /^Demo/ })).toBeHidden()
+    const more = page.getByRole('button', { name: 'More', exact: true })
+    await more.click()
+    await page.getByRole('menuitem', { name: /^Demo/ }).click()
+    await expect(page.getByRole('complementary', { name: 'Demo' }).locator(':focus')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Close the drawer' }).click()
+    await expect(more).toBeFocused()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { goOnWith, heading, keptOnDevice, sellers, setConnection, signIn, storedKeys } from './support/access'
+import { allOnDevice, goOnWith, heading, keptOnDevice, sellers, setConnection, signIn, storedKeys } from './support/access'
 import { menu, menuButton, menuOf, openMenu, sectionOf } from './support/menu'
 
 async function openAccountMenu(page: Page): Promise<void> {
@@ -196,9 +196,8 @@ test.describe('a seller leaves a shared phone', () => {
       await expect(page).toHaveURL('/login')
       await expect(page.getByRole('status').getByText('You are logged out')).toBeVisible()
       expect(await storedKeys(page)).toEqual({})
-      const kept = await keptOnDevice(page)
-      expect(kept).not.toContain('Arjun')
-      expect(kept).not.toContain(sellers.atBank.id)
+      await expect.poll(() => keptOnDevice(page)).not.toContain('Arjun')
+      await expect.poll(() => keptOnDevice(page)).not.toContain(sellers.atBank.id)
       await page.goto('/registrationdetails')
       await expect(page).toHaveURL('/login')
     })
@@ -213,7 +212,7 @@ test.describe('a seller leaves a shared phone', () => {
       await setConnection(page, 'Offline')
       await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
       await page.getByRole('radio', { name: 'No GST' }).check()
-      await page.getByRole('button', { name: 'Save on this device & next' }).click()
+      await page.getByRole('button', { name: 'Save & next' }).click()
       await expect(
         page.getByText('Saved on this device. It will be sent when you are back online.', { exact: true }),
       ).toBeVisible()
@@ -224,7 +223,9 @@ test.describe('a seller leaves a shared phone', () => {
     test('LAYOUT-04 with a step waiting: is warned, stays, then keeps it for her return', async ({ page }) => {
       await leaveAStepWaiting(page)
       const dialog = await askToLogOut(page)
-      await expect(dialog).toHaveAccessibleDescription(/^1 step is not sent yet\. .* added to the samples /)
+      await expect(dialog).toHaveAccessibleDescription(
+        /^1 step is not sent yet\. .* anybody who knows their way around this phone’s browser could read it\. .* added to the samples /,
+      )
       await dialog.getByRole('button', { name: 'Stay' }).last().click()
       await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
 
@@ -242,15 +243,22 @@ test.describe('a seller leaves a shared phone', () => {
       await expect(page.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
     })
 
-    test('LAYOUT-04 with a step waiting: deletes it, and nothing of hers is left', async ({ page }) => {
+    test('LAYOUT-04 S8 P18 with a step waiting: deletes it, and nothing of hers is left in any storage, nor open in another tab', async ({ page, context }) => {
       await leaveAStepWaiting(page)
+      const token = (await storedKeys(page))['sellerToken'] ?? ''
+      expect(await allOnDevice(page)).toContain(token)
+      const other = await context.newPage()
+      await other.goto('/registrationdetails')
+      await expect(other.getByLabel(/Account holder/)).toHaveValue('Meera Nair')
       const dialog = await askToLogOut(page)
       await dialog.getByRole('button', { name: 'Delete the steps and log out' }).click()
 
       await expect(page).toHaveURL('/login')
       expect(await storedKeys(page)).toEqual({})
-      const kept = await keptOnDevice(page)
-      for (const trace of ['Backwater Spices', 'Meera Nair', sellers.atGst.id]) expect(kept).not.toContain(trace)
+      // The other tab is left too, and puts nothing back.
+      await expect(other).toHaveURL('/login', { timeout: 1000 })
+      for (const trace of ['Backwater Spices', 'Meera Nair', sellers.atGst.id, token])
+        await expect.poll(() => allOnDevice(page), trace).not.toContain(trace)
       await page.goto('/outbox')
       await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
     })

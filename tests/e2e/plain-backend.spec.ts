@@ -132,7 +132,7 @@ test('QUEUE-02 a device that has lost its store says so, sends nothing out of or
   await saveButton(page).click()
   await expect(page.getByText('Saved on this device.', { exact: true })).toBeVisible()
   await expectStep(page, 6)
-  await page.getByRole('link', { name: 'See waiting steps' }).click()
+  await page.getByRole('link', { name: 'See it' }).click()
   await expect(card(page, 5)).toContainText('Held until you log in again: then we know which step is next.')
   expect(backend.applied).toEqual([3, 4])
 

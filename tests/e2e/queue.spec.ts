@@ -31,7 +31,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const nickname = (page: Page) => page.getByLabel('Nickname (store name)')
-const waitingPill = (page: Page) => page.getByRole('link', { name: /^\d+ steps? (waiting to send|needs? a change)$/ })
+const waitingPill = (page: Page) => page.getByRole('link', { name: /\d+ steps? (waiting to send|needs? attention)/ })
 
 /** The queue's rows in the order in which they leave, such as `3:waiting`. */
 const queue = async (page: Page): Promise<string[]> =>
@@ -163,10 +163,14 @@ test('QUEUE-07 P4 P12 a tab killed while it sends: another takes over, with the 
   await nickname(page).fill('Meera Silks')
   await saveButton(page).click()
   await expect(card(other, 3)).toContainText('Sending')
+  // The stitch round its card is drawn once the service has answered, and nothing of it before.
+  const drawn = (): Promise<string> => card(other, 3).evaluate((element) => getComputedStyle(element).getPropertyValue('--p'))
+  expect(await drawn()).toBe('0')
   const [sending] = await queueRows(other)
   await page.close()
   await release()
   await expect(card(other, 3)).toContainText('Sent')
+  await expect.poll(drawn).toBe('100')
   const answers = await answersOf(other, meera.sellerId)
   expect(answers).toMatchObject([{ step: 3, status: 200, key: sending?.key }])
   expect(await queue(other)).toEqual(['3:accepted'])
@@ -193,7 +197,7 @@ test('QUEUE-02 QUEUE-07 closed right after the press, the step is sent at the ne
 }) => {
   await open(page)
   await nickname(page).fill('Meera Silks')
-  await expect(page.getByText(/^Draft saved on this device at/)).toBeVisible()
+  await expect(page.getByText(/^Kept \d/)).toBeVisible()
   await saveButton(page).click({ noWaitAfter: true })
   await page.close({ runBeforeUnload: false })
   const reopened = await context.newPage()

@@ -171,7 +171,7 @@ test('QUEUE-05 Send now does not wait for the end of a pause of our own', async 
   await fillStep(page, 4)
   await saveButton(page).click()
   await expect(page.getByText(/^The server has a problem\./)).toBeVisible()
-  await page.getByRole('link', { name: 'See waiting steps' }).click()
+  await page.getByRole('link', { name: 'See it' }).click()
   for (let tries = 2; tries <= 8; tries += 1) {
     await page.clock.runFor(500 * 2 ** (tries - 2) + 50)
     await expect.poll(() => heard.length).toBeGreaterThanOrEqual(tries)

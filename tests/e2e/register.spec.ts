@@ -122,7 +122,7 @@ test.describe('somebody new registers', () => {
     await expect(form.password).toHaveValue('')
     await expect(form.confirmPassword).toHaveValue('')
 
-    await page.getByRole('button', { name: 'Clear the form' }).click()
+    await page.getByRole('button', { name: 'Not me: clear the form' }).click()
     await expect(form.firstName).toHaveValue('')
     await page.reload()
     await expect(form.firstName).toHaveValue('')

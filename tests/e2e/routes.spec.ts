@@ -80,7 +80,7 @@ test.describe('a visitor without a token', () => {
     await signIn(page, sellers.atGst)
     await setConnection(page, 'Offline')
     await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
-    await page.getByRole('button', { name: 'Save on this device & next' }).click()
+    await page.getByRole('button', { name: 'Save & next' }).click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
     await page.evaluate(() => localStorage.removeItem('sellerToken'))
 

@@ -27,6 +27,8 @@ test.describe('a new version is published while somebody registers', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     const news = page.getByText('A new version is ready. Your entries are kept.')
     await expect(news).toBeVisible()
+    const banner = await page.getByRole('banner').boundingBox()
+    expect((await news.boundingBox())?.y).toBeGreaterThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0))
     await form.lastName.fill(newcomer.lastName)
     await expect.poll(() => keptOnDevice(page)).toContain(`"${newcomer.lastName}"`)
     await expect(page.locator('[data-page="the same"]')).toHaveCount(1)

@@ -59,7 +59,7 @@ export function listen({ names, statusWords }: { names: readonly string[]; statu
     const fromCards = cards
       .map((card) => [card.getAttribute('aria-label') ?? '', wordIn(card)])
       .filter(([name = '', word]) => names.includes(name) && word !== '')
-    const pill = [...document.querySelectorAll('header a[aria-label]')].map((link) => /^(\d+) steps? (?:waiting|needs?)/.exec(link.getAttribute('aria-label') ?? ''))
+    const pill = [...document.querySelectorAll('header a[aria-label]')].map((link) => /(\d+) steps? (?:waiting|needs?)/.exec(link.getAttribute('aria-label') ?? ''))
     const said = {
       seller: localStorage.getItem('sellerToken') === null ? '' : (localStorage.getItem('sellerId') ?? ''),
       steps: [...fromStepper, ...fromCards],

@@ -5,13 +5,16 @@ import { isOnboardingStep, stepAfter } from '@/contract/steps'
 import { allSteps } from '@/domain/steps/all-steps'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { completeRegistration } from '@/features/access/register/complete-registration'
+import { typedState } from '@/features/access/typed-state'
 import { fillCodes, usableMessages } from '@/features/demo/fill-codes'
 import { requestFill } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { stepCommandName } from '@/outbox/command'
-import { draftsOfStep, newSeller } from '@/outbox/draft'
+import { draftsOfStep, newSeller } from '@/outbox/draft-key'
 import { endedSessions, session } from '@/session/browser-session'
+import { markOf } from '@/session/ended-sessions'
+import { deviceNotes } from '@/storage/device-notes'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
@@ -122,9 +125,14 @@ async function endSession(): Promise<void> {
   session.clear()
 }
 
+/** The session that was played last, by a mark of its token. */
+export const playedSessionNote = 'playedSession'
+
 async function signIn(email: string, password: string, stage: Stage): Promise<boolean> {
   const answer = await transport.call('login', { email, password })
   if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in') return false
+  // Without the note the next link only asks once more.
+  await deviceNotes.write(playedSessionNote, markOf(answer.data.token))
   const identifier = { kind: 'email', email } as const
   const tools = { transport, session, endedSessions, loadOutbox }
   stage.destination = await completeSignIn(answer.data, { identifier, returnTo: undefined }, tools)
@@ -135,7 +143,7 @@ async function register({ body }: Extract<PersonAction, { kind: 'register' }>): 
   const answer = await transport.call('register', body)
   if (answer.kind !== 'ok') return false
   const maskedDestinations = await completeRegistration(answer.data.sellerId, body, loadOutbox)
-  await router.navigate({ to: '/verifyotp', state: { maskedDestinations } })
+  await router.navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
   return true
 }
 

@@ -17,12 +17,15 @@ const marks =
         },
       })
 
+/** The word for the backend that answers; null where there is but one. */
+export const backendWord = marks?.[chosenBackend.kind] ?? null
+
 /** Says on every screen which backend answers, where there is more than one, and by a dot that all is not as usual; opens the drawer. */
 export function BackendMark() {
-  const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen)
-  const warning = useSyncExternalStore(drawer.subscribe, drawer.warning)
-  if (marks === null) return null
-  const { name, label } = marks[chosenBackend.kind]
+  const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen, drawer.isOpen)
+  const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)
+  if (backendWord === null) return null
+  const { name, label } = backendWord
   return (
     <button
       id={`${drawerId}-mark`}
@@ -31,12 +34,12 @@ export function BackendMark() {
       aria-expanded={open}
       aria-controls={open ? drawerId : undefined}
       aria-keyshortcuts="Alt+Shift+D"
-      className="flex min-h-[44px] min-w-[44px] items-center justify-center"
+      className="flex min-h-[44px] min-w-[44px] flex-none items-center justify-center px-1 no-mark:hidden"
       onClick={() => drawer.set(!open)}
     >
-      <span className="header-pill relative border-[1.5px] border-current">
+      <span data-measured className="relative text-[length:min(var(--text-sm),5vw)] text-cloth-muted underline underline-offset-4">
         {name}
-        {warning !== null && <span className="absolute -top-0.5 -right-0.5 size-[10px] rounded-full bg-marigold" />}
+        {warning !== null && <span className="absolute -top-1.5 -right-2 size-[10px] rounded-full bg-marigold" />}
       </span>
     </button>
   )

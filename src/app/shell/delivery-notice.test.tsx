@@ -8,7 +8,7 @@ import { renderReady } from '../../../tests/support/render-ready'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { pauseOf } from '../../../tests/support/submission-rows'
 import { DeliveryNotice } from './delivery-notice'
-import { WaitingPill } from './waiting-pill'
+import { StatusPill } from './status-pill'
 
 let store: TestOutbox
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const loaded = Promise.resolve(store.outbox)
   const { Screen } = createScreenRouter('/dashboard', () => (
     <>
-      <WaitingPill />
+      <StatusPill />
       <DeliveryNotice />
     </>
   ))
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 it('QUEUE-03 what had waited and is sent now is said until it is closed', async () => {
-  const status = screen.getByRole('status')
+  const [, status = expect.fail('No place for news')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   expect(status.textContent).toBe('')

@@ -31,7 +31,7 @@ const Drawer =
 
 /** Makes room for the drawer while it is open; its code is fetched by the first look. */
 export function DrawerHost() {
-  const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen)
+  const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen, drawer.isOpen)
   if (!open || Drawer === null) return null
   return (
     <OptionalPart>

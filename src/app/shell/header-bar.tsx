@@ -5,44 +5,55 @@ import { cn } from '@/ui/cn'
 import { shellTexts as texts } from '../texts'
 import { BackendMark } from './backend-mark'
 import { ConnectionPill } from './connection-pill'
+import { UpdateNoticeHost } from './update-notice-host'
+import { useRoom } from './use-room'
 
 interface HeaderBarProps {
   /** Before the mark. */
   readonly start?: ReactNode
-  /** Pills of the screen, beside those that every screen has. */
-  readonly pills?: ReactNode
+  /** In the place of what is said of the connection alone. */
+  readonly pill?: ReactNode
   readonly end?: ReactNode
+  /** The edge below the row. */
+  readonly hem?: ReactNode
+  /** On the page, below the bar and above all else. */
+  readonly below?: ReactNode
 }
 
-/** The indigo bar with its stitched hem, on every screen. */
-export function HeaderBar({ start, pills, end }: HeaderBarProps) {
+/** The indigo bar on every screen: one row, whatever it says. */
+export function HeaderBar({ start, pill, end, hem, below }: HeaderBarProps) {
+  const row = useRoom()
   return (
-    <header className="surface-cloth always-in-sight @container sticky top-0 z-30 border-b-2 border-dashed border-marigold pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="flex min-h-[56px] items-center px-[max(2px,env(safe-area-inset-left))] lg:gap-x-2 lg:px-4">
-        {start}
-        <Link
-          to="/"
-          aria-label={texts.home}
-          className={cn(
-            'flex min-h-[44px] min-w-[44px] flex-none items-center justify-center gap-2 text-cloth-foreground no-underline',
-            start === undefined && 'pl-3 lg:pl-0',
-          )}
-        >
-          <BrandMark className="size-[32px]" />
-          <span className={cn('text-lg font-semibold', end === undefined ? '@max-[19rem]:hidden' : '@max-[46rem]:hidden')}>{texts.product}</span>
-        </Link>
-        <div
-          className={cn(
-            'group/pills ml-auto flex items-center justify-end @min-[22rem]:gap-[2px] lg:gap-2',
-            end === undefined && 'pr-2 lg:pr-0',
-          )}
-        >
-          {pills}
-          <ConnectionPill />
+    <>
+      <header
+        ref={row}
+        data-room="all"
+        className="surface-cloth always-in-sight sticky top-0 z-30 pt-[env(safe-area-inset-top)] print:hidden"
+      >
+        <div className="flex min-h-[56px] items-center px-[max(2px,env(safe-area-inset-left))] lg:gap-x-2 lg:px-4">
+          {start}
+          <Link
+            to="/"
+            aria-label={texts.home}
+            data-measured
+            className={cn(
+              'flex min-h-[44px] min-w-[44px] flex-none items-center justify-center gap-2 text-cloth-foreground no-underline',
+              start === undefined && 'pl-3 lg:pl-0',
+            )}
+          >
+            <BrandMark className="size-[32px]" />
+            <span className="text-lg font-semibold whitespace-nowrap no-name:hidden">{texts.product}</span>
+          </Link>
           <BackendMark />
+          <div data-measured className={cn('ml-auto flex flex-none items-center', end === undefined && 'pr-2 lg:pr-0')}>
+            {pill ?? <ConnectionPill />}
+          </div>
+          {end}
         </div>
-        {end}
-      </div>
-    </header>
+        {hem}
+      </header>
+      {below}
+      <UpdateNoticeHost />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
-import { lazy, useId, useRef, useState } from 'react'
+import { lazy, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { askToInstall, useInstallWay } from '@/features/install/install-offer'
 import type { GuidedBrowser } from '@/features/install/install-way'
 import { installTexts } from '@/features/install/texts'
@@ -13,6 +13,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
+import { backendWord } from './backend-mark'
+import { drawer } from './drawer-store'
 import { portalTexts as texts } from './portal-texts'
 import { OptionalPart } from './optional-part'
 
@@ -25,15 +27,46 @@ const InstallGuide = lazy(async () => ({ default: (await import('@/features/inst
 
 const triggerStyle = 'flex size-[44px] flex-none items-center justify-center rounded-md'
 
+/** What the header's row had no room for: the word for the backend, with what is unusual about it. */
+function BackendItem({ onOpen }: { readonly onOpen: () => void }) {
+  const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)
+  if (backendWord === null) return null
+  return (
+    <div className="hidden no-mark:block">
+      <DropdownMenuItem aria-label={backendWord.label} onSelect={onOpen}>
+        {backendWord.name}
+      </DropdownMenuItem>
+      {warning !== null && <DropdownMenuLabel>{warning}</DropdownMenuLabel>}
+      <DropdownMenuSeparator />
+    </div>
+  )
+}
+
 /** The placeholder dropdown of the specification: nothing is behind its items yet, and it says so (LAYOUT-02). */
 function PlaceholderMenu() {
   const note = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const opensDrawer = useRef(false)
+
+  /** Opened once the menu has gone, the drawer gives the focus back to what is still there. */
+  function openDrawer(): void {
+    if (!opensDrawer.current) return
+    opensDrawer.current = false
+    trigger.current?.focus()
+    drawer.set(true)
+  }
+
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={triggerStyle} aria-label={texts.more}>
+      <DropdownMenuTrigger ref={trigger} className={triggerStyle} aria-label={texts.more}>
         <EllipsisVertical aria-hidden className="size-[24px]" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" aria-describedby={note}>
+      <DropdownMenuContent align="end" aria-describedby={note} onCloseAutoFocus={openDrawer}>
+        <BackendItem
+          onOpen={() => {
+            opensDrawer.current = true
+          }}
+        />
         <DropdownMenuLabel id={note}>{texts.placeholderNote}</DropdownMenuLabel>
         {texts.placeholderItems.map((item) => (
           <DropdownMenuItem key={item}>{item}</DropdownMenuItem>

@@ -1,13 +1,13 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState, type RefObject } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
 import { unsentRows } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
-import { endedSessions, session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
-import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
-import { sampleStore } from '../sample-store'
+import { endSessionElsewhere, logOutHere, sessionElsewhere } from '../log-out-here'
 import { portalTexts as texts } from './portal-texts'
 
 interface LogOutDialogProps {
@@ -21,31 +21,17 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
   const { sellerId } = useSession()
   const outbox = useOutbox()
   const view = useLedger(sellerId)
-  const [failed, setFailed] = useState(false)
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const [elsewhere] = useState(sessionElsewhere)
+  const [alsoThere, setAlsoThere] = useState(true)
   const waiting = view.kind === 'ready' ? unsentRows(view.value.rows) : 0
 
-  async function removeData(keep: 'waiting-steps' | 'nothing'): Promise<boolean> {
-    if (sellerId === null) return true
-    const removed = await Promise.all([outbox.forget(sellerId, keep), sampleStore.forget(sellerId)])
-    return removed.every(({ kind }) => kind === 'stored')
-  }
-
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
-    const current = session.read()
-    if (current.kind === 'signed-out') return
-    try {
-      // Stored before anything says so: a dead battery must not bring the session back.
-      await endedSessions.end(current.token)
-      if (await removeData(keep)) {
-        // The way to the sign-in screen follows from that, in every tab.
-        session.clear()
-        return
-      }
-      await endedSessions.replace(null, current.token)
-    } catch {
-      // The device stores nothing right now.
-    }
-    setFailed(true)
+    setLeaving(true)
+    // The way to the sign-in screen follows from the end of the session, in every tab.
+    const [removed, removedThere] = await Promise.all([logOutHere(keep, outbox), elsewhere !== null && alsoThere ? endSessionElsewhere(elsewhere) : true])
+    if (!removed || !removedThere) await navigate({ to: '/login', state: { notice: texts.dataLeft }, replace: true })
   }
 
   function returnFocus(event: Event): void {
@@ -60,10 +46,12 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
         <DialogDescription>
           {waiting === 0 ? `${texts.logOutRemoves} ${texts.logOutPlain}` : `${texts.logOutWaiting(waiting)} ${texts.logOutRemoves}`}
         </DialogDescription>
-        {failed && (
-          <Alert variant="destructive" role="alert">
-            {texts.logOutFailed}
-          </Alert>
+        {elsewhere !== null && (
+          <Checkbox
+            label={texts.logOutElsewhere[elsewhere.backend]}
+            checked={alsoThere}
+            onChange={({ currentTarget }) => setAlsoThere(currentTarget.checked)}
+          />
         )}
         {waiting === 0 ? (
           <DialogFooter>
@@ -71,12 +59,12 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
               {texts.stay}
             </Button>
             {/* What another tab saves meanwhile is not to be lost for want of a question. */}
-            <Button onClick={() => void logOut('waiting-steps')}>{texts.logOut}</Button>
+            <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>{texts.logOut}</Button>
           </DialogFooter>
         ) : (
           <div className="flex flex-col gap-3">
-            <Button onClick={() => void logOut('waiting-steps')}>{texts.logOutKeep}</Button>
-            <Button variant="destructive" onClick={() => void logOut('nothing')}>
+            <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>{texts.logOutKeep}</Button>
+            <Button variant="destructive" busy={leaving} onClick={() => void logOut('nothing')}>
               {texts.logOutDelete}
             </Button>
             <Button variant="outline" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ClientProvider } from '@/session/client-context'
 import { SampleStoreContext } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
@@ -11,9 +11,11 @@ import { DeliveryNotice } from './delivery-notice'
 import { MenuButton } from './menu-button'
 import { MenuList } from './menu-list'
 import { HeaderBar } from './header-bar'
+import { HeaderHem } from './header-hem'
 import { HeaderMenus } from './header-menus'
-import { WaitingPill } from './waiting-pill'
+import { StatusPill } from './status-pill'
 import { portalTexts as texts } from './portal-texts'
+import { ShelfContext } from '@/ui/shelf'
 import '@/ui/portal.css'
 
 /** The common layout of the screens behind the sign-in: header, menu, screen. */
@@ -33,20 +35,27 @@ export function PortalLayout() {
 /** The same frame for a screen that is also shown outside of the guard. */
 export function PortalFrame({ children }: { readonly children: ReactNode }) {
   const { sellerId } = useSession()
+  const [shelf, setShelf] = useState<HTMLElement | null>(null)
   return (
-    <>
-      <HeaderBar start={<MenuButton />} pills={<WaitingPill />} end={<HeaderMenus />} />
+    <ShelfContext value={shelf}>
+      <HeaderBar
+        start={<MenuButton />}
+        pill={<StatusPill />}
+        end={<HeaderMenus />}
+        hem={<HeaderHem />}
+        below={<div ref={setShelf} data-slot="shelf" />}
+      />
       <div className="flex grow">
         <nav
           aria-label={texts.menu}
           data-slot="side-menu"
-          className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
+          className="sticky top-(--cloth-height) h-[calc(100dvh-var(--cloth-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
         >
           <MenuList />
         </nav>
         <Content className="gutter pt-6 pb-12 max-lg:pb-6">{children}</Content>
       </div>
       <DeliveryNotice key={sellerId} />
-    </>
+    </ShelfContext>
   )
 }

@@ -17,7 +17,9 @@ export const portalTexts = pick({
     waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
     needsChange: (count: number) => (count === 1 ? '1 step needs attention' : `${count} steps need attention`),
     unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
-    waitingShort: 'waiting to send',
+    needsYou: 'Needs you',
+    sending: 'Sending',
+    waitingShort: 'Waiting',
     delivered: (step: string) => `${step} sent`,
     logOutTitle: 'Log out?',
     logOutRemoves:
@@ -25,11 +27,16 @@ export const portalTexts = pick({
     logOutPlain: 'Everything that was sent stays with the marketplace.',
     logOutWaiting: (count: number) =>
       count === 1
-        ? '1 step is not sent yet. It can stay on this device until you log in again; nobody else can see or send it.'
-        : `${count} steps are not sent yet. They can stay on this device until you log in again; nobody else can see or send them.`,
+        ? '1 step is not sent yet. It can stay on this device until you log in again. The portal shows and sends it to nobody else, but anybody who knows their way around this phone’s browser could read it.'
+        : `${count} steps are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this phone’s browser could read them.`,
     logOutKeep: 'Log out and keep the steps',
     logOutDelete: 'Delete the steps and log out',
     stay: 'Stay',
-    logOutFailed: 'This device would not remove your data. Nothing was changed; try again.',
+    logOutElsewhere: {
+      real: 'Also log out of the real backend; steps that wait there are kept',
+      demo: 'Also log out of the demo; steps that wait there are kept',
+    },
+    dataLeft:
+      'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
   },
 })

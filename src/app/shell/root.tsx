@@ -4,8 +4,8 @@ import { publicTitles } from '../public-titles'
 import { shellTexts as texts } from '../texts'
 import { DrawerHost } from './drawer-host'
 import { contentId } from './content'
+import { LinkQuestionHost } from './link-question-host'
 import { OfflineReadyHost } from './offline-ready-host'
-import { UpdateNoticeHost } from './update-notice-host'
 
 /** What surrounds every screen. */
 export function Root() {
@@ -19,11 +19,11 @@ export function Root() {
         {texts.skipToContent}
       </a>
       <div className="flex min-h-dvh flex-col pr-(--drawer-width) pb-(--drawer-height)">
-        <UpdateNoticeHost />
         <Outlet />
         <OfflineReadyHost />
       </div>
       <DrawerHost />
+      <LinkQuestionHost />
     </>
   )
 }

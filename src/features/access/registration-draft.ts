@@ -1,9 +1,39 @@
+import { typedKeptMilliseconds } from '@/contract/limits'
 import { registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
-import { newSeller, type DraftKey } from '@/outbox/draft'
+import type { Draft } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
+import type { SessionStore } from '@/session/session'
+import { begunKey, forgetRegistration, registrationDraftKey } from './forget-registration'
 
-/** Where the registration form is kept until its contact details are verified (REG-14). */
-export const registrationDraftKey: DraftKey = { owner: newSeller, form: 'registration' }
+const isOld = ({ savedAt }: Draft, now: number): boolean => Math.abs(now - savedAt) > typedKeptMilliseconds
+
+/**
+ * Forgets a registration that was begun and left for an hour, here and on the device: on a lent phone the next person
+ * must not find it. What it was begun with at the backend stays there.
+ * @returns whether there was one
+ */
+export async function dropOldRegistration(
+  outbox: Pick<Outbox, 'readDraft' | 'writeDraft' | 'deleteDraft'>,
+  session: Pick<SessionStore, 'read' | 'clear'>,
+  now: number,
+): Promise<boolean> {
+  const typed = await outbox.readDraft(registrationDraftKey)
+  const oldDraft = typed !== null && isOld(typed, now)
+  if (oldDraft) await outbox.deleteDraft(registrationDraftKey)
+  const { kind, sellerId } = session.read()
+  if (kind === 'signed-in' || sellerId === null) return oldDraft
+  const begun = await outbox.readDraft(begunKey(sellerId))
+  if (begun === null) await noteRegistrationBegun(outbox, sellerId, now)
+  if (begun === null || !isOld(begun, now)) return oldDraft
+  await forgetRegistration(outbox, sellerId)
+  if (session.read().sellerId === sellerId) session.clear()
+  return true
+}
+
+/** From now on the registration is kept for an hour. */
+export async function noteRegistrationBegun(outbox: Pick<Outbox, 'writeDraft'>, sellerId: string, now: number): Promise<void> {
+  await outbox.writeDraft(begunKey(sellerId), { values: null, savedAt: now })
+}
 
 /** Reads what was typed into the registration form before; null when nothing was. */
 export async function readRegistrationDraft(outbox: Pick<Outbox, 'readDraft'>): Promise<RegistrationDraft | null> {

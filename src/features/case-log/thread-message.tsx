@@ -28,9 +28,9 @@ export function ThreadMessage({ message, unread }: ThreadMessageProps) {
   return (
     <li
       className={cn(
-        'flex w-fit max-w-page flex-col gap-0.5 rounded-lg border-[1.5px] px-3 py-2',
+        'flex w-fit max-w-page flex-col gap-0.5 rounded-lg px-3 py-2',
         sender === 'seller' ? 'ml-10 self-end bg-primary-soft' : 'mr-10 self-start bg-card lg:bg-background',
-        onThisDevice ? 'border-dashed border-queued' : 'border-border',
+        onThisDevice ? 'border-2 border-dashed border-thread' : 'border-[1.5px] border-border',
       )}
     >
       <p className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">

@@ -4,7 +4,7 @@ import { beginning } from '@/outbox/progress'
 import type { StoredRow, Submission } from '@/outbox/submission'
 import { waitingState } from './waiting-state'
 
-const unreadable = { kind: 'unreadable', sequence: 8, order: 8, sellerId: 'S1', step: 4, scopes: [], shows: null, stored: {} } as const satisfies StoredRow
+const unreadable = { kind: 'unreadable', sequence: 8, place: 8, order: 8, sellerId: 'S1', step: 4, scopes: [], shows: null, stored: {} } as const satisfies StoredRow
 const ledger = (submissions: readonly Submission[], more: readonly StoredRow[] = []) => ({
   progress: beginning('S1'),
   rows: [...submissions.map((submission) => ({ kind: 'submission' as const, submission })), ...more],

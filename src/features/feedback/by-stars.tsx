@@ -39,7 +39,7 @@ export function ByStars<Item extends { readonly id: string; readonly stars: Star
                 search={{ stars: group.stars }}
                 resetScroll={false}
                 aria-current={group.stars === chosen ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-md border-l-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+                className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-md border-l-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
               >
                 <span className="w-14 flex-none">{texts.stars(group.stars)}</span>
                 <Bar share={group.items.length / largest} />

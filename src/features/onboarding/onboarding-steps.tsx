@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
-import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { lastStep, type OnboardingStep } from '@/contract/steps'
 import { isAboutNickname } from '@/domain/steps/gst-step'
 import { openStepIn } from '@/domain/navigation-state'
 import type { OnboardingEvent } from '@/domain/step-machine'
@@ -15,17 +15,22 @@ import { submissionsOf } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
+import { OnShelf } from '@/ui/shelf'
 import { StatusBadge } from '@/ui/status-badge'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { LostTrackNotice, PreviousStepsFirst } from './notices'
 import { saveStep, useSaveOutcome, type SavedStep, type SaveOutcome } from './save-step'
-import { SavedNotice } from './saved-notice'
 import { StepContext, type StepProblem } from './step-context'
-import { Stepper } from './stepper'
+import { StepNote } from './step-note'
+import { StepThread } from './step-thread'
 import { onboardingTexts as texts } from './texts'
 import { useOnboarding } from './use-onboarding'
 import { usePreparedStep } from './use-prepared-step'
 
 const nothing: StepProblem = { kind: 'none' }
+
+/** From here on Back and Next stand beside the button, and below above the form. */
+const wideWindow = '(min-width: 62em)'
 
 /** What the server said of this step the last time, as long as the seller has not mended it. */
 function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {
@@ -84,15 +89,16 @@ interface OnboardingStepsProps {
 /** The stepper and the step that is open. */
 export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStepsProps) {
   const outbox = useOutbox()
+  const wide = useMediaQuery(wideWindow)
   const openStep = useOpenedStep()
   const { state, reached, send } = useOnboarding(outbox, sellerId, ledger, openStep)
   const prepared = usePreparedStep(outbox, sellerId, state.step)
   const [saved, setSaved] = useState<SavedStep | null>(null)
-  const [moves, setMoves] = useState(0)
+  const [moveCount, setMoveCount] = useState(0)
   const [moved, setMoved] = useState<OnboardingEvent['kind']>('open')
   const [refusedPresses, setRefusedPresses] = useState(0)
   const [notStored, setNotStored] = useState(nothing)
-  const place = useRef(moves)
+  const place = useRef(moveCount)
   const finished = state.kind === 'finished'
   const step = prepared?.step ?? state.step
   const area = useFocusedHeading(step, finished)
@@ -110,7 +116,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
 
   function move(event: OnboardingEvent, justSaved: SavedStep | null = null): void {
     place.current += 1
-    setMoves(place.current)
+    setMoveCount(place.current)
     setMoved(event.kind)
     setAwaited(null)
     setSaved(justSaved)
@@ -137,7 +143,9 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
   const { Screen, draft } = prepared
   const told = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
   const lostTrack = hasLostTrack(ledger)
-  const notYet = state.kind === 'at-step' && state.notice === 'previous-steps-first' && <PreviousStepsFirst key={moves} />
+  const notYet = state.kind === 'at-step' && state.notice === 'previous-steps-first' && <PreviousStepsFirst key={moveCount} />
+  const besideNext = wide && moved === 'next'
+  const moves = { back: () => move({ kind: 'back' }), next: () => move({ kind: 'next' }) }
   const context = {
     sellerId,
     step,
@@ -145,35 +153,30 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
     problem: awaited === null ? told : nothing,
     refusedPresses,
     sending: awaited !== null,
-    nextNote: moved === 'next' && notYet,
+    moves: wide ? moves : null,
+    nextNote: besideNext && notYet,
     save,
-    back: () => move({ kind: 'back' }),
-    next: () => move({ kind: 'next' }),
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-shell flex-col gap-4 lg:flex-row lg:gap-10">
-      <div className="flex flex-col gap-1 lg:sticky lg:top-20 lg:self-start">
-        <p className="text-hint text-muted-foreground">
-          {texts.stepOf(onboardingSteps.indexOf(step) + 1, onboardingSteps.length)}
-          <span className="lg:hidden">: {stepNames[step]}</span>
-        </p>
-        <Stepper
+    <>
+      <OnShelf>
+        <StepThread
           ledger={ledger}
           current={step}
           reached={reached}
           onOpen={(chosen) => move({ kind: 'open', step: chosen })}
+          moves={wide || finished ? null : moves}
         />
-        {moved === 'open' && notYet}
-      </div>
-      <div ref={area} className="w-full min-w-0 max-w-page">
+      </OnShelf>
+      <StepNote ledger={ledger} saved={step === state.step ? saved : null} wide={wide} />
+      <div ref={area} data-fills-page className="mx-auto w-full min-w-0 max-w-page">
+        {!besideNext && notYet !== false && <div className="mb-2.5 lg:mb-4">{notYet}</div>}
         {outOfReach && (
           <Alert variant="destructive" role="alert" className="mb-4">
             {texts.storageLost}
           </Alert>
         )}
-        {/* Always there, so that what comes into it is read out. */}
-        <div role="status">{saved !== null && step === state.step && <SavedNotice ledger={ledger} saved={saved} />}</div>
         {lostTrack && <LostTrackNotice />}
         {finished ? (
           <Finished ledger={ledger} />
@@ -183,6 +186,6 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
           </StepContext>
         )}
       </div>
-    </div>
+    </>
   )
 }

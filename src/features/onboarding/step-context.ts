@@ -22,12 +22,12 @@ interface StepContextValue {
   readonly refusedPresses: number
   /** Whether the step was just saved and may still be answered while the seller looks on. */
   readonly sending: boolean
+  /** A step back and on, where they stand beside the button; elsewhere they stand above the form. */
+  readonly moves: { back(): void; next(): void } | null
   /** Why Next did not move, to be said beside it. */
   readonly nextNote: ReactNode
   /** Saves the step on the device; the ledger then tells when to move on. */
   save(body: StepRequest): Promise<void>
-  back(): void
-  next(): void
 }
 
 export const StepContext = createContext<StepContextValue | null>(null)

@@ -1,4 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { z } from '@/contract/schema'
@@ -11,12 +13,11 @@ import { ErrorSummary, type RefusedField } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { FormActions } from '@/forms/form-actions'
 import { SubmitButton } from '@/forms/submit-button'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { beginWith } from '@/outbox/found-draft'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useKeptDraft } from '@/outbox/use-draft'
 import { useSession } from '@/session/use-session'
-import { useConnectionState } from '@/connectivity/connectivity-context'
 import { Button } from '@/ui/button'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { useStep } from './step-context'
@@ -56,10 +57,10 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
     case 'none':
       return null
     case 'saved':
-      return <p className="text-hint text-muted-foreground">{texts.draftSaved(timeText(status.at, now))}</p>
+      return <p className="ml-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
     case 'not-saved':
       return (
-        <p role="status" className="text-hint font-semibold text-destructive">
+        <p role="status" className="w-full text-hint font-semibold text-destructive">
           {texts.draftNotSaved}
         </p>
       )
@@ -76,10 +77,9 @@ interface StepFormProps extends Omit<StepFieldsProps<unknown>, 'values'> {
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
 export function StepForm({ draftStatus, onCleared, refused = null, notice, children }: StepFormProps) {
-  const { sellerId, step, problem, refusedPresses, sending, nextNote, back, next } = useStep()
+  const { sellerId, step, problem, refusedPresses, sending, moves, nextNote } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
-  const offline = useConnectionState() === 'offline'
   const values = useSelector(form.store, (state) => state.values)
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   const [notCleared, setNotCleared] = useState(false)
@@ -91,22 +91,21 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
   }
 
   const last = step === lastStep
-  const onlineLabel = last ? texts.submitSignature : texts.saveAndNext
-  const offlineLabel = last ? texts.submitSignatureHere : texts.saveHereAndNext
-
   return (
     <>
       <ErrorSummary refused={refused} answers={refusedPresses} />
       {refused === null && <StepProblemAlert problem={problem} presses={refusedPresses} />}
       {notice}
-      <h1 tabIndex={-1} className="mb-5">
-        {stepNames[step]}
-      </h1>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 lg:mb-5">
+        <h1 tabIndex={-1} className="max-lg:text-[1.375rem]">
+          {stepNames[step]}
+        </h1>
+        <DraftLine status={status} />
+      </div>
       <Form>
         {children}
-        <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          <DraftLine status={status} />
-          {status.kind === 'saved' && (
+        {status.kind === 'saved' && (
+          <div className="-mb-2 flex justify-end">
             <InlineConfirmation
               label={texts.clearStep}
               question={texts.clearStepQuestion}
@@ -114,25 +113,29 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
               no={texts.clearStepNo}
               onConfirm={() => void clear()}
             />
-          )}
-        </div>
+          </div>
+        )}
         {notCleared && (
           <p role="alert" className="text-hint font-semibold text-destructive">
             {texts.notCleared}
           </p>
         )}
         <FormActions note={nextNote}>
-          <Button variant="outline" onClick={back}>
-            {texts.back}
-          </Button>
-          {!last && (
-            <Button variant="outline" onClick={next}>
-              {texts.next}
+          <SubmitButton pending={sending} busyLabel={texts.sending} className="lg:min-w-48">
+            {last ? texts.submitSignature : texts.saveAndNext}
+          </SubmitButton>
+          {moves !== null && (
+            <Button variant="link" onClick={moves.back}>
+              <ChevronLeft aria-hidden className="size-5" />
+              {texts.back}
             </Button>
           )}
-          <SubmitButton pending={sending} busyLabel={texts.sending}>
-            {offline ? offlineLabel : onlineLabel}
-          </SubmitButton>
+          {moves !== null && !last && (
+            <Button variant="link" onClick={moves.next}>
+              {texts.next}
+              <ChevronRight aria-hidden className="size-5" />
+            </Button>
+          )}
         </FormActions>
       </Form>
     </>

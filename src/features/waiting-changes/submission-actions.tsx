@@ -7,7 +7,6 @@ import { session } from '@/session/browser-session'
 import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
-import { CardFooter } from '@/ui/card'
 import { RemoveQuestion } from './remove-question'
 import { waitingTexts as texts } from './texts'
 
@@ -29,7 +28,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
 
   return (
     <>
-      <CardFooter>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {stopped && mayHaveArrived(submission) && (
           <Button size="compact" aria-label={`${texts.goOn} ${name}`} onClick={() => void follow(outbox.takeAsArrived(sequence))}>
             {texts.goOn}
@@ -38,7 +37,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
         {step !== null && (
           <Link
             to="/registrationdetails"
-            className={buttonVariants({ variant: 'outline', size: 'compact' })}
+            className={buttonVariants({ variant: stopped ? 'outline' : 'link', size: stopped ? 'compact' : 'bare' })}
             aria-label={`${texts.change} ${name}`}
             state={{ openStep: step }}
           >
@@ -62,7 +61,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
           </Button>
         )}
         <RemoveQuestion name={name} question={texts.removeQuestion} onRemove={() => void follow(outbox.discard(sequence))} />
-      </CardFooter>
+      </div>
       {failed && (
         <Alert variant="destructive" role="alert">
           {texts.notDone}

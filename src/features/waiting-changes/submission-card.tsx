@@ -1,23 +1,24 @@
+import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { timeText } from '@/domain/date-texts'
 import { commandTitle } from '@/domain/command-title'
+import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/step-texts'
 import type { QueueView } from '@/outbox/held-by'
-import type { Submission } from '@/outbox/submission'
+import { needsAttention, type Submission } from '@/outbox/submission'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
-import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
-import { useNow } from '@/clock/use-now'
+import { StatusBadge } from '@/ui/status-badge'
+import { StitchedCard } from '@/ui/stitched-card'
 import { SubmissionActions } from './submission-actions'
 import { reasonOf, summaryOf } from './submission-texts'
 import { waitingTexts as texts } from './texts'
 
-const looks = {
-  waiting: { status: 'waiting', edge: 'waiting' },
-  sending: { status: 'sending', edge: 'waiting' },
-  rejected: { status: 'attention', edge: 'attention' },
-  undecided: { status: 'attention', edge: 'attention' },
-  accepted: { status: 'sent', edge: 'sent' },
-} as const satisfies Record<Submission['state'], { status: BadgeStatus; edge: 'waiting' | 'attention' | 'sent' }>
+const statuses = {
+  waiting: 'waiting',
+  sending: 'sending',
+  rejected: 'attention',
+  undecided: 'attention',
+  accepted: 'sent',
+} as const satisfies Record<Submission['state'], keyof typeof stepStatusNames>
 
 interface SubmissionCardProps extends QueueView {
   readonly submission: Submission
@@ -25,25 +26,38 @@ interface SubmissionCardProps extends QueueView {
 
 /** One saved command: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
 export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardProps) {
-  const { edge, status } = looks[submission.state]
   const now = useNow(1000)
-  const summary = summaryOf(submission)
+  const connection = useConnectionState()
+  const status = statuses[submission.state]
   const name = commandTitle(submission)
-  return (
-    <Card edge={edge} role="group" aria-label={name}>
+  const summary = summaryOf(submission)
+  const content = (
+    <>
       <CardHeader>
         <CardTitle>{name}</CardTitle>
-        <StatusBadge status={status}>{stepStatusNames[status]}</StatusBadge>
+        <StatusBadge status={status} bare>{stepStatusNames[status]}</StatusBadge>
       </CardHeader>
-      <p className={status === 'attention' ? 'font-semibold text-destructive' : undefined}>
-        {reasonOf(submission, { rows, nextStep, now, connection: useConnectionState() })}
+      {summary !== '' && <p>{summary}.</p>}
+      <p className={status === 'attention' ? 'font-semibold text-destructive' : 'text-hint text-muted-foreground'}>
+        {reasonOf(submission, { rows, nextStep, now, connection })}
       </p>
       {submission.state !== 'accepted' && (
-        <CardDescription>
-          {texts.savedAt(timeText(submission.savedAt, now))} {summary !== '' && `${summary}.`}
-        </CardDescription>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <CardDescription>{texts.keptAt(timeText(submission.savedAt, now))}</CardDescription>
+          {submission.state !== 'sending' && <SubmissionActions submission={submission} />}
+        </div>
       )}
-      {submission.state !== 'accepted' && submission.state !== 'sending' && <SubmissionActions submission={submission} />}
-    </Card>
+    </>
+  )
+  if (needsAttention(submission))
+    return (
+      <Card edge="attention" role="group" aria-label={name}>
+        {content}
+      </Card>
+    )
+  return (
+    <StitchedCard state={submission.state === 'accepted' ? 'sent' : submission.state} role="group" aria-label={name}>
+      {content}
+    </StitchedCard>
   )
 }

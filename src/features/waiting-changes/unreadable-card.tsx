@@ -14,7 +14,7 @@ export function UnreadableCard({ row }: { readonly row: UnreadableRow }) {
   const name = commandTitle(row)
 
   async function remove(): Promise<void> {
-    setFailed((await outbox.discard(row.sequence)).kind === 'not-stored')
+    setFailed((await outbox.discardUnreadable(row.place)).kind === 'not-stored')
   }
 
   return (

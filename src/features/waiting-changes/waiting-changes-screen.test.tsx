@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { gone, press } from '../../../tests/support/step-screen'
+import { copyOf } from './export-copy'
 import { WaitingChangesScreen } from './waiting-changes-screen'
 
 const { sellerId } = readyAccount('step-3')
@@ -41,15 +43,24 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
     stepNames[3],
     stepNames[4],
   ])
-  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Saved \d{1,2}:\d{2} [ap]m\./, 'It is sent when you are back online.')
-  await says(4, 'Waiting to send', 'Account ending 7890.', /Saved \d{1,2}:\d{2} [ap]m\./)
+  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Kept \d{1,2}:\d{2} [ap]m/, 'It is sent when you are back online.')
+  await says(4, 'Waiting to send', 'Account ending 7890.', /Kept \d{1,2}:\d{2} [ap]m/)
   expect(card(4).textContent).not.toContain('4567890')
   expect(screen.queryByText(empty)).toBeNull()
+  const waiting = [card(3), card(4)]
+  expect(waiting.map(({ dataset }) => dataset['stitch'])).toEqual(['waiting', 'waiting'])
 
   await setNetwork('online')
   for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2} [ap]m\./)
+  // A card that waited stays where it is, to be sewn; opened anew, it is one line of what was delivered.
+  expect([card(3), card(4)]).toEqual(waiting)
+  expect(waiting.map(({ dataset }) => dataset['stitch'])).toEqual(['sent', 'sent'])
   expect(screen.getByText(empty)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  await open()
+  await says(3, 'Sent')
+  expect(card(3).dataset['stitch']).toBeUndefined()
+  expect(screen.getByRole('heading', { name: 'Sent today' })).toBeDefined()
 })
 
 it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is tried no more by itself', async () => {
@@ -105,6 +116,30 @@ it('QUEUE-03 the steps after a discarded one are held until it is saved again', 
   await device.save([3], 'Meera Silks')
   for (const step of [3, 4] as const) await says(step, 'Sent')
   expect(answered()).toEqual([3, 4])
+})
+
+it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown and exported, and removed by itself', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  const rows = new OutboxDatabase(databaseName('demo')).table<unknown, IDBValidKey>('submissions')
+  const whole = { sellerId, order: 9, key: 'K', savedAt: 1, attempts: 0, state: 'waiting', pause: null }
+  await rows.bulkAdd([
+    { ...whole, sequence: 91, step: 3, body: { sellerId: '../x', nickname: 'A', gstType: 'No GST' } },
+    { ...whole, sequence: 92, step: 99, body: JSON.parse('{"__proto__":{"polluted":true}}') },
+    { ...whole, sequence: 'ninety', step: 5, body: 'x'.repeat(100_000) },
+    { ...whole, sequence: 'ninety-one', step: 5, state: 'anything' },
+  ])
+  await open()
+  await screen.findByText(/^4 saved entries cannot be read/)
+  expect(screen.getAllByText(/^This version of the app cannot read it/)).toHaveLength(4)
+  const { rows: all } = await device.outbox.ledger(sellerId)
+  expect(JSON.parse(copyOf(all, new Date(0)))).toMatchObject({ steps: [{ step: 3 }, { step: 4 }], unreadable: [{ sequence: 91 }, { sequence: 92 }, { sequence: 'ninety' }, { sequence: 'ninety-one' }] })
+  expect('polluted' in {}).toBe(false)
+  const [card = null] = screen.getAllByText(/^This version of the app cannot read it/).slice(2)
+  const own = within(card?.closest<HTMLElement>('[role=group]') ?? document.body)
+  own.getByRole('button', { name: /^Remove / }).click()
+  ;(await own.findByRole('button', { name: 'Remove it' })).click()
+  await screen.findByText(/^3 saved entries cannot be read/)
+  expect((await rows.toCollection().primaryKeys()).slice(-3)).toEqual([91, 92, 'ninety-one'])
 })
 
 it('QUEUE-06 another seller on the same phone sees nothing of the first', async () => {

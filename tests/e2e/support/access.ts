@@ -188,6 +188,17 @@ export const keptOnDevice = (page: Page, databases = /^seller-portal-demo$/): Pr
     return JSON.stringify(kept)
   }, databases)
 
+/** The same of everything that the origin keeps, cached answers included, but for what the in-browser service knows as a server. */
+export const allOnDevice = async (page: Page): Promise<string> => {
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const stores = await Promise.all(names.map((name) => caches.open(name)))
+    const answers = await Promise.all(stores.map(async (store) => Promise.all((await store.keys()).map(async (request) => [request.url, await (await store.match(request))?.text()]))))
+    return JSON.stringify(answers)
+  })
+  return cached + (await keptOnDevice(page, /^(?!.*service)/))
+}
+
 /** Goes on inside the app with a history entry that carries this state, as the product's own links do. */
 export async function goOnWith(page: Page, address: string, state: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(([to, told]) => history.pushState(told, '', to), [address, state] as const)

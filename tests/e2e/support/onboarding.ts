@@ -79,11 +79,8 @@ export const stepTab = (page: Page, step: OnboardingStep) =>
 /** The card of a step in the list of what waits. */
 export const card = (page: Page, step: OnboardingStep) => page.getByRole('group', { name: stepNames[step], exact: true })
 
-/** The button that saves the step, whatever the connection. */
-export const saveButton = (page: Page) =>
-  page.getByRole('button', {
-    name: /^(Save & next|Save on this device & next|Submit signature|Save signature on this device)$/,
-  })
+/** The button that saves the step. */
+export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save & next|Submit signature)$/ })
 
 const { sellerId: _seller, ...account } = step4Body('', 'Asha Kumari')
 /** What is typed into the bank step. */

@@ -56,7 +56,7 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
           </form.AppField>
           <ResendWait sentAt={askedAt} onResend={onResend} />
         </div>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Link to="/login" className={buttonVariants({ variant: 'outline' })}>
             {texts.back}
           </Link>

@@ -45,7 +45,7 @@ export function EmailEntry({ email, onAsk }: EmailEntryProps) {
             />
           )}
         </form.AppField>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Link to="/login" className={buttonVariants({ variant: 'outline' })}>
             {texts.back}
           </Link>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { clock } from '@/clock/clock'
 import { emailCodeIn } from '@/domain/navigation-state'
 import { AccessLayout } from '../access-layout'
+import { stateOfPerson, typedState } from '../typed-state'
 import { CodeEntry } from './code-entry'
 import { EmailEntry } from './email-entry'
 
@@ -11,7 +12,7 @@ import { EmailEntry } from './email-entry'
  * screen stands in the history: Back undoes it, and a reload keeps it, the countdown included.
  */
 export function EmailOtpScreen() {
-  const emailCode = emailCodeIn(useLocation({ select: (location) => location.state }))
+  const emailCode = emailCodeIn(stateOfPerson(useLocation({ select: (location) => location.state })))
   const navigate = useNavigate()
   const [email, setEmail] = useState(emailCode?.email ?? '')
   const [asked, setAsked] = useState(false)
@@ -21,7 +22,7 @@ export function EmailOtpScreen() {
     setAsked(true)
     await navigate({
       to: '/otpverification',
-      state: { emailCode: { email: typed, askedAt: clock.now() } },
+      state: typedState({ emailCode: { email: typed, askedAt: clock.now() } }),
       replace: emailCode !== undefined,
     })
   }

@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
+import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
+import { typedState } from '../typed-state'
 import { ForgotPasswordScreen } from './forgot-password-screen'
 
 const notChanged = 'Your password was not changed: this version cannot do that. Sign in with the one you have.'
@@ -33,12 +35,22 @@ const listed = (): readonly (string | null)[] =>
 
 describe('the screen for a forgotten password', () => {
   it('FORGOT-02 tells whose password it is where an email was typed, and the way to sign in', async () => {
-    await open({ forgottenEmail: 'zoya.khan@example.com' })
+    await open(typedState({ forgottenEmail: 'zoya.khan@example.com' }))
     expect(screen.getByText('zoya.khan@example.com')).toBeDefined()
     cleanup()
     await open()
     expect(screen.queryByText(/New password for/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  })
+
+  it('REG-14 S27 shows the email to nobody who comes after a sign-in or a log-out', async () => {
+    for (const come of [() => session.signIn({ token: 'T1', sellerId: 'S1', mobile: null }), () => session.clear()]) {
+      const state = typedState({ forgottenEmail: 'zoya.khan@example.com' })
+      come()
+      await open(state)
+      expect(screen.queryByText('zoya.khan@example.com')).toBeNull()
+      cleanup()
+    }
   })
 
   it('FORGOT-02 tells what is missing and what is too short, and leads there', async () => {

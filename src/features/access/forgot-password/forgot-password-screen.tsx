@@ -16,6 +16,7 @@ import { ExplainedWord } from '@/ui/explained-word'
 import { PageHead } from '@/ui/page-head'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { AccessLayout } from '../access-layout'
+import { stateOfPerson } from '../typed-state'
 import { texts } from './texts'
 
 /** A new password in place of a forgotten one; in this version nothing is sent (FORGOT-02, FORGOT-03). */
@@ -47,7 +48,7 @@ export function ForgotPasswordScreen() {
 
 /** Whose password it is, as she typed it, so that she sees a slip. */
 function WhosePassword() {
-  const forgottenEmail = forgottenEmailIn(useLocation({ select: (location) => location.state }))
+  const forgottenEmail = forgottenEmailIn(stateOfPerson(useLocation({ select: (location) => location.state })))
   return (
     forgottenEmail !== undefined && (
       <p className="text-muted-foreground">

@@ -10,6 +10,7 @@ import { createEndedSessions } from '@/session/ended-sessions'
 import { createSessionStore } from '@/session/session'
 import type { CallResult } from '@/transport/call'
 import { createFakeTransport } from '../../../../tests/support/fake-services'
+import { registrationDraftKey } from '../forget-registration'
 import { completeSignIn } from './complete-sign-in'
 import { openOutbox } from '../../../../tests/support/outbox-store'
 
@@ -97,6 +98,13 @@ describe('completing a sign-in', () => {
   ])('LOGIN-09 signs in without a mobile number when the details tell none: $kind', async (details) => {
     const { session } = await signIn({ details })
     expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: null })
+  })
+
+  it('REG-14 S9 drops what somebody began to register with before', async () => {
+    const device = newDevice()
+    await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Meera' }, savedAt: Date.now() })
+    await signIn({ device })
+    expect(await device.outbox.readDraft(registrationDraftKey)).toBeNull()
   })
 
   it('LOGIN-09 never waits for the registered details', async () => {

@@ -8,6 +8,7 @@ import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
 import type { Transport } from '@/transport/transport-context'
 import { learnMobile } from '../registered-mobile'
+import { forgetRegistration } from '../forget-registration'
 
 type SignedIn = Extract<SignInAnswer, { kind: 'signed-in' }>
 
@@ -59,7 +60,8 @@ async function openSteps(
     const outbox = await loadOutbox()
     const sender = await outbox.backgroundSender()
     if (sender !== null && sender.sellerId !== sellerId) await outbox.setBackgroundSender(null)
-    const stored = await outbox.signIn(sellerId, nextStep)
+    // What somebody began to register with is nobody's who comes next.
+    const [stored] = await Promise.all([outbox.signIn(sellerId, nextStep), forgetRegistration(outbox, sellerId)])
     return stored.kind === 'stored' ? stored.value : null
   } catch {
     return null

@@ -10,6 +10,7 @@ import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextField } from '@/forms/text-field'
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { typedState } from '../typed-state'
 import { texts } from './texts'
 
 const formId = 'forgot-password'
@@ -32,7 +33,7 @@ export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogPr
     onSubmitInvalid: () => document.getElementById(fieldId(formId, 'email'))?.focus(),
     onSubmit: async ({ value }) => {
       onClose()
-      await navigate({ to: '/forgotpassword', state: { forgottenEmail: plainText(value.email) } })
+      await navigate({ to: '/forgotpassword', state: typedState({ forgottenEmail: plainText(value.email) }) })
     },
   })
 

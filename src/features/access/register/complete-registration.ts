@@ -3,10 +3,11 @@ import type { RequestOf } from '@/contract/endpoints'
 import type { MaskedDestinations } from '@/domain/navigation-state'
 import type { BankForm } from '@/domain/steps/bank-step'
 import { plainText } from '@/domain/text-input'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
 import { maskedDestinationsOf } from '../masked-destinations'
+import { noteRegistrationBegun } from '../registration-draft'
 import { noteCodesSent } from '../verify/resend-record'
 
 /** Begins what follows a registration that was accepted, and tells the next screen where the codes went (REG-13). */
@@ -28,6 +29,7 @@ async function offerHolderName(name: string, sellerId: string, loadOutbox: LoadO
   const values: Partial<BankForm> = { accountHolderName: plainText(name) }
   try {
     const outbox = await loadOutbox()
+    await noteRegistrationBegun(outbox, sellerId, clock.now())
     await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values, savedAt: clock.now() })
   } catch {
     // Nothing is lost: the name is typed once more.

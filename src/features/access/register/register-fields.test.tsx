@@ -13,7 +13,7 @@ import {
   typedPasswords,
   typedRegistration,
 } from '../../../../tests/support/registration-screen'
-import { registrationDraftKey } from '../registration-draft'
+import { registrationDraftKey } from '../forget-registration'
 
 afterEach(() => {
   cleanup()
@@ -92,7 +92,7 @@ describe('the fields of the registration', () => {
   it('REG-07 asks anew for the answer that an older draft left open', async () => {
     const outbox = freshOutbox()
     const values = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', primaryPhone: '9876543210', secondaryPhone: '9123456789' }
-    await outbox.writeDraft(registrationDraftKey, { values: { ...values, twoWayAuth: 'Perhaps' }, savedAt: 1 })
+    await outbox.writeDraft(registrationDraftKey, { values: { ...values, twoWayAuth: 'Perhaps' }, savedAt: Date.now() })
     const { transport } = await openRegistration({ outbox })
     await waitFor(() => expect(describedAs(twoWayAuth())).toBe('Error: Please select an option'))
     enter(typedPasswords)

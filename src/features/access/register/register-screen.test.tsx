@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { draftsOfStep } from '@/outbox/draft'
+import { typedKeptMilliseconds } from '@/contract/limits'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { maskedDestinationsIn } from '@/domain/navigation-state'
 import { session } from '@/session/browser-session'
 import {
@@ -15,7 +16,8 @@ import {
   typedPasswords,
   typedRegistration,
 } from '../../../../tests/support/registration-screen'
-import { registrationDraftKey } from '../registration-draft'
+import { registrationDraftKey } from '../forget-registration'
+import { dropOldRegistration, noteRegistrationBegun } from '../registration-draft'
 import { readSentTimes } from '../verify/resend-record'
 
 const sellerData = {
@@ -142,7 +144,7 @@ describe('the registration screen', () => {
 
   it('REG-14 does not replace what was typed before the draft was there', async () => {
     const values = { firstName: 'Old', lastName: 'Verma' }
-    await outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
+    await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
     const reading = outbox.readDraft
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => {
@@ -192,7 +194,7 @@ describe('the registration screen', () => {
   it('REG-11 leaves what the seller typed last as it is', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const values = { firstName: 'Asha Rani', email: '' }
-    await outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
+    await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
     await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
     expect(field('First name').value).toBe('Asha Rani')
@@ -225,12 +227,40 @@ describe('the registration screen', () => {
     expect(transport.calls).toHaveLength(2)
   })
 
+  it('REG-14 S9 is left by \'Not me\': nothing of whoever began it stays in the keys', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Not me: clear the form' }))
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+  })
+
+  it('REG-14 S9 shows nothing that was typed or begun more than an hour ago, and asks nothing about it', async () => {
+    const anHourAgo = Date.now() - typedKeptMilliseconds - 1
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await noteRegistrationBegun(outbox, 'seller-1', anHourAgo)
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
+    const { transport } = await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await waitFor(() => expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null }))
+    await waitFor(async () => expect(await keptDraft()).toBeUndefined())
+    expect(field('First name').value).toBe('')
+    expect(transport.calls).toEqual([])
+  })
+
+  it('REG-14 counts the hour of a registration whose beginning nobody noted from when it is first seen', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    const now = Date.now()
+    expect(await dropOldRegistration(outbox, session, now)).toBe(false)
+    expect(await dropOldRegistration(outbox, session, now + typedKeptMilliseconds)).toBe(false)
+    expect(await dropOldRegistration(outbox, session, now + typedKeptMilliseconds + 1)).toBe(true)
+    expect(session.read().sellerId).toBeNull()
+  })
+
   it('REG-14 can be cleared, on the device too', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: 1 })
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
     await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
     expect(field('First name').value).toBe('')
     expect(field('Email').value).toBe('')
     await waitFor(async () => expect(await keptDraft()).toBeUndefined())

@@ -10,6 +10,7 @@ import { Form } from '@/forms/form'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText } from '../server-words'
+import { typedState } from '../typed-state'
 import { texts } from './texts'
 import { NameFields, PasswordFields, PreferenceFields } from './account-fields'
 import { completeRegistration } from './complete-registration'
@@ -34,6 +35,7 @@ export function RegisterScreen() {
   const typedMobile = useSelector(form.store, (state) => state.values.primaryPhone)
   const mobile = useAvailability('mobile', typedMobile, own?.mobile ?? null)
 
+  /** Somebody else has begun this form, or she wants to begin it anew. */
   function startAfresh(): void {
     form.reset()
     clear()
@@ -107,7 +109,7 @@ function useRegister(prefill: Prefill) {
     }
     const { sellerId } = result.data
     const maskedDestinations = await completeRegistration(sellerId, request, loadOutbox)
-    await navigate({ to: '/verifyotp', state: { maskedDestinations } })
+    await navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
   }
 
   return { failure, register }

@@ -43,7 +43,7 @@ export const texts = pick({
         ready: 'Everything is filled in.',
       },
       restored: 'We filled in what you entered before, except the passwords.',
-      clear: 'Clear the form',
+      clear: 'Not me: clear the form',
       prefillFailed: 'The details of your earlier registration could not be loaded. You can fill in the form all the same.',
       prefillRefused: 'Your earlier registration is no longer open. What you enter here starts a new one.',
     },

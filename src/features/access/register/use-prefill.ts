@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { clock } from '@/clock/clock'
 import type { SellerData } from '@/contract/access'
+import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import type { CallResult } from '@/transport/call'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { useTransport } from '@/transport/transport-context'
+import { dropOldRegistration } from '../registration-draft'
 
 /**
  * The registration that was begun here before.
@@ -36,8 +39,9 @@ export function usePrefill(): PrefillSource {
   const connection = useConnectionState()
   const [sellerId, setSellerId] = useState(unfinishedRegistration)
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const isOfNow = useRecentRegistration(sellerId, () => setSellerId(null))
   const prefill = prefillOf(sellerId, answer)
-  const asks = (prefill.kind === 'asking' || prefill.kind === 'failed') && connection === 'online'
+  const asks = isOfNow && (prefill.kind === 'asking' || prefill.kind === 'failed') && connection === 'online'
 
   useEffect(() => {
     if (!asks || sellerId === null) return undefined
@@ -49,11 +53,28 @@ export function usePrefill(): PrefillSource {
   }, [asks, sellerId, transport])
 
   function abandon(): void {
-    if (sellerId !== null) session.forgetSellerId()
+    // With it goes the mobile number, which is as much hers whose registration it was.
+    if (sellerId !== null) session.clear()
     setSellerId(null)
   }
 
   return { prefill, abandon }
+}
+
+/** Whether it is known that what lies on this device was begun within the hour; nothing is asked about an older one. */
+function useRecentRegistration(sellerId: string | null, onOld: () => void): boolean {
+  const loadOutbox = useLoadOutbox()
+  const [looked, setLooked] = useState(false)
+  const forget = useEffectEvent(onOld)
+  useEffect(() => {
+    if (sellerId === null) return
+    const look = async (): Promise<boolean> => dropOldRegistration(await loadOutbox(), session, clock.now())
+    void look()
+      // Where nothing can be kept, nothing is known of its age.
+      .catch(() => false)
+      .then((dropped) => (dropped ? forget() : setLooked(true)))
+  }, [loadOutbox, sellerId])
+  return looked
 }
 
 function prefillOf(sellerId: string | null, answer: Answer | null): Prefill {

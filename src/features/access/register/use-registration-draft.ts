@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { clock } from '@/clock/clock'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import type { Outbox } from '@/outbox/outbox'
 import { useLoadOutbox } from '@/outbox/outbox-context'
-import { readRegistrationDraft, registrationDraftKey } from '../registration-draft'
+import { session } from '@/session/browser-session'
+import { registrationDraftKey } from '../forget-registration'
+import { dropOldRegistration, readRegistrationDraft } from '../registration-draft'
 import type { RegistrationFormApi } from './use-registration-form'
 
 type Kept =
@@ -29,6 +32,7 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
     const read = async (): Promise<Kept> => {
       try {
         const outbox = await loadOutbox()
+        await dropOldRegistration(outbox, session, clock.now())
         return { kind: 'ready', outbox, draft: await readRegistrationDraft(outbox) }
       } catch {
         return { kind: 'out-of-reach' }

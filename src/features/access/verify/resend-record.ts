@@ -1,23 +1,21 @@
 import { clock } from '@/clock/clock'
 import { contactChannels, type ContactChannel } from '@/contract/access'
 import { z } from '@/contract/schema'
-import type { DraftKey } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
 import type { LoadOutbox } from '@/outbox/outbox-context'
+import { sentTimesKey } from '../forget-registration'
 
 const timesSchema = z.object({ email: z.number(), mobile: z.number(), secondary: z.number() })
 
 /** When each channel's newest code was sent, in milliseconds since the epoch; the codes themselves are never stored. */
 export type SentTimes = Readonly<Record<ContactChannel, number>>
 
-const keyOf = (sellerId: string): DraftKey => ({ owner: sellerId, form: 'verification' })
-
 /** All channels at once. */
 export const sentAllAt = (time: number): SentTimes => ({ email: time, mobile: time, secondary: time })
 
 /** Reads the times kept for a registration; null when none are. */
 export async function readSentTimes(outbox: Pick<Outbox, 'readDraft'>, sellerId: string): Promise<SentTimes | null> {
-  const draft = await outbox.readDraft(keyOf(sellerId))
+  const draft = await outbox.readDraft(sentTimesKey(sellerId))
   const parsed = timesSchema.safeParse(draft?.values)
   return parsed.success ? parsed.data : null
 }
@@ -28,12 +26,7 @@ export async function writeSentTimes(
   sellerId: string,
   times: SentTimes,
 ): Promise<void> {
-  await outbox.writeDraft(keyOf(sellerId), { values: times, savedAt: Math.max(...contactChannels.map((channel) => times[channel])) })
-}
-
-/** Forgets the times of a registration that is verified. */
-export async function deleteSentTimes(outbox: Pick<Outbox, 'deleteDraft'>, sellerId: string): Promise<void> {
-  await outbox.deleteDraft(keyOf(sellerId))
+  await outbox.writeDraft(sentTimesKey(sellerId), { values: times, savedAt: Math.max(...contactChannels.map((channel) => times[channel])) })
 }
 
 /** Notes that a registration has just sent all three codes. A device without a store counts from the next screen on. */

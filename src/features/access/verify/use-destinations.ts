@@ -5,6 +5,7 @@ import { maskedDestinationsIn } from '@/domain/navigation-state'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { maskedDestinationsOf } from '../masked-destinations'
 import { readRegistrationDraft } from '../registration-draft'
+import { stateOfPerson } from '../typed-state'
 
 /**
  * Where the codes went, masked: as the registration told, else from what was typed into it on this device
@@ -12,7 +13,7 @@ import { readRegistrationDraft } from '../registration-draft'
  */
 export function useDestinations(): Readonly<Record<ContactChannel, string>> | null {
   const state = useLocation({ select: (location) => location.state })
-  const told = maskedDestinationsIn(state) ?? null
+  const told = maskedDestinationsIn(stateOfPerson(state)) ?? null
   const loadOutbox = useLoadOutbox()
   const [typed, setTyped] = useState<Readonly<Record<ContactChannel, string>> | null>(null)
   const lookedFor = told === null

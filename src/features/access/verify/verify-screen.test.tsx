@@ -10,7 +10,8 @@ import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { openOutbox } from '../../../../tests/support/outbox-store'
-import { registrationDraftKey } from '../registration-draft'
+import { registrationDraftKey } from '../forget-registration'
+import { typedState } from '../typed-state'
 import { sentAllAt, writeSentTimes } from './resend-record'
 import { VerifyScreen } from './verify-screen'
 
@@ -30,7 +31,7 @@ const maskedDestinations = { email: 'as•••@ex•••.com', mobile: '98�
 
 async function open(
   answers: Parameters<typeof createFakeTransport>[0] = {},
-  state: NavigationState = { maskedDestinations },
+  state: NavigationState = typedState({ maskedDestinations }),
 ) {
   const transport = createFakeTransport(answers)
   const { router, Screen } = createScreenRouter('/verifyotp', VerifyScreen, state)
@@ -70,11 +71,20 @@ describe('the verification screen', () => {
     cleanup()
     await outbox.writeDraft(registrationDraftKey, {
       values: { email: 'asha@example.com', primaryPhone: '98765 43210', secondaryPhone: '9123456789' },
-      savedAt: 1,
+      savedAt: Date.now(),
     })
     await open({}, {})
     expect(await screen.findByText('as•••@ex•••.com')).toBeDefined()
     expect(screen.getByText('98•••••210')).toBeDefined()
+  })
+
+  it('REG-14 S27 shows the destinations to nobody who comes after a sign-in', async () => {
+    const state = typedState({ maskedDestinations })
+    session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await open({}, state)
+    expect(await screen.findByText(/your secondary mobile/)).toBeDefined()
+    expect(screen.queryByText('98•••••210')).toBeNull()
   })
 
   it('OTP-01 names the channels when no destination is known', async () => {
@@ -83,7 +93,7 @@ describe('the verification screen', () => {
   })
 
   it('OTP-04 verifies, forgets the registration and goes to the sign-in after 1.5 s', async () => {
-    await outbox.writeDraft(registrationDraftKey, { values: { email: 'asha@example.com' }, savedAt: 1 })
+    await outbox.writeDraft(registrationDraftKey, { values: { email: 'asha@example.com' }, savedAt: Date.now() })
     const { transport, router } = await open({ verifyOtp: () => ({ kind: 'ok', data: { message: null } }) })
     await enterCodes()
     vi.useFakeTimers({ shouldAdvanceTime: true })

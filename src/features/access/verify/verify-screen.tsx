@@ -16,10 +16,9 @@ import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
 import { OfflineLine } from '../offline-line'
-import { registrationDraftKey } from '../registration-draft'
+import { forgetRegistration } from '../forget-registration'
 import { texts as allTexts } from './texts'
 import { CodeCard } from './code-card'
-import { deleteSentTimes } from './resend-record'
 import { useCountdowns } from './use-countdowns'
 import { useDestinations } from './use-destinations'
 import { useResend } from './use-resend'
@@ -117,7 +116,7 @@ function useVerify(sellerId: string) {
 async function noteRegistration(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
   try {
     const outbox = await loadOutbox()
-    await Promise.all([outbox.registered(sellerId), outbox.deleteDraft(registrationDraftKey), deleteSentTimes(outbox, sellerId)])
+    await Promise.all([outbox.registered(sellerId), forgetRegistration(outbox, sellerId)])
   } catch {
     // A store out of reach holds nothing that could be forgotten, and a time that is not known is not told.
   }

@@ -32,9 +32,9 @@ export const AddressBlock = withFieldGroup({
     const states = statesFor({ state, country })
     const entry = { disabled, enterKeyHint: 'next' } as const
     return (
-      <fieldset className="flex min-w-0 flex-col gap-5">
-        <legend className="mb-4 text-xl font-bold">{title}</legend>
-        <div className="grid gap-5 md:grid-cols-2">
+      <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
+        <legend className="mb-2 text-xl md:mb-4 font-bold">{title}</legend>
+        <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
           <group.AppField name="doorNo">
             {() => (
               <TextField label={texts.doorNo} autoComplete={`${section} address-line1`} {...entry} />
@@ -49,7 +49,7 @@ export const AddressBlock = withFieldGroup({
         <group.AppField name="address">
           {() => <TextField label={texts.address} autoComplete={`${section} address-line3`} {...entry} />}
         </group.AppField>
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
           <group.AppField name="landmark">
             {() => <TextField label={texts.landmark} autoComplete="off" {...entry} />}
           </group.AppField>

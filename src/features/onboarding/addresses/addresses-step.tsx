@@ -4,7 +4,7 @@ import { addressesStep, type AddressesForm } from '@/domain/steps/addresses-step
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { useAppForm } from '@/forms/app-form'
 import { CheckboxField } from '@/forms/checkbox-field'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'

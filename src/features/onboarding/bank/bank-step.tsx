@@ -3,9 +3,10 @@ import { accountTypes } from '@/contract/onboarding'
 import { bankStep, ifscAdvice, type BankForm } from '@/domain/steps/bank-step'
 import { bankTexts as texts } from '@/domain/steps/bank-texts'
 import { useAppForm } from '@/forms/app-form'
+import { CoveredField } from '@/forms/covered-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TextField } from '@/forms/text-field'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
@@ -33,10 +34,10 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
             />
           )}
         </form.AppField>
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
           <form.AppField name="accountNumber">
             {() => (
-              <TextField
+              <CoveredField
                 label={texts.accountNumber}
                 inputMode="numeric"
                 autoComplete="off"
@@ -47,7 +48,7 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
           </form.AppField>
           <form.AppField name="confirmAccountNumber">
             {() => (
-              <TextField
+              <CoveredField
                 label={texts.confirmAccountNumber}
                 inputMode="numeric"
                 autoComplete="off"

@@ -18,12 +18,13 @@ import {
 import { gstTexts as texts } from '@/domain/steps/gst-texts'
 import { ruleTexts } from '@/domain/texts'
 import { useAppForm } from '@/forms/app-form'
+import { CoveredField } from '@/forms/covered-field'
 import { FileField } from '@/forms/file-field'
 import { PhoneField } from '@/forms/phone-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { Alert } from '@/ui/alert'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
@@ -121,7 +122,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         {asks('gstNumber') && (
           <form.AppField name="gstNumber">
             {() => (
-              <TextField
+              <CoveredField
                 label={texts.gstNumber}
                 hint={texts.gstNumberHint}
                 advice={gstNumberAdvice(gstNumber)}
@@ -149,7 +150,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         {asks('gstPan') && (
           <form.AppField name="gstPan">
             {() => (
-              <TextField
+              <CoveredField
                 label={texts.gstPan}
                 hint={texts.gstPanHint}
                 advice={panAdvice(gstPan, asks('gstNumber') ? gstNumber : '')}

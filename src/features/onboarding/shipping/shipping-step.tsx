@@ -6,7 +6,7 @@ import { useAppForm } from '@/forms/app-form'
 import { CheckboxGroupField } from '@/forms/checkbox-group-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TimeField } from '@/forms/time-field'
-import { draftsOfStep } from '@/outbox/draft'
+import { draftsOfStep } from '@/outbox/draft-key'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
@@ -42,10 +42,10 @@ function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<Ship
           )}
         </form.AppField>
         {groups.length > 0 && (
-          <fieldset className="flex min-w-0 flex-col gap-5">
+          <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
             <legend className="text-xl font-bold">{texts.cutoffs}</legend>
             <p className="text-hint text-muted-foreground">{texts.cutoffsHint}</p>
-            <div className="grid gap-5 md:grid-cols-2">
+            <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
               {groups.map((group) => (
                 <form.AppField key={group} name={`cutoffs.${group}`}>
                   {() => (

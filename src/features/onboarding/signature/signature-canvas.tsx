@@ -69,7 +69,7 @@ export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCan
       role="img"
       aria-label={strokes.length === 0 ? texts.canvasEmpty : texts.canvasSigned(strokes.length)}
       aria-describedby={describedBy}
-      className="aspect-2/1 w-full max-w-[400px] touch-none rounded-md border-[1.5px] border-dashed border-input bg-white"
+      className="aspect-2/1 w-full max-w-[400px] touch-none rounded-md border-[1.5px] border-input bg-white"
     />
   )
 }

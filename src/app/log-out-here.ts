@@ -1,0 +1,54 @@
+import { clock } from '@/clock/clock'
+import { allCommands } from '@/commands/all-commands'
+import { databaseName, OutboxDatabase, revokeWorkerCredentials } from '@/outbox/database'
+import { createOutbox, type Outbox } from '@/outbox/outbox'
+import { SampleDatabase } from '@/samples/sample-database'
+import { createSampleStore } from '@/samples/sample-store'
+import { browserStorage, endedSessions, session } from '@/session/browser-session'
+import { endedSessionsName, type DueRemoval } from '@/session/ended-sessions'
+import { dropSessionAside, readSessionAside, type SessionAside } from '@/session/session-aside'
+import { newId } from '@/storage/new-id'
+import { stopSending } from '@/sw/messages'
+import { chosenBackend } from './backend'
+import { finishLogOuts, logOut, type LogOutTools } from './log-out'
+import { sampleDatabaseName, sampleStore } from './sample-store'
+
+const toolsWith = (outbox: Pick<Outbox, 'forget'>): LogOutTools => ({
+  session,
+  endedSessions,
+  endedSessionsName,
+  outbox,
+  samples: sampleStore,
+  backend: chosenBackend.kind,
+  later: (callback, milliseconds) => void setTimeout(callback, milliseconds),
+})
+
+/** The session with the other backend, which rests on this device as long as this one is in use. */
+export const sessionElsewhere = (): SessionAside | null => readSessionAside(browserStorage, chosenBackend.kind)
+
+/** Ends it as a log-out does; what waits there stays for its seller. Answers whether her other data are gone. */
+export async function endSessionElsewhere(aside: SessionAside): Promise<boolean> {
+  const { backend, token, sellerId } = aside
+  await endedSessions.end(token, sellerId === null ? undefined : { backend, sellerId, keep: 'waiting-steps' }).catch(() => undefined)
+  dropSessionAside(browserStorage, aside)
+  await revokeWorkerCredentials(databaseName(backend)).catch(() => undefined)
+  const database = new OutboxDatabase(databaseName(backend))
+  const samples = new SampleDatabase(sampleDatabaseName(backend))
+  try {
+    const outbox = createOutbox(database, { commands: allCommands, now: clock.now, newKey: newId })
+    const left = await finishLogOuts({ ...toolsWith(outbox), samples: createSampleStore(samples), backend })
+    return left === 0
+  } finally {
+    database.close()
+    samples.close()
+  }
+}
+
+/** Logs this browser's seller out, in all its tabs and in the worker; answers whether her data are gone. */
+export function logOutHere(keep: DueRemoval['keep'], outbox: Pick<Outbox, 'forget'>): Promise<boolean> {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(stopSending)
+  return logOut(keep, toolsWith(outbox))
+}
+
+/** Goes on with what a killed browser or a store that refused has left of earlier log-outs. */
+export const finishLogOutsHere = (outbox: Pick<Outbox, 'forget'>): Promise<unknown> => finishLogOuts(toolsWith(outbox))

@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from '@/contract/schema'
+import { draftsOfStep, newSeller } from '@/outbox/draft-key'
+import { SampleDatabase } from '@/samples/sample-database'
+import { createSampleStore } from '@/samples/sample-store'
+import { dueRemovals } from '@/session/due-removals'
+import { createEndedSessions } from '@/session/ended-sessions'
+import { createSessionStore } from '@/session/session'
+import { memoryStorage } from '../../tests/support/memory-storage'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { stepBody } from '../../tests/support/step-bodies'
+import { finishLogOuts, logOut, type LogOutTools } from './log-out'
+
+let phones = 0
+
+/** A phone on which Asha is signed in, with a step that waits, a draft, a change of the samples, and a registration begun. */
+async function phoneInUse() {
+  phones += 1
+  const { outbox, database } = openOutbox()
+  const samples = createSampleStore(new SampleDatabase(`log-out-samples-${phones}`))
+  const endedSessionsName = `log-out-sessions-${phones}`
+  const session = createSessionStore(memoryStorage(), new EventTarget())
+  const timers: (() => void)[] = []
+  const tools: LogOutTools = {
+    session,
+    endedSessions: createEndedSessions(endedSessionsName),
+    endedSessionsName,
+    outbox,
+    samples,
+    backend: 'demo',
+    later: (callback) => void timers.push(callback),
+  }
+  session.signIn({ token: 'T1', sellerId: 'S1', mobile: '9876543210' })
+  await outbox.save({ sellerId: 'S1', command: 'step-4', body: stepBody(4, 'S1', 1) })
+  await outbox.writeDraft({ owner: 'S1', form: draftsOfStep(4) }, { values: { accountNumber: '12345678' }, savedAt: 1 })
+  await outbox.writeDraft({ owner: newSeller, form: 'registration' }, { values: { firstName: 'Zubeida' }, savedAt: 1 })
+  await database.senders.put({ place: 'current', sellerId: 'S1', token: 'T1' })
+  await samples.put('S1', { name: 'cases', item: z.looseObject({}) }, { id: '1', value: {} })
+  const stored = async () => {
+    const tables = await Promise.all(database.tables.map(async (table) => [table.name, await table.toArray()] as const))
+    return JSON.stringify(tables)
+  }
+  const hasEnded = () => createEndedSessions(endedSessionsName).hasEnded('T1')
+  return { tools, hasEnded, stored, timers, tick: () => timers.splice(0).forEach((run) => run()) }
+}
+
+const noRoom = (): never => {
+  throw new DOMException('No room', 'QuotaExceededError')
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a log-out', () => {
+  it('LAYOUT-04 S8 P18 ends the session before anything is removed, and leaves nothing to do', async () => {
+    const { tools, hasEnded, stored } = await phoneInUse()
+    const forget = vi.fn(tools.outbox.forget)
+    let signedInThen: string | null = null
+    const watched = { ...tools, outbox: { forget: (...what: Parameters<typeof forget>) => {
+      signedInThen ??= tools.session.read().kind
+      return forget(...what)
+    } } }
+    expect(await logOut('nothing', watched)).toBe(true)
+    expect(signedInThen).toBe('signed-out')
+    expect(await hasEnded()).toBe(true)
+    expect(await dueRemovals(tools.endedSessionsName)).toEqual([])
+    for (const trace of ['S1', 'T1', '12345678', 'Zubeida']) expect(await stored(), trace).not.toContain(trace)
+  })
+
+  it('LAYOUT-04 P18 keeps the steps that wait, and what they are made of, where that is wanted', async () => {
+    const { tools, stored } = await phoneInUse()
+    expect(await logOut('waiting-steps', tools)).toBe(true)
+    expect(await stored()).toContain('12345678')
+    expect(await stored()).not.toContain('T1"')
+    expect(await stored()).not.toContain('Zubeida')
+  })
+
+  it('LAYOUT-04 S8 P24 ends the session although the store refuses everything, and goes on until the data are gone', async () => {
+    const { tools, stored, tick } = await phoneInUse()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom)
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(noRoom)
+    vi.spyOn(IDBCursor.prototype, 'delete').mockImplementation(noRoom)
+    expect(await logOut('nothing', tools)).toBe(false)
+    expect(tools.session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+    expect(await stored()).toContain('12345678')
+
+    vi.restoreAllMocks()
+    tick()
+    await vi.waitFor(async () => expect(await stored()).not.toContain('S1'))
+  })
+
+  it('LAYOUT-04 P24 ends the session although the store never answers', async () => {
+    const { tools, tick } = await phoneInUse()
+    void logOut('nothing', { ...tools, endedSessions: { end: () => new Promise(() => undefined) } })
+    tick()
+    await vi.waitFor(() => expect(tools.session.read().kind).toBe('signed-out'))
+  })
+
+  it('LAYOUT-04 S8 P4 is finished at the next start where the browser was killed in the middle', async () => {
+    const { tools, hasEnded, stored } = await phoneInUse()
+    const killed = { ...tools, outbox: { forget: () => new Promise<never>(() => undefined) } }
+    void logOut('nothing', killed)
+    await vi.waitFor(() => expect(tools.session.read().kind).toBe('signed-out'))
+    expect(await hasEnded()).toBe(true)
+
+    await finishLogOuts(tools)
+    expect(await stored()).not.toContain('S1')
+    expect(await dueRemovals(tools.endedSessionsName)).toEqual([])
+  })
+
+  it('LAYOUT-04 S8 leaves alone whoever has come back, and the other backend\'s data', async () => {
+    const { tools, stored } = await phoneInUse()
+    await tools.endedSessions.end('T0', { backend: 'demo', sellerId: 'S1', keep: 'nothing' })
+    await finishLogOuts(tools)
+    expect(await stored()).toContain('12345678')
+    tools.session.clear()
+    await finishLogOuts({ ...tools, backend: 'real' })
+    expect(await stored()).toContain('12345678')
+  })
+})

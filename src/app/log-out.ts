@@ -1,0 +1,77 @@
+import { newSeller } from '@/outbox/draft-key'
+import type { Outbox } from '@/outbox/outbox'
+import type { SampleStore } from '@/samples/sample-store'
+import { dueRemovals, noteRemovalDone } from '@/session/due-removals'
+import type { DueRemoval, EndedSessions } from '@/session/ended-sessions'
+import type { SessionStore } from '@/session/session'
+
+/** A store that does not answer must not keep anybody signed in, here or in another tab. */
+const longestWaitMilliseconds = 500
+const tryAgainMilliseconds = 5000
+
+export interface LogOutTools {
+  readonly session: Pick<SessionStore, 'read' | 'clear'>
+  readonly endedSessions: Pick<EndedSessions, 'end'>
+  /** Where ended sessions and due removals are kept. */
+  readonly endedSessionsName: string
+  readonly outbox: Pick<Outbox, 'forget'>
+  readonly samples: Pick<SampleStore, 'forget'>
+  readonly backend: DueRemoval['backend']
+  /** Calls back once after a while. */
+  readonly later: (callback: () => void, milliseconds: number) => void
+}
+
+const whenItFails = (): boolean => false
+const inTime = (noted: Promise<boolean>, { later }: LogOutTools): Promise<boolean> =>
+  Promise.race([noted, new Promise<boolean>((resolve) => later(() => resolve(false), longestWaitMilliseconds))])
+
+/**
+ * Ends the session before all else, whatever the device's store says, and then removes the seller's data. What is still
+ * to be removed is noted with the end of the session, so that a killed browser goes on with it when it is opened.
+ * @returns whether the data are gone; if not, they are tried again as long as the page lives
+ */
+export async function logOut(keep: DueRemoval['keep'], tools: LogOutTools): Promise<boolean> {
+  const { session, endedSessions, backend } = tools
+  const current = session.read()
+  if (current.kind === 'signed-out') return true
+  const { token, sellerId } = current
+  const removal = sellerId === null ? undefined : { backend, sellerId, keep }
+  const end = (): Promise<boolean> => endedSessions.end(token, removal).then(() => true, whenItFails)
+  const noted = await inTime(end(), tools)
+  session.clear()
+  // What somebody began to register with is nobody's who comes next.
+  const [typed, removed] = await Promise.all([tools.outbox.forget(newSeller, 'nothing'), removal === undefined || remove(removal, tools)])
+  // A store that was full may have room now.
+  if (!noted) await end()
+  if (removal !== undefined) await (removed ? noteRemovalDone(tools.endedSessionsName, removal).catch(() => undefined) : goOn(removal, tools))
+  return removed && typed.kind === 'stored'
+}
+
+/**
+ * Removes what earlier log-outs have left, but nothing of whoever is signed in by now.
+ * @returns how many of them are still to be finished
+ */
+export async function finishLogOuts(tools: LogOutTools): Promise<number> {
+  const due = await dueRemovals(tools.endedSessionsName).catch(() => [])
+  let left = 0
+  for (const removal of due) if (removal.backend === tools.backend && !(await tryRemoval(removal, tools))) left += 1
+  return left
+}
+
+async function remove({ sellerId, keep }: DueRemoval, { outbox, samples }: LogOutTools): Promise<boolean> {
+  const results = await Promise.all([outbox.forget(sellerId, keep), samples.forget(sellerId)])
+  return results.every(({ kind }) => kind === 'stored')
+}
+
+async function tryRemoval(removal: DueRemoval, tools: LogOutTools): Promise<boolean> {
+  // Whoever has come back finds what is still there; her next log-out says anew what is to go.
+  if (tools.session.read().sellerId === removal.sellerId) return true
+  const removed = await remove(removal, tools)
+  if (removed) await noteRemovalDone(tools.endedSessionsName, removal).catch(() => undefined)
+  else goOn(removal, tools)
+  return removed
+}
+
+function goOn(removal: DueRemoval, tools: LogOutTools): void {
+  tools.later(() => void tryRemoval(removal, tools), tryAgainMilliseconds)
+}

@@ -1,0 +1,7 @@
+import type { PublicAddress } from '../document-title'
+
+/** The addresses that are rendered at build: each has a page of its own, seen before any script has come. */
+export const prerenderedAddresses = ['/login', '/register', '/otpverification', '/forgotpassword'] as const satisfies readonly PublicAddress[]
+
+/** Names, on the element #root of such a page, the address that was rendered into it. */
+export const pageAttribute = 'data-page'

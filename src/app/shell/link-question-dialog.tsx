@@ -1,0 +1,44 @@
+import { ChangeTrouble } from '@/features/backend-choice/change-trouble'
+import { backendTexts } from '@/features/backend-choice/texts'
+import { useChange } from '@/features/backend-choice/use-change'
+import { Button } from '@/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { backendSwitch } from '../backend-switch'
+import { closeLinkQuestion, type LinkQuestion } from '../link-question'
+import { linkTexts as texts } from './link-question-texts'
+
+interface LinkQuestionDialogProps {
+  readonly question: Exclude<LinkQuestion, { kind: 'none' }>
+}
+
+/** Asks whoever is signed in before a link takes her session's place (BACKEND-07). */
+export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
+  const { state, start } = useChange(backendSwitch)
+
+  function agree(): void {
+    if (question.kind === 'backend') {
+      start(question.to)
+      return
+    }
+    closeLinkQuestion()
+    question.play()
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && closeLinkQuestion()}>
+      <DialogContent closeLabel={texts.stay}>
+        <DialogTitle>{texts.title}</DialogTitle>
+        <DialogDescription>
+          {question.kind === 'backend' ? texts.backend[question.to] : texts.scenario(question.title)}
+        </DialogDescription>
+        <ChangeTrouble state={state} />
+        <DialogFooter>
+          <Button variant="outline" busy={state === 'leaving'} onClick={agree}>
+            {question.kind === 'backend' ? question.to === 'demo' ? backendTexts.goToDemo : backendTexts.goToReal : texts.play}
+          </Button>
+          <Button onClick={closeLinkQuestion}>{texts.stay}</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

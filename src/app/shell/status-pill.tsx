@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import Clock from 'lucide-react/icons/clock'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ConnectionState } from '@/connectivity/connectivity'
+import { useConnectionState } from '@/connectivity/connectivity-context'
+import { currentOf, needsAttention, submissionsOf, unsentRows, type StoredRow } from '@/outbox/submission'
+import { useLedger } from '@/outbox/use-ledger'
+import { useSession } from '@/session/use-session'
+import { shellTexts } from '../texts'
+import { HeaderPill } from './header-pill'
+import { portalTexts as texts } from './portal-texts'
+
+const looks = {
+  attention: { icon: TriangleAlert, word: texts.needsYou, tone: 'attention' },
+  offline: { icon: CloudOff, word: shellTexts.offline, tone: 'marigold' },
+  refused: { icon: CloudOff, word: shellTexts.refused, tone: 'marigold' },
+  sending: { icon: RefreshCw, word: texts.sending, tone: 'marigold' },
+  waiting: { icon: Clock, word: texts.waitingShort, tone: 'waiting' },
+} as const
+
+interface Pill {
+  readonly kind: keyof typeof looks
+  /** What the number beside the word counts. */
+  readonly count: number
+  /** In whole sentences: who does not see the sign hears how many wait in any case. */
+  readonly name: string
+}
+
+/** The most pressing thing that there is to say of this device; null where there is nothing. */
+function pillOf(rows: readonly StoredRow[], connection: ConnectionState): Pill | null {
+  const unsent = unsentRows(rows)
+  if (unsent === 0) return connection === 'online' ? null : { kind: connection, count: 0, name: '' }
+  const current = currentOf(submissionsOf(rows))
+  const stopped = current.filter(needsAttention).length
+  const unreadable = rows.filter(({ kind }) => kind === 'unreadable').length
+  const needed = stopped + unreadable
+  if (needed > 0) {
+    const said = [
+      texts.needsYou,
+      stopped > 0 && texts.needsChange(stopped),
+      unreadable > 0 && texts.unreadable(unreadable),
+      unsent > needed && texts.waiting(unsent - needed),
+    ]
+    return { kind: 'attention', count: needed, name: said.filter((part) => part !== false).join(', ') }
+  }
+  const waits = texts.waiting(unsent)
+  const kind = connection !== 'online' ? connection : current.some(({ state }) => state === 'sending') ? 'sending' : 'waiting'
+  return { kind, count: unsent, name: kind === 'waiting' ? waits : `${looks[kind].word}, ${waits}` }
+}
+
+/** One pill on every screen: what is most pressing, with its count; leads to the list of what waits (QUEUE-03). */
+export function StatusPill() {
+  const { sellerId } = useSession()
+  const view = useLedger(sellerId)
+  const pill = pillOf(view.kind === 'ready' ? view.value.rows : [], useConnectionState())
+  return (
+    <span role="status" className="flex">
+      {pill !== null && pill.count === 0 && <HeaderPill {...looks[pill.kind]} />}
+      {pill !== null && pill.count > 0 && (
+        <Link
+          to="/outbox"
+          data-slot="status-pill"
+          aria-label={pill.name}
+          className="flex min-h-[44px] min-w-[44px] items-center justify-center text-cloth-foreground no-underline"
+        >
+          <HeaderPill {...looks[pill.kind]} count={pill.count} />
+        </Link>
+      )}
+    </span>
+  )
+}

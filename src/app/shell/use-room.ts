@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** What gives way in the header's one row where there is no room for all of it, each besides those before it. */
+const rooms = ['all', 'no-name', 'no-mark', 'no-sign', 'no-word'] as const
+
+/**
+ * Measures a row and writes into its `data-room` how much of it has room: words of any length, letters of any size.
+ * Style sheets read it; nothing is rendered anew.
+ */
+export function useRoom(): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (element === null) return undefined
+    const measure = (): void => {
+      for (const room of rooms) {
+        element.dataset['room'] = room
+        if (element.scrollWidth <= element.clientWidth) return
+      }
+    }
+    measure()
+    // Between two frames: what is measured may change its size by it.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
+    for (const part of [element, ...element.querySelectorAll('[data-measured]')]) observer.observe(part)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+  return row
+}

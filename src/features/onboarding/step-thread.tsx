@@ -1,0 +1,75 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import type { Ledger } from '@/outbox/outbox'
+import { stepStatus } from '@/outbox/step-status'
+import { cn } from '@/ui/cn'
+import { Knot, ThreadLine } from '@/ui/thread'
+import { onboardingTexts as texts } from './texts'
+
+interface StepThreadProps {
+  readonly ledger: Ledger
+  readonly current: OnboardingStep
+  readonly reached: OnboardingStep
+  readonly onOpen: (step: OnboardingStep) => void
+  /** A step back and on, on a row of their own; without them they stand elsewhere. */
+  readonly moves: { back(): void; next(): void } | null
+}
+
+/** From knot to knot, and from the last to the edge of the window. */
+const lineStyle =
+  'absolute max-lg:inset-y-0 max-lg:left-[28px] lg:top-3 lg:left-[calc(50%+16px)] lg:h-[32px] lg:w-[calc(100%-32px)]'
+const edgeStyle = { left: 'max-lg:-left-[14px] lg:left-0', right: 'max-lg:left-[28px] lg:left-[calc(50%+16px)]' }
+
+/** The thread of the five steps on its cloth, from edge to edge; what stands before the first knot is the registration (ONB-01 to ONB-03). */
+export function StepThread({ ledger, current, reached, onOpen, moves }: StepThreadProps) {
+  const position = onboardingSteps.indexOf(current) + 1
+  return (
+    <nav aria-label={texts.stepsLabel} className="surface-cloth thread-on-cloth @container isolate print:hidden">
+      {moves !== null && (
+        <div className="grid min-h-[44px] grid-cols-[1fr_auto_1fr] items-center text-hint *:min-h-[44px] @max-[17rem]:grid-cols-2">
+          <button type="button" className="flex items-center gap-1 px-3 text-left" onClick={moves.back}>
+            <ChevronLeft aria-hidden className="size-5 flex-none" />
+            {texts.back}
+          </button>
+          {/* Letters of twice the size need a row of their own for it. */}
+          <p className="flex items-center justify-center text-cloth-muted @max-[17rem]:order-last @max-[17rem]:col-span-2">{texts.stepOf(position, onboardingSteps.length)}</p>
+          {current !== lastStep && (
+            <button type="button" className="flex items-center justify-end gap-1 px-3 text-right" onClick={moves.next}>
+              {texts.next}
+              <ChevronRight aria-hidden className="size-5 flex-none" />
+            </button>
+          )}
+        </div>
+      )}
+      <ol className="flex px-[14px] lg:px-0 lg:pb-2.5">
+        {onboardingSteps.map((step, index) => {
+          const told = stepStatus(ledger, step)
+          const status = told === 'locked' && step <= reached ? 'in-progress' : told
+          return (
+            <li key={step} className="relative flex max-lg:not-last:grow lg:flex-1">
+              {index === 0 && <ThreadLine state="sent" className={cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:h-[32px] lg:right-[calc(50%+16px)]', edgeStyle.left)} />}
+              <ThreadLine state={status} className={step === lastStep ? cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:right-0 lg:h-[32px]', edgeStyle.right) : cn(lineStyle, 'max-lg:right-0')} />
+              <button
+                type="button"
+                aria-current={step === current ? 'step' : undefined}
+                aria-label={`${stepNames[step]}, ${stepStatusNames[status]}`}
+                className="group relative flex items-center justify-center max-lg:-mx-[8px] max-lg:size-[44px] lg:grow lg:flex-col lg:px-2 lg:pt-3"
+                onClick={() => onOpen(step)}
+              >
+                <Knot state={status} position={index + 1} current={step === current} />
+                <span className="text-center text-hint text-cloth-muted group-aria-[current=step]:text-cloth-foreground max-lg:hidden lg:mt-2">
+                  <span className="block leading-tight group-aria-[current=step]:font-bold group-aria-[current=step]:underline group-aria-[current=step]:underline-offset-4">
+                    {stepNames[step]}
+                  </span>
+                  <span className="block text-sm">{stepStatusNames[status]}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

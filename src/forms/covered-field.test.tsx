@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useAppForm } from './app-form'
+import { CoveredField } from './covered-field'
+
+const whole = '12345678907890'
+const covered = '••••••••••7890'
+
+function Account({ number }: { readonly number: string }) {
+  const form = useAppForm({ formId: 'bank', defaultValues: { account: number } })
+  return (
+    <form.AppForm>
+      <form.AppField name="account">{() => <CoveredField label="Account number" />}</form.AppField>
+    </form.AppForm>
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Account number')
+const show = () => screen.queryByRole('button', { name: 'Show' })
+
+function become(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('a number that is not for every eye', () => {
+  it('ONB-08 S26 is covered when its screen is opened again, cannot be changed then, and is shown at a press', () => {
+    const { container } = render(<Account number={whole} />)
+    expect(field().value).toBe(covered)
+    expect(field().readOnly).toBe(true)
+    expect(container.innerHTML).not.toContain(whole)
+    fireEvent.click(screen.getByRole('button', { name: 'Show', description: 'Account number' }))
+    expect(field().value).toBe(whole)
+    expect(document.activeElement).toBe(field())
+    expect(show()).toBeNull()
+  })
+
+  it('ONB-08 S26 is in sight while it is typed, and not on paper', () => {
+    const { container } = render(<Account number="" />)
+    fireEvent.change(field(), { target: { value: whole } })
+    fireEvent.blur(field())
+    expect(field().value).toBe(whole)
+    expect(container.querySelector('.print\\:block')?.textContent).toBe(covered)
+    expect(field().closest('.print\\:hidden')).not.toBeNull()
+  })
+
+  it('ONB-08 S26 is covered once the page was out of sight for 60 s, also where its timers stood still', () => {
+    render(<Account number="" />)
+    fireEvent.change(field(), { target: { value: whole } })
+    become('hidden')
+    act(() => vi.advanceTimersByTime(59_999))
+    become('visible')
+    expect(field().value).toBe(whole)
+    become('hidden')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(field().value).toBe(covered)
+
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    become('hidden')
+    vi.setSystemTime(Date.now() + 60_000)
+    become('visible')
+    expect(field().value).toBe(covered)
+  })
+
+  it('ONB-08 shows nothing of a short one', () => {
+    render(<Account number="1234567" />)
+    expect(field().value).toBe('•••••••')
+  })
+})

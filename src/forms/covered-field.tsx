@@ -1,0 +1,66 @@
+import { useState } from 'react'
+
+import { maskNumber } from '@/domain/mask'
+import { Button } from '@/ui/button'
+import { Input } from '@/ui/input'
+
+import { ControlField } from './control-field'
+import { useFieldParts } from './field-parts'
+import type { TextFieldProps } from './text-field'
+import { texts } from './texts'
+import { useHiddenFor } from './use-hidden-for'
+
+/** For so long the page may be out of sight before long numbers are covered again. */
+const hiddenMilliseconds = 60_000
+
+/**
+ * A number that is not for every eye, such as of an account: covered but for its end when the screen is opened again,
+ * when the page was out of sight, and on paper; shown at a press. As long as it is being typed it stays in sight.
+ */
+export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapitalize, spellCheck, ...face }: TextFieldProps) {
+  const parts = useFieldParts<string>(face)
+  const { field, id } = parts
+  const { value } = field.state
+  const [covered, setCovered] = useState(value !== '')
+  useHiddenFor(hiddenMilliseconds, () => setCovered(value !== ''))
+  const labelId = `${id}-label`
+
+  return (
+    <ControlField face={face} parts={parts} labelId={labelId}>
+      <div className="relative print:hidden">
+        <Input
+          {...parts.controlProps}
+          type="text"
+          value={covered ? maskNumber(value) : value}
+          readOnly={covered}
+          className={covered ? 'pr-20' : undefined}
+          disabled={face.disabled}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          enterKeyHint={enterKeyHint}
+          autoCapitalize={autoCapitalize}
+          spellCheck={spellCheck}
+          onBlur={field.handleBlur}
+          onChange={(event) => covered || field.handleChange(event.target.value)}
+        />
+        {covered && (
+          <Button
+            variant="ghost"
+            className="absolute inset-y-0 right-0 min-h-0 px-3"
+            disabled={face.disabled}
+            aria-describedby={labelId}
+            onClick={() => {
+              setCovered(false)
+              document.getElementById(id)?.focus()
+            }}
+          >
+            {texts.show}
+          </Button>
+        )}
+      </div>
+      <p aria-hidden className="hidden print:block">
+        {maskNumber(value)}
+      </p>
+    </ControlField>
+  )
+}

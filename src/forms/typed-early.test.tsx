@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useAppForm } from './app-form'
+import { Form } from './form'
+import { TextField } from './text-field'
+import { noteEarly, repeatPresses } from './typed-early'
+
+afterEach(cleanup)
+
+function NameForm({ onSubmit }: { readonly onSubmit: (name: string) => void }) {
+  const form = useAppForm({
+    formId: 'name',
+    defaultValues: { name: '' },
+    onSubmit: ({ value }) => onSubmit(value.name),
+  })
+  return (
+    <form.AppForm>
+      <Form>
+        <form.AppField name="name">{() => <TextField label="Name" />}</form.AppField>
+        <button type="button" onClick={() => onSubmit('pressed')}>
+          Ask
+        </button>
+      </Form>
+    </form.AppForm>
+  )
+}
+
+/** The page as it was rendered at build, with what somebody did on it before the script came. */
+function renderedPage(): HTMLElement {
+  const page = document.createElement('div')
+  document.body.append(page)
+  const first = render(<NameForm onSubmit={() => undefined} />)
+  page.innerHTML = first.container.innerHTML
+  first.unmount()
+  return page
+}
+
+describe('what is done before the script has come', () => {
+  it('FAST-02 typed and sent on the page: the form that takes it over has it, and sends it', async () => {
+    const page = renderedPage()
+    const form = page.querySelector('form')
+    const field = page.querySelector('input')
+    if (form === null || field === null) throw new Error('The page has no form')
+    field.value = 'Zoya'
+    form.dataset['pressed'] = ''
+    noteEarly(page)
+    const sent = vi.fn<(name: string) => void>()
+    render(<NameForm onSubmit={sent} />, { container: page, hydrate: true })
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Zoya'))
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoya')
+  })
+
+  it('FAST-02 typed on a page that is replaced as a whole: the new form has it, and the focus is where it was', () => {
+    const page = renderedPage()
+    const field = page.querySelector('input')
+    if (field === null) throw new Error('The page has no field')
+    field.value = 'Zoya'
+    field.focus()
+    noteEarly(page)
+    page.remove()
+    render(<NameForm onSubmit={() => undefined} />)
+    const taken = screen.getByLabelText<HTMLInputElement>('Name')
+    expect(taken.value).toBe('Zoya')
+    expect(document.activeElement).toBe(taken)
+  })
+
+  it('FAST-02 a button that was pressed is pressed once the app can hear it', () => {
+    const page = renderedPage()
+    const button = page.querySelector('button')
+    if (button === null) throw new Error('The page has no button')
+    button.dataset['pressed'] = ''
+    noteEarly(page)
+    const heard = vi.fn<(name: string) => void>()
+    render(<NameForm onSubmit={heard} />, { container: page, hydrate: true })
+    repeatPresses()
+    repeatPresses()
+    expect(heard).toHaveBeenCalledExactlyOnceWith('pressed')
+  })
+})

@@ -1,0 +1,23 @@
+import { markOf } from './ended-sessions'
+import type { SessionStore } from './session'
+import type { TabNote } from './tab-note'
+
+/**
+ * Tells the people apart who use this tab one after the other. A tab's history outlives a log-out, so what somebody
+ * typed into it is marked with who it was, and shown to nobody else.
+ */
+export interface Person {
+  /** Another one after each sign-in and each end of a session, also one that this tab did not see. */
+  id(): string
+}
+
+export function createPerson(note: TabNote, session: Pick<SessionStore, 'read' | 'subscribe'>): Person {
+  function look(): void {
+    const current = session.read()
+    const mark = current.kind === 'signed-in' ? markOf(current.token) : 'nobody'
+    if (note.read()?.split(' ')[1] !== mark) note.write(`${Date.now()} ${mark}`)
+  }
+  look()
+  session.subscribe(look)
+  return { id: () => note.read()?.split(' ')[0] ?? '' }
+}
