@@ -159,7 +159,7 @@ test.describe('a seller with a token', () => {
     }
     await goOnWith(page, '/', {})
     // The last thing that comes: it is read from the device.
-    const lastCard = page.getByRole('heading', { name: 'Waiting to send' })
+    const lastCard = page.getByRole('heading', { name: 'Latest updates' })
     await expect(lastCard).toBeVisible()
     const home = await page.getByRole('main').innerText()
     await goOnWith(page, '/dashboard', {})
@@ -185,7 +185,7 @@ test.describe('a seller with a token', () => {
 
   test('ROUTE-07 a navigation moves the focus to the heading, a reload stays on the screen', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'See the checklist' }).or(page.getByRole('link', { name: 'Continue' })).click()
+    await page.getByRole('link', { name: 'See the record of your registration' }).or(page.getByRole('link', { name: 'Continue' })).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const address = page.url()
     const title = await page.title()
