@@ -6,7 +6,9 @@ import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
+import { pageHeaders } from './src/build/headers.ts'
 import { leaveOutOfForms, leaveOutOfTheWorker } from './src/build/left-out.ts'
+import { manifestBeside } from './src/build/manifest-beside.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -43,6 +45,8 @@ export default defineConfig(({ mode }) => {
   if (address !== '' && !isOrigin(address))
     refuse(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not '${address}'.`)
 
+  // A build that takes the worker off the devices that have one.
+  const withoutWorker = env['VITE_SERVICE_WORKER'] === 'remove'
   const order = fileOrder((path) => here(path))
   const routes = routesOf(env['VITE_DEMO'] !== 'off')
   return {
@@ -78,9 +82,10 @@ export default defineConfig(({ mode }) => {
       contentSecurityPolicy(address),
       leaveOutOfForms,
       order.plugin,
+      manifestBeside(),
       VitePWA({
         strategies: 'injectManifest',
-        srcDir: 'src/sw',
+        srcDir: withoutWorker ? 'src/sw/removal' : 'src/sw',
         filename: 'service-worker.ts',
         // Registered by src/app/updates.ts; the worker waits until the seller agrees.
         injectRegister: false,
@@ -90,7 +95,7 @@ export default defineConfig(({ mode }) => {
           manifestTransforms: [
             (entries) => ({ manifest: entries.toSorted((a, b) => order.rankOf(a.url) - order.rankOf(b.url)) }),
           ],
-          globPatterns: [
+          globPatterns: withoutWorker ? [] : [
             '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
@@ -123,6 +128,8 @@ export default defineConfig(({ mode }) => {
         },
       }),
     ],
+    server: { headers: pageHeaders },
+    preview: { headers: pageHeaders },
     build: {
       manifest: true,
       modulePreload: {
