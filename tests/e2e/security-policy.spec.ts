@@ -183,7 +183,7 @@ test.describe('a page that shows the product inside of it', () => {
     await page.goto(`${address}/stranger`)
   }
 
-  test('POL-03 S28 is refused by each of our servers, and gets nothing to show from one that forgot to refuse', async ({ page, problems, baseURL }) => {
+  test('POL-04 S28 is refused by each of our servers, and gets nothing to show from one that forgot to refuse', async ({ page, problems, baseURL }) => {
     problems.allow(/frame-ancestors|X-Frame-Options|request to another origin: http:\/\/127\.0\.0\.1|chrome-error/)
     const answer = await page.request.get('/login')
     expect(answer.headers()).toMatchObject({ 'content-security-policy': "frame-ancestors 'none'", 'x-frame-options': 'DENY' })
