@@ -75,3 +75,27 @@ export function Page({ facing = false, className, children }: PageProps) {
     </div>
   )
 }
+
+interface PageEntryProps {
+  readonly icon: ReactNode
+  readonly title: ReactNode
+  /** At the end of the title's line. */
+  readonly mark?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One of the things on a page that stand below each other, each under a rule. */
+export function PageEntry({ icon, title, mark, children }: PageEntryProps) {
+  return (
+    <section className="flex gap-3 border-t border-border py-3 first:border-t-0 first:pt-0 last:pb-0 [&>svg]:mt-px [&>svg]:size-5 [&>svg]:flex-none">
+      {icon}
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="text-base">{title}</h2>
+          {mark}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -6,6 +6,7 @@ import type { Source } from '@/resources/source'
 import { useResource } from '@/resources/use-resource'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardHeader, CardTitle } from '@/ui/card'
+import { PageHead } from '@/ui/page-head'
 import { Day } from './day'
 import { Picture } from './picture'
 import type { FeedbackPicture, ProductFeedback } from './product-feedback'
@@ -24,7 +25,7 @@ function Pictures({ pictures }: { readonly pictures: readonly FeedbackPicture[] 
 
 function UnknownFeedback() {
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col items-start gap-4">
+    <div className="flex w-full max-w-page flex-col items-start gap-4">
       <h1 tabIndex={-1}>{texts.unknownTitle}</h1>
       <p>{texts.unknownText}</p>
       <Link to="/productfeedback" className={buttonVariants()}>
@@ -45,8 +46,8 @@ export function ProductFeedbackDetailsScreen({ feedback, id }: ProductFeedbackDe
   const found = view.kind === 'items' ? view.items.find((item) => item.id === id) : undefined
   if (view.kind === 'items' && found === undefined) return <UnknownFeedback />
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
-      <div className="flex flex-col gap-2">
+    <div className="flex w-full max-w-page flex-col gap-5">
+      <div className="flex flex-col">
         {found !== undefined && (
           <Link
             to="/productfeedback"
@@ -57,8 +58,7 @@ export function ProductFeedbackDetailsScreen({ feedback, id }: ProductFeedbackDe
             {texts.backToStars(found.stars)}
           </Link>
         )}
-        <h1 tabIndex={-1}>{texts.detailsTitle}</h1>
-        <ResourceMark of={feedback} />
+        <PageHead title={texts.detailsTitle} mark={<ResourceMark of={feedback} />} />
       </div>
       <ResourceContent of={feedback}>{() => found !== undefined && <Details {...found} />}</ResourceContent>
     </div>
