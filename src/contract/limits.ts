@@ -17,6 +17,10 @@ export const certificateMaximumBytes = 5 * 1024 * 1024
 /** Our limit: a small file may still decode to a picture that no phone can hold. */
 export const certificateMaximumPixels = 25_000_000
 
+/** Our limits on what is kept of it: its longest side, and its bytes. */
+export const certificateKeptPixels = 1600
+export const certificateKeptBytes = 300_000
+
 export const signatureWidthPixels = 400
 export const signatureHeightPixels = 200
 /** Our limit on the PNG, in bytes. */

@@ -1,11 +1,14 @@
 import { reviewHours } from '@/contract/limits'
 import { pick } from './language'
 
+/** What marks a screen that shows samples; pressed, it explains itself. */
+export const sampleWord = pick({ en: { word: 'Sample', closeLabel: 'Close' } })
+
 /** Sentences that more than one screen says. */
 export const sharedTexts = pick({
   en: {
     underReview: `Your application is under review. This takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
-    passwordStays: 'This version cannot change your password: nothing is sent or kept, and your password stays as it is.',
+    passwordStays: 'Changing the password is a sample: nothing is sent or kept, and your password stays as it is.',
     notKept: 'This device does not let us keep what you type. It is lost if you leave this page.',
     storeUnreadable:
       'This device’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',

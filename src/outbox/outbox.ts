@@ -56,6 +56,8 @@ export interface Outbox {
   takeAsArrived(sequence: number): Promise<Stored<void>>
   /** The seller wants what was refused or is undecided to be sent once more. */
   sendAgain(sequence: number): Promise<Stored<void>>
+  /** The seller has registered, on this device. */
+  registered(sellerId: string): Promise<Stored<Progress>>
   /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
   /** Starts a seller's progress from a hint, where the device has none of its own. */
@@ -111,6 +113,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
       }),
     takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence, commands)),
     sendAgain: (sequence) => store(() => sendAgain(database, sequence, tools)),
+    registered: (sellerId) =>
+      store(() => changeProgress(database, sellerId, (progress) => ({ ...progress, registeredAt: tools.now() }))),
     signIn: (sellerId, nextStep) =>
       store(() =>
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {

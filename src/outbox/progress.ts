@@ -19,6 +19,8 @@ const progressSchema = z.object({
   step: onboardingStepSchema,
   /** The highest step that was opened. */
   reached: onboardingStepSchema,
+  /** When she registered, where she did it on this device, in milliseconds since the epoch. */
+  registeredAt: z.catch(z.optional(z.number()), undefined),
 })
 
 /** What the backend is known to expect next; unknown until it tells, where the device has lost track. */

@@ -32,18 +32,3 @@ export function stepStatus({ progress, rows }: Ledger, step: OnboardingStep): St
       return step <= reachedStep(progress, submissions) ? 'in-progress' : 'locked'
   }
 }
-
-/** What the thread of a step tells: it is solid once delivered, dashed while it is on this device, dotted before. */
-export function stepThread(status: StepStatus): 'sent' | 'waiting' | 'locked' {
-  switch (status) {
-    case 'sent':
-      return 'sent'
-    case 'waiting':
-    case 'sending':
-    case 'attention':
-      return 'waiting'
-    case 'in-progress':
-    case 'locked':
-      return 'locked'
-  }
-}

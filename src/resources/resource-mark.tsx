@@ -14,7 +14,7 @@ interface ResourceMarkProps<Item, Change> {
 /** Says what a screen shows: samples, or the marketplace's own data and how old it is (SAMPLE-01, READ-02). */
 export function ResourceMark<Item, Change>({ of, changes, sentence }: ResourceMarkProps<Item, Change>) {
   if (of.kind === 'endpoint') return <Age of={of} />
-  return changes === undefined ? <SampleMark sentence={sentence} /> : <ChangeableSampleMark collection={changes} />
+  return changes === undefined ? <SampleMark sentence={sentence} /> : <ChangeableSampleMark collection={changes} sentence={sentence} />
 }
 
 function Age<Item>({ of }: { readonly of: Source<Item> }) {

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { sampleWord } from '@/domain/shared-texts'
 import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
+import { ExplainedWord } from '@/ui/explained-word'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import type { SampleCollection } from './sample-collection'
 import { sampleTexts as texts } from './texts'
@@ -13,11 +15,15 @@ interface SampleMarkProps {
 
 /** Says that a screen shows examples that cannot be changed (SAMPLE-01). */
 export function SampleMark({ sentence = texts.fixed }: SampleMarkProps) {
-  return <Mark sentence={sentence} />
+  return <ExplainedWord {...sampleWord} explanation={sentence} />
+}
+
+interface ChangeableSampleMarkProps<Item> extends SampleMarkProps {
+  readonly collection: SampleCollection<Item>
 }
 
 /** Says that a screen shows examples, and takes back what the seller changed of them (SAMPLE-01). */
-export function ChangeableSampleMark<Item>({ collection }: { readonly collection: SampleCollection<Item> }) {
+export function ChangeableSampleMark<Item>({ collection, sentence = texts.changeable }: ChangeableSampleMarkProps<Item>) {
   const changes = useSampleChanges(collection)
   const writer = useSampleWriter()
   const [outcome, setOutcome] = useState<Stored<void> | null>(null)
@@ -34,8 +40,8 @@ export function ChangeableSampleMark<Item>({ collection }: { readonly collection
   }, [outcome])
 
   return (
-    <div className="flex flex-col gap-2">
-      <Mark sentence={texts.changeable}>
+    <>
+      <ExplainedWord {...sampleWord} explanation={sentence}>
         {changes.kind === 'ready' && changes.value.length > 0 && (
           <InlineConfirmation
             label={texts.restore}
@@ -45,22 +51,20 @@ export function ChangeableSampleMark<Item>({ collection }: { readonly collection
             onConfirm={() => void restore()}
           />
         )}
-      </Mark>
-      <p ref={status} role="status" tabIndex={-1} className="w-fit text-sm text-muted-foreground empty:hidden">
-        {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(outcome.reason))}
-      </p>
-      {changes.kind === 'unavailable' && <Alert variant="destructive">{texts.unavailable}</Alert>}
-      {changes.kind === 'seller-unknown' && <Alert variant="destructive">{texts.sellerUnknown}</Alert>}
-    </div>
-  )
-}
-
-function Mark({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-      <span className="rounded-full border border-input px-3 py-0.5 font-semibold">{texts.name}</span>
-      <span>{sentence}</span>
-      {children}
-    </div>
+        <p ref={status} role="status" tabIndex={-1} className="w-fit text-hint empty:hidden">
+          {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(outcome.reason))}
+        </p>
+      </ExplainedWord>
+      {changes.kind === 'unavailable' && (
+        <Alert variant="destructive" className="basis-full">
+          {texts.unavailable}
+        </Alert>
+      )}
+      {changes.kind === 'seller-unknown' && (
+        <Alert variant="destructive" className="basis-full">
+          {texts.sellerUnknown}
+        </Alert>
+      )}
+    </>
   )
 }

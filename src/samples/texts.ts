@@ -3,7 +3,6 @@ import type { StorageFailure } from '@/storage/storage-failure'
 
 export const sampleTexts = pick({
   en: {
-    name: 'Sample data',
     fixed: 'These are examples, not your shop.',
     changeable: 'These are examples, not your shop. What you change here stays on this device.',
     restore: 'Restore the samples',

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react'
 import { cn } from './cn'
-import { Stitch, type Thread } from './stitch'
+import { ThreadLine, type ThreadState } from './thread'
 
 /** One piece of the thread in a binding; pieces are equally long. */
-export function SpineThread({ thread }: { readonly thread: Thread }) {
-  return <Stitch upright thread={thread} className="w-full grow" />
+export function SpineThread({ state }: { readonly state: ThreadState }) {
+  return <ThreadLine vertical state={state} className="relative grow [&>svg]:absolute" />
 }
 
 interface SpineProps {
@@ -17,7 +17,7 @@ function Spine({ className, children }: SpineProps) {
   return (
     <div
       data-slot="spine"
-      className={cn('flex flex-col bg-cloth forced-colors:border-x print:border-x print:border-black print:bg-white', className)}
+      className={cn('thread-on-cloth flex flex-col bg-cloth [--dashes:9_8] forced-colors:border-x print:hidden', className)}
     >
       {children}
     </div>
@@ -73,5 +73,29 @@ export function Page({ facing = false, className, children }: PageProps) {
     >
       {children}
     </div>
+  )
+}
+
+interface PageEntryProps {
+  readonly icon: ReactNode
+  readonly title: ReactNode
+  /** At the end of the title's line. */
+  readonly mark?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One of the things on a page that stand below each other, each under a rule. */
+export function PageEntry({ icon, title, mark, children }: PageEntryProps) {
+  return (
+    <section className="flex gap-3 border-t border-border py-3 first:border-t-0 first:pt-0 last:pb-0 [&>svg]:mt-px [&>svg]:size-5 [&>svg]:flex-none">
+      {icon}
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="text-base">{title}</h2>
+          {mark}
+        </div>
+        {children}
+      </div>
+    </section>
   )
 }

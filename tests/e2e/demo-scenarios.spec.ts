@@ -78,7 +78,7 @@ const places: Readonly<Record<string, Place>> = {
     heading: 'Home',
     async seen(page) {
       await expect(page.getByText('All 5 onboarding steps sent')).toBeVisible()
-      await expect(page.getByText('Result expected between')).toBeVisible()
+      await expect(page.getByText('Result between')).toBeVisible()
     },
   },
 }

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
 import { productAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
+import { heading } from './support/access'
 import { expectStep, readyAccount, sendSignIn, signIn } from './support/onboarding'
 
 const card = (page: Page) => page.getByRole('heading', { name: 'Use it like an app' })
 const installButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Install app' })
 const notNow = (page: Page) => page.getByRole('button', { name: 'Not now' })
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' })
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' })
-const waitingCard = (page: Page) => page.getByRole('heading', { name: 'Waiting to send' })
+const home = (page: Page) => heading(page, 'Home')
+const waitingEntry = (page: Page) => page.getByRole('heading', { name: /waits? on this device$/ })
 
 const day = 24 * 60 * 60 * 1000
 
 /** Opens the dashboard; what it has to say of the seller's own stands there then. */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
-  await expect(waitingCard(page)).toBeVisible()
+  await expect(waitingEntry(page)).toBeVisible()
 }
 
 /** Makes the offer as the browser makes it, once in a page's life, and counts how often its question was asked. */
@@ -96,7 +97,7 @@ test.describe('where the browser offers to install the app', () => {
       await expectInMenu(page, true)
 
       await page.reload()
-      await expect(waitingCard(page)).toBeVisible()
+      await expect(waitingEntry(page)).toBeVisible()
       await offerInstall(page)
       await expectInMenu(page, true)
       await expect(card(page)).toBeHidden()
@@ -165,7 +166,7 @@ test.describe('on an iPhone, which only has a way', () => {
     await notNow(page).click()
     await expect(card(page)).toBeHidden()
     await page.reload()
-    await expect(waitingCard(page)).toBeVisible()
+    await expect(waitingEntry(page)).toBeVisible()
     await expectInMenu(page, true)
     await expect(card(page)).toBeHidden()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { heading, keptOnDevice } from './support/access'
+import { explainedSample, heading, keptOnDevice } from './support/access'
 import { openInShape } from './support/account'
 import { recordCalls } from './support/calls'
 import { makeStoreFallible, setStore } from './support/fallible-store'
@@ -29,7 +29,8 @@ test.describe('a seller looks at her profile', () => {
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Manage Profile' }).click()
     await expect(heading(page, 'Manage Profile')).toBeFocused()
-    await expect(page.getByText('Sample data', { exact: true })).toBeVisible()
+    expect(await explainedSample(page)).toContain('These are examples, not your shop.')
+    await heading(page, 'Manage Profile').focus()
     await expect(detail(page, 'Email')).toHaveText('kavya.rao@example.com')
     await edit(page).focus()
     await page.keyboard.press('Enter')
@@ -62,8 +63,11 @@ test.describe('a seller looks at her profile', () => {
     await expectMine()
     await page.reload()
     await expectMine()
+    await page.getByRole('button', { name: 'Sample', exact: true }).click()
     await page.getByRole('button', { name: 'Restore the samples' }).click()
     await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page.getByText('The samples are back as they were.')).toBeFocused()
+    await page.keyboard.press('Escape')
     await expect(detail(page, 'First name')).toHaveText('Kavya')
     await page.reload()
     await expect(detail(page, 'First name')).toHaveText('Kavya')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod/mini'
+import { manifestOf } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import {
   fillLogin,
@@ -36,7 +37,7 @@ const buildManifest = z.record(z.string(), z.object({ file: z.string() }))
 
 /** The files that hold the screens behind the sign-in, as the build lists them. */
 function protectedFiles(): string[] {
-  const manifest = buildManifest.parse(JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')))
+  const manifest = buildManifest.parse(JSON.parse(readFileSync(manifestOf('dist'), 'utf8')))
   return Object.entries(manifest)
     .filter(([source]) => /src\/app\/routes\/_portal|src\/features\/(onboarding|dashboard)|portal-layout|dashboard-screen/.test(source))
     .map(([, { file }]) => `/${file}`)
@@ -159,7 +160,7 @@ test.describe('a seller with a token', () => {
     }
     await goOnWith(page, '/', {})
     // The last thing that comes: it is read from the device.
-    const lastCard = page.getByRole('heading', { name: 'Waiting to send' })
+    const lastCard = page.getByRole('heading', { name: 'Latest updates' })
     await expect(lastCard).toBeVisible()
     const home = await page.getByRole('main').innerText()
     await goOnWith(page, '/dashboard', {})
@@ -185,7 +186,7 @@ test.describe('a seller with a token', () => {
 
   test('ROUTE-07 a navigation moves the focus to the heading, a reload stays on the screen', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'See the checklist' }).or(page.getByRole('link', { name: 'Continue' })).click()
+    await page.getByRole('link', { name: 'See the record of your registration' }).or(page.getByRole('link', { name: 'Continue' })).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const address = page.url()
     const title = await page.title()

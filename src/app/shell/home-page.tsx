@@ -1,7 +1,7 @@
 import { DashboardScreen } from '@/features/dashboard/dashboard-screen'
-import { InstallCard } from '@/features/install/install-card'
-import { ReferralCard } from '@/features/referral/referral-card'
-import { LatestUpdatesCard } from '@/features/updates/latest-updates-card'
+import { InstallEntry } from '@/features/install/install-entry'
+import { ReferralEntry } from '@/features/referral/referral-entry'
+import { LatestUpdatesEntry } from '@/features/updates/latest-updates-entry'
 import { resourceSources } from '../resource-sources'
 
 /** The seller's home, put together from the parts that have something to say there (ROUTE-04). */
@@ -10,9 +10,9 @@ export function HomePage() {
     <DashboardScreen
       more={
         <>
-          <LatestUpdatesCard updates={resourceSources.updates} />
-          <ReferralCard />
-          <InstallCard />
+          <ReferralEntry />
+          <InstallEntry />
+          <LatestUpdatesEntry updates={resourceSources.updates} />
         </>
       }
     />

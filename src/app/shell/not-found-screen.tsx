@@ -17,7 +17,7 @@ export function NotFoundScreen() {
     document.title = shellTexts.titled(texts.notFoundTitle)
   }, [])
   const screen = (
-    <div className="mx-auto flex w-full max-w-page flex-col items-start gap-4 py-8">
+    <div className="flex w-full max-w-page flex-col items-start gap-4 py-8">
       <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
       <Link to="/" className={buttonVariants()}>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
+import { explainedSample, restoreSamples } from '../../../tests/support/sample-word'
 import { messageDraft, newCaseDraft, caseLogCollection } from './case-log-entry'
 import type { CaseLogPath } from './chosen-case'
 import { CaseLogScreen } from './case-log-screen'
@@ -71,12 +72,6 @@ async function createCase(subject: string): Promise<void> {
   await waitFor(() => expect(subjects()).toContain(subject))
 }
 
-async function restoreSamples(): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: 'Restore the samples' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('The samples are back as they were.'))
-}
-
 describe('a message that is left before it is kept', () => {
   it('CASE-02 is there as it was typed last when the case log is opened again at once', async () => {
     const { device } = await open(silentAt)
@@ -93,7 +88,7 @@ describe('the list of cases', () => {
   it('CASE-02 SAMPLE-01 shows two tabs, with number, title and date, and says that they are samples', async () => {
     const { router } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case log')
-    expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0)
+    expect(explainedSample()).toContain('Nobody answers here, and what you write stays on this device.')
     expect(tab(/^Pending/).getAttribute('aria-current')).toBe('page')
     expect(cases()).toHaveLength(9)
     const link = caseLink(settlement)
@@ -163,7 +158,7 @@ describe('a thread', () => {
     await send('Second')
     expect(messages().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/First$/), expect.stringMatching(/Second$/)])
     expect(messages()[0]?.textContent).toContain('On this device')
-    expect(screen.getByText('Nobody answers in this version. What you write stays on this device.')).toBeDefined()
+    expect(screen.getByText('What you write stays on this device.')).toBeDefined()
   })
 
   it('CASE-02 what is typed and not sent is kept for each case, and gone once it is sent', async () => {
@@ -247,7 +242,7 @@ describe('a new case', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement?.textContent).toBe('Create caselog')
     // There is something to take back as soon as it is stored.
-    await screen.findByRole('button', { name: 'Restore the samples' })
+    await waitFor(() => expect(explainedSample()).toContain('Restore the samples'))
     expect(openNewCase().description.value).toBe('Half of it')
     await open('', { device })
     const again = openNewCase()

@@ -73,20 +73,20 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
   return (
     <div
       data-fills-window={chosenId === null ? 'wide' : 'always'}
-      className={cn('mx-auto flex min-h-0 w-full max-w-shell grow flex-col gap-4', chosenId !== null && 'max-lg:gap-0')}
+      className={cn('flex min-h-0 w-full max-w-shell grow flex-col gap-4', chosenId !== null && 'max-lg:gap-0')}
     >
       <div className={cn('flex flex-col gap-3', chosenId !== null && 'max-lg:gap-0')}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 ref={title} tabIndex={-1} className={cn(chosenId !== null && 'max-lg:sr-only')}>
             {texts.titles[path]}
           </h1>
+          <div className={cn('ml-auto flex items-center', onPhone('list'))}>
+            <ResourceMark of={cases} changes={caseLogCollection} sentence={texts.samples} />
+          </div>
           <Button ref={opener} className={onPhone('list')} onClick={() => setCreating(true)}>
             <Plus className="size-5" />
             {texts.create}
           </Button>
-        </div>
-        <div className={onPhone('list')}>
-          <ResourceMark of={cases} changes={caseLogCollection} />
         </div>
       </div>
       <div className="flex min-h-0 grow gap-5">

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { dayText } from '@/domain/date-texts'
 import { cameFromListIn } from '@/domain/navigation-state'
-import { sampleTexts } from '@/samples/texts'
+import { SampleMark } from '@/samples/sample-mark'
 import { buttonVariants } from '@/ui/button'
 import type { Case, CaseStatus } from './case-log'
 import { MessageBox } from './message-box'
@@ -51,10 +51,14 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
         </h2>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           {children}
-          {/* Beside the list the whole screen says so. */}
-          {examples && <span className="font-semibold lg:hidden">{sampleTexts.name}</span>}
         </p>
       </div>
+      {/* Beside the list the whole screen says so. */}
+      {examples && (
+        <div className="ml-auto flex-none lg:hidden">
+          <SampleMark sentence={texts.samples} />
+        </div>
+      )}
     </div>
   )
 }

@@ -100,7 +100,7 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
         </Button>
       </div>
       <div id={`${id}-notes`} className="text-sm text-muted-foreground">
-        <p>{texts.nobodyAnswers}</p>
+        <p>{texts.staysHere}</p>
         {keyboard && <p>{texts.keyboardHint}</p>}
       </div>
       {status.kind === 'not-saved' && <DraftNotKept />}

@@ -1,72 +1,95 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useNow } from '@/clock/use-now'
+import { onboardingSteps } from '@/contract/steps'
 import { sharedTexts } from '@/domain/shared-texts'
+import { knownRecord } from '@/outbox/known-record'
+import type { Ledger } from '@/outbox/outbox'
+import { registrationStatus } from '@/outbox/registration-status'
+import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
-import { RegistrationSection } from './registration-section'
+import { Book, Page, SpineThread } from '@/ui/book'
+import { AfterSigning } from './after-signing'
+import { greeting } from './greeting'
+import { StepsToDo } from './steps-to-do'
+import { StoppedStep } from './stopped-step'
 import { dashboardTexts as texts } from './texts'
-import { WaitingCard } from './waiting-card'
+import { UnderReview } from './under-review'
+import { WaitingEntry } from './waiting-entry'
 
 interface DashboardScreenProps {
-  /** Cards of other parts of the product, after the seller's own business. */
+  /** Entries of other parts of the product, after the seller's own business. */
   readonly more: ReactNode
 }
 
-/** The seller's home: how far the registration is, what waits on this device, and what is new (LAYOUT-07, ROUTE-04). */
+/** The seller's home, an open book: what happens next, what follows, what waits, and what is new (LAYOUT-07, ROUTE-04). */
 export function DashboardScreen({ more }: DashboardScreenProps) {
+  const { sellerId } = useSession()
+  const view = useLedger(sellerId)
+  const now = useNow(60_000)
+  // The greeting is read out once: it does not come in two pieces.
+  if (sellerId !== null && view.kind === 'loading') return null
+  const ledger = view.kind === 'ready' ? view.value : null
   return (
-    <div className="mx-auto flex w-full max-w-shell flex-col gap-5">
+    <div className="flex w-full max-w-shell flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1}>{texts.title}</h1>
+        <h1 tabIndex={-1} className="wrap-anywhere">
+          {greeting(now, ledger === null ? undefined : knownRecord(ledger).storeName)}
+        </h1>
         <p className="text-muted-foreground">{texts.welcome}</p>
       </div>
-      <Sections more={more} />
+      {ledger === null ? <WithoutLedger signedIn={sellerId !== null} more={more} /> : <HomeBook ledger={ledger} more={more} />}
     </div>
   )
 }
 
-function Sections({ more }: DashboardScreenProps) {
-  const { sellerId } = useSession()
-  const view = useLedger(sellerId)
-  if (sellerId === null)
-    return (
-      <>
+function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Ledger }) {
+  const status = registrationStatus(ledger)
+  const reviewed = status.kind === 'under-review'
+  return (
+    <>
+      <StoppedStep status={status} ledger={ledger} />
+      <Book
+        binding={onboardingSteps.map((step) => (
+          <SpineThread key={step} state={stepStatus(ledger, step)} />
+        ))}
+      >
+        <Page>{reviewed ? <UnderReview since={status.since} /> : <StepsToDo status={status} ledger={ledger} />}</Page>
+        <Page facing>
+          {!reviewed && status.kind !== 'on-its-way' && <AfterSigning />}
+          <WaitingEntry ledger={ledger} />
+          {more}
+        </Page>
+      </Book>
+    </>
+  )
+}
+
+interface WithoutLedgerProps extends DashboardScreenProps {
+  readonly signedIn: boolean
+}
+
+/** Nothing can be said of the steps; all else is there. */
+function WithoutLedger({ signedIn, more }: WithoutLedgerProps) {
+  return (
+    <>
+      {signedIn ? (
+        <Alert variant="destructive" role="alert">
+          {sharedTexts.storeUnreadable}
+        </Alert>
+      ) : (
         <Alert variant="info">
           <p>{sharedTexts.sellerUnknown}</p>
           <Link to="/login" state={{ returnTo: '/dashboard' }}>
             {sharedTexts.logInAgain}
           </Link>
         </Alert>
-        <Cards>{more}</Cards>
-      </>
-    )
-  switch (view.kind) {
-    case 'loading':
-      return null
-    case 'unavailable':
-      return (
-        <>
-          <Alert variant="destructive" role="alert">
-            {sharedTexts.storeUnreadable}
-          </Alert>
-          <Cards>{more}</Cards>
-        </>
-      )
-    case 'ready':
-      return (
-        <>
-          <RegistrationSection ledger={view.value} />
-          <Cards>
-            <WaitingCard ledger={view.value} />
-            {more}
-          </Cards>
-        </>
-      )
-  }
+      )}
+      <Book binding={<SpineThread state="locked" />}>
+        <Page>{more}</Page>
+      </Book>
+    </>
+  )
 }
-
-/** As many in a row as have room. */
-const Cards = ({ children }: { readonly children: ReactNode }) => (
-  <div className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">{children}</div>
-)

@@ -1,14 +1,19 @@
+import { reviewHours } from '@/contract/limits'
+import type { OnboardingStep } from '@/contract/steps'
 import { pick } from '@/domain/language'
+
+/** About how long a step takes whom it finds prepared. */
+const minutes: Readonly<Record<OnboardingStep, number>> = { 3: 3, 4: 2, 5: 3, 6: 1, 7: 1 }
 
 export const dashboardTexts = pick({
   en: {
-    title: 'Home',
+    greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+    greeted: (greeting: string, storeName: string) => `${greeting}, ${storeName}`,
     welcome: 'Dashboard - Welcome to your seller dashboard. Use the left menu to navigate through features.',
-    registration: 'Your registration',
-    complete: 'Complete your registration',
-    sent: (sent: number, all: number) => `${sent} of ${all} steps sent.`,
+    happensNext: 'What happens next',
+    sent: (sent: number, all: number) => `${sent} of ${all} sent`,
     sentUnknown: 'Which steps the marketplace already has is not known on this device.',
-    waitsHere: (count: number) => (count === 1 ? '1 waits on this device.' : `${count} wait on this device.`),
+    about: (step: OnboardingStep) => (minutes[step] === 1 ? 'about 1 minute' : `about ${minutes[step]} minutes`),
     continueWith: (step: string) => `Continue with ${step}`,
     steps: 'Onboarding steps',
     attentionTitle: (step: string) => `Needs attention: ${step}`,
@@ -20,19 +25,27 @@ export const dashboardTexts = pick({
     onItsWay: 'Your application goes under review once every step has been sent.',
     reviewTitle: (all: number) => `All ${all} onboarding steps sent`,
     reviewSince: 'Last step sent',
-    reviewEnds: 'Result expected between',
+    reviewEnds: 'Result between',
     and: 'and',
+    now: (time: string) => `Now, ${time}`,
     reviewSinceUnknown: 'When the last step was sent is not known on this device.',
     overdueTitle: 'The review takes longer than usual',
-    overdue: (hours: number) =>
-      `Your last step was sent more than ${hours} hours ago, and this device has not been told of a result.`,
+    overdue: `Your last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
     caseLogLink: 'Ask in the case log',
-    reviewLink: 'See the checklist',
-    waitingTitle: 'Waiting to send',
-    waitingNone: 'Nothing waits on this device.',
+    reviewLink: 'See the record of your registration',
+    afterSigning: 'When you have signed',
+    youSign: 'You sign',
+    later: [
+      ['You sign', 'Today, if you like'],
+      ['Review', `${reviewHours.from} to ${reviewHours.to} hours`],
+      ['First order', 'After your first product is live'],
+    ],
+    waitingTitle: (count: number) => (count === 1 ? '1 step waits on this device' : `${count} steps wait on this device`),
+    waitingNone: 'Nothing waits on this device',
+    waitingNoneDetail: 'What you type stays on it until it is sent, without a connection too.',
     waitingAttention: 'A step needs attention before it can be sent.',
-    waitingOffline: 'Saved on this device. There is no connection; it is sent by itself once there is one.',
-    waitingSome: 'Saved on this device. Sent by itself, one step after the other.',
+    waitingOffline: 'There is no connection; it is sent by itself once there is one.',
+    waitingSome: 'Sent by itself, one step after the other.',
     waitingUnreadable: 'This version of the app cannot read it. It is neither sent nor deleted.',
     waitingLink: 'Open the list',
   },

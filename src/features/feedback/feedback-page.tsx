@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
+import { PageHead } from '@/ui/page-head'
 import { ByStars } from './by-stars'
 import type { Stars } from './stars'
 
@@ -23,12 +24,10 @@ export function FeedbackPage<Item extends { readonly id: string; readonly stars:
   ...groups
 }: FeedbackPageProps<Item>) {
   return (
-    <div className="mx-auto flex w-full max-w-shell flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className="text-muted-foreground">{intro}</p>
-        <ResourceMark of={feedback} />
-      </div>
+    <div className="flex w-full max-w-shell flex-col gap-5">
+      <PageHead title={title} mark={<ResourceMark of={feedback} />}>
+        {intro}
+      </PageHead>
       <ResourceContent of={feedback}>{(items) => <ByStars items={items} {...groups} />}</ResourceContent>
     </div>
   )

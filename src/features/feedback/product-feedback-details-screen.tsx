@@ -5,6 +5,7 @@ import { ResourceMark } from '@/resources/resource-mark'
 import { useResource, type Source } from '@/resources/source'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardHeader, CardTitle } from '@/ui/card'
+import { PageHead } from '@/ui/page-head'
 import { Day } from './day'
 import { Picture } from './picture'
 import type { FeedbackPicture, ProductFeedback } from './product-feedback'
@@ -23,7 +24,7 @@ function Pictures({ pictures }: { readonly pictures: readonly FeedbackPicture[] 
 
 function UnknownFeedback() {
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col items-start gap-4">
+    <div className="flex w-full max-w-page flex-col items-start gap-4">
       <h1 tabIndex={-1}>{texts.unknownTitle}</h1>
       <p>{texts.unknownText}</p>
       <Link to="/productfeedback" className={buttonVariants()}>
@@ -44,8 +45,8 @@ export function ProductFeedbackDetailsScreen({ feedback, id }: ProductFeedbackDe
   const found = view.kind === 'items' ? view.items.find((item) => item.id === id) : undefined
   if (view.kind === 'items' && found === undefined) return <UnknownFeedback />
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
-      <div className="flex flex-col gap-2">
+    <div className="flex w-full max-w-page flex-col gap-5">
+      <div className="flex flex-col">
         {found !== undefined && (
           <Link
             to="/productfeedback"
@@ -56,8 +57,7 @@ export function ProductFeedbackDetailsScreen({ feedback, id }: ProductFeedbackDe
             {texts.backToStars(found.stars)}
           </Link>
         )}
-        <h1 tabIndex={-1}>{texts.detailsTitle}</h1>
-        <ResourceMark of={feedback} />
+        <PageHead title={texts.detailsTitle} mark={<ResourceMark of={feedback} />} />
       </div>
       <ResourceContent of={feedback}>{() => found !== undefined && <Details {...found} />}</ResourceContent>
     </div>

@@ -7,6 +7,7 @@ import { useListAddress } from '@/lists/use-list-address'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
+import { PageHead } from '@/ui/page-head'
 import { indexOffers, offerColumns, offersPageSize } from './offer-columns'
 import { offerTexts as texts } from './texts'
 
@@ -14,10 +15,7 @@ import { offerTexts as texts } from './texts'
 export function OffersScreen({ offers }: { readonly offers: Source<Offer> }) {
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1}>{texts.title}</h1>
-        <ResourceMark of={offers} />
-      </div>
+      <PageHead title={texts.title} mark={<ResourceMark of={offers} />} />
       <ResourceContent of={offers}>{(items) => <OfferList offers={items} />}</ResourceContent>
     </div>
   )

@@ -8,7 +8,7 @@ import { onboardingTexts as texts } from './texts'
 /** A token that stands without its seller: nothing can be shown or saved for nobody. */
 export function SellerUnknown() {
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-4">
+    <div className="flex w-full max-w-page flex-col gap-4">
       <h1 tabIndex={-1}>{texts.title}</h1>
       <Alert variant="info">
         <p>{sharedTexts.sellerUnknown}</p>

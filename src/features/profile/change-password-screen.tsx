@@ -11,13 +11,14 @@ import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { SampleMark } from '@/samples/sample-mark'
 import { AutoAdvance } from '@/ui/auto-advance'
+import { PageHead } from '@/ui/page-head'
 import { changePasswordTexts as texts } from './texts'
 
 /** A new password; in this version nothing is sent and nothing kept (PASS-01). */
 export function ChangePasswordScreen() {
   const [changed, setChanged] = useState(false)
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+    <div className="flex w-full max-w-page flex-col gap-5">
       {changed ? <Changed /> : <ChangePasswordForm onChanged={() => setChanged(true)} />}
     </div>
   )
@@ -35,9 +36,8 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
     <form.AppForm>
       <div>
         <ErrorSummary />
-        <h1 tabIndex={-1}>{texts.title}</h1>
+        <PageHead title={texts.title} mark={<SampleMark sentence={sharedTexts.passwordStays} />} />
       </div>
-      <SampleMark sentence={sharedTexts.passwordStays} />
       <Form className="max-w-form">
         <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
         <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>

@@ -14,6 +14,7 @@ import { useSampleWriter } from '@/samples/use-samples'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { PageHead } from '@/ui/page-head'
 import { ContactSection, CustomerSection, DetailsSection } from './profile-sections'
 import { ownId, profileEdits, savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
@@ -62,9 +63,8 @@ export function ProfileEditor({ source, saved, begun, onSaved, onLeft }: Profile
     <form.AppForm>
       <div>
         <ErrorSummary />
-        <h1 tabIndex={-1}>{texts.title}</h1>
+        <PageHead title={texts.title} mark={<ResourceMark of={source} />} />
       </div>
-      <ResourceMark of={source} />
       <Form>
         <DetailsSection form={form} />
         <ContactSection form={form} />

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
+import { explainedSample } from '../../../tests/support/sample-word'
 import { ProfileScreen } from './profile-screen'
 import { profileEdits } from './own-profile'
 
@@ -75,7 +76,7 @@ describe('an edit that is left before it is kept', () => {
 describe('the profile', () => {
   it('PROF-01 SAMPLE-01 shows each detail, and that it is sample data', async () => {
     await open()
-    expect(screen.getByText('Sample data')).toBeDefined()
+    expect(explainedSample()).toContain('These are examples, not your shop.')
     for (const [name, value] of [
       ['First name', 'Kavya'],
       ['Last name', 'Rao'],
@@ -175,7 +176,7 @@ describe('the profile', () => {
     expect(await problems()).toEqual([notProven])
     press(getCode)
     await waitFor(() => expect(document.activeElement).toBe(field(code)))
-    expect(screen.getByText('Any 4 digits: no code is sent in this version.')).toBeDefined()
+    expect(screen.getByText('Sample: any 4 digits will do.')).toBeDefined()
     expect(screen.getByText(/^Resend in 0:(30|29)$/)).toBeDefined()
     expect(await problems()).toEqual([`${code} is required`])
     type(code, '123')

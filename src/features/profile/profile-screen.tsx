@@ -23,7 +23,7 @@ export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }
   // The edit is read once, so it must not be what the screen saw when it was open before.
   const loading = isBeingRead(saved) || isBeingRead(edits)
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+    <div className="flex w-full max-w-page flex-col gap-5">
       {loading ? (
         <p className="sr-only">{texts.loading}</p>
       ) : (

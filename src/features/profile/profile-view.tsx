@@ -4,6 +4,7 @@ import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { Button, buttonVariants } from '@/ui/button'
 import { Card, CardTitle } from '@/ui/card'
+import { PageHead } from '@/ui/page-head'
 import { savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
 
@@ -17,8 +18,7 @@ interface ProfileViewProps {
 export function ProfileView({ source, profile, onEdit }: ProfileViewProps) {
   return (
     <>
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <ResourceMark of={source} changes={savedProfiles} />
+      <PageHead title={texts.title} mark={<ResourceMark of={source} changes={savedProfiles} />} />
       <Details title={texts.details} names={['firstName', 'lastName', 'twoWayAuthEnabled']} profile={profile} />
       <Details title={texts.contact} names={['email', 'primaryPhone', 'secondaryPhone']} profile={profile} />
       <Details title={texts.customers} names={['customerEmail', 'customerPhone']} profile={profile} />

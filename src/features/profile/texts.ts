@@ -39,7 +39,7 @@ export const profileTexts = pick({
       primaryPhone: 'Primary phone OTP',
       secondaryPhone: 'Secondary phone OTP',
     } satisfies Record<ProvenField, string>,
-    codeHint: 'Any 4 digits: no code is sent in this version.',
+    codeHint: 'Sample: any 4 digits will do.',
     save: 'Save changes',
     saving: 'Saving…',
     saved: 'Your changes are saved on this device.',

@@ -5,19 +5,19 @@ import { policyTopics } from './policies/policies'
 describe('the topic that an address asks for', () => {
   it('POL-01 is the first one where the address names none', () => {
     for (const search of [{}, { from: 'mail' }, undefined, null, 'id=5'])
-      expect(chooseTopic(policyTopics, search)).toEqual({ topic: policyTopics[0], unknown: false })
+      expect(chooseTopic(policyTopics, search)).toEqual({ topic: policyTopics[0], unknown: false, asked: false })
   })
 
   it.each([1, 4, 5, 7])('POL-01 is number %i where the address names it', (id) => {
-    const { topic, unknown } = chooseTopic(policyTopics, { id })
+    const { topic, ...told } = chooseTopic(policyTopics, { id })
     expect(topic.id).toBe(id)
-    expect(unknown).toBe(false)
+    expect(told).toEqual({ unknown: false, asked: true })
   })
 
   it.each([0, 8, -1, 1.5, Number.NaN, '5', '', 'privacy', null, true, [5], [5, 6], { id: 5 }])(
     'POL-01 is the first one, and said to be unknown, for %j',
     (id) => {
-      expect(chooseTopic(policyTopics, { id })).toEqual({ topic: policyTopics[0], unknown: true })
+      expect(chooseTopic(policyTopics, { id })).toEqual({ topic: policyTopics[0], unknown: true, asked: false })
     },
   )
 })

@@ -4,6 +4,8 @@ import type { Topic, Topics } from './topic'
 export interface ChosenTopic {
   readonly topic: Topic
   readonly unknown: boolean
+  /** The address asks for this very one. */
+  readonly asked: boolean
 }
 
 /**
@@ -14,5 +16,5 @@ export interface ChosenTopic {
 export function chooseTopic(topics: Topics, search: unknown): ChosenTopic {
   const asked = typeof search === 'object' && search !== null && 'id' in search ? search.id : undefined
   const topic = topics.find(({ id }) => id === asked)
-  return { topic: topic ?? topics[0], unknown: topic === undefined && asked !== undefined }
+  return { topic: topic ?? topics[0], unknown: topic === undefined && asked !== undefined, asked: topic !== undefined }
 }

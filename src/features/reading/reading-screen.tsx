@@ -5,6 +5,8 @@ import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { Alert } from '@/ui/alert'
 import { Card } from '@/ui/card'
+import { PageHead } from '@/ui/page-head'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { chooseTopic } from './chosen-topic'
 import { readingTexts as texts } from './texts'
 import { isAny, type Topic, type Topics } from './topic'
@@ -22,9 +24,8 @@ interface ReadingScreenProps {
 /** Policies or help articles (POL-01, ART-01). */
 export function ReadingScreen({ shelf, topics }: ReadingScreenProps) {
   return (
-    <div className="mx-auto flex w-full max-w-shell flex-col gap-5">
-      <h1 tabIndex={-1}>{texts[shelf]}</h1>
-      <ResourceMark of={topics} sentence={texts.samples} />
+    <div className="flex w-full max-w-shell flex-col gap-5">
+      <PageHead title={texts[shelf]} mark={<ResourceMark of={topics} sentence={texts.samples} />} />
       <ResourceContent of={topics}>
         {(items) => isAny(items) && <ShelfContent shelf={shelf} topics={items} />}
       </ResourceContent>
@@ -40,14 +41,17 @@ interface ShelfProps {
 /** Topics to choose from and the chosen one, which the address names. */
 function ShelfContent({ shelf, topics }: ShelfProps) {
   const search = useLocation({ select: (location): unknown => location.search })
-  const { topic, unknown } = chooseTopic(topics, search)
+  const { topic, unknown, asked } = chooseTopic(topics, search)
   const { heading, follow } = useFocusOnChoice(topic)
+  const phone = useMediaQuery('(width < 62em)')
+  const panel = <TopicPanel key="panel" topic={topic} heading={heading} />
+  const list = <TopicList key="list" shelf={shelf} topics={topics} current={topic} onChoose={follow} />
   return (
     <>
       {unknown && <Alert variant="info">{texts.unknownTopic}</Alert>}
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-8">
-        <TopicList shelf={shelf} topics={topics} current={topic} onChoose={follow} />
-        <TopicPanel topic={topic} heading={heading} />
+        {/* Where both have no room beside each other, what was asked for comes first. */}
+        {phone && asked ? [panel, list] : [list, panel]}
       </div>
     </>
   )

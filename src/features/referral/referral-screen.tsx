@@ -3,6 +3,7 @@ import { SampleMark } from '@/samples/sample-mark'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Card, CardTitle } from '@/ui/card'
+import { PageHead } from '@/ui/page-head'
 import { InvitationLink } from './invitation-link'
 import { referralLink } from './referral-link'
 import { referralTexts as texts } from './texts'
@@ -29,12 +30,10 @@ function HowItWorks() {
 export function ReferralScreen() {
   const { sellerId } = useSession()
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1}>{texts.title}</h1>
-        <p className="text-muted-foreground">{texts.intro}</p>
-        <SampleMark sentence={texts.notEvaluated} />
-      </div>
+    <div className="flex w-full max-w-page flex-col gap-5">
+      <PageHead title={texts.title} mark={<SampleMark sentence={texts.notEvaluated} />}>
+        {texts.intro}
+      </PageHead>
       <HowItWorks />
       {sellerId === null ? (
         <Alert variant="info">

@@ -29,7 +29,7 @@ export const referralTexts = pick({
     sellerUnknown: 'This device has forgotten which seller you are. Log in again to get your link.',
     logIn: 'Log in',
     cardTitle: 'Refer a seller',
-    cardText: `${reward} in advertisement points after their first sale. This version credits nothing yet.`,
+    cardText: `${reward} in advertisement points after their first sale.`,
     cardLink: 'Referral offers',
   },
 })

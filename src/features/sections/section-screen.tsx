@@ -2,6 +2,7 @@ import { Link, useMatches } from '@tanstack/react-router'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardDescription, CardTitle } from '@/ui/card'
+import { PageHead } from '@/ui/page-head'
 import { nearestPlaces } from './nearest-places'
 import { isSectionAddress, sections } from './sections'
 import { sectionTexts as texts } from './texts'
@@ -13,11 +14,8 @@ export function SectionScreen({ title }: { readonly title: string }) {
   const section = sections[address]
   const nearest = nearestPlaces[section.nearest]
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className="text-muted-foreground">{section.purpose}</p>
-      </div>
+    <div className="flex w-full max-w-page flex-col gap-5">
+      <PageHead title={title}>{section.purpose}</PageHead>
       <Alert variant="info">
         <AlertTitle>{texts.notYet}</AlertTitle>
         <AlertDescription>{texts.nothingHidden}</AlertDescription>

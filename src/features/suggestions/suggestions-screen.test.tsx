@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
+import { explainedSample, restoreSamples } from '../../../tests/support/sample-word'
 import { newSuggestion, ownSuggestions } from './own-suggestions'
 import { SuggestionsScreen } from './suggestions-screen'
 
@@ -49,7 +50,7 @@ describe('SUG-01 the list', () => {
   it('SAMPLE-01 shows them under their status, five on a page, with id, date, text and reason', async () => {
     const { router } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Suggestions')
-    expect(screen.getByText('These are examples, not your shop. What you change here stays on this device.')).toBeDefined()
+    expect(explainedSample()).toContain('These are examples, not your shop. What you change here stays on this device.')
     expect(current()).toBe('In process (7)')
     expect([range(), ids().length, ids()[0]]).toEqual(['Suggestions 1 to 5 of 7', 5, 'SG-1023'])
     expect(card('SG-1023')).toContain('17 Nov 2026')
@@ -134,11 +135,9 @@ describe('SUG-01 a new suggestion', () => {
 
   it('SAMPLE-01 goes when the samples are restored', async () => {
     await open()
-    expect(screen.queryByRole('button', { name: 'Restore the samples' })).toBeNull()
+    expect(explainedSample()).not.toContain('Restore the samples')
     await add(idea)
-    fireEvent.click(await screen.findByRole('button', { name: 'Restore the samples' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
-    await screen.findByText('The samples are back as they were.')
+    await restoreSamples()
     await waitFor(() => expect(ids()[0]).toBe('SG-1023'))
   })
 

@@ -9,6 +9,7 @@ import type { Source } from '@/resources/source'
 import type { SampleChange } from '@/samples/sample-collection'
 import { useSampleChanges } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
+import { PageHead } from '@/ui/page-head'
 import { categoriesOf } from './categories'
 import { NewSuggestion } from './new-suggestion'
 import { ownSuggestions, shownSuggestions, type OwnSuggestion } from './own-suggestions'
@@ -24,11 +25,8 @@ export function SuggestionsScreen({ suggestions }: { readonly suggestions: Sourc
   const changes = useSampleChanges(ownSuggestions)
   const address = useListAddress()
   return (
-    <div className="mx-auto flex w-full max-w-list flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1}>{texts.title}</h1>
-        <ResourceMark of={suggestions} changes={ownSuggestions} />
-      </div>
+    <div className="flex w-full max-w-list flex-col gap-5">
+      <PageHead title={texts.title} mark={<ResourceMark of={suggestions} changes={ownSuggestions} />} />
       <NewSuggestion
         key={sellerId}
         sellerId={sellerId}

@@ -8,6 +8,7 @@ import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { Card } from '@/ui/card'
+import { PageHead } from '@/ui/page-head'
 import { updateTexts as texts } from './texts'
 import type { Update } from './update'
 
@@ -19,11 +20,8 @@ const indexUpdates = (updates: readonly Update[]): SearchIndex<Update> =>
 /** News for sellers, the newest first (UPD-01). */
 export function UpdatesScreen({ updates }: { readonly updates: Source<Update> }) {
   return (
-    <div className="mx-auto flex w-full max-w-list flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1}>{texts.title}</h1>
-        <ResourceMark of={updates} />
-      </div>
+    <div className="flex w-full max-w-list flex-col gap-5">
+      <PageHead title={texts.title} mark={<ResourceMark of={updates} />} />
       <ResourceContent of={updates}>{(items) => <UpdateList updates={items} />}</ResourceContent>
     </div>
   )

@@ -20,7 +20,7 @@ export function SignedOutWaiting() {
     return () => subscription.unsubscribe()
   }, [outbox])
   return (
-    <div className="mx-auto flex w-full max-w-list flex-col items-start gap-5">
+    <div className="flex w-full max-w-list flex-col items-start gap-5">
       <h1 tabIndex={-1}>{texts.title}</h1>
       {waiting.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">

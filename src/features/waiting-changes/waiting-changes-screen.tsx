@@ -8,7 +8,7 @@ import { WaitingList } from './waiting-list'
 export function WaitingChangesScreen({ sellerId }: { readonly sellerId: string | null }) {
   const view = useLedger(sellerId)
   return (
-    <div className="mx-auto flex w-full max-w-shell flex-col gap-4">
+    <div className="flex w-full max-w-shell flex-col gap-4">
       {sellerId !== null && view.kind === 'ready' ? (
         <WaitingList ledger={view.value} />
       ) : (

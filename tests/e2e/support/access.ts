@@ -21,7 +21,20 @@ export type KnownSeller = ReturnType<typeof known>
 
 export const password = readyPassword
 
-export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
+/** The heading of the dashboard greets, by the hour and by the store. */
+const greeting = /^Good (morning|afternoon|evening)\b/
+
+/** @param name of the screen in the menu, where its heading changes */
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name: name === 'Home' ? greeting : name, exact: true })
+
+/** What a screen with samples says of them when their word is pressed. */
+export async function explainedSample(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Sample', exact: true }).filter({ visible: true }).click()
+  const text = await page.getByRole('dialog', { name: 'Sample' }).innerText()
+  await page.keyboard.press('Escape')
+  return text
+}
 
 /** The sign-in screen's fields and buttons. */
 export const loginForm = (page: Page) => ({

@@ -37,8 +37,12 @@ export const account: Walk = {
     await look('profile that could not be saved')
     await setStore(page, 'sound')
     await button('Save changes').click()
-    await expect(button('Restore the samples')).toBeVisible()
+    await expect(page.getByText('Your changes are saved on this device.')).toBeVisible()
     await look('profile, saved')
+    await button('Sample').click()
+    await expect(button('Restore the samples')).toBeVisible()
+    await look('what the samples are')
+    await page.keyboard.press('Escape')
 
     await goTo(page, '/changepassword', 'Change Password')
     await look('change password')

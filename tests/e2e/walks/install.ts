@@ -11,7 +11,7 @@ export const install: Walk = {
   },
   async go(page, look) {
     await page.goto('/dashboard')
-    await expect(page.getByText('0 of 5 steps sent.', { exact: true })).toBeVisible()
+    await expect(page.getByText('0 of 5 sent', { exact: true })).toBeVisible()
     const how = page.getByRole('button', { name: 'See how to install' })
     await expect(how).toBeVisible()
     await look('dashboard of a new seller, with the guide to installing')

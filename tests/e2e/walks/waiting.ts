@@ -11,7 +11,7 @@ export const waiting: Walk = {
     await expect(card(page, 5)).toContainText('Waiting to send')
     await look('list: two waiting, offline')
     await goTo(page, '/dashboard', 'Home')
-    await expect(page.getByText(/ 2 wait on this device\.$/)).toBeVisible()
+    await expect(page.getByText('2 steps wait on this device', { exact: true })).toBeVisible()
     await look('dashboard, two waiting, offline')
     await goTo(page, '/registrationconfirmationpage', 'Almost there')
     await expect(page.getByText('Some steps are still open.')).toBeVisible()

@@ -2,6 +2,7 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { emailCodeSchema } from '@/domain/email-code'
+import { sampleWord } from '@/domain/shared-texts'
 import type { EmailCode } from '@/domain/navigation-state'
 import { useAppForm } from '@/forms/app-form'
 import { fieldId } from '@/forms/field-parts'
@@ -11,6 +12,8 @@ import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { Button, buttonVariants } from '@/ui/button'
+import { ExplainedWord } from '@/ui/explained-word'
+import { PageHead } from '@/ui/page-head'
 import { texts } from './texts'
 
 const formId = 'email-code'
@@ -39,7 +42,7 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
   return (
     <form.AppForm>
       <ErrorSummary />
-      <h1 tabIndex={-1}>{texts.heading}</h1>
+      <PageHead title={texts.heading} mark={<ExplainedWord {...sampleWord} explanation={texts.noCodes} />} />
       <p className="mt-1 text-muted-foreground">
         {texts.codeFor} <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
       </p>

@@ -1,6 +1,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { codeEmailSchema } from '@/domain/email-code'
+import { sampleWord } from '@/domain/shared-texts'
 import { plainText } from '@/domain/text-input'
 import { useAppForm } from '@/forms/app-form'
 import { ErrorSummary } from '@/forms/error-summary'
@@ -8,6 +9,8 @@ import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextField } from '@/forms/text-field'
 import { buttonVariants } from '@/ui/button'
+import { ExplainedWord } from '@/ui/explained-word'
+import { PageHead } from '@/ui/page-head'
 import { texts } from './texts'
 
 interface EmailEntryProps {
@@ -28,9 +31,8 @@ export function EmailEntry({ email, onAsk }: EmailEntryProps) {
   return (
     <form.AppForm>
       <ErrorSummary />
-      <h1 tabIndex={-1}>{texts.heading}</h1>
-      <p className="mt-1 text-muted-foreground">{texts.noCodes}</p>
-      <Form className="mt-6">
+      <PageHead title={texts.heading} mark={<ExplainedWord {...sampleWord} explanation={texts.noCodes} />} />
+      <Form className="mt-4">
         <form.AppField name="email">
           {() => (
             <TextField

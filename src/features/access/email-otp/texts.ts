@@ -4,13 +4,13 @@ import { pick } from '@/domain/language'
 export const texts = pick({
   en: {
     heading: 'Login via OTP',
-    noCodes: 'This version sends and checks no codes.',
+    noCodes: 'This way in is a sample: no code is sent, and none is checked. Sign in with your password.',
     email: 'Email',
     send: 'Send OTP',
     codeFor: 'OTP for',
     changeEmail: 'Change email',
     code: 'OTP',
-    codeHint: 'Any 6 digits: no code is sent in this version.',
+    codeHint: 'Sample: any 6 digits will do.',
     verify: 'Verify OTP',
     back: 'Back',
     notSignedIn: 'You are not signed in: this version checks no codes. Sign in with your password.',

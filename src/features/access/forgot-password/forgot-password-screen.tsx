@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { forgottenEmailIn } from '@/domain/navigation-state'
 import { emptyNewPassword, forgottenPasswordSchema, passwordsDiffer, passwordsDifferMilliseconds } from '@/domain/new-password'
-import { sharedTexts } from '@/domain/shared-texts'
+import { sampleWord, sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
@@ -12,6 +12,8 @@ import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { Alert } from '@/ui/alert'
+import { ExplainedWord } from '@/ui/explained-word'
+import { PageHead } from '@/ui/page-head'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { AccessLayout } from '../access-layout'
 import { stateOfPerson } from '../typed-state'
@@ -24,9 +26,9 @@ export function ForgotPasswordScreen() {
     <AccessLayout>
       <form.AppForm>
         <ErrorSummary />
-        <h1 tabIndex={-1}>{texts.heading}</h1>
-        <Introduction />
-        <Form className="mt-6">
+        <PageHead title={texts.heading} mark={<ExplainedWord {...sampleWord} explanation={sharedTexts.passwordStays} />} />
+        <WhosePassword />
+        <Form className="mt-4">
           <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
           <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
           <SubmitButton>{texts.submit}</SubmitButton>
@@ -44,19 +46,15 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Whose password it is, as she typed it, so that she sees a slip; and what becomes of it. */
-function Introduction() {
+/** Whose password it is, as she typed it, so that she sees a slip. */
+function WhosePassword() {
   const forgottenEmail = forgottenEmailIn(stateOfPerson(useLocation({ select: (location) => location.state })))
   return (
-    <div className="mt-1 flex flex-col gap-1 text-muted-foreground">
-      {forgottenEmail !== undefined && (
-        <p>
-          {texts.forEmail}{' '}
-          <strong className="font-semibold wrap-anywhere text-foreground">{forgottenEmail}</strong>
-        </p>
-      )}
-      <p>{sharedTexts.passwordStays}</p>
-    </div>
+    forgottenEmail !== undefined && (
+      <p className="text-muted-foreground">
+        {texts.forEmail} <strong className="font-semibold wrap-anywhere text-foreground">{forgottenEmail}</strong>
+      </p>
+    )
   )
 }
 

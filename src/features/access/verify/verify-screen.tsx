@@ -106,17 +106,18 @@ function useVerify(sellerId: string) {
     }
     setVerified(wordsOr(otpVerifiedMessage, result.data.message))
     session.forgetSellerId()
-    await forgetVerified(loadOutbox, sellerId)
+    await noteRegistration(loadOutbox, sellerId)
   }
 
   return { verified, failure, verify }
 }
 
-/** What was typed to register is no longer needed once it is verified. */
-async function forgetVerified(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
+/** When she registered is kept for her record; what was typed to register is no longer needed. */
+async function noteRegistration(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
   try {
-    await forgetRegistration(await loadOutbox(), sellerId)
+    const outbox = await loadOutbox()
+    await Promise.all([outbox.registered(sellerId), forgetRegistration(outbox, sellerId)])
   } catch {
-    // A store out of reach holds nothing that could be forgotten.
+    // A store out of reach holds nothing that could be forgotten, and a time that is not known is not told.
   }
 }

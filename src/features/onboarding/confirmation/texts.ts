@@ -1,18 +1,35 @@
+import { reviewHours } from '@/contract/limits'
 import { pick } from '@/domain/language'
 
 export const confirmationTexts = pick({
   en: {
     congratulations: 'Yay! Congrats!!',
     onItsWay: 'Everything is filled in. Your application goes under review once every step has been sent.',
+    stillWaiting: (count: number) =>
+      count === 1 ? 'Almost there: 1 step still waits on this device.' : `Almost there: ${count} steps still wait on this device.`,
     incompleteTitle: 'Almost there',
     incomplete: 'Some steps are still open. Your application goes under review once every step has been sent.',
     attention: 'A step needs attention before your application can go under review.',
-    reviewAfter: (from: number, to: number) => `The review then takes ${from} to ${to} hours max.`,
+    reviewAfter: `The review then takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
     checklist: 'Your registration',
     registration: 'Registration',
+    storeName: 'Store name',
+    reference: 'Reference',
+    paidTo: 'Paid to',
+    sent: 'Sent',
+    sentAt: 'Last step sent',
+    resultBetween: 'Result between',
+    and: 'and',
+    overdue: `The last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
+    signature: 'Your signature',
+    signedAt: (time: string) => `Signed ${time}`,
     continueLink: 'Continue your registration',
     waitingLink: 'See what waits on this device',
+    caseLogLink: 'Ask in the case log',
     home: 'Go to the home page',
-    print: 'Print or save as PDF',
+    print: 'Print',
+    product: 'Seller Portal',
+    recordOf: 'Record of registration',
+    foot: 'A solid line was delivered to the marketplace. A dashed line is still on the device. Keep this page; it is not a tax document.',
   },
 })

@@ -3,20 +3,19 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { sources } from '../../../tests/support/sources'
-import { LatestUpdatesCard } from './latest-updates-card'
+import { LatestUpdatesEntry } from './latest-updates-entry'
 import { sampleUpdates } from './sample-updates'
 
 afterEach(cleanup)
 
-it('UPD-01 the card shows the newest updates with their days, and leads to all of them', async () => {
-  const { Screen } = createScreenRouter('/dashboard', () => <LatestUpdatesCard updates={sources.updates} />)
+it('UPD-01 the entry shows the newest updates with their days, and leads to all of them', async () => {
+  const { Screen } = createScreenRouter('/dashboard', () => <LatestUpdatesEntry updates={sources.updates} />)
   render(<Screen />)
   await screen.findByRole('heading', { name: 'Latest updates' })
   const shown = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(shown).toEqual([
-    '20 Nov 2026Wedding season: later pickups from 23 November',
-    '18 Nov 2026Diwali payouts are complete',
-    '12 Nov 2026Return reasons now come with pictures',
+    'Wedding season: later pickups from 23 November20 Nov 2026',
+    'Diwali payouts are complete18 Nov 2026',
   ])
   expect(screen.getByRole('link', { name: 'All updates' }).getAttribute('href')).toBe('/updates')
 })

@@ -7,7 +7,7 @@ import { catchInstallEvents, installEvent } from './install-event'
 
 // As the first script does, before any screen is there.
 catchInstallEvents()
-const { InstallCard } = await import('./install-card')
+const { InstallEntry } = await import('./install-entry')
 
 const noteName = 'install-not-now'
 const iphone =
@@ -32,7 +32,7 @@ function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   return prompt
 }
 
-/** The device's note is read once more: the card, which asked first, has its answer then. */
+/** The device's note is read once more: the entry, which asked first, has its answer then. */
 const noteRead = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const reading = deviceNotes.watch(noteName).subscribe({
@@ -46,7 +46,7 @@ const noteRead = (): Promise<void> =>
 
 async function open(): Promise<void> {
   cleanup()
-  render(<InstallCard />)
+  render(<InstallEntry />)
   await act(noteRead)
 }
 

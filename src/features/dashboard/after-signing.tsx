@@ -1,0 +1,21 @@
+import { reviewTape } from '@/domain/review-tape'
+import { Tape } from '@/ui/tape'
+import { dashboardTexts as texts } from './texts'
+
+/** What follows the signature, while it is still to be made. */
+export function AfterSigning() {
+  return (
+    <section className="mb-5 flex flex-col gap-4">
+      <h2 className="border-b border-border pb-3 text-lg">{texts.afterSigning}</h2>
+      <Tape {...reviewTape} pin={{ at: 0, label: texts.youSign }} />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+        {texts.later.map(([what, when]) => (
+          <div key={what} className="contents">
+            <dt className="text-muted-foreground">{what}</dt>
+            <dd className="font-semibold">{when}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

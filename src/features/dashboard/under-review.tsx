@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { useNow } from '@/clock/use-now'
+import { onboardingSteps } from '@/contract/steps'
+import { clockText, dateTimeText } from '@/domain/date-texts'
+import { reviewClock } from '@/domain/review-clock'
+import { reviewHour, reviewTape } from '@/domain/review-tape'
+import { sharedTexts } from '@/domain/shared-texts'
+import { buttonVariants } from '@/ui/button'
+import { Tape } from '@/ui/tape'
+import { dashboardTexts as texts } from './texts'
+
+const Moment = ({ at }: { readonly at: number }) => (
+  <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
+    {dateTimeText(at)}
+  </time>
+)
+
+/** The application under review and its clock; what comes of it is not told to this app (CONF-01). */
+export function UnderReview({ since }: { readonly since: number | null }) {
+  const now = useNow(60_000)
+  const clock = reviewClock(since, now)
+  return (
+    <>
+      <h2 className="mb-4 border-b border-border pb-3 text-lg">
+        {clock.kind === 'overdue' ? texts.overdueTitle : texts.reviewTitle(onboardingSteps.length)}
+      </h2>
+      <div className="flex flex-col gap-4">
+        <p>
+          {clock.kind === 'overdue' ? texts.overdue : sharedTexts.underReview}
+          {clock.kind === 'unknown' && ` ${texts.reviewSinceUnknown}`}
+        </p>
+        {clock.kind === 'running' && (
+          <Tape {...reviewTape} pin={{ at: reviewHour(clock.since, now), label: texts.now(clockText(now)) }} />
+        )}
+        {clock.kind !== 'unknown' && (
+          <dl className="grid gap-x-4 @min-[30rem]:grid-cols-[auto_1fr]">
+            <dt className="text-muted-foreground">{texts.reviewSince}</dt>
+            <dd>
+              <Moment at={clock.since} />
+            </dd>
+            {clock.kind === 'running' && (
+              <>
+                <dt className="text-muted-foreground">{texts.reviewEnds}</dt>
+                <dd>
+                  <Moment at={clock.from} /> {texts.and} <Moment at={clock.to} />
+                </dd>
+              </>
+            )}
+          </dl>
+        )}
+        <p className="flex flex-wrap gap-x-6">
+          {clock.kind === 'overdue' && (
+            <Link to="/caselog" className={buttonVariants({ variant: 'link', size: 'bare' })}>
+              {texts.caseLogLink}
+            </Link>
+          )}
+          <Link to="/registrationconfirmationpage" className={buttonVariants({ variant: 'link', size: 'bare' })}>
+            {texts.reviewLink}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useConnectionState } from '@/connectivity/connectivity-context'
+import type { Ledger } from '@/outbox/outbox'
+import { unsentRows } from '@/outbox/submission'
+import { PageEntry } from '@/ui/book'
+import { buttonVariants } from '@/ui/button'
+import { dashboardTexts as texts } from './texts'
+import { waitingState, type WaitingState } from './waiting-state'
+
+const looks = {
+  none: { Icon: Check, colour: 'text-success', sentence: texts.waitingNoneDetail },
+  attention: { Icon: TriangleAlert, colour: 'text-destructive', sentence: texts.waitingAttention },
+  offline: { Icon: Clock, colour: 'text-queued', sentence: texts.waitingOffline },
+  'on-its-way': { Icon: Clock, colour: 'text-queued', sentence: texts.waitingSome },
+  unreadable: { Icon: TriangleAlert, colour: 'text-queued', sentence: texts.waitingUnreadable },
+} as const satisfies Record<WaitingState, unknown>
+
+/** How much waits on this device, and for what (QUEUE-03). */
+export function WaitingEntry({ ledger }: { readonly ledger: Ledger }) {
+  const { Icon, colour, sentence } = looks[waitingState(ledger, useConnectionState())]
+  const count = unsentRows(ledger.rows)
+  return (
+    <PageEntry icon={<Icon aria-hidden className={colour} />} title={count === 0 ? texts.waitingNone : texts.waitingTitle(count)}>
+      <p className="text-hint text-muted-foreground">{sentence}</p>
+      <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit justify-start text-hint' })}>
+        {texts.waitingLink}
+      </Link>
+    </PageEntry>
+  )
+}

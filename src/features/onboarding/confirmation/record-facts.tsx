@@ -1,0 +1,31 @@
+import { bankTexts } from '@/domain/steps/bank-texts'
+import type { Remains } from '@/outbox/remains'
+import { confirmationTexts as texts } from './texts'
+
+interface RecordFactsProps {
+  readonly sellerId: string
+  readonly known: Remains
+}
+
+/** Whose record this is, as far as this device knows; lines that are not known are not there. */
+export function RecordFacts({ sellerId, known }: RecordFactsProps) {
+  const facts = [
+    [texts.storeName, known.storeName],
+    [texts.reference, sellerId],
+    [texts.paidTo, known.accountEnding && bankTexts.accountEnding(known.accountEnding)],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+      {facts.map(
+        ([name, value]) =>
+          value !== undefined &&
+          value !== '' && (
+            <div key={name} className="contents">
+              <dt className="text-muted-foreground">{name}</dt>
+              <dd className="font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { lastStep } from '@/contract/steps'
+import { dateTimeText } from '@/domain/date-texts'
+import type { Ledger } from '@/outbox/outbox'
+import { currentSubmission } from '@/outbox/step-status'
+import { submissionsOf } from '@/outbox/submission'
+import { confirmationTexts as texts } from './texts'
+
+interface RecordSignatureProps {
+  readonly ledger: Ledger
+  readonly picture: string | undefined
+}
+
+/** The signature, as long as this device knows it. */
+export function RecordSignature({ ledger, picture }: RecordSignatureProps) {
+  const signed = currentSubmission(submissionsOf(ledger.rows), lastStep)
+  if (signed === null || picture === undefined) return null
+  return (
+    <figure className="w-fit">
+      {/* Ink on white paper: on the page's own ground the paper is not seen, in the dark neither. */}
+      <img
+        src={picture}
+        alt={texts.signature}
+        width={400}
+        height={200}
+        className="h-auto w-full max-w-[240px] mix-blend-multiply dark:mix-blend-screen dark:invert print:mix-blend-normal print:invert-0"
+      />
+      <figcaption className="border-t-2 border-foreground pt-1 text-hint text-muted-foreground">
+        <time dateTime={new Date(signed.savedAt).toISOString()}>{texts.signedAt(dateTimeText(signed.savedAt))}</time>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,43 @@
+import { onboardingSteps } from '@/contract/steps'
+import { shortDateTimeText } from '@/domain/date-texts'
+import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { deliveredAt } from '@/outbox/known-record'
+import type { Ledger } from '@/outbox/outbox'
+import { stepStatus, type StepStatus } from '@/outbox/step-status'
+import { ThreadEntry, ThreadList } from '@/ui/thread-list'
+import { confirmationTexts as texts } from './texts'
+
+interface Entry {
+  readonly name: string
+  readonly status: StepStatus
+  readonly at: number | null
+}
+
+const entriesOf = (ledger: Ledger): readonly Entry[] => [
+  { name: texts.registration, status: 'sent', at: ledger.progress.registeredAt ?? null },
+  ...onboardingSteps.map((step) => ({ name: stepNames[step], status: stepStatus(ledger, step), at: deliveredAt(ledger, step) })),
+]
+
+/** Each entry on its thread, with where it truly stands and, where this device sent it, when (CONF-01). */
+export function RecordSteps({ ledger }: { readonly ledger: Ledger }) {
+  return (
+    <ThreadList label={texts.checklist}>
+      {entriesOf(ledger).map(({ name, status, at }, index) => (
+        <ThreadEntry key={name} state={status} position={index}>
+            <span className="font-semibold">{name}</span>
+            <span className="text-hint text-muted-foreground">
+              {stepStatusNames[status]}
+              {at !== null && (
+                <>
+                  {' '}
+                  <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
+                    {shortDateTimeText(at)}
+                  </time>
+                </>
+              )}
+            </span>
+        </ThreadEntry>
+      ))}
+    </ThreadList>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { useNow } from '@/clock/use-now'
+import { shortDateTimeText } from '@/domain/date-texts'
+import { reviewClock } from '@/domain/review-clock'
+import { reviewTape } from '@/domain/review-tape'
+import { Tape } from '@/ui/tape'
+import { confirmationTexts as texts } from './texts'
+
+const Moment = ({ at }: { readonly at: number }) => (
+  <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
+    {shortDateTimeText(at)}
+  </time>
+)
+
+/** When the result of the review can be expected, where this device saw its beginning (CONF-01). */
+export function ReviewWindow({ since }: { readonly since: number | null }) {
+  const clock = reviewClock(since, useNow(60_000))
+  if (clock.kind === 'unknown') return null
+  return (
+    <div className="flex flex-col gap-2">
+      {clock.kind === 'running' && <Tape {...reviewTape} pin={{ at: 0, label: texts.sent }} />}
+      <dl className="grid gap-x-4 gap-y-1 text-hint @min-[26rem]:grid-cols-[auto_1fr]">
+        <dt className="text-muted-foreground">{texts.sentAt}</dt>
+        <dd>
+          <Moment at={clock.since} />
+        </dd>
+        {clock.kind === 'running' && (
+          <>
+            <dt className="text-muted-foreground">{texts.resultBetween}</dt>
+            <dd>
+              <Moment at={clock.from} /> {texts.and} <Moment at={clock.to} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {clock.kind === 'overdue' && (
+        <p>
+          {texts.overdue} <Link to="/caselog">{texts.caseLogLink}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import type { Ledger } from './outbox'
+import { remainsOf, type Remains } from './remains'
+import { currentSubmission } from './step-status'
+import { needsAttention, submissionsOf, type Submission } from './submission'
+
+/** What the device knows of a seller from her own steps; on another device that is nothing, and nothing is made up. */
+export function knownRecord({ rows }: Ledger): Remains {
+  const submissions = submissionsOf(rows)
+  return onboardingSteps.reduce<Remains>((known, step) => ({ ...known, ...toldBy(currentSubmission(submissions, step)) }), {})
+}
+
+function toldBy(submission: Submission | null): Remains | null {
+  if (submission === null || needsAttention(submission)) return null
+  return submission.state === 'accepted' ? (submission.remains ?? null) : remainsOf(submission.body)
+}
+
+/** When a step was delivered, in milliseconds since the epoch; null where this device did not send it. */
+export const deliveredAt = ({ rows }: Ledger, step: OnboardingStep): number | null => {
+  const submission = currentSubmission(submissionsOf(rows), step)
+  return submission?.state === 'accepted' ? submission.at : null
+}
