@@ -9,10 +9,10 @@ it('CONF-01 QUEUE-02 knows the store and the account from what waits and from wh
 
   const first = await claim(store, await saveStep(store, 3, 1))
   const second = await saveStep(store, 4, 2)
-  expect(await known()).toEqual({ storeName: expect.stringMatching(/^Store/), accountEnding: expect.stringMatching(/^\d{4}$/) })
+  expect(await known()).toEqual({ storeName: expect.stringMatching(/^Store/), accountEnding: expect.stringMatching(/^\d{1,4}$/) })
 
   await store.outbox.settle(first, { kind: 'accepted', message: null })
-  expect(await known()).toEqual({ storeName: expect.stringMatching(/^Store/), accountEnding: expect.stringMatching(/^\d{4}$/) })
+  expect(await known()).toEqual({ storeName: expect.stringMatching(/^Store/), accountEnding: expect.stringMatching(/^\d{1,4}$/) })
   expect(deliveredAt(await store.outbox.ledger('S1'), 3)).toBe(store.clock.time)
   expect(deliveredAt(await store.outbox.ledger('S1'), 4)).toBeNull()
 
