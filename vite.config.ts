@@ -6,7 +6,9 @@ import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
+import { pageHeaders } from './src/build/headers.ts'
 import { leaveOutOfForms, leaveOutOfTheWorker } from './src/build/left-out.ts'
+import { manifestBeside } from './src/build/manifest-beside.ts'
 import { prerender } from './src/build/prerender.ts'
 import { webAppManifest } from './src/build/web-app-manifest.ts'
 
@@ -45,6 +47,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   if (address !== '' && !isOrigin(address))
     refuse(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not '${address}'.`)
 
+  // A build that takes the worker off the devices that have one.
+  const withoutWorker = env['VITE_SERVICE_WORKER'] === 'remove'
   const order = fileOrder((path) => here(path))
   const routes = routesOf(env['VITE_DEMO'] !== 'off')
   return {
@@ -83,9 +87,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       contentSecurityPolicy(address),
       !isSsrBuild && order.plugin,
       prerender(),
+      !isSsrBuild && manifestBeside(),
       VitePWA({
         strategies: 'injectManifest',
-        srcDir: 'src/sw',
+        srcDir: withoutWorker ? 'src/sw/removal' : 'src/sw',
         filename: 'service-worker.ts',
         // Registered by src/app/updates.ts; the worker waits until the seller agrees.
         injectRegister: false,
@@ -95,7 +100,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           manifestTransforms: [
             (entries) => ({ manifest: entries.toSorted((a, b) => order.rankOf(a.url) - order.rankOf(b.url)) }),
           ],
-          globPatterns: [
+          globPatterns: withoutWorker ? [] : [
             '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
@@ -105,6 +110,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         manifest: webAppManifest,
       }),
     ],
+    server: { headers: pageHeaders },
+    preview: { headers: pageHeaders },
     build: {
       manifest: !isSsrBuild,
       modulePreload: {

@@ -15,6 +15,7 @@ export default defineConfig({
       input: {
         conformance: here('./tests/conformance/command/main.ts'),
         contract: here('./mocks/documents/main.ts'),
+        calls: here('./mocks/testing/calls-per-second.ts'),
         faults: here('./tests/faults/main.ts'),
       },
     },

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   /** `off` leaves the in-browser service and the demo's drawer out of the build. */
   readonly VITE_DEMO?: string
+  /** `remove` makes a build that takes the worker off the devices that have one. */
+  readonly VITE_SERVICE_WORKER?: string
   /** `off` for a backend whose CORS refuses the Authorization header. */
   readonly VITE_SEND_AUTHORIZATION?: string
   /** `off` for a backend whose CORS refuses the Idempotency-Key header. */

@@ -9,46 +9,51 @@ import { markMissingFiles } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
 import { catchInstallEvents } from './features/install/install-event'
 
-markMissingFiles()
-catchInstallEvents()
+// A page that shows this one inside of it could lead presses astray: nothing runs there, and nothing is shown (see
+// page-script.ts). Hosts forbid it besides.
+if (window.top === window) start()
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html lacks the element #root')
-const container = root
+function start(): void {
+  markMissingFiles()
+  catchInstallEvents()
 
-// Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
-void forgetEndedSession().then(() => {
-  followNavigation(router)
-  fetchNextScreens(router)
-  return showApp(container)
-})
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('index.html lacks the element #root')
 
-// Asked of the build itself, so that one without the demo has no such files at all.
-if (import.meta.env.VITE_DEMO !== 'off') {
-  const loadService = loadPresenterService
-  if (loadService !== null) {
-    const scenario = new URLSearchParams(window.location.search).get('scenario')
-    if (scenario !== null)
-      void Promise.all([import('./app/presenter/play-scenario'), loadService()]).then(([{ playScenario }, service]) =>
-        playScenario(scenario, service),
-      )
-    whenIdle(async () => {
-      const [{ attendDrawer }, service] = await Promise.all([import('./app/presenter/attend-drawer'), loadService()])
-      attendDrawer(service)
-    })
+  // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
+  void forgetEndedSession().then(() => {
+    followNavigation(router)
+    fetchNextScreens(router)
+    return showApp(container)
+  })
+
+  // Asked of the build itself, so that one without the demo has no such files at all.
+  if (import.meta.env.VITE_DEMO !== 'off') {
+    const loadService = loadPresenterService
+    if (loadService !== null) {
+      const scenario = new URLSearchParams(window.location.search).get('scenario')
+      if (scenario !== null)
+        void Promise.all([import('./app/presenter/play-scenario'), loadService()]).then(([{ playScenario }, service]) =>
+          playScenario(scenario, service),
+        )
+      whenIdle(async () => {
+        const [{ attendDrawer }, service] = await Promise.all([import('./app/presenter/attend-drawer'), loadService()])
+        attendDrawer(service)
+      })
+    }
   }
-}
 
-// Nothing below is needed to see and use the first screen.
-whenIdle(async () => {
-  const { followBackendChoice } = await import('./app/follow-backend')
-  followBackendChoice()
-})
-whenIdle(async () => {
-  warmUp()
-  const [{ watchForUpdates }] = await Promise.all([
-    import('./app/updates/service-worker-client'),
-    import('./app/fonts'),
-  ])
-  watchForUpdates()
-})
+  // Nothing below is needed to see and use the first screen.
+  whenIdle(async () => {
+    const { followBackendChoice } = await import('./app/follow-backend')
+    followBackendChoice()
+  })
+  whenIdle(async () => {
+    warmUp()
+    const [{ watchForUpdates }] = await Promise.all([
+      import('./app/updates/service-worker-client'),
+      import('./app/fonts'),
+    ])
+    watchForUpdates()
+  })
+}

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { step3Body, step4Body } from '@/contract/typical-steps'
+import { seedState } from '@mocks/scenarios/seed'
 import { registration } from '@mocks/testing/harness'
 import { post, readPageAnswer, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
@@ -53,6 +54,27 @@ it('BACKEND-02 QUEUE-02 goes on from what an earlier version has stored: session
   expect((await post(service, 'verifyOtp', given)).status).toBe(200)
   const { email, password } = registration
   expect((await readPageAnswer(await post(service, 'login', { email, password }))).sellerId).toBe(sellerId)
+})
+
+it('REG-08 BACKEND-02 knows which contacts are taken, though earlier versions have not indexed that', async () => {
+  const database = new Dexie('seller-portal-in-browser-service')
+  database.version(3).stores({
+    records: 'name',
+    log: '++sequence',
+    sellers: 'key, email, mobile, nickname',
+    sentCodes: 'key, sellerId, place, sentAt',
+    sessions: 'key, sellerId, expiresAt',
+    wrongPasswords: 'key, latest',
+    answers: 'key, sellerId, at',
+  })
+  await database.table('records').add({ name: 'tables', value: 1 })
+  const rows = Object.values(seedState().sellers).map((value) => ({ key: value.id, value, email: value.email, mobile: value.mobile }))
+  await database.table('sellers').bulkAdd(rows)
+  database.close()
+  const service = await startPageService()
+  expect((await readPageAnswer(await post(service, 'register', { ...registration, email: 'asha@example.com' }))).message).toBe('Email already exists')
+  expect((await readPageAnswer(await post(service, 'register', { ...registration, primaryPhone: '9000000201' }))).message).toBe('Mobile already exists')
+  expect(await service.demo.setAside()).toBeNull()
 })
 
 it('DEMO-04 opens what an earlier version has put into a presenter\'s file', async () => {

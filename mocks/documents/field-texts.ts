@@ -68,7 +68,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   oneTwoDayPeriod: `Of One Day and Two Day: ${period}.`,
   sameDay: `Cutoff of Same Day: ${time}.`,
   sameDayPeriod: `Of Same Day: ${period}.`,
-  signUrl: `The signature: a PNG of ${signatureWidthPixels} by ${signatureHeightPixels} pixels and at most ${signatureMaximumBytes} bytes, as a data URL in base64.`,
+  signUrl: `The signature: a PNG of ${signatureWidthPixels} by ${signatureHeightPixels} pixels and at most ${signatureMaximumBytes} bytes, as a data URL in base64. Decode it: a picture that only says its size, is cut short or is empty is none.`,
   authReturn: 'Consent to returns: always true.',
   authReplace: 'Consent to replacements: always true.',
 

@@ -26,7 +26,7 @@ The portal sends no cookies.`
 export const license = { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' } as const
 
 export const tags = {
-  access: { name: 'Access', description: 'Registration, one-time codes and sign-in: before there is a session.' },
+  access: { name: 'Access', description: 'Registration, one-time codes, sign-in and sign-out.' },
   reads: { name: 'Reads', description: 'What a signed-in seller sees. The specification does not know them, and a backend may be without.' },
   onboarding: { name: 'Onboarding', description: 'The five steps of a signed-in seller.' },
 } as const

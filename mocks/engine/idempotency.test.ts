@@ -153,7 +153,7 @@ describe('the answers that are kept', () => {
   it.each([200, 400, 403, 404, 409, 413, 415, 422])('QUEUE-02 keeps %i', (status) => expect(isFinal(status)).toBe(true))
   it.each([401, 408, 425, 429, 500, 502, 503])('QUEUE-02 does not keep %i', (status) => expect(isFinal(status)).toBe(false))
 
-  it('QUEUE-02 keeps a hundred of each seller, drops that seller\'s oldest, and nothing of anybody else', async () => {
+  it('QUEUE-02 S33 keeps a hundred of each seller, drops that seller\'s oldest, and nothing of anybody else', async () => {
     const { service, state } = createHarness()
     const keep = (scope: string, at: number) =>
       service.store.write((records) => remember(records, scope, { fingerprint: '', status: 200, body: {}, at }))

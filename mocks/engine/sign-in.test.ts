@@ -48,7 +48,7 @@ describe('sign-in', () => {
     },
   )
 
-  it('LOGIN-08 BACKEND-02 refuses ninety of a hundred wrong passwords without comparing them, of known and unknown sellers alike', async () => {
+  it('LOGIN-08 S22 refuses ninety of a hundred wrong passwords without comparing them, of known and unknown sellers alike', async () => {
     let hashes = 0
     const { call } = createHarness({
       async hashPassword(password, salt) {

@@ -34,7 +34,7 @@ describe('the picture of a signature', () => {
     }
   })
 
-  it('SIGN-02 is none that has another size, or only says that it has this one', async () => {
+  it('SIGN-02 S20 is none that has another size, or only says that it has this one', async () => {
     for (const other of [pngOf(401, 200), pngOf(400, 199), pngOf(200, 400), cutPngOf(400, 200)]) expect(await look(other)).toBe('unreadable')
     const fewerRows = pngBytes(400, 199)
     const lying = Buffer.concat([pngBytes(400, 200).subarray(0, 33), fewerRows.subarray(33)])

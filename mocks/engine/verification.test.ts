@@ -153,7 +153,7 @@ describe('one-time codes', () => {
     expect((await call('register', more)).status).toBe(200)
   })
 
-  it('OTP-05 compares thirty wrong codes of one number in an hour, however many registrations name it', async () => {
+  it('OTP-05 S21 compares thirty wrong codes of one number in an hour, however many registrations name it', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const guess = async (count: number): Promise<readonly number[]> => {
       const sellerId = await register({ email: `stranger-${count}@example.com`, secondaryPhone: String(9_100_000_000 + count) })
@@ -176,7 +176,7 @@ describe('one-time codes', () => {
     expect(await guess(8)).toEqual([422, 422, 422, 422, 422])
   })
 
-  it('OTP-05 OTP-06 leaves the owner of a number half of its codes and of its tries, whatever a stranger at one address does', async () => {
+  it('OTP-05 OTP-06 S21 leaves the owner of a number half of its codes and of its tries, whatever a stranger at one address does', async () => {
     const { call, codesOf } = createHarness()
     const stranger = { address: '203.0.113.9' }
     const owner = { address: '198.51.100.7' }

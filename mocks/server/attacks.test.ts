@@ -94,7 +94,8 @@ async function strangersSocket(answers: unknown[]): Promise<Socket> {
   return socket
 }
 
-describe('while a stranger attacks, a seller goes on working', () => {
+// A Mac answers at one loopback address alone, where nobody can be told from anybody else.
+describe.skipIf(process.platform === 'darwin')('while a stranger attacks, a seller goes on working', () => {
   it('REG-08 BACKEND-03 60,000 duplicate checks from one socket: twenty at most are answered, and the socket is put out', async () => {
     const answers: unknown[] = []
     let puttings = 0
@@ -110,7 +111,7 @@ describe('while a stranger attacks, a seller goes on working', () => {
     expect(answers.length).toBeLessThanOrEqual(20)
   })
 
-  it('REG-08 BACKEND-03 duplicate checks over one socket after the other: an address gets twenty answers a minute', async () => {
+  it('REG-08 BACKEND-03 S23 duplicate checks over one socket after the other: an address gets twenty answers a minute', async () => {
     const answers: unknown[] = []
     await underAttack(async () => {
       for (let sockets = 0; sockets < 12; sockets++) {
@@ -122,7 +123,7 @@ describe('while a stranger attacks, a seller goes on working', () => {
     expect(answers).toHaveLength(20)
   })
 
-  it('LOGIN-08 BACKEND-03 300 wrong sign-ins at once: thirty are tried, the others hear when to come back', async () => {
+  it('LOGIN-08 BACKEND-03 S22 300 wrong sign-ins at once: thirty are tried, the others hear when to come back', async () => {
     const answers = await underAttack(() =>
       Promise.all(Array.from({ length: 300 }, (_, index) => strangerCall('login', { email: `guess-${index}@example.com`, password: 'not-this-one' }))),
     )

@@ -163,7 +163,7 @@ describe('pages of other origins', () => {
     }
   })
 
-  it('BACKEND-03 lets no page read anything whose origin is not named, and none at all where none is', async () => {
+  it('BACKEND-03 S32 lets no page read anything whose origin is not named, and none at all where none is', async () => {
     for (const origins of [[], named.origins]) {
       await server.stop()
       server = await startTestServer({ origins })

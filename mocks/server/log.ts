@@ -1,4 +1,4 @@
-import { LogController, type FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 
 /** Where the server's log goes, line by line as JSON. */
 export interface LogStream {
@@ -12,12 +12,16 @@ const secrets = [
   'accountNumber', 'confirmAccountNumber', 'ifscCode', 'signUrl', 'authorization', '["idempotency-key"]',
 ] as const
 
-const paths = secrets.flatMap((name) => ['', '*', '*.*'].map((above) => (name.startsWith('[') ? `${above}${name}` : `${above}.${name}`.replace(/^\./, ''))))
+const paths = secrets.flatMap((name) => ['', '*', '*.*'].map((above) => (above === '' || name.startsWith('[') ? `${above}${name}` : `${above}.${name}`)))
 
-/** A call is one line, once it is answered. */
+/** A call is one line, once it is answered: with the contract's address and none that somebody made up. */
 class CallsInOneLine extends LogController {
   override incomingRequest(): void {
     // What it would say stands in the line of the answer.
+  }
+  override requestCompleted(_: unknown, { method, routeOptions, ip }: FastifyRequest, reply: FastifyReply): void {
+    const { statusCode: status, elapsedTime } = reply
+    reply.log.info({ method, url: routeOptions.url ?? null, status, milliseconds: Math.round(elapsedTime), from: ip }, 'call')
   }
 }
 

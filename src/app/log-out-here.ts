@@ -12,6 +12,7 @@ import { stopSending } from '@/sw/messages'
 import { chosenBackend } from './backend'
 import { finishLogOuts, logOut, type LogOutTools } from './log-out'
 import { sampleDatabaseName, sampleStore } from './sample-store'
+import { tellSignedOut } from './sign-out'
 
 const toolsWith = (outbox: Pick<Outbox, 'forget'>): LogOutTools => ({
   session,
@@ -45,9 +46,12 @@ export async function endSessionElsewhere(aside: SessionAside): Promise<boolean>
 }
 
 /** Logs this browser's seller out, in all its tabs and in the worker; answers whether her data are gone. */
-export function logOutHere(keep: DueRemoval['keep'], outbox: Pick<Outbox, 'forget'>): Promise<boolean> {
+export async function logOutHere(keep: DueRemoval['keep'], outbox: Pick<Outbox, 'forget'>): Promise<boolean> {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(stopSending)
-  return logOut(keep, toolsWith(outbox))
+  const before = session.read()
+  const areGone = await logOut(keep, toolsWith(outbox))
+  if (before.kind === 'signed-in') void tellSignedOut(before.token, chosenBackend.load)
+  return areGone
 }
 
 /** Goes on with what a killed browser or a store that refused has left of earlier log-outs. */

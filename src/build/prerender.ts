@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { pageAttribute, prerenderedAddresses } from '../app/prerender/pages.ts'
-import { earlyPressScript } from '../forms/typed-early.ts'
+import { pageScript } from '../forms/page-script.ts'
 import { allowInline } from './content-security-policy.ts'
 
 const entry = 'src/app/prerender/prerender.ts'
@@ -62,7 +62,7 @@ async function render(renderer: string, address: string): Promise<{ title: strin
   return { title, markup }
 }
 
-/** Puts the first style sheet and the script for early presses into the page for all addresses. @returns that page */
+/** Puts the first style sheet and the page's own script into the page for all addresses. @returns that page */
 function withOwnParts(bundle: Rolldown.OutputBundle): string {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The build has no index.html')
@@ -72,8 +72,8 @@ function withOwnParts(bundle: Rolldown.OutputBundle): string {
   if (link === undefined || sheet?.type !== 'asset') throw new Error('index.html names no style sheet')
   const style = String(sheet.source).trim()
   page.source = allowInline(
-    source.replace(link, () => `<style>${style}</style><script>${earlyPressScript}</script>`),
-    { style, script: earlyPressScript },
+    source.replace(link, () => `<style>${style}</style><script>${pageScript}</script>`),
+    { style, script: pageScript },
   )
   delete bundle[sheet.fileName]
   for (const file of Object.values(bundle)) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(sheet.fileName)

@@ -18,16 +18,16 @@ export type SignInAnswer =
       readonly kind: 'signed-in'
       readonly token: string
       readonly sellerId: string
-      /** Where the backend says the seller stands; unknown where it says nothing that is understood. */
+      /** The step that the backend expects next; `unknown` where it names none that is understood. */
       readonly nextStep: NextStep | 'unknown'
     }
-  /** There is a token, and no word of whose it is. */
+  /** A token came without the id of its seller. */
   | { readonly kind: 'seller-unknown' }
   | { readonly kind: 'refused'; readonly message: string | null }
 
 const completeWord = /^(?:complete|completed|done|finished)$/i
 
-/** 3 to 7 is where to resume (LOGIN-10); a higher number, or a word for it, says that all is there. */
+/** A step from 3 to 7 is where to resume (LOGIN-10); a higher number, or a word such as `complete`, means that all steps are done. */
 function nextStepIn(currentStep: unknown): NextStep | 'unknown' {
   const text = textOf(currentStep)?.trim() ?? ''
   if (completeWord.test(text)) return 'complete'
@@ -36,7 +36,7 @@ function nextStepIn(currentStep: unknown): NextStep | 'unknown' {
   return Number.isInteger(step) && step > lastStep ? 'complete' : 'unknown'
 }
 
-/** The seller's id where the contract has it, else in what backends wrap a seller in, else in the token itself. */
+/** The seller's id: from the contract's field, else from an object in which backends wrap a seller, else from the token's claims; null for none. */
 function sellerIdOf(body: Record<string, unknown>, token: string | null): string | null {
   const places = [fieldsOf(body['data']), fieldsOf(body['seller']), ...(token === null ? [] : [claimsIn(token)])]
   const named = places.flatMap(({ sellerId, id, _id, sub }) => [sellerId, id, _id, sub])
@@ -61,7 +61,7 @@ export const loginAnswerSchema = z.pipe(
 
 const shown = (value: unknown): string => textOf(value) ?? ''
 
-/** What is there is read, what is not stays empty (REG-11). */
+/** Missing fields are read as empty texts (REG-11). */
 export const registeredDetailsAnswerSchema = z.pipe(
   z.looseObject({ sellerData: z.looseObject({}) }),
   z.transform(({ sellerData: data }): { sellerData: SellerData } => ({
@@ -76,7 +76,7 @@ export const registeredDetailsAnswerSchema = z.pipe(
   })),
 )
 
-/** Registered means that there is a seller id (REG-13); `success` is only looked at for a no, as everywhere. */
+/** A registration succeeded when its answer has a seller id (REG-13); `success` counts only where it says no, as everywhere. */
 export const registerAnswerSchema = z.pipe(
   answer,
   z.transform((body, context): { sellerId: string } => {
@@ -87,7 +87,7 @@ export const registerAnswerSchema = z.pipe(
   }),
 )
 
-/** A code was sent, or was right: what does not say no. */
+/** A code was sent, or was right: any answer that does not say no. */
 export const confirmationAnswerSchema = z.pipe(
   answer,
   z.transform((body): { message: string | null } => ({ message: messageOf(body) })),

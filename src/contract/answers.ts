@@ -20,7 +20,7 @@ const answerSchema = z.object({
   title: member,
 })
 
-/** Whether an answer says yes or no of itself; most do neither. */
+/** Whether an answer itself says yes or no; most say neither (`silent`). */
 export type Verdict = 'yes' | 'no' | 'silent'
 
 const yes = /^(?:true|1|yes|ok|okay|success|successful|done|saved|stored|created|accepted)[.!]?$/i
@@ -35,7 +35,7 @@ function verdictOfValue(value: unknown): Verdict {
   return yes.test(word) ? 'yes' : no.test(word) ? 'no' : 'silent'
 }
 
-/** `status` may be a word, or the HTTP status once more; any other number says nothing that all agree on. */
+/** `status` may be a word, or the HTTP status once more; other numbers mean different things to different backends. */
 function verdictOfStatus(status: unknown): Verdict {
   if (typeof status === 'number') return status >= 400 && status < 600 ? 'no' : 'silent'
   return status === null ? 'silent' : verdictOfValue(status)
@@ -60,7 +60,7 @@ export function verdictOf(body: unknown): Verdict {
   return verdicts.has('yes') ? 'yes' : 'silent'
 }
 
-/** Objects in which frameworks put one error's words. */
+/** The object in which frameworks put the message of one error. */
 const errorSchema = z.object({ message: member, msg: member, detail: member })
 
 function textIn(value: unknown): string | null {

@@ -17,6 +17,10 @@ export const certificateMaximumBytes = 5 * 1024 * 1024
 /** Our limit: a small file may still decode to a picture that no phone can hold. */
 export const certificateMaximumPixels = 25_000_000
 
+/** Our limits on what is kept of it: its longest side, and its bytes. */
+export const certificateKeptPixels = 1600
+export const certificateKeptBytes = 300_000
+
 export const signatureWidthPixels = 400
 export const signatureHeightPixels = 200
 /** Our limit on the PNG, in bytes. */
@@ -27,13 +31,13 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
-/** Our limit: no server's request to wait is believed for longer. */
+/** Our limit: a longer Retry-After counts as this. */
 export const longestPauseMilliseconds = 24 * 60 * 60 * 1000
 
 /** Our limit: how much of a server's own words is shown. */
 export const wordsMaximumLength = 300
 
-/** Our limit: then the seller is told that the duplicate check could not be made. */
+/** Our limit: after so long without an answer the seller is told that the duplicate check could not be made. */
 export const duplicateAnswerMilliseconds = 8000
 
 /** Our limit: for so long what somebody typed without being signed in is kept, on a phone that others use too. */

@@ -18,9 +18,9 @@ function textUpTo(longest: number, value: unknown): string | null {
   return text === null || text.length > longest ? null : text
 }
 
-/** A seller's id; databases that count their rows give numbers. */
+/** A seller's id as text, since some backends send a number; null where it is empty or too long. */
 export const sellerIdIn = (value: unknown): string | null => textUpTo(sellerIdMaximumLength, value)
 
-/** A token; an empty one is none. */
+/** A token; null where it is empty, too long or no text. */
 export const tokenIn = (value: unknown): string | null =>
   typeof value === 'string' ? textUpTo(tokenMaximumLength, value) : null

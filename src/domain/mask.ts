@@ -1,4 +1,4 @@
-/** Shortened forms of personal data for screens that only need to be recognised. */
+/** Shortened personal data, for screens where it only has to be recognised. */
 
 const dots = (count: number): string => '•'.repeat(Math.max(1, count))
 

@@ -19,7 +19,7 @@ export interface EmailCode {
 interface SignInState {
   /** Shown once in a green banner on the sign-in screen (LOGIN-11). */
   readonly successMessage?: string | undefined
-  /** Said quietly, where a success would say too much. */
+  /** Shown as a plain note, where a green banner would promise too much. */
   readonly notice?: string | undefined
   /** Why the seller finds herself here though she was signed in (ROUTE-08). */
   readonly signInReason?: 'session-ended' | undefined

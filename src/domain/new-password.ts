@@ -3,7 +3,7 @@ import { z } from '@/contract/schema'
 import { textUnder } from './person-fields'
 import { ruleTexts } from './texts'
 
-/** How long the success is shown before the profile comes. */
+/** How long the success is shown before the profile is opened. */
 export const passwordChangedRedirectMilliseconds = 2000
 /** How long it is shown that a new password and its repetition differ. */
 export const passwordsDifferMilliseconds = 2000

@@ -27,7 +27,7 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 const provenFields = ['email', 'primaryPhone', 'secondaryPhone'] as const satisfies readonly (keyof Profile)[]
-/** What counts only once its one-time code was entered. */
+/** The fields that need a one-time code when they are changed. */
 export type ProvenField = (typeof provenFields)[number]
 
 const askedCodeSchema = z.object({ to: z.string(), at: z.number() })
@@ -76,7 +76,7 @@ export const toProfile = (form: ProfileForm): Profile => ({
   customerPhone: mobileDigitsOf(form.customerPhone),
 })
 
-/** What stands in the field, as it counts. */
+/** The entry of a field in its normal form. */
 export const provenValue = (profile: Pick<Profile, ProvenField>, name: ProvenField): string =>
   name === 'email' ? plainText(profile.email) : mobileDigitsOf(profile[name])
 

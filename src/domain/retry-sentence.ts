@@ -9,10 +9,10 @@ type FailedTry =
 
 const soonMilliseconds = 5000
 
-/** Whether a status that is worth another try came from something on the way: the backend's own are told apart by it. */
+/** Whether something on the way gave this status rather than the backend itself, of those that are worth another try. */
 const isStrangers = (status: number): boolean => status === 511 || (status !== 409 && !isNotNow(status))
 
-/** The time of the next try, for people; null where it comes before they have read it. */
+/** The time of the next try as a text; null where it is so soon that nobody could read it before. */
 export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)
 
 interface Circumstances {

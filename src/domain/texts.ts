@@ -47,6 +47,8 @@ export const ruleTexts = pick({
     fileNotPicture: 'Select a JPG or PNG picture. This file is something else inside.',
     fileTooLarge: `Select a picture smaller than ${megabytes} MB`,
     fileTooManyPixels: 'Select a picture with fewer pixels. This one is too large to open on a phone.',
+    fileHoldsMore: 'This picture has something else inside besides. Select another one, or take a photo of it.',
+    fileMisnamed: (format: 'PNG' | 'JPG') => `This file is a ${format} inside and is called something else. Rename it, or select another one.`,
     fileDamaged: 'This picture is damaged. Select another one.',
     gstNumberShape: 'This does not look like a GST number: 15 characters, such as 27AAPFU0939F1ZV. You can still continue.',
     gstNumberChecksum: 'There seems to be a typing mistake in this number. Please check it. You can still continue.',

@@ -12,12 +12,12 @@ interface FileFieldProps extends FieldFaceProps {
   readonly selectLabel: string
   /** A hint for the file picker, such as `image/png,image/jpeg`; it proves nothing. */
   readonly accept: string
-  /** Looks into a file before it is taken; answers why it is refused, or null. */
-  readonly inspect: (file: File) => Promise<string | null>
+  /** Looks into a file; answers what is kept of it, or in words why it is refused. */
+  readonly take: (file: File) => Promise<File | string>
 }
 
 /** One file. A refused one is never held: its reason is shown and what was there before stays. */
-export function FileField({ selectLabel, accept, inspect, ...face }: FileFieldProps) {
+export function FileField({ selectLabel, accept, take, ...face }: FileFieldProps) {
   const [inspecting, setInspecting] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
@@ -46,17 +46,17 @@ export function FileField({ selectLabel, accept, inspect, ...face }: FileFieldPr
     setInspecting(file)
     setRefusal(undefined)
     setAnnouncement(texts.checkingFile)
-    const reason = await inspect(file)
+    const taken = await take(file).catch(() => texts.fileNotRead)
     // A newer choice, a removal or a closed screen has overtaken this one.
     if (newest.current !== file) return
     setInspecting(null)
-    if (reason !== null) {
-      setRefusal(reason)
-      setAnnouncement(`${texts.errorPrefix}${reason}`)
+    if (typeof taken === 'string') {
+      setRefusal(taken)
+      setAnnouncement(`${texts.errorPrefix}${taken}`)
       return
     }
-    field.handleChange(file)
-    setAnnouncement(texts.fileTaken(file.name))
+    field.handleChange(taken)
+    setAnnouncement(texts.fileTaken(taken.name))
   }
 
   function remove(): void {

@@ -14,6 +14,7 @@ export const texts = pick({
     removeFile: (name: string) => `Remove ${name}`,
     checkingFile: 'Checking the file…',
     fileTaken: (name: string) => `${name} selected`,
+    fileNotRead: 'This file could not be looked into. Try again when you are online.',
     fileRemoved: 'File removed',
     kilobytes: (count: number) => `${count} kB`,
     megabytes: (count: number) => `${count} MB`,

@@ -11,12 +11,6 @@ declare global {
   }
 }
 
-/** Stands in the page itself, and notes on the pressed button or the sent form that it was. */
-export const earlyPressScript =
-  '{const o=window.earlyPresses=new AbortController,p=e=>{e&&(e.dataset.pressed="")};' +
-  'addEventListener("submit",e=>{e.preventDefault();p(e.target)},o);' +
-  'addEventListener("click",e=>p(e.target.closest("button[type=button]")),o)}'
-
 /** What was typed, by the field's id, which field had the focus, and what was pressed. */
 const typed = new Map<string, string>()
 let focused: string | null = null

@@ -8,9 +8,9 @@ const senderSchema = z.object({ sellerId: z.string(), token: z.string() })
 /** The credentials with which the service worker sends while no page is open. */
 export type BackgroundSender = z.infer<typeof senderSchema>
 
-/** Where the credentials of the one seller lie who is signed in. */
+/** The key of the row with the credentials of the seller who is signed in. */
 const currentPlace = 'current'
-/** Where the last token lies that the backend refused: page and worker, which learn of it apart, use it once only. */
+/** The key of the row with the last token that the backend refused, so that neither page nor worker uses it again. */
 const refusedPlace = 'refused'
 
 async function readSender(database: OutboxDatabase, place: string): Promise<BackgroundSender | null> {
@@ -33,12 +33,12 @@ export function writeBackgroundSender(
   })
 }
 
-/** Inside a transaction that also removes the seller. */
+/** Deletes a seller's credentials; called inside the transaction that removes the seller. */
 export async function clearSenders(database: OutboxDatabase, sellerId: string): Promise<void> {
   await database.senders.filter((sender) => sender.sellerId === sellerId).delete()
 }
 
-/** Inside a transaction over the senders. The worker loses its credentials with the token. */
+/** Remembers a refused token and deletes the worker's credentials with it; called inside a transaction over `senders`. */
 export async function refuseToken({ senders }: OutboxDatabase, refused: BackgroundSender): Promise<void> {
   await senders.filter(({ token }) => token === refused.token).delete()
   await senders.put({ place: refusedPlace, ...refused })
@@ -47,5 +47,5 @@ export async function refuseToken({ senders }: OutboxDatabase, refused: Backgrou
 export const isTokenRefused = async (database: OutboxDatabase, token: string): Promise<boolean> =>
   (await readSender(database, refusedPlace))?.token === token
 
-/** A sign-in may bring the same token again, from a backend that gives each seller one for good. */
+/** Forgets the refused token: some backends give the same one at the next sign-in. */
 export const trustTokensAgain = ({ senders }: OutboxDatabase): Promise<void> => Promise.resolve(senders.delete(refusedPlace))

@@ -14,8 +14,8 @@ export async function readDraft(database: OutboxDatabase, { owner, form }: Draft
 }
 
 /**
- * Hands a row to the open connection and commits within this very turn: a page that is being left gets no
- * other, and what is not committed by then is dropped. Null where there is no connection to hand it to.
+ * Writes a row through the open connection and commits it in the same task: a page that is being closed gets no
+ * second one, and the browser drops what is not committed by then. Null where no connection is open.
  */
 function commitAtOnce(database: OutboxDatabase, row: DraftKey & Draft): Promise<void> | null {
   try {

@@ -19,7 +19,7 @@ export type NextSubmission =
 interface QueueMoment extends QueueView {
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** Passes over pauses of our own making (the network is back, the seller asks); the server's are kept. */
+  /** Ignores our own pauses (the network is back, the seller asks); those that a server asked for are kept. */
   readonly skipBackoff: boolean
 }
 

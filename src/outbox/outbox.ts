@@ -39,7 +39,7 @@ export interface Outbox {
   watchWaiting(): Live<number>
   /**
    * What leaves next for a seller.
-   * @param now milliseconds since the epoch @param skipBackoff passes over pauses that no server asked for
+   * @param now milliseconds since the epoch @param skipBackoff ignores pauses that no server asked for
    */
   next(sellerId: string, now: number, skipBackoff: boolean): Promise<NextSubmission>
   claim(sequence: number): Promise<SendingSubmission | null>
@@ -120,7 +120,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
           const all = submissionsOf((await ledger(sellerId)).rows)
-          // Whoever was told that she may not has now shown anew who she is.
+          // A seller who was forbidden something (403) has now proved anew who she is.
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
           )
@@ -129,7 +129,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
             const expected = expectedAfterSignIn(nextStep, progress.nextStep)
             const known = { ...progress, nextStep: expected }
             const reached = reachedStep(known, submissions)
-            // Somebody whose steps still wait here goes on after them, not at the step the backend knows.
+            // A seller with steps that still wait here resumes after them, not at the step that the backend names.
             const resumed = !isOnboardingStep(expected) || submissions.some(isPending) ? reached : expected
             return { ...known, reached, step: resumed }
           })

@@ -25,7 +25,7 @@ export type Settlement =
   /** Nothing left the device. */
   | { readonly kind: 'not-sent' }
 
-/** So many answers that say neither yes nor no are asked again; after the next the seller decides. */
+/** How often a submission is tried again after an answer that says neither yes nor no; then the seller decides. */
 const unclearAnswersAskedAgain = 3
 
 const withoutPause = ({ pause: _pause, ...submission }: WaitingSubmission) => submission
@@ -86,8 +86,8 @@ interface SettleTools {
 }
 
 /**
- * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. What the seller has
- * saved anew meanwhile waits on only as long as its answer is not known, and a refusal of it concerns nobody any more.
+ * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. Where the seller
+ * has saved it anew meanwhile, the newer submission no longer waits once the answer is known, and a refusal is dropped.
  */
 export function settleSubmission(
   database: OutboxDatabase,

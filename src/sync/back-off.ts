@@ -5,7 +5,7 @@ const longestMilliseconds = 60_000
 
 /**
  * The pause after a failed try: exponential with full jitter, or what the server asked for.
- * @param attempts how many tries there have been, this one included
+ * @param attempts how many tries there have been, this one included @param now milliseconds since the epoch
  * @param retryAfterMilliseconds the server's Retry-After, which is kept to the letter
  * @param random a number from 0 up to 1
  */

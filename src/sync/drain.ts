@@ -64,7 +64,7 @@ function settlementOf(
 /**
  * Sends what waits for the seller who is signed in, one by one and in order, until nothing is left to do now.
  * The only code that changes a submission's state on its way out; it must run inside the drain lock.
- * @param skipBackoff passes over pauses that no server asked for, once
+ * @param skipBackoff ignores pauses that no server asked for, once
  */
 export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<DrainEnd> {
   const { outbox, send, sender, now } = tools
@@ -72,7 +72,7 @@ export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<Dr
   for (;;) {
     const current = await sender()
     if (current === null) return { kind: 'signed-out' }
-    // Page and worker hear of it apart; whoever comes second does not ask once more.
+    // Page and worker learn separately that a token was refused; the second does not try it again.
     if (await outbox.isTokenRefused(current.token)) return { kind: 'unauthorised', sender: current, message: null }
     const next = await outbox.next(current.sellerId, now(), skipBackoff && tried.size === 0)
     if (next.kind === 'nothing') return { kind: 'empty' }

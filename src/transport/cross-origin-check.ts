@@ -7,7 +7,7 @@ export interface SentCall {
   readonly headers: Headers
 }
 
-/** Tells a backend whose CORS turns the portal away from one that cannot be reached: a browser says the same of both. */
+/** Tells a backend whose CORS refuses the portal from one that cannot be reached: a browser reports both alike. */
 export interface CrossOriginCheck {
   /** A request like this one was answered: whatever fails from now on, its headers are not the reason. */
   answered(headers: Headers): void
@@ -43,7 +43,7 @@ export function createCrossOriginCheck(): CrossOriginCheck {
       // The in-browser service has no other origin, and without a network there is nothing to ask.
       if (backend.kind !== 'real' || letThrough.has(kindOf(headers)) || !backend.network.isOnline()) return false
       try {
-        // Needs nobody's permission: that anything comes back, unreadable as it is, proves that the host answers.
+        // Without CORS: that anything comes back, unreadable as it is, proves that the host answers.
         await ask(sent, { mode: 'no-cors' })
       } catch {
         return false

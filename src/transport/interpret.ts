@@ -17,7 +17,7 @@ function onlyTheBackendAnswers(origin: string): boolean {
 const worthAnotherTry = (status: number, namedTime: number | null): boolean =>
   isNotNow(status) || (status === 409 && namedTime !== null)
 
-/** What a body says, to be held against the contract. */
+/** The value in a body that the contract's schemas are tried on. */
 function saidIn(body: AnswerBody): unknown {
   switch (body.kind) {
     case 'json':
@@ -56,7 +56,7 @@ export function interpret<Name extends EndpointName>(
 ): CallResult<AnswerOf<Name>> {
   const { status } = response
   const namedTime = retryAfterOf(response.headers, now)
-  // A time that is over already (a wrong clock makes every date so) must not make a stream of requests of the next tries.
+  // A time that is over (with a wrong clock every date is) counts as none, or the next tries would be a stream of requests.
   const retryAfterMilliseconds = namedTime === 0 ? null : namedTime
   const message = wordsIn(body)
   if (body.kind === 'page' || body.kind === 'broken')

@@ -1,7 +1,7 @@
 /**
- * What came with an answer, judged by itself: many servers send JSON or plain words under another name.
+ * The body of an answer, told by its content: many servers send JSON or plain words under another content type.
  * - `page`: HTML or XML, written by something on the way, such as a proxy or a network's sign-in page
- * - `broken`: it broke off
+ * - `broken`: it was cut short
  */
 export type AnswerBody =
   | { readonly kind: 'json'; readonly value: unknown }

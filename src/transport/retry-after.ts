@@ -1,9 +1,9 @@
 import { headerNames } from '@/contract/endpoints'
 import { longestPauseMilliseconds } from '@/contract/limits'
 
-/** How long a date is believed at most that can be reckoned by the device's own clock alone. */
+/** The longest wait in milliseconds until a date that only the device's own clock can be compared with. */
 const longestUnreckoned = 60 * 60 * 1000
-/** How long to wait for such a date when that clock says that it has passed. */
+/** The wait in milliseconds for such a date that has passed by that clock. */
 const overdueMilliseconds = 60_000
 
 /** Every form of an HTTP date begins with a weekday; the platform's parser takes far more than that, such as '-1'. */

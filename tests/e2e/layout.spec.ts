@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { allOnDevice, goOnWith, heading, keptOnDevice, sellers, setConnection, signIn, storedKeys } from './support/access'
 import { menu, menuButton, menuOf, openMenu, sectionOf } from './support/menu'
+import { serviceState } from './support/onboarding'
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click()
@@ -196,6 +197,8 @@ test.describe('a seller leaves a shared phone', () => {
       await expect(page).toHaveURL('/login')
       await expect(page.getByRole('status').getByText('You are logged out')).toBeVisible()
       expect(await storedKeys(page)).toEqual({})
+      // The service has been told: the token is worth nothing any more.
+      await expect.poll(async () => (await serviceState(page)).sessions).toEqual({})
       await expect.poll(() => keptOnDevice(page)).not.toContain('Arjun')
       await expect.poll(() => keptOnDevice(page)).not.toContain(sellers.atBank.id)
       await page.goto('/registrationdetails')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { manifestOf, productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { fillLogin, heading, loginForm, storedKeys } from './support/access'
 import { startHttpBackend } from './support/http-backend'
@@ -103,7 +103,7 @@ test.describe('the product built for a real backend', () => {
         expect(step?.headers['idempotency-key']).toMatch(/^[\w-]{16,}$/)
 
         // The worker has fetched all that it ever will; a second visit comes out of it.
-        expect(readFileSync('dist-real/.vite/manifest.json', 'utf8')).toContain('"assets/demo/in-page-')
+        expect(readFileSync(manifestOf('dist-real'), 'utf8')).toContain('"assets/demo/in-page-')
         await page.evaluate(() => navigator.serviceWorker.ready)
         await page.reload()
         await expect(heading(page, 'Create your seller account')).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod/mini'
+import { manifestOf } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import {
   fillLogin,
@@ -36,7 +37,7 @@ const buildManifest = z.record(z.string(), z.object({ file: z.string() }))
 
 /** The files that hold the screens behind the sign-in, as the build lists them. */
 function protectedFiles(): string[] {
-  const manifest = buildManifest.parse(JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')))
+  const manifest = buildManifest.parse(JSON.parse(readFileSync(manifestOf('dist'), 'utf8')))
   return Object.entries(manifest)
     .filter(([source]) => /src\/app\/routes\/_portal|src\/features\/(onboarding|dashboard)|portal-layout|dashboard-screen/.test(source))
     .map(([, { file }]) => `/${file}`)

@@ -4,6 +4,7 @@ import { expect, test as base } from '../support/fixtures'
 import { goOnWith, heading, readyForOffline } from './support/access'
 import { drawStroke, fillStep, saveButton, setConnection, signaturePaper, signIn } from './support/onboarding'
 import { pictures } from '../support/picture-files'
+import { serveProduct, type ProductServer } from './support/product-server'
 import { sampleScreens } from './support/screens'
 
 declare global {
@@ -107,7 +108,7 @@ test.describe('what the policy of the page refuses', () => {
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })
 
-  test('POL-02 a script in the page, a style, another server', async ({ page, problems, violations }) => {
+  test('POL-02 S1 a script in the page, a style, another server', async ({ page, problems, violations }) => {
     // Told of, and not made.
     problems.allow(/^request to another origin: https:\/\/evil\.example\/a\.png$/)
     await page.evaluate(() => {
@@ -131,7 +132,7 @@ test.describe('what the policy of the page refuses', () => {
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })
 
-  test('POL-02 HTML that nobody sanitised, and a worker that is not ours', async ({ page, violations }) => {
+  test('POL-02 S2 HTML that nobody sanitised, and a worker that is not ours', async ({ page, violations }) => {
     const thrown = await page.evaluate(async () => {
       const attempts = [
         () => Object.assign(document.createElement('p'), { innerHTML: '<b>words</b>' }),
@@ -170,5 +171,34 @@ test.describe('the product built for a real backend', () => {
       [`${realBackendAddress}/api/none`, `${socketAddress}/socket.io/none`] as const,
     )
     await expect.poll(() => violations).toEqual(['connect-src https://evil.example/'])
+  })
+})
+
+test.describe('a page that shows the product inside of it', () => {
+  const framed = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame())
+
+  /** Opens a page of another origin that shows an address inside of it. */
+  async function frame(page: Page, { address }: ProductServer, shown: string): Promise<void> {
+    await page.route(`${address}/stranger`, (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${shown}"></iframe>` }))
+    await page.goto(`${address}/stranger`)
+  }
+
+  test('POL-04 S28 is refused by each of our servers, and gets nothing to show from one that forgot to refuse', async ({ page, problems, baseURL }) => {
+    problems.allow(/frame-ancestors|X-Frame-Options|request to another origin: http:\/\/127\.0\.0\.1|chrome-error/)
+    const answer = await page.request.get('/login')
+    expect(answer.headers()).toMatchObject({ 'content-security-policy': "frame-ancestors 'none'", 'x-frame-options': 'DENY' })
+    const careless = await serveProduct()
+    try {
+      await frame(page, careless, `${baseURL}/login`)
+      await expect.poll(() => framed(page)?.url()).toBe('chrome-error://chromewebdata/')
+      await page.unroute(`${careless.address}/stranger`)
+      await frame(page, careless, `${careless.address}/login`)
+      await expect.poll(() => framed(page)?.url()).toBe(`${careless.address}/login`)
+      await framed(page)?.waitForLoadState('networkidle')
+      expect(await framed(page)?.evaluate(() => document.body.innerText.trim())).toBe('')
+      expect(await framed(page)?.locator('button, a, input').count()).toBe(0)
+    } finally {
+      await careless.close()
+    }
   })
 })

@@ -186,3 +186,11 @@ test('LOGIN-09 SIGN-02 a mobile number that is not known is asked for when there
   await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
   await expectSubmitted(page)
 })
+
+test('SIGN-01 S20 a signature that nobody can see is not sent, whatever is said to be on it', async ({ page }) => {
+  await page.getByRole('radio', { name: /^Type/ }).check()
+  await page.getByLabel(/name/i).last().fill('\u200b\u200b\u200b')
+  await saveButton(page).click()
+  await expect(page.getByText('Type your name, or draw your signature instead').first()).toBeVisible()
+  expect(await queueRows(page)).toEqual([])
+})

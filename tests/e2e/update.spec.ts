@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { transformWithOxc } from 'vite'
 import { expect, test as base } from '../support/fixtures'
 import { keptOnDevice, newcomer, readyForOffline, registrationForm } from './support/access'
 import { serveProduct, type ProductServer } from './support/product-server'
@@ -63,5 +65,27 @@ test.describe('a new version is published while somebody registers', () => {
     // The first of them had no worker yet when it was opened.
     for (const tab of [page, other]) await expect(tab.locator('[data-page="the same"]')).toHaveCount(0)
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login via OTP')
+  })
+})
+
+test.describe('a version without a worker is published', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('PWA-05 S30 the worker and all that it has cached are gone at the next start, and what was typed is there', async ({ page, server }) => {
+    await page.goto('/register')
+    await readyForOffline(page)
+    await registrationForm(page).firstName.fill(newcomer.firstName)
+    const { code } = await transformWithOxc(await readFile('src/sw/removal/service-worker.ts', 'utf8'), 'service-worker.ts')
+    // The pages of such a build register none.
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('No worker'))
+    })
+    server.publishLastWorker(code.replace('self.__WB_MANIFEST', '[]'))
+    const begunAnew = page.waitForEvent('load')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
+    await begunAnew
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect(registrationForm(page).firstName).toHaveValue(newcomer.firstName)
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
 })

@@ -30,6 +30,8 @@ export default defineConfig({
     include: list('MUTANTS_TESTS'),
     exclude: list('MUTANTS_WITHOUT'),
     reporters: [new LoadFailures()],
+    // Several times as long as a test takes: other work goes on beside this.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { manifestOf } from '../support/addresses.mjs'
 import { chunksOf, entriesOf, filesNamedBy, filesOf, filesWithin, lazyParts, readRoutes } from './first-load.mjs'
 
 const limits = {
@@ -22,7 +23,7 @@ const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/(features\/demo|ap
 
 const folder = process.argv[2] ?? 'dist'
 /** @type {import('./first-load.mjs').Manifest} */
-const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8'))
 const routes = readRoutes(readFileSync('src/app/route-tree.gen.ts', 'utf8'), 'src/app')
 const all = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((found) => found.isFile())

@@ -17,3 +17,6 @@ export const productFolder = 'dist'
 export const productForRealBackendFolder = 'dist-real'
 export const withoutDemoFolder = 'dist-real-only'
 export const productForFaultsFolder = 'dist-faults'
+
+/** The list of a build's chunks, which is not published with it. @param {string} folder */
+export const manifestOf = (folder) => `dist-manifests/${folder}.json`

@@ -190,3 +190,5 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
     },
   }
 }
+
+export type Device = ReturnType<typeof openDevice>

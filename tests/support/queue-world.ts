@@ -1,13 +1,13 @@
-import { z } from '@/contract/schema'
 import { firstStep, onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
-import { stepCommandName, type CommandBody } from '@/outbox/command'
-import type { Ledger } from '@/outbox/outbox'
+import { stepCommandName } from '@/outbox/command'
 import { reachedStep } from '@/outbox/progress'
-import { currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission, type Submission, type UnreadableRow } from '@/outbox/submission'
+import { currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
+import { openBooks, pendingIn, unreadableIn } from './queue-books'
 import { openDevice, type Tab } from './queue-device'
-import { scopedBody, scopedCommandName, scopedParts } from './scoped-command'
+import { promisesOf } from './queue-promises'
+import { scopedBody, scopedCommandName } from './scoped-command'
 import { stepBody } from './step-bodies'
-import { createStepServer, isFrom, subjectOf, type Fault } from './step-server'
+import { createStepServer, subjectOf, type Fault } from './step-server'
 
 const sellers = ['S1', 'S2'] as const
 export type Seller = (typeof sellers)[number]
@@ -15,8 +15,6 @@ export type Seller = (typeof sellers)[number]
 export type AfterSaving = 'lives' | 'rests' | 'dies' | 'dies-unsaid'
 /** What a seller saves: one of the steps that are open to her, or a change of some things. */
 export type Choice = number | readonly number[]
-const storedBody = z.object({ body: z.unknown() })
-const pendingOf = ({ rows }: Ledger): PendingSubmission[] => submissionsOf(rows).filter(isPending)
 
 /**
  * A phone, a backend, and what both owe to the sellers. Every body that is saved carries a mark of its own, so
@@ -24,75 +22,20 @@ const pendingOf = ({ rows }: Ledger): PendingSubmission[] => submissionsOf(rows)
  */
 export function openWorld(chance: number, begins: readonly NextStep[]) {
   const server = createStepServer()
-  const broken: string[] = []
-  const marks = new Map<string, number>()
-  /** Which mark a seller may rely on for each subject: the newest that was called saved, and any stored since unsaid. */
-  const owed = new Map<string, number[]>()
-  const places = new Map<number, number>()
-  /** Replaced or taken back: must not leave the device any more. */
-  const dropped = new Set<number>()
-  /** Saved while the queue was moving: what was about to leave by then goes first. */
-  const savedMeanwhile = new Set<number>()
-  /** Rows whose command this version does not know, as a later version stores them. */
-  const ofLaterVersion = new Set<number>()
   let placesGiven = 0
   let lastRandom = chance >>> 0
-  let inspected = 0
 
   for (const [index, seller] of sellers.entries()) server.startAt(seller, begins[index] ?? firstStep)
-  const device = openDevice({ server, leaving: inspect, random })
+  const device = openDevice({ server, leaving: (...request) => promises.inspect(...request), random })
   const { observer, state } = device
+  const books = openBooks(device, server)
+  const { broken, marks, owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markIn, placeOf, ledgerOf, isHeld, lastApplied, owedSubjects } = books
+  const promises = promisesOf(sellers, device, server, books)
 
   function random(): number {
     lastRandom = (Math.imul(lastRandom, 1_664_525) + 1_013_904_223) >>> 0
     return lastRandom / 2 ** 32
   }
-
-  const expect = (holds: boolean, sentence: string): void => {
-    if (!holds) broken.push(sentence)
-  }
-  const markOf = (body: unknown): number => marks.get(JSON.stringify(body)) ?? -1
-  const markIn = (row: PendingSubmission | UnreadableRow): number => markOf('body' in row ? row.body : storedBody.parse(row.stored).body)
-  const placeOf = (row: PendingSubmission | UnreadableRow): number => places.get(markIn(row)) ?? -1
-  const ledgerOf = (seller: string): Promise<Ledger> => observer.outbox.ledger(seller)
-
-  const unreadableIn = ({ rows }: Ledger): UnreadableRow[] => rows.filter((row) => row.kind === 'unreadable')
-
-  function isHeld(row: PendingSubmission, ledger: Ledger): boolean {
-    const { step } = row
-    if (step === null) return isHeldByScope(row, ledger)
-    const stopped = pendingOf(ledger).some((other) => needsAttention(other) && other.step !== null && other.step < step)
-    const { nextStep } = ledger.progress
-    return stopped || (nextStep !== 'complete' && step > (nextStep === 'unknown' ? firstStep : nextStep))
-  }
-
-  const isHeldByScope = (row: PendingSubmission, ledger: Ledger): boolean =>
-    [...pendingOf(ledger), ...unreadableIn(ledger)].some(
-      (other) =>
-        isAhead(other, row) &&
-        other.scopes.some((scope) => row.scopes.includes(scope)) &&
-        ('stored' in other || needsAttention(other) || isHeld(other, ledger)),
-    )
-
-  /** Looks at a request as it leaves the device. */
-  async function inspect(body: CommandBody, key: string, holdsLock: boolean): Promise<void> {
-    expect(holdsLock, 'sent without the lock')
-    const seller = state.session?.sellerId ?? ''
-    const ledger = await ledgerOf(seller)
-    const rows = pendingOf(ledger)
-    const row = rows.find((candidate) => candidate.key === key)
-    if (row === undefined) return expect(state.session === null || !isFrom(body, seller), `sent what is not stored: ${key}`)
-    expect(JSON.stringify(row.body) === JSON.stringify(body), `sent another body than the stored one: ${key}`)
-    expect(!dropped.has(markIn(row)), `sent what was replaced or discarded: ${markIn(row)}`)
-    expect(!isHeld(row, ledger), `sent ${row.subject} before what holds it`)
-    const isOvertaken = (other: PendingSubmission): boolean =>
-      !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row)
-    const overtaken = rows.filter(isOvertaken)
-    expect(overtaken.length === 0, `overtook another: ${markIn(row)} before ${overtaken.map(markIn).join(', ')}`)
-  }
-
-  const isAhead = (other: PendingSubmission | UnreadableRow, row: PendingSubmission): boolean =>
-    placeOf(other) < placeOf(row) || (placeOf(other) === placeOf(row) && other.sequence < row.sequence)
 
   async function signIn(seller: Seller): Promise<void> {
     state.session = { sellerId: seller, token: server.signIn(seller) }
@@ -109,7 +52,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const ledger = await ledgerOf(seller)
     // What a later version has stored is not saved anew by a version that does not know it.
     if (unreadableIn(ledger).some(({ scopes }) => ['change', ...scopes].join(' ') === subject)) return tab.sync.wake('queue-changed')
-    const older = pendingOf(ledger).filter((row) => row.subject === subject)
+    const older = pendingIn(ledger).filter((row) => row.subject === subject)
     marks.set(JSON.stringify(body), mark)
     const [first] = older
     places.set(mark, first === undefined ? (placesGiven += 1) : placeOf(first))
@@ -118,7 +61,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     expect(saved.kind === 'stored', 'could not save')
     // What was said must hold from this moment on, before anything else has been waited for.
     if (after !== 'lives' && after !== 'rests') tab.kill()
-    const left = new Set(pendingOf(await ledgerOf(seller)).map(markIn))
+    const left = new Set(pendingIn(await ledgerOf(seller)).map(markIn))
     for (const row of older) if (!left.has(markIn(row))) dropped.add(markIn(row))
     const name = `${seller} ${subject}`
     const due = owed.get(name)
@@ -140,14 +83,14 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
   async function discardSome(tab: Tab, choice: number): Promise<void> {
     const seller = state.session?.sellerId
     if (seller === undefined) return
-    const rows = pendingOf(await ledgerOf(seller))
+    const rows = pendingIn(await ledgerOf(seller))
     const shown = currentOf(rows).filter(isPending)
     const row = shown[choice % Math.max(1, shown.length)]
     if (row === undefined) return
     // Whoever takes a step back and fills it in anew takes longer than a server that is late.
     server.finishAll()
     await tab.store.outbox.discard(row.sequence)
-    const left = pendingOf(await ledgerOf(seller)).filter(({ subject }) => subject === row.subject)
+    const left = pendingIn(await ledgerOf(seller)).filter(({ subject }) => subject === row.subject)
     const isThere = left.some(({ sequence }) => sequence === row.sequence)
     expect(isThere === (row.state === 'sending'), 'discarded what was being sent, or kept what was discarded')
     if (isThere) return
@@ -166,7 +109,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
   async function decideSome(tab: Tab, choice: number): Promise<void> {
     const seller = state.session?.sellerId
     if (seller === undefined) return
-    const rows = pendingOf(await ledgerOf(seller)).filter(needsAttention)
+    const rows = pendingIn(await ledgerOf(seller)).filter(needsAttention)
     const row = rows[choice % Math.max(1, rows.length)]
     if (row !== undefined) await decide(tab, row)
   }
@@ -178,16 +121,11 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     if (seller !== undefined) await tab.store.outbox.forget(seller, 'waiting-steps')
   }
 
-  const lastApplied = (seller: string, subject: string): number => {
-    const effect = server.applied.findLast(({ sellerId, step, body }) => sellerId === seller && subjectOf(step, body) === subject)
-    return effect === undefined ? -1 : markOf(effect.body)
-  }
-
   /** A later version was here: this one does not know the command of a change that it has stored. */
   async function storeAsLaterVersion(choice: number): Promise<void> {
     const seller = state.session?.sellerId
     if (seller === undefined) return
-    const changes = pendingOf(await ledgerOf(seller)).filter((row) => row.step === null)
+    const changes = pendingIn(await ledgerOf(seller)).filter((row) => row.step === null)
     const row = changes.filter((change) => change.state === 'waiting').at(-1 - choice)
     if (row === undefined || changes.some((other) => other.subject === row.subject && other !== row)) return
     ofLaterVersion.add(row.sequence)
@@ -200,75 +138,6 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     ofLaterVersion.clear()
   }
 
-  /** What must hold whenever nothing moves. */
-  async function check(): Promise<void> {
-    for (const seller of sellers) {
-      const ledger = await ledgerOf(seller)
-      const unreadable = unreadableIn(ledger)
-      expect(unreadable.every(({ sequence }) => ofLaterVersion.has(sequence)), 'a row cannot be read')
-      const rows = submissionsOf(ledger.rows)
-      const subjects = new Set([...rows.map(({ subject }) => subject), ...owedSubjects(seller)])
-      for (const subject of subjects) checkSubject(seller, subject, rows.filter((row) => row.subject === subject), unreadable)
-    }
-    for (const { key, body, sellerId, token } of server.arrivals.slice(inspected)) {
-      expect(sellerId !== null && isFrom(body, sellerId), `sent for another seller: ${key} by ${token}`)
-      const same = server.arrivals.filter((other) => other.key === key)
-      expect(new Set(same.map((other) => JSON.stringify(other.body))).size === 1, `two bodies under one key: ${key}`)
-      const refusals = server.arrivals.filter((other) => other.token === token && other.answer === 'unauthorised')
-      // A tab that dies with the answer in its hands cannot tell the next one.
-      expect(refusals.length <= 1 + device.deaths(), `used a refused token again: ${token}`)
-    }
-    inspected = server.arrivals.length
-    savedMeanwhile.clear()
-    expect(server.outOfOrder() === 0, 'a step arrived before those ahead of it')
-    const effects = server.applied.map(({ body }) => markOf(body))
-    expect(new Set(effects).size === effects.length, `took effect twice: ${effects.join(', ')}`)
-    checkScopes()
-  }
-
-  /** Within a scope, changes take effect in the order of their places. */
-  function checkScopes(): void {
-    const last = new Map<string, number>()
-    for (const { sellerId, step, body } of server.applied)
-      if (step === null)
-        for (const scope of scopedParts(body).scopes) {
-          const name = `${sellerId} ${scope}`
-          const place = places.get(markOf(body)) ?? -1
-          expect(place >= (last.get(name) ?? -1), `reordered in ${name}: ${markOf(body)}`)
-          last.set(name, place)
-        }
-  }
-
-  /** What could leave has left: a tab that was woken and lives does not stop before. */
-  async function checkNothingIdles(): Promise<void> {
-    const seller = state.session?.sellerId
-    if (seller === undefined || !state.online) return
-    const ledger = await ledgerOf(seller)
-    const [first] = pendingOf(ledger)
-      .filter((row) => !needsAttention(row) && !isHeld(row, ledger))
-      .toSorted((a, b) => (isAhead(a, b) ? -1 : 1))
-    const pauses = first?.state === 'waiting' && first.pause !== null && first.pause.at + first.pause.milliseconds > device.clock.time
-    expect(first === undefined || pauses, `woken, and left lying: ${first?.subject}`)
-  }
-
-  const owedSubjects = (seller: string): readonly string[] =>
-    [...owed.keys()].flatMap((name) => (name.startsWith(`${seller} `) ? [name.slice(seller.length + 1)] : []))
-
-  function checkSubject(seller: string, subject: string, rows: readonly Submission[], unreadable: readonly UnreadableRow[]): void {
-    const pending = rows.filter(isPending)
-    for (const isOne of [(row: Submission) => row.attempts === 0, (row: Submission) => row.attempts > 0])
-      expect(pending.filter(isOne).length <= 1, `two of one subject wait: ${seller} ${subject}`)
-    for (const row of rows.filter((candidate) => !isPending(candidate)))
-      expect(
-        server.arrivals.some(({ key, answer }) => key === row.key && answer === 'ok'),
-        `called sent without an answer: ${row.key}`,
-      )
-    const due = owed.get(`${seller} ${subject}`)
-    if (due === undefined) return
-    const found = [...pending.map(markIn), ...unreadable.map(markIn), lastApplied(seller, subject)].some((mark) => due.includes(mark))
-    expect(found, `lost: ${seller} ${subject}, ${due.join(' or ')}`)
-  }
-
   /** Everything works again and the seller mends what was refused: all that is owed must arrive. */
   async function finish(seller: Seller): Promise<void> {
     await signIn(seller)
@@ -279,7 +148,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
       await device.settled()
       await device.pass(61_000)
       const ledger = await ledgerOf(seller)
-      const rows = pendingOf(ledger)
+      const rows = pendingIn(ledger)
       if (rows.length === 0) return
       const stopped = rows.find(needsAttention)
       const { nextStep } = ledger.progress
@@ -300,8 +169,8 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     decideSome,
     signIn,
     logOut,
-    check,
-    checkNothingIdles,
+    check: promises.check,
+    checkNothingIdles: promises.checkNothingIdles,
     addFaults: (faults: readonly Fault[]) => server.faultsToCome.push(...faults),
     expireToken(): void {
       if (state.session !== null) server.expire(state.session.token)
@@ -312,7 +181,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
       server.faultsToCome.length = 0
       await bringLaterVersionBack()
       for (const seller of sellers) await finish(seller)
-      await check()
+      await promises.check()
       for (const seller of sellers)
         for (const subject of owedSubjects(seller)) {
           const due = owed.get(`${seller} ${subject}`) ?? []

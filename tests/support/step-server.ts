@@ -162,3 +162,5 @@ export function createStepServer() {
     expire: (token: string) => valid.delete(token),
   }
 }
+
+export type StepServer = ReturnType<typeof createStepServer>

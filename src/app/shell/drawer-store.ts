@@ -1,28 +1,18 @@
-/** The drawer of the presenter, or of the choice of backend: whether it is open, and what its mark has to tell while it is not. */
-let open = false
-let warning: string | null = null
-const listeners = new Set<() => void>()
+import { createStore } from '@tanstack/react-store'
 
-function announce(): void {
-  for (const listener of [...listeners]) listener()
+interface DrawerState {
+  readonly open: boolean
+  /** What is unusual, in a sentence, for the drawer's mark to tell while it is closed; null while nothing is. */
+  readonly warning: string | null
 }
 
+const store = createStore<DrawerState>({ open: false, warning: null })
+
+/** The drawer of the presenter, or of the choice of backend. */
 export const drawer = {
-  isOpen: (): boolean => open,
-  set(next: boolean): void {
-    open = next
-    announce()
-  },
-  /** What is unusual, in a sentence; null while nothing is. */
-  warning: (): string | null => warning,
-  tell(sentence: string | null): void {
-    warning = sentence
-    announce()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  isOpen: (): boolean => store.get().open,
+  set: (open: boolean): void => store.setState((state) => ({ ...state, open })),
+  warning: (): string | null => store.get().warning,
+  tell: (warning: string | null): void => store.setState((state) => ({ ...state, warning })),
+  subscribe: (listener: () => void): (() => void) => store.subscribe(listener).unsubscribe,
 }

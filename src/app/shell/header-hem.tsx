@@ -10,7 +10,7 @@ export function HeaderHem() {
   return (
     <div data-slot="hem" className="thread-on-cloth h-[4px] [--dashes:9_8]">
       {view.kind === 'ready' && (
-        <ThreadLine state={unsentRows(view.value.rows) > 0 ? 'waiting' : 'sent'} className="relative block h-full" />
+        <ThreadLine state={unsentRows(view.value.rows) > 0 ? 'waiting' : 'sent'} className="relative block h-full *:data-[part=needle]:hidden" />
       )}
     </div>
   )

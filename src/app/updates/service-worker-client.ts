@@ -11,7 +11,7 @@ const lookEveryMilliseconds = 60 * 60 * 1000
 
 /** Registers the service worker, and reports when the app is ready for offline use and when a new version waits. */
 export function watchForUpdates(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return
   const workbox = new Workbox(trustedAddress())
 
   workbox.addEventListener('waiting', () =>

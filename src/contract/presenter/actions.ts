@@ -13,7 +13,7 @@ export type ServiceAction =
   | { readonly kind: 'right-clock' }
   /** Network online, nothing planned, the clock right: what is shown depends on nothing that was tried before. */
   | { readonly kind: 'usual-conditions' }
-  /** Ends every session, as a marketplace does that puts everybody out. */
+  /** Ends every session, as a backend does that signs everybody out. */
   | { readonly kind: 'end-sessions' }
   /** Makes a ready seller anew, as one who is about to take `nextStep`. */
   | { readonly kind: 'restore-seller'; readonly sellerId: string; readonly nextStep: NextStep }
@@ -35,7 +35,7 @@ export type PersonAction =
   | { readonly kind: 'fill-sign-in'; readonly email: string; readonly password: string }
   /** Fills in the registration form, by field name. */
   | { readonly kind: 'fill-registration'; readonly values: Readonly<Record<string, string>> }
-  /** Registers, and stands on the screen of the codes. */
+  /** Registers, and opens the screen for the codes. */
   | { readonly kind: 'register'; readonly body: RequestOf<'register'> }
   /** Fills in the codes that are in the inbox. */
   | { readonly kind: 'fill-codes' }
@@ -44,7 +44,7 @@ export type PersonAction =
   /** Types into an empty field of a step, letter by letter. */
   | { readonly kind: 'type'; readonly step: OnboardingStep; readonly field: string; readonly text: string }
   | SaveAction
-  /** Waits until nothing that was saved is on its way or could go. */
+  /** Waits until nothing is being sent and nothing could be. */
   | { readonly kind: 'wait-for-answers' }
   /** @param path an address of the app, such as `/outbox` */
   | { readonly kind: 'open'; readonly path: string }
@@ -54,7 +54,7 @@ export type PersonAction =
 
 export type ScenarioAction = ServiceAction | PersonAction
 
-/** A state of the product that can be stood in at once, always the same one. */
+/** A named state of the product that can be set up at once, the same each time. */
 export interface Scenario {
   /** Stands in the address as `?scenario=…`, such as `step-5`. */
   readonly id: string

@@ -35,7 +35,7 @@ export type PlannedFailure = z.infer<typeof plannedFailureSchema>
 export const interferenceSchema = z.enum([...failureKinds, 'slowed', 'lost', 'offline'])
 export type Interference = z.infer<typeof interferenceSchema>
 
-/** A clock that far off no story needs, in milliseconds: ten years. */
+/** How far a presenter may move the clock, in milliseconds: ten years. */
 const farthest = 10 * 365 * 24 * 60 * 60 * 1000
 
 export const conditionsSchema = z.object({

@@ -30,14 +30,14 @@ export interface ReadyAccount {
   readonly nextStep: NextStep
 }
 
-/** What became of an import: `unreadable` has changed nothing, `not-kept` ends with the page. */
+/** What became of an import: `unreadable` changed nothing; what is `not-kept` lasts as long as the page. */
 export type ImportOutcome = 'imported' | 'unreadable' | 'not-kept'
 
 /** The presenter's handle on the in-browser service. What it changes is kept over reloads and shared with other tabs. */
 export interface PresenterService {
   readonly accounts: readonly ReadyAccount[]
   readonly scenarios: readonly Scenario[]
-  /** In the order to be shown in. */
+  /** In display order. */
   readonly script: readonly ScriptLine[]
   /** Newest first. */
   messages(): Promise<readonly SentMessage[]>

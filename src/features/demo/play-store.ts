@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useSelector } from '@tanstack/react-store'
 import type { Scenario, ScenarioAction } from '@/contract/presenter/actions'
 import type { DemoTools } from './demo-tools'
 
@@ -10,28 +10,16 @@ type PlayState =
   /** An address asked for a scenario that there is not. */
   | { readonly kind: 'unknown'; readonly id: string }
 
-// One for the page: what the /demo page has begun goes on when the drawer takes over.
-let state: PlayState = { kind: 'resting' }
-const listeners = new Set<() => void>()
+// One for the page: what the /demo page has started goes on when the drawer takes over.
+const playState = createStore<PlayState>({ kind: 'resting' })
+const set = (next: PlayState): void => playState.setState(() => next)
 
-function set(next: PlayState): void {
-  state = next
-  for (const listener of [...listeners]) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** What is played of a scenario is known by. */
+/** The id under which a scenario is played. */
 export const scenarioPlayId = ({ id }: Scenario): string => `scenario:${id}`
 
 /** Plays one thing at a time, known by its id. Whether all of it could be done; false too while something else is played. */
 export async function playOne(play: DemoTools['play'], id: string, actions: readonly ScenarioAction[]): Promise<boolean> {
-  if (state.kind === 'playing') return false
+  if (playState.get().kind === 'playing') return false
   set({ kind: 'playing', id })
   const done = await play(actions).catch(() => false)
   set(done ? { kind: 'resting' } : { kind: 'failed', id })
@@ -45,6 +33,6 @@ export const noteUnknownScenario = (id: string): void => set({ kind: 'unknown', 
 export const usePlay = (
   tools: DemoTools,
 ): { readonly state: PlayState; readonly play: (id: string, actions: readonly ScenarioAction[]) => Promise<boolean> } => ({
-  state: useSyncExternalStore(subscribe, () => state),
+  state: useSelector(playState),
   play: (id, actions) => playOne(tools.play, id, actions),
 })

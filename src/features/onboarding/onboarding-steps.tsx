@@ -17,7 +17,7 @@ import { buttonVariants } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { OnShelf } from '@/ui/shelf'
 import { StatusBadge } from '@/ui/status-badge'
-import { useMediaQuery } from '@/ui/use-media-query'
+import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { LostTrackNotice, PreviousStepsFirst } from './notices'
 import { saveStep, useSaveOutcome, type SavedStep, type SaveOutcome } from './save-step'
 import { StepContext, type StepProblem } from './step-context'
@@ -28,9 +28,6 @@ import { useOnboarding } from './use-onboarding'
 import { usePreparedStep } from './use-prepared-step'
 
 const nothing: StepProblem = { kind: 'none' }
-
-/** From here on Back and Next stand beside the button, and below above the form. */
-const wideWindow = '(min-width: 62em)'
 
 /** What the server said of this step the last time, as long as the seller has not mended it. */
 function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {

@@ -35,7 +35,7 @@ function Band({ kind, children }: { readonly kind: SaveReport['kind']; readonly 
           </Link>
         )}
       </div>
-      <ThreadLine state={line} className="absolute inset-x-0 -bottom-px h-[5px] [--dashes:9_8]" />
+      <ThreadLine state={line} className="absolute inset-x-0 -bottom-px h-[5px] *:data-[part=needle]:hidden [--dashes:9_8]" />
     </div>
   )
 }

@@ -3,14 +3,13 @@ import { commandTitle } from '@/domain/command-title'
 import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/step-texts'
 import type { Submission } from '@/outbox/submission'
-import { cn } from '@/ui/cn'
 import { StatusBadge } from '@/ui/status-badge'
 
 export type Delivered = Extract<Submission, { state: 'accepted' }>
 
 interface DeliveredListProps {
   readonly delivered: readonly Delivered[]
-  /** Those whose card stands beside this list, sewn while the seller looked on; a phone shows them there alone. */
+  /** Those whose card stands beside this list, sewn while she looked on. */
   readonly sewn: ReadonlySet<number>
 }
 
@@ -28,7 +27,7 @@ export function DeliveredList({ delivered, sewn }: DeliveredListProps) {
             key={sequence}
             role={stands ? undefined : 'group'}
             aria-label={stands ? undefined : name}
-            className={cn('flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 pl-3', stands && 'max-lg:hidden')}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 pl-3"
           >
             <span className="font-semibold">{name}</span>
             <span className="flex flex-wrap items-center gap-x-3">

@@ -12,7 +12,8 @@ import { SubmissionActions } from './submission-actions'
 import { reasonOf, summaryOf } from './submission-texts'
 import { waitingTexts as texts } from './texts'
 
-const statuses = {
+/** Where a card stands, in the words that every screen has for it. */
+export const statuses = {
   waiting: 'waiting',
   sending: 'sending',
   rejected: 'attention',

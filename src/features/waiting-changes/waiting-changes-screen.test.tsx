@@ -60,7 +60,7 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
   await open()
   await says(3, 'Sent')
   expect(card(3).dataset['stitch']).toBeUndefined()
-  expect(screen.getByRole('heading', { name: 'Sent today' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Delivered 2' })).toBeDefined()
 })
 
 it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is tried no more by itself', async () => {

@@ -7,11 +7,12 @@ import type { Ledger } from '@/outbox/outbox'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { DeliveredList, type Delivered } from './delivered-list'
+import type { Delivered } from './delivered-list'
 import { exportCopy } from './export-copy'
 import { SendNow } from './send-now'
-import { SubmissionCard } from './submission-card'
+import { SubmissionCard, statuses } from './submission-card'
 import { waitingTexts as texts } from './texts'
+import { TwoPages } from './two-pages'
 import { UnreadableCard } from './unreadable-card'
 
 /** What has waited at any time since the screen was opened: its card stays where it is, to be sewn before her eyes. */
@@ -22,7 +23,7 @@ function useSeenWaiting(pending: readonly PendingSubmission[]): ReadonlySet<numb
   return all
 }
 
-/** Two pages: what is on this device, and what was delivered from it. On a phone one follows the other. */
+/** What waits and what was sent, with what can be done about all of it. */
 export function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }) {
   const connection = useConnectionState()
   const shown = currentOf(submissionsOf(rows)).toSorted(byOrder)
@@ -32,14 +33,13 @@ export function WaitingList({ ledger: { rows, progress } }: { readonly ledger: L
   const unreadable = rows.filter((row) => row.kind === 'unreadable')
   const cards = shown.filter(({ sequence }) => seen.has(sequence))
   const today = dayText(clock.now())
-  const onlySewn = delivered.every(({ sequence }) => seen.has(sequence))
   return (
     <>
       <div className="flex flex-col justify-between gap-x-6 gap-y-3 lg:flex-row lg:items-end">
         <div className="flex max-w-page flex-col gap-2">
           <h1 tabIndex={-1}>{texts.title}</h1>
           {(pending.length > 0 || unreadable.length === 0) && (
-            <p className="text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
+            <p className="text-pretty text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
           )}
         </div>
         {pending.length + unreadable.length > 0 && (
@@ -53,28 +53,27 @@ export function WaitingList({ ledger: { rows, progress } }: { readonly ledger: L
       </div>
       {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
       {unreadable.length > 0 && <Alert variant="destructive">{texts.unreadable(unreadable.length)}</Alert>}
-      <div className="thread-on-paper flex flex-col gap-6 lg:grid lg:grid-cols-2">
-        <ul className="flex flex-col gap-3">
-          {unreadable.map((row) => (
-            <li key={row.place}>
-              <UnreadableCard row={row} />
-            </li>
-          ))}
-          {cards.map((submission) => (
-            <li key={submission.sequence}>
-              <SubmissionCard submission={submission} rows={rows} nextStep={progress.nextStep} />
-            </li>
-          ))}
-        </ul>
-        {delivered.length > 0 && (
-          <section aria-label={texts.delivered} className={onlySewn ? 'max-lg:hidden' : undefined}>
-            <h2 className="mb-2 max-lg:text-base">
-              {delivered.every(({ at }) => dayText(at) === today) ? texts.sentToday : texts.delivered}
-            </h2>
-            <DeliveredList delivered={delivered} sewn={seen} />
-          </section>
-        )}
-      </div>
+      <TwoPages
+        cards={
+          <>
+            {unreadable.map((row) => (
+              <li key={row.place}>
+                <UnreadableCard row={row} />
+              </li>
+            ))}
+            {cards.map((submission) => (
+              <li key={submission.sequence}>
+                <SubmissionCard submission={submission} rows={rows} nextStep={progress.nextStep} />
+              </li>
+            ))}
+          </>
+        }
+        states={[...unreadable.map(() => 'attention' as const), ...cards.map(({ state }) => statuses[state])]}
+        unsent={pending.length + unreadable.length}
+        delivered={delivered}
+        sewn={seen}
+        deliveredTitle={delivered.every(({ at }) => dayText(at) === today) ? texts.sentToday : texts.delivered}
+      />
     </>
   )
 }

@@ -22,15 +22,24 @@ export interface ProductServer {
   readonly address: string
   /** From now on the service worker's script is another one. */
   publish(): void
+  /** The next worker is the last: a script of the test's own, and none after it. */
+  publishLastWorker(script: string): void
   close(): Promise<void>
 }
 
 /** @param folder the build to serve */
 export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
   let version = 1
+  const lastWorkers: string[] = []
+  let publishes = true
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://product').pathname)
     const type = types[extname(path)]
+    if (path === '/service-worker.js' && !publishes) {
+      const worker = lastWorkers.pop()
+      response.writeHead(worker === undefined ? 404 : 200, { 'Content-Type': 'text/javascript' }).end(worker)
+      return
+    }
     void readFile(join(folder, type === undefined ? 'index.html' : path)).then(
       (content) => {
         response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Cache-Control': 'no-cache' })
@@ -47,6 +56,10 @@ export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
     address: `http://127.0.0.1:${bound.port}`,
     publish: () => {
       version += 1
+    },
+    publishLastWorker: (script) => {
+      publishes = false
+      lastWorkers.push(script)
     },
     async close() {
       server.closeAllConnections()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { stubDrawing } from '../../../../tests/support/drawing'
 import { pictures } from '../../../../tests/support/picture-files'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../../tests/support/step-screen'
@@ -9,14 +10,19 @@ import { OnboardingScreen } from '../onboarding-screen'
 const { sellerId, mobile } = readyAccount('step-3')
 const fixErrors = 'Please fix errors before submitting.'
 let device: SellerDevice
+let endDrawing: () => void
 
 beforeEach(async () => {
+  endDrawing = stubDrawing()
   device = await startDevice()
   await device.signIn('step-3')
   await device.show('/registrationdetails', OnboardingScreen)
   await atStep(3)
 })
-afterEach(stopDevice)
+afterEach(() => {
+  stopDevice()
+  endDrawing()
+})
 
 const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')
 const field = (label: string) => screen.queryByLabelText(label, { selector: 'input:not([type="radio"]), select' })

@@ -2,7 +2,6 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import { z } from '@/contract/schema'
 import { gstTypes } from '@/contract/onboarding'
-import { pictureError, pictureHeaderBytes } from '@/domain/picture-file'
 import {
   gstDraftSchema,
   gstFields,
@@ -16,7 +15,6 @@ import {
   panAdvice,
 } from '@/domain/steps/gst-step'
 import { gstTexts as texts } from '@/domain/steps/gst-texts'
-import { ruleTexts } from '@/domain/texts'
 import { useAppForm } from '@/forms/app-form'
 import { CoveredField } from '@/forms/covered-field'
 import { FileField } from '@/forms/file-field'
@@ -35,15 +33,8 @@ type GstValues = z.infer<typeof draftSchema>
 
 const rules = draftSchema.check(nicknameRule)
 
-/** Why a chosen file cannot be the certificate, or null; a file that cannot be read is damaged. */
-async function inspectPicture(file: File): Promise<string | null> {
-  try {
-    const head = new Uint8Array(await file.slice(0, pictureHeaderBytes).arrayBuffer())
-    return pictureError(head, file.size)
-  } catch {
-    return ruleTexts.fileDamaged
-  }
-}
+/** Its code comes with the first file. */
+const take = async (file: File): Promise<File | string> => (await import('./take-picture')).takePicture(file)
 
 function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()
@@ -181,7 +172,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
                 hint={texts.keptHere}
                 selectLabel={texts.selectCertificate}
                 accept=".jpg,.jpeg,.png,image/jpeg,image/png"
-                inspect={inspectPicture}
+                take={take}
               />
             )}
           </form.AppField>

@@ -45,8 +45,23 @@ function drawName(canvas: HTMLCanvasElement, name: string): void {
   context.fillText(name, canvas.width / 2, canvas.height / 2, canvas.width - 2 * margin)
 }
 
-/** The signature as a PNG data URL of 400 by 200 pixels, whatever screen it was made on (SIGN-02). */
-export function renderSignature(form: SignatureForm): string {
+/** So many pixels of ink are the least that a signature has. */
+const leastInk = 20
+const isInk = (level: number): boolean => level < 128
+
+/** Whether anything can be seen on a sheet: strokes may lie beside it, and a name may have no letters. */
+function hasInk(canvas: HTMLCanvasElement): boolean {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  let ink = 0
+  for (let index = 0; index < data.length && ink < leastInk; index += 4) if (isInk(data[index] ?? 255)) ink += 1
+  return ink >= leastInk
+}
+
+/**
+ * The signature as a PNG data URL of 400 by 200 pixels, whatever screen it was made on (SIGN-02), and whether anything
+ * can be seen on it.
+ */
+export function renderSignature(form: SignatureForm): { readonly picture: string; readonly empty: boolean } {
   const canvas = blankSheet()
   if (form.method === 'typed') {
     drawName(canvas, form.name.trim())
@@ -55,5 +70,5 @@ export function renderSignature(form: SignatureForm): string {
     pad.fromData(toPointGroups(form.strokes))
     pad.off()
   }
-  return canvas.toDataURL('image/png')
+  return { picture: canvas.toDataURL('image/png'), empty: !hasInk(canvas) }
 }

@@ -34,9 +34,14 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
     validators: { onDynamic: signatureStep.rules },
     onSubmit: async ({ value, formApi }) => {
       if (mobile === null) return
-      const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: renderSignature(value), mobile }, sellerId))
-      if (request.success) await save(request.data)
-      else formApi.setFieldMeta('strokes', (meta) => ({ ...meta, errorMap: { onServer: ruleTexts.signatureTooDetailed } }))
+      const { picture, empty } = renderSignature(value)
+      const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: picture, mobile }, sellerId))
+      const typed = value.method === 'typed'
+      const tell = (onServer: string): void =>
+        formApi.setFieldMeta(typed ? 'name' : 'strokes', (meta) => ({ ...meta, errorMap: { onServer } }))
+      if (empty) tell(typed ? ruleTexts.signatureNameEmpty : ruleTexts.signatureEmpty)
+      else if (request.success) await save(request.data)
+      else tell(ruleTexts.signatureTooDetailed)
     },
   })
   const { method, name } = useSelector(form.store, (state) => state.values)
@@ -123,7 +128,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
             </form.AppField>
             {name.trim() !== '' && (
               <img
-                src={renderSignature({ method, name, strokes: [] })}
+                src={renderSignature({ method, name, strokes: [] }).picture}
                 alt={texts.preview(name.trim())}
                 width={400}
                 height={200}

@@ -1,0 +1,39 @@
+import { ruleTexts } from './texts'
+
+/** What no picture has in it, and what makes one something else besides: a page, a script, a document, an archive. */
+const otherContent = /<(?:script|html|svg|!doctype html|iframe)|<\?php|%PDF-\d/i
+const archive = 'PK\u0003\u0004'
+
+const endOfPng = 'IEND'
+/** The length of IEND's chunk from its name on: the name and the checksum. */
+const endOfPngBytes = 8
+const endOfJpeg = '\u00ff\u00d9'
+
+const formats = { png: 'PNG', jpg: 'JPG', jpeg: 'JPG' } as const
+const isKnown = (extension: string): extension is keyof typeof formats => extension in formats
+
+/** Where the picture itself ends; null where it is cut short. */
+function endOf(text: string, isPng: boolean): number | null {
+  const end = isPng ? text.indexOf(endOfPng) : text.lastIndexOf(endOfJpeg)
+  const after = end + (isPng ? endOfPngBytes : endOfJpeg.length)
+  return end < 0 || after > text.length ? null : after
+}
+
+/**
+ * Why a file that begins as a PNG or JPEG cannot be taken, or null when it can (GST-02): it is cut short, is something
+ * else besides, or is called what it is not. What cameras add behind a picture is let pass, since the picture is
+ * written anew without it.
+ */
+export function wholePictureError(bytes: Uint8Array, name: string): string | null {
+  // One sign a byte, in parts, since a call takes only so many arguments.
+  let text = ''
+  for (let from = 0; from < bytes.length; from += 0x80_00) text += String.fromCharCode(...bytes.subarray(from, from + 0x80_00))
+  const isPng = text.startsWith('\u0089PNG')
+  const end = endOf(text, isPng)
+  if (end === null) return ruleTexts.fileDamaged
+  if (otherContent.test(text) || text.slice(end).includes(archive)) return ruleTexts.fileHoldsMore
+  const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
+  if (extension === undefined) return null
+  if (!isKnown(extension) || (formats[extension] === 'PNG') !== isPng) return ruleTexts.fileMisnamed(isPng ? 'PNG' : 'JPG')
+  return null
+}

@@ -1,0 +1,15 @@
+import { vi } from 'vitest'
+
+/** Lets a browser of the unit tests, which cannot draw, write pictures: each is 2 by 2 pixels and a few bytes. */
+export function stubDrawing(): () => void {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 2, height: 2, close: () => undefined }))
+  const sheet = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined }
+  const toBlob = (done: (blob: Blob) => void, type: string): void => done(new Blob(['drawn anew'], { type }))
+  const replaced = { getContext: () => sheet, toBlob }
+  const before = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype)
+  for (const [name, value] of Object.entries(replaced)) Object.defineProperty(HTMLCanvasElement.prototype, name, { configurable: true, value })
+  return () => {
+    vi.unstubAllGlobals()
+    Object.defineProperties(HTMLCanvasElement.prototype, { getContext: before.getContext, toBlob: before.toBlob })
+  }
+}

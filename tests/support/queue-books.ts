@@ -1,0 +1,67 @@
+import { z } from '@/contract/schema'
+import { firstStep } from '@/contract/steps'
+import type { Ledger } from '@/outbox/outbox'
+import { isPending, needsAttention, submissionsOf, type PendingSubmission, type UnreadableRow } from '@/outbox/submission'
+import type { Device } from './queue-device'
+import { subjectOf, type StepServer } from './step-server'
+
+const storedBody = z.object({ body: z.unknown() })
+
+/** A seller's submissions that have not arrived. */
+export const pendingIn = ({ rows }: Ledger): PendingSubmission[] => submissionsOf(rows).filter(isPending)
+export const unreadableIn = ({ rows }: Ledger): UnreadableRow[] => rows.filter((row) => row.kind === 'unreadable')
+
+/** What a model of the queue knows of what was saved: every body carries a mark of its own, by which it can be followed. */
+export function openBooks(device: Device, server: StepServer) {
+  const broken: string[] = []
+  const marks = new Map<string, number>()
+  /** Which mark a seller may rely on for each subject: the newest that was called saved, and any stored since unsaid. */
+  const owed = new Map<string, number[]>()
+  const places = new Map<number, number>()
+  /** Replaced or taken back: must not leave the device any more. */
+  const dropped = new Set<number>()
+  /** Saved while the queue was moving: what was about to leave by then goes first. */
+  const savedMeanwhile = new Set<number>()
+  /** Rows whose command this version does not know, as a later version stores them. */
+  const ofLaterVersion = new Set<number>()
+
+  /** Notes a sentence about what should hold and does not. */
+  const expect = (holds: boolean, sentence: string): void => {
+    if (!holds) broken.push(sentence)
+  }
+  const markOf = (body: unknown): number => marks.get(JSON.stringify(body)) ?? -1
+  const markIn = (row: PendingSubmission | UnreadableRow): number => markOf('body' in row ? row.body : storedBody.parse(row.stored).body)
+  const placeOf = (row: PendingSubmission | UnreadableRow): number => places.get(markIn(row)) ?? -1
+  const ledgerOf = (seller: string): Promise<Ledger> => device.observer.outbox.ledger(seller)
+
+  const isAhead = (other: PendingSubmission | UnreadableRow, row: PendingSubmission): boolean =>
+    placeOf(other) < placeOf(row) || (placeOf(other) === placeOf(row) && other.sequence < row.sequence)
+
+  function isHeld(row: PendingSubmission, ledger: Ledger): boolean {
+    const { step } = row
+    if (step === null) return isHeldByScope(row, ledger)
+    const stopped = pendingIn(ledger).some((other) => needsAttention(other) && other.step !== null && other.step < step)
+    const { nextStep } = ledger.progress
+    return stopped || (nextStep !== 'complete' && step > (nextStep === 'unknown' ? firstStep : nextStep))
+  }
+
+  const isHeldByScope = (row: PendingSubmission, ledger: Ledger): boolean =>
+    [...pendingIn(ledger), ...unreadableIn(ledger)].some(
+      (other) =>
+        isAhead(other, row) &&
+        other.scopes.some((scope) => row.scopes.includes(scope)) &&
+        ('stored' in other || needsAttention(other) || isHeld(other, ledger)),
+    )
+
+  const lastApplied = (seller: string, subject: string): number => {
+    const effect = server.applied.findLast(({ sellerId, step, body }) => sellerId === seller && subjectOf(step, body) === subject)
+    return effect === undefined ? -1 : markOf(effect.body)
+  }
+
+  const owedSubjects = (seller: string): readonly string[] =>
+    [...owed.keys()].flatMap((name) => (name.startsWith(`${seller} `) ? [name.slice(seller.length + 1)] : []))
+
+  return { broken, marks, owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markOf, markIn, placeOf, ledgerOf, isAhead, isHeld, lastApplied, owedSubjects }
+}
+
+export type Books = ReturnType<typeof openBooks>
