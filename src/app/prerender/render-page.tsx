@@ -10,7 +10,8 @@ import { letRouterHydrate } from './router-hydration'
 export async function renderPage(): Promise<{ readonly title: string; readonly markup: string }> {
   letRouterHydrate(router)
   await router.load()
-  const { prelude } = await prerender(<App />)
+  // Whole, whatever its size: what React would bring in later needs a script of its own, which the page's policy refuses.
+  const { prelude } = await prerender(<App />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   const decoder = new TextDecoder()
   const reader = prelude.getReader()
   let markup = ''
