@@ -1,7 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { shellTexts as texts } from '../texts'
-import { HeaderPill } from './header-pill'
 
 /** Says that the backend is out of reach or turns the portal away; there is nothing to say while it does not. */
 export function ConnectionPill() {
@@ -9,7 +8,10 @@ export function ConnectionPill() {
   return (
     <span role="status" className="flex">
       {connection !== 'online' && (
-        <HeaderPill icon={CloudOff} word={connection === 'offline' ? texts.offline : texts.refused} tone="marigold" />
+        <span className="header-pill border-transparent bg-marigold text-on-marigold">
+          <CloudOff aria-hidden className="size-[18px] flex-none" />
+          {connection === 'offline' ? texts.offline : texts.refused}
+        </span>
       )}
     </span>
   )

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { BrandMark } from '@/ui/brand-mark'
 import { cn } from '@/ui/cn'
 import { shellTexts as texts } from '../texts'
 import { BackendMark } from './backend-mark'
 import { ConnectionPill } from './connection-pill'
 import { UpdateNoticeHost } from './update-notice-host'
-import { useRoom } from './use-room'
 
 interface HeaderBarProps {
+  /** Of a row that is measured; one that says little needs no more than a style sheet. */
+  readonly ref?: Ref<HTMLElement>
   /** Before the mark. */
   readonly start?: ReactNode
   /** In the place of what is said of the connection alone. */
@@ -21,14 +22,13 @@ interface HeaderBarProps {
 }
 
 /** The indigo bar on every screen: one row, whatever it says. */
-export function HeaderBar({ start, pill, end, hem, below }: HeaderBarProps) {
-  const row = useRoom()
+export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps) {
   return (
     <>
       <header
-        ref={row}
+        ref={ref}
         data-room="all"
-        className="surface-cloth always-in-sight sticky top-0 z-30 pt-[env(safe-area-inset-top)] print:hidden"
+        className="surface-cloth always-in-sight @container sticky top-0 z-30 pt-[env(safe-area-inset-top)] print:hidden"
       >
         <div className="flex min-h-[56px] items-center px-[max(2px,env(safe-area-inset-left))] lg:gap-x-2 lg:px-4">
           {start}
@@ -42,7 +42,7 @@ export function HeaderBar({ start, pill, end, hem, below }: HeaderBarProps) {
             )}
           >
             <BrandMark className="size-[32px]" />
-            <span className="text-lg font-semibold whitespace-nowrap no-name:hidden">{texts.product}</span>
+            <span className="text-lg font-semibold whitespace-nowrap @max-[22rem]:hidden no-name:hidden">{texts.product}</span>
           </Link>
           <BackendMark />
           <div data-measured className={cn('ml-auto flex flex-none items-center', end === undefined && 'pr-2 lg:pr-0')}>

@@ -15,6 +15,7 @@ import { HeaderHem } from './header-hem'
 import { HeaderMenus } from './header-menus'
 import { StatusPill } from './status-pill'
 import { portalTexts as texts } from './portal-texts'
+import { useRoom } from './use-room'
 import { ShelfContext } from '@/ui/shelf'
 import '@/ui/portal.css'
 
@@ -35,10 +36,12 @@ export function PortalLayout() {
 /** The same frame for a screen that is also shown outside of the guard. */
 export function PortalFrame({ children }: { readonly children: ReactNode }) {
   const { sellerId } = useSession()
+  const row = useRoom()
   const [shelf, setShelf] = useState<HTMLElement | null>(null)
   return (
     <ShelfContext value={shelf}>
       <HeaderBar
+        ref={row}
         start={<MenuButton />}
         pill={<StatusPill />}
         end={<HeaderMenus />}

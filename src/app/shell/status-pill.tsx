@@ -3,14 +3,41 @@ import Clock from 'lucide-react/icons/clock'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ComponentType } from 'react'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { currentOf, needsAttention, submissionsOf, unsentRows, type StoredRow } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
+import { cn } from '@/ui/cn'
 import { shellTexts } from '../texts'
-import { HeaderPill } from './header-pill'
 import { portalTexts as texts } from './portal-texts'
+
+const tones = {
+  /** Something keeps what is on this device from going, or it is going. */
+  marigold: 'border-transparent bg-marigold text-on-marigold',
+  /** On this device, and nothing stands in its way. */
+  waiting: 'border-dashed border-marigold text-cloth-foreground',
+  attention: 'border-transparent bg-destructive-soft text-destructive',
+}
+
+interface FaceProps {
+  readonly icon: ComponentType<{ readonly className?: string }>
+  readonly word: string
+  readonly count?: number
+  readonly tone: keyof typeof tones
+}
+
+/** What the header says in a word and a number. Where they have no room the sign gives way, at last the word. */
+function Face({ icon: Icon, word, count, tone }: FaceProps) {
+  return (
+    <span className={cn('header-pill', tones[tone])}>
+      <Icon aria-hidden className="size-[18px] flex-none no-sign:hidden" />
+      <span className="no-word:sr-only">{word}</span>
+      {count !== undefined && <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>}
+    </span>
+  )
+}
 
 const looks = {
   attention: { icon: TriangleAlert, word: texts.needsYou, tone: 'attention' },
@@ -57,7 +84,7 @@ export function StatusPill() {
   const pill = pillOf(view.kind === 'ready' ? view.value.rows : [], useConnectionState())
   return (
     <span role="status" className="flex">
-      {pill !== null && pill.count === 0 && <HeaderPill {...looks[pill.kind]} />}
+      {pill !== null && pill.count === 0 && <Face {...looks[pill.kind]} />}
       {pill !== null && pill.count > 0 && (
         <Link
           to="/outbox"
@@ -65,7 +92,7 @@ export function StatusPill() {
           aria-label={pill.name}
           className="flex min-h-[44px] min-w-[44px] items-center justify-center text-cloth-foreground no-underline"
         >
-          <HeaderPill {...looks[pill.kind]} count={pill.count} />
+          <Face {...looks[pill.kind]} count={pill.count} />
         </Link>
       )}
     </span>
