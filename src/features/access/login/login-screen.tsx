@@ -22,7 +22,6 @@ import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
 import { OfflineLine } from '../offline-line'
 import { texts } from './texts'
-import { completeSignIn } from './complete-sign-in'
 import { ForgotPassword } from './forgot-password'
 import { SignInNotices } from './sign-in-notices'
 
@@ -109,7 +108,9 @@ function useLoginForm() {
       const identifier = parseIdentifier(value.identifier)
       const request = toLoginRequest(value)
       if (identifier === null || request === null) return
-      const result = await transport.call('login', request)
+      // Fetched before the call: when that is answered, what the answer needs must be there.
+      const finishing = await import('./complete-sign-in').catch(() => null)
+      const result = finishing === null ? ({ kind: 'unreachable', reason: 'network' } as const) : await transport.call('login', request)
       if (result.kind !== 'ok') {
         if (result.kind === 'rejected' || result.kind === 'unauthorised') formApi.resetField('password')
         setFailure(failureText(result, result.kind === 'unreachable' ? '' : failureMessages.login))
@@ -122,8 +123,8 @@ function useLoginForm() {
         return
       }
       const { returnTo } = parseSignInState(state)
-      const href = await completeSignIn(data, { identifier, returnTo }, { transport, session, endedSessions, loadOutbox })
-      await navigate({ href, replace: true })
+      const href = await finishing?.completeSignIn(data, { identifier, returnTo }, { transport, session, endedSessions, loadOutbox })
+      if (href !== undefined) await navigate({ href, replace: true })
     },
   })
 
