@@ -19,5 +19,6 @@ export async function renderPage(): Promise<{ readonly title: string; readonly m
     markup += decoder.decode(part.value, { stream: true })
   const address = prerenderedAddresses.find((known) => known === window.location.pathname)
   if (address === undefined) throw new Error(`No page is rendered at build for '${window.location.pathname}'`)
-  return { title: texts.titled(publicTitles[address]), markup }
+  // The mark is in sight at once: to be told to load it early helps no browser.
+  return { title: texts.titled(publicTitles[address]), markup: markup.replace(/^<link rel="preload"[^>]*>/, '') }
 }
