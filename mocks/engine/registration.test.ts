@@ -63,7 +63,7 @@ describe('registration', () => {
     expect(await call('register', { ...registration, sellerId })).toMatchObject({ status: 429, retryAfter: '3600' })
   })
 
-  it('REG-11 gives an unverified registration to whoever knows its id, a verified one only to its seller', async () => {
+  it('REG-11 S10 gives an unverified registration to whoever knows its id, a verified one only to its seller', async () => {
     const { call, register, signIn } = createHarness()
     const sellerId = await register()
     expect(await call('registeredDetails', { sellerId })).toMatchObject({

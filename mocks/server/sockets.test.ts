@@ -105,7 +105,7 @@ describe('the duplicate check over a real socket', () => {
     },
   )
 
-  it('BACKEND-03 puts out who sends more than a message may hold', async () => {
+  it('BACKEND-03 S36 puts out who sends more than a message may hold', async () => {
     await connect()
     const gone = new Promise((resolve) => {
       socket.once('disconnect', resolve)
@@ -116,7 +116,7 @@ describe('the duplicate check over a real socket', () => {
     expect(socket.connected).toBe(true)
   })
 
-  it.each<Transport>(['websocket', 'polling'])('BACKEND-03 opens no %s to a page of an origin that is not listed', async (transport) => {
+  it.each<Transport>(['websocket', 'polling'])('BACKEND-03 S36 opens no %s to a page of an origin that is not listed', async (transport) => {
     await restart({ origins: ['https://portal.example.com'] })
     await expect(connect(transport, { Origin: 'https://other.example.com' })).rejects.toThrow()
     await connect(transport, { Origin: 'https://portal.example.com' })

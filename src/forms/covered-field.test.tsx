@@ -56,11 +56,11 @@ describe('a number that is not for every eye', () => {
     render(<Account number="" />)
     fireEvent.change(field(), { target: { value: whole } })
     become('hidden')
-    act(() => vi.advanceTimersByTime(59_999))
+    act(() => void vi.advanceTimersByTime(59_999))
     become('visible')
     expect(field().value).toBe(whole)
     become('hidden')
-    act(() => vi.advanceTimersByTime(60_000))
+    act(() => void vi.advanceTimersByTime(60_000))
     expect(field().value).toBe(covered)
 
     fireEvent.click(screen.getByRole('button', { name: 'Show' }))

@@ -12,6 +12,7 @@ import { restartPauses } from './restart-pauses'
 import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
 import { store, type Stored } from '@/storage/storage-failure'
+import { packTravel, unpackTravel, type Travel } from './travel'
 import {
   isPending,
   parseRow,
@@ -71,6 +72,10 @@ export interface Outbox {
   backgroundSender(): Promise<BackgroundSender | null>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
+  /** What of a seller can go to another phone of hers; rejects when the store is out of reach. */
+  packTravel(sellerId: string): Promise<Travel>
+  /** Takes over what came from another phone, all or nothing; resolves to how many steps are new here. */
+  unpackTravel(travel: Travel): Promise<Stored<number>>
   /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
   forget(sellerId: string, keep: KeptData): Promise<Stored<void>>
 }
@@ -156,6 +161,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
     backgroundSender: () => readBackgroundSender(database),
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
+    packTravel: (sellerId) => packTravel(database, commands, sellerId),
+    unpackTravel: (travel) => store(() => unpackTravel(database, commands, travel)),
     forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands })),
   }
 }

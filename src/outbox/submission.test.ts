@@ -70,7 +70,7 @@ describe('reading a stored row', () => {
       expect(read(stored)).toEqual({ kind: 'unreadable', ...nothing, place, stored })
   })
 
-  it('QUEUE-06 reads anything without throwing, and takes nothing for a submission by chance', () => {
+  it('QUEUE-06 S18 reads anything without throwing, and takes nothing for a submission by chance', () => {
     fc.assert(
       fc.property(fc.anything({ withMap: true, withDate: true }), (stored) => {
         expect(read(stored).kind).toBe('unreadable')

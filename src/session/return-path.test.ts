@@ -33,7 +33,7 @@ describe('the way back after sign-in', () => {
     '?next=/policy',
     '#policy',
     '',
-  ])('ROUTE-03 leads nowhere for %j', (value) => {
+  ])('ROUTE-03 S17 leads nowhere for %j', (value) => {
     expect(safeReturnPath(value)).toBeNull()
   })
 

@@ -385,7 +385,7 @@ describe('requests', () => {
     expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([null, 'Bearer T1', null])
   })
 
-  it('QUEUE-06 follow no redirect, and leave neither cookies, referrer nor cache behind', async () => {
+  it('QUEUE-06 S7 follow no redirect, and leave neither cookies, referrer nor cache behind', async () => {
     const { redirect, credentials, cache, referrerPolicy } = await sent()
     expect({ redirect, credentials, cache, referrerPolicy }).toEqual({
       redirect: 'error',

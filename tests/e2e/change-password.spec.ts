@@ -16,7 +16,7 @@ const changed = (page: Page) => page.getByRole('status').filter({ hasText: 'Pass
 test.describe('a seller changes her password', () => {
   test.use({ seller: 'under-review' })
 
-  test('PASS-01 comes from the account menu, has changed it, and is at her profile two seconds later', async ({ page }) => {
+  test('PASS-01 S24 comes from the account menu, has changed it, and is at her profile two seconds later', async ({ page }) => {
     await page.clock.install({ time: '2026-03-02T10:00:00' })
     await openInShape(page, '/')
     await page.getByRole('button', { name: 'Account menu' }).click()

@@ -37,9 +37,10 @@ test('GST-02 GST-05 S19 shows a good certificate, JPG or PNG, refuses a bad one,
             const rows = opening.result.transaction('drafts').objectStore('drafts').getAll()
             rows.addEventListener('success', () => {
               opening.result.close()
-              const file = rows.result.map((row) => row.values?.certificate).find((value) => value instanceof File)
-              void file?.text().then((text: string) => resolve({ size: file.size, text }))
+              const found: readonly { readonly values?: { readonly certificate?: unknown } }[] = rows.result
+              const file = found.map((row) => row.values?.certificate).find((value) => value instanceof File)
               if (file === undefined) resolve(null)
+              else void file.text().then((text) => resolve({ size: file.size, text }))
             })
           })
         }),

@@ -30,7 +30,7 @@ function elementsOf(page: Page, htmls: readonly string[]): Promise<string[][]> {
   }, htmls)
 }
 
-test('POL-02 the sanitiser leaves our own content as it is, and of hostile HTML nothing that runs, calls or poses', async ({ page, context, problems }) => {
+test('POL-02 S3 the sanitiser leaves our own content as it is, and of hostile HTML nothing that runs, calls or poses', async ({ page, context, problems }) => {
   problems.allow(reportedWhileParsing)
   await page.goto('/login')
   await expect(heading(page, 'Seller Login')).toBeVisible()

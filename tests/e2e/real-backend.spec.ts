@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { manifestOf, productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { fillLogin, heading, loginForm, storedKeys } from './support/access'
+import { allOnDevice, fillLogin, heading, loginForm, storedKeys } from './support/access'
 import { startHttpBackend } from './support/http-backend'
 
 test.describe('the product built for a real backend', () => {
@@ -49,7 +49,7 @@ test.describe('the product built for a real backend', () => {
   test.describe('with its worker', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('BACKEND-05 BACKEND-06 signs in and saves a step there; the mock service, in files of its own, is not downloaded, by a second visit either', async ({
+    test('BACKEND-05 BACKEND-06 S6 S14 signs in and saves a step there; the mock service, in files of its own, is not downloaded, by a second visit either', async ({
       page,
       context,
     }) => {
@@ -127,6 +127,11 @@ test.describe('the product built for a real backend', () => {
         expect(cached.length).toBeGreaterThan(20)
         expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('demo'))).toEqual([])
         expect(cached.filter((path) => path.startsWith('/assets/demo/'))).toEqual([])
+        // No answer of the backend is cached, and the token lies in local storage alone once nothing waits.
+        const everything = await allOnDevice(page)
+        expect(everything.split('"T-1"').length - 1).toBe(1)
+        expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([])
+        expect(everything).not.toContain('zoya.khan@example.com')
       } finally {
         await backend.close()
       }

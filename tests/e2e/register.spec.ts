@@ -95,7 +95,7 @@ test.describe('somebody new registers', () => {
     await expect(form.submit).toBeEnabled()
   })
 
-  test('REG-10 REG-14 loses nothing offline or by a reload, her passwords excepted, until she clears it', async ({ page }) => {
+  test('REG-10 REG-14 S15 loses nothing offline or by a reload, her passwords excepted, until she clears it', async ({ page }) => {
     await page.goto('/register')
     await setConnection(page, 'Offline')
     const form = await fillRegistration(page)

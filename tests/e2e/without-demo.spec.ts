@@ -34,7 +34,7 @@ async function demoTextsIn(folder: string): Promise<string[]> {
 }
 
 test.describe('a build without the demo', () => {
-  test('DEMO-05 has none of its words and none of its texts in any file', async () => {
+  test('DEMO-05 S31 has none of its words and none of its texts in any file', async () => {
     expect(await wordsIn(withoutDemoFolder)).toEqual([])
     expect(await demoTextsIn(withoutDemoFolder)).toEqual([])
   })

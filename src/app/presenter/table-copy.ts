@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie'
 import { z } from '@/contract/schema'
-import { withFiles, withoutFiles } from './file-values'
+import { withFiles, withoutFiles } from '@/outbox/file-values'
 
 const rowSchema = z.record(z.string(), z.unknown())
 /** All rows of a database by table, as JSON can carry them. */

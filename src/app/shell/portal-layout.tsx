@@ -6,6 +6,7 @@ import { useSession } from '@/session/use-session'
 import { useDocumentTitle } from '../document-title'
 import { sampleStore } from '../sample-store'
 import { portalTitles } from '../screen-titles'
+import { ClockNotice } from './clock-notice'
 import { Content } from './content'
 import { DeliveryNotice } from './delivery-notice'
 import { MenuButton } from './menu-button'
@@ -56,7 +57,10 @@ export function PortalFrame({ children }: { readonly children: ReactNode }) {
         >
           <MenuList />
         </nav>
-        <Content className="gutter pt-6 pb-12 max-lg:pb-6">{children}</Content>
+        <Content className="gutter pt-6 pb-12 max-lg:pb-6">
+          <ClockNotice />
+          {children}
+        </Content>
       </div>
       <DeliveryNotice key={sellerId} />
     </ShelfContext>

@@ -36,6 +36,10 @@ export const portalTexts = pick({
       real: 'Also log out of the real backend; steps that wait there are kept',
       demo: 'Also log out of the demo; steps that wait there are kept',
     },
+    clockOff: (minutes: number, ahead: boolean) => {
+      const far = minutes < 120 ? `${minutes} minutes` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / (24 * 60))} days`
+      return `This device’s clock is ${far} ${ahead ? 'ahead' : 'behind'}. Your steps are sent all the same; only the times you see here are off. Set the clock to automatic.`
+    },
     dataLeft:
       'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
   },

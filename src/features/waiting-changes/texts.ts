@@ -10,6 +10,7 @@ export const waitingTexts = pick({
     sentToday: 'Sent today',
     sendNow: 'Send now',
     exportCopy: 'Export a copy',
+    importCopy: 'Import a copy',
     keptAt: (time: string) => `Kept ${time}`,
     sentAt: (time: string) => `Sent ${time}.`,
     sendingNow: 'On its way to the marketplace.',

@@ -6,7 +6,6 @@ import { stepNames } from '@/domain/step-texts'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { gone, press } from '../../../tests/support/step-screen'
-import { copyOf } from './export-copy'
 import { WaitingChangesScreen } from './waiting-changes-screen'
 
 const { sellerId } = readyAccount('step-3')
@@ -31,7 +30,7 @@ const queue = async () => (await device.rows()).map(({ step, state }) => `${step
 const answered = () => device.sent.filter(({ key }) => key !== null).map(({ path }) => Number(path.at(-1)))
 
 async function open(): Promise<void> {
-  await device.show('/outbox', () => <WaitingChangesScreen sellerId={sellerId} />)
+  await device.show('/outbox', () => <WaitingChangesScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} />)
   await screen.findByRole('heading', { level: 1, name: 'Waiting to send' })
 }
 
@@ -131,11 +130,13 @@ it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown an
   await open()
   await screen.findByText(/^4 saved entries cannot be read/)
   expect(screen.getAllByText(/^This version of the app cannot read it/)).toHaveLength(4)
-  const { rows: all } = await device.outbox.ledger(sellerId)
-  expect(JSON.parse(copyOf(all, new Date(0)))).toMatchObject({ steps: [{ step: 3 }, { step: 4 }], unreadable: [{ sequence: 91 }, { sequence: 92 }, { sequence: 'ninety' }, { sequence: 'ninety-one' }] })
+  expect(await device.outbox.packTravel(sellerId)).toMatchObject({
+    rows: [{ step: 3 }, { step: 4 }],
+    unreadable: [{ sequence: 91 }, { sequence: 92 }, { sequence: 'ninety' }, { sequence: 'ninety-one' }],
+  })
   expect('polluted' in {}).toBe(false)
-  const [card = null] = screen.getAllByText(/^This version of the app cannot read it/).slice(2)
-  const own = within(card?.closest<HTMLElement>('[role=group]') ?? document.body)
+  const [words = null] = screen.getAllByText(/^This version of the app cannot read it/).slice(2)
+  const own = within(words?.closest<HTMLElement>('[role=group]') ?? document.body)
   own.getByRole('button', { name: /^Remove / }).click()
   ;(await own.findByRole('button', { name: 'Remove it' })).click()
   await screen.findByText(/^3 saved entries cannot be read/)
@@ -145,7 +146,7 @@ it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown an
 it('QUEUE-06 another seller on the same phone sees nothing of the first', async () => {
   await device.save([3, 4], 'Meera Silks')
   const other = readyAccount('step-4').sellerId
-  await device.show('/outbox', () => <WaitingChangesScreen sellerId={other} />)
+  await device.show('/outbox', () => <WaitingChangesScreen sellerId={other} target={{ backend: 'demo', sendsKeys: true }} />)
   await screen.findByText(empty)
   expect(screen.queryByRole('group')).toBeNull()
 })

@@ -1,16 +1,23 @@
 import { sharedTexts } from '@/domain/shared-texts'
 import { useLedger } from '@/outbox/use-ledger'
 import { Alert } from '@/ui/alert'
+import type { CopyActionsProps } from './copy-actions'
 import { waitingTexts as texts } from './texts'
 import { WaitingList } from './waiting-list'
 
+interface WaitingChangesScreenProps {
+  readonly sellerId: string | null
+  /** The backend that what waits is for, and whether it takes a step once however often it is sent. */
+  readonly target: Pick<CopyActionsProps, 'backend' | 'sendsKeys'>
+}
+
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
-export function WaitingChangesScreen({ sellerId }: { readonly sellerId: string | null }) {
+export function WaitingChangesScreen({ sellerId, target }: WaitingChangesScreenProps) {
   const view = useLedger(sellerId)
   return (
     <div className="flex w-full max-w-shell flex-col gap-4">
       {sellerId !== null && view.kind === 'ready' ? (
-        <WaitingList ledger={view.value} />
+        <WaitingList ledger={view.value} copies={{ sellerId, ...target }} />
       ) : (
         <h1 tabIndex={-1}>{texts.title}</h1>
       )}

@@ -6,10 +6,9 @@ import { sharedTexts } from '@/domain/shared-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
-import { Button } from '@/ui/button'
 import type { ThreadState } from '@/ui/thread'
 import type { Delivered } from './delivered-list'
-import { exportCopy } from './export-copy'
+import { CopyActions, type CopyActionsProps } from './copy-actions'
 import { SendNow } from './send-now'
 import { SubmissionCard, statuses } from './submission-card'
 import { waitingTexts as texts } from './texts'
@@ -24,8 +23,13 @@ function useSeenWaiting(pending: readonly PendingSubmission[]): ReadonlySet<numb
   return all
 }
 
+interface WaitingListProps {
+  readonly ledger: Ledger
+  readonly copies: Omit<CopyActionsProps, 'canExport'>
+}
+
 /** What waits and what was sent, with what can be done about all of it. */
-export function WaitingList({ ledger: { rows, progress } }: { readonly ledger: Ledger }) {
+export function WaitingList({ ledger: { rows, progress }, copies }: WaitingListProps) {
   const connection = useConnectionState()
   const shown = currentOf(submissionsOf(rows)).toSorted(byOrder)
   const pending = shown.filter(isPending)
@@ -47,14 +51,10 @@ export function WaitingList({ ledger: { rows, progress } }: { readonly ledger: L
             <p className="text-pretty text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
           )}
         </div>
-        {pending.length + unreadable.length > 0 && (
-          <div className="flex flex-none flex-wrap items-center gap-3">
-            {!pending.every(needsAttention) && <SendNow rows={rows} nextStep={progress.nextStep} />}
-            <Button variant="outline" onClick={() => exportCopy(rows, new Date(clock.now()))}>
-              {texts.exportCopy}
-            </Button>
-          </div>
-        )}
+        <div className="flex flex-none flex-wrap items-center gap-3">
+          {!pending.every(needsAttention) && <SendNow rows={rows} nextStep={progress.nextStep} />}
+          <CopyActions canExport={pending.length + unreadable.length > 0} {...copies} />
+        </div>
       </div>
       {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
       {unreadable.length > 0 && <Alert variant="destructive">{texts.unreadable(unreadable.length)}</Alert>}

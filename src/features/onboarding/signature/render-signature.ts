@@ -52,9 +52,9 @@ const isInk = (level: number): boolean => level < 128
 /** Whether anything can be seen on a sheet: strokes may lie beside it, and a name may have no letters. */
 function hasInk(canvas: HTMLCanvasElement): boolean {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
-  let ink = 0
-  for (let index = 0; index < data.length && ink < leastInk; index += 4) if (isInk(data[index] ?? 255)) ink += 1
-  return ink >= leastInk
+  let seen = 0
+  for (let index = 0; index < data.length && seen < leastInk; index += 4) if (isInk(data[index] ?? 255)) seen += 1
+  return seen >= leastInk
 }
 
 /**

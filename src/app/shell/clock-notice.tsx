@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { serverClock } from '@/clock/server-clock'
+import { Alert } from '@/ui/alert'
+import { portalTexts as texts } from './portal-texts'
+
+/** Says that this device's clock is wrong. Nothing depends on it but the times that are shown. */
+export function ClockNotice() {
+  const off = useSyncExternalStore(serverClock.subscribe, serverClock.offBy)
+  return (
+    <div role="status" className="print:hidden">
+      {off !== null && (
+        <Alert variant="info" className="mb-4">
+          {texts.clockOff(Math.round(Math.abs(off) / 60_000), off > 0)}
+        </Alert>
+      )}
+    </div>
+  )
+}

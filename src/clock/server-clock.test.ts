@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createServerClock } from './server-clock'
+
+const noon = Date.parse('Sun, 22 Nov 2026 12:00:00 GMT')
+const header = 'Sun, 22 Nov 2026 12:00:00 GMT'
+const minutes = 60_000
+
+describe('the device\'s clock beside the backend\'s', () => {
+  it.each([
+    [5 * minutes, null],
+    [-5 * minutes, null],
+    [5 * minutes + 1, 5 * minutes + 1],
+    [-8 * 24 * 60 * minutes, -8 * 24 * 60 * minutes],
+  ])('QUEUE-09 P11 off by %i ms: %s is told', (difference, told) => {
+    const clock = createServerClock()
+    clock.heard(header, noon + difference)
+    expect(clock.offBy()).toBe(told)
+  })
+
+  it('QUEUE-09 is told once, and taken back once it is right', () => {
+    const clock = createServerClock()
+    const told = vi.fn()
+    clock.subscribe(told)
+    clock.heard(header, noon + 10 * minutes)
+    clock.heard(header, noon + 10 * minutes + 900)
+    expect(told).toHaveBeenCalledOnce()
+    clock.heard(header, noon)
+    expect([clock.offBy(), told.mock.calls.length]).toEqual([null, 2])
+  })
+
+  it('QUEUE-09 nothing is said where the Date cannot be read, or is none', () => {
+    const clock = createServerClock()
+    for (const date of [null, '', '-1', '1', 'soon']) clock.heard(date, 0)
+    expect(clock.offBy()).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+/** How far the clocks may be apart before a seller is told. */
+const toleranceMilliseconds = 5 * 60_000
+
+/** What the backend's answers tell of this device's clock. */
+export interface ServerClock {
+  /** By how many milliseconds the device's clock is ahead (behind: less than 0); null as long as it is right, or nobody knows. */
+  offBy(): number | null
+  /** Takes note of an answer's own Date; null where the backend does not let the page read it. */
+  heard(date: string | null, deviceNow: number): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createServerClock(): ServerClock {
+  const listeners = new Set<() => void>()
+  let off: number | null = null
+  return {
+    offBy: () => off,
+    heard(date, deviceNow) {
+      // Every form of an HTTP date begins with a weekday; the platform's parser takes far more than that.
+      const serverNow = date !== null && /^[a-z]/i.test(date) ? Date.parse(date) : Number.NaN
+      if (Number.isNaN(serverNow)) return
+      const difference = deviceNow - serverNow
+      const next = Math.abs(difference) > toleranceMilliseconds ? difference : null
+      // By the minute: an answer's time is never quite that of the one before.
+      if (next === off || (next !== null && off !== null && Math.abs(next - off) < 60_000)) return
+      off = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+/** What this page has heard. */
+export const serverClock = createServerClock()

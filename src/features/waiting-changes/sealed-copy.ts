@@ -1,0 +1,73 @@
+import { z } from '@/contract/schema'
+import { travelSchema, type Travel } from '@/outbox/travel'
+
+/** OWASP's figure for PBKDF2-HMAC-SHA256 (Password Storage Cheat Sheet). */
+const iterations = 600_000
+const saltBytes = 16
+const ivBytes = 12
+
+const format = 'seller-portal-sealed-copy'
+const version = 1
+const markSchema = z.object({ format: z.literal(format), version: z.number() })
+const sealedSchema = z.object({ salt: z.base64(), iv: z.base64(), sealed: z.base64() })
+const contentSchema = z.object({ backend: z.string(), travel: travelSchema })
+
+export type CopyRefusal = 'not-a-copy' | 'damaged' | 'other-version' | 'wrong-passphrase' | 'other-seller' | 'other-backend'
+export type OpenedCopy = { readonly kind: 'opened'; readonly travel: Travel } | { readonly kind: 'refused'; readonly reason: CopyRefusal }
+
+/** Browsers keep their cryptography from pages over plain http. */
+export const canSeal = (): boolean => globalThis.isSecureContext && 'subtle' in crypto
+
+const toBase64 = (bytes: Uint8Array): string => {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCodePoint(byte)
+  return btoa(binary)
+}
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0)
+
+async function keyOf(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(passphrase.normalize('NFC')), 'PBKDF2', false, ['deriveKey'])
+  return crypto.subtle.deriveKey({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+/** The file's text: what is in it can be read only by whoever knows the passphrase, and cannot be changed by anybody. */
+export async function sealCopy(travel: Travel, backend: string, passphrase: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
+  const content = new TextEncoder().encode(JSON.stringify({ backend, travel }))
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(passphrase, salt), content)
+  return JSON.stringify({ format, version, salt: toBase64(salt), iv: toBase64(iv), sealed: toBase64(new Uint8Array(sealed)) })
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return null
+  }
+}
+
+/** Reads a file that somebody chose, whatever it is, for the seller who is signed in. */
+export async function openCopy(text: string, passphrase: string, expected: { readonly sellerId: string; readonly backend: string }): Promise<OpenedCopy> {
+  const refused = (reason: CopyRefusal): OpenedCopy => ({ kind: 'refused', reason })
+  const value = parsed(text)
+  const mark = markSchema.safeParse(value)
+  // A file that was cut short is no JSON any more, and still says what it was.
+  if (!mark.success) return refused(text.includes(`"${format}"`) ? 'damaged' : 'not-a-copy')
+  if (mark.data.version !== version) return refused('other-version')
+  const file = sealedSchema.safeParse(value)
+  if (!file.success) return refused('damaged')
+  let opened: ArrayBuffer
+  try {
+    const iv = fromBase64(file.data.iv)
+    opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(passphrase, fromBase64(file.data.salt)), fromBase64(file.data.sealed))
+  } catch {
+    return refused('wrong-passphrase')
+  }
+  const content = contentSchema.safeParse(parsed(new TextDecoder().decode(opened)))
+  if (!content.success) return refused('other-version')
+  if (content.data.backend !== expected.backend) return refused('other-backend')
+  if (content.data.travel.sellerId !== expected.sellerId) return refused('other-seller')
+  return { kind: 'opened', travel: content.data.travel }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { draftsOfStep } from './draft-key'
+import { travelSchema } from './travel'
+
+const draft = (store: TestOutbox, values: unknown, savedAt: number, owner = 'S1') =>
+  store.outbox.writeDraft({ owner, form: draftsOfStep(4) }, { values, savedAt })
+
+const look = async (store: TestOutbox) => (await rowsOf(store)).map(({ step, state, key, attempts }) => ({ step, state, key, attempts }))
+
+describe('what goes to another phone', () => {
+  it('QUEUE-10 P22 arrives as it was: steps in order under their keys, drafts with their files', async () => {
+    const from = openOutbox()
+    for (const step of [3, 4, 5] as const) await saveStep(from, step, step)
+    await draft(from, { certificate: new File(['picture'], 'c.png', { type: 'image/png' }) }, 7)
+    await saveStep(from, 3, 9, 'S2')
+    await draft(from, { accountNumber: 'of another' }, 7, 'S2')
+
+    const carried: unknown = JSON.parse(JSON.stringify(await from.outbox.packTravel('S1')))
+    expect(JSON.stringify(carried)).not.toContain('S2')
+    const to = openOutbox(undefined, undefined, { made: 50 })
+    expect(await to.outbox.unpackTravel(travelSchema.parse(carried))).toEqual({ kind: 'stored', value: 3 })
+    expect(await look(to)).toEqual(await look(from))
+    expect(JSON.stringify(carried)).toContain(btoa('picture'))
+    expect(await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) })).toMatchObject({ savedAt: 7, values: { certificate: expect.anything() } })
+  })
+
+  it('QUEUE-10 P3 keeps the key of what was tried, and that it may have arrived, so that it takes effect once', async () => {
+    const from = openOutbox()
+    const tried = await claim(from, await saveStep(from, 3, 1))
+    const to = openOutbox()
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    expect(await rowsOf(to)).toMatchObject([{ state: 'waiting', key: tried.key, attempts: 1, lostAnswer: true }])
+    // The same file once more changes nothing.
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: 0 })
+    expect(await rowsOf(to)).toHaveLength(1)
+  })
+
+  it('QUEUE-10 leaves what was saved or typed later on the other phone as it is', async () => {
+    const from = openOutbox()
+    await saveStep(from, 3, 1)
+    await draft(from, 'older', 5)
+    const to = openOutbox(undefined, { time: 1_800_000_000_000 }, { made: 50 })
+    const later = await saveStep(to, 3, 2)
+    await draft(to, 'later', 6)
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    expect((await rowsOf(to)).map(({ sequence }) => sequence)).toEqual([later])
+    expect((await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) }))?.values).toBe('later')
+  })
+
+  it('QUEUE-10 P15 arrives whole or not at all', async () => {
+    const from = openOutbox()
+    for (const step of [3, 4] as const) await saveStep(from, step, step)
+    const travel = await from.outbox.packTravel('S1')
+    const to = openOutbox()
+    const [first = {}] = travel.rows
+    const damaged = { ...travel, rows: [first, { ...first, key: 'K2', step: 4, body: { sellerId: 'S2' } }] }
+    expect(await to.outbox.unpackTravel(damaged)).toMatchObject({ kind: 'not-stored' })
+    expect(await rowsOf(to)).toEqual([])
+    vi.spyOn(to.database.drafts, 'get').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'))
+    await draft(from, 'typed', 5)
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'not-stored', reason: 'full' })
+    expect(await rowsOf(to)).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { z } from '@/contract/schema'
+import type { Commands } from './command'
+import type { OutboxDatabase } from './database'
+import { withFiles, withoutFiles } from './file-values'
+import { reopened } from './decide-submission'
+import { isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type PendingSubmission, type WaitingSubmission } from './submission'
+
+const recordSchema = z.record(z.string(), z.unknown())
+const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
+
+/** What waits and what was typed, as it lies in the store, on its way to another phone of the same seller. */
+export const travelSchema = z.object({
+  sellerId: z.string(),
+  rows: z.array(recordSchema),
+  /** What this version cannot read goes along for whoever may, and is taken over nowhere. */
+  unreadable: z.array(recordSchema),
+  drafts: z.array(draftSchema),
+})
+export type Travel = z.infer<typeof travelSchema>
+
+/** All of a seller's steps that have not arrived, those that cannot be read too, and her drafts; no token is among them. */
+export async function packTravel(database: OutboxDatabase, commands: Commands, sellerId: string): Promise<Travel> {
+  const [rows, drafts] = await database.transaction('r', database.submissions, database.drafts, () =>
+    Promise.all([
+      database.submissions.where('sellerId').equals(sellerId).toArray(),
+      database.drafts.where('owner').equals(sellerId).toArray(),
+    ]),
+  )
+  const read = rows.map((row) => ({ row, stored: parseRow(commands, row) }))
+  const waiting = read.filter(({ stored }) => stored.kind === 'submission' && isPending(stored.submission))
+  const unreadable = read.filter(({ stored }) => stored.kind === 'unreadable')
+  const [plainRows, plainUnreadable, plainDrafts] = await Promise.all(
+    // After the transaction, which ends with the first wait for anything else.
+    [waiting.map(({ row }) => row), unreadable.map(({ row }) => row), drafts].map(withoutFiles),
+  )
+  return travelSchema.parse({ sellerId, rows: plainRows, unreadable: plainUnreadable, drafts: plainDrafts })
+}
+
+/** As it waits on the other phone: under its key, behind what it was already tried for. */
+function arriving(submission: PendingSubmission): WaitingSubmission {
+  if (submission.state === 'rejected' || submission.state === 'undecided') return reopened(submission)
+  if (submission.state === 'waiting') return { ...submission, pause: null, ...(mayHaveArrived(submission) && { lostAnswer: true }) }
+  const { since: _since, ...kept } = submission
+  return { ...kept, lostAnswer: true, state: 'waiting', pause: null }
+}
+
+/**
+ * Takes over what came from another phone, all of it or nothing; what is here already, by its key, and what was typed
+ * here later stays as it is.
+ * @returns how many steps wait here now that did not before
+ * @throws what the database throws, and for a row that this version cannot read
+ */
+export function unpackTravel(database: OutboxDatabase, commands: Commands, { sellerId, rows, drafts }: Travel): PromiseLike<number> {
+  // Before the transaction, for the same reason as above.
+  const arrivals = rows.map((row) => {
+    const read = parseRow(commands, { ...row, sellerId })
+    if (read.kind === 'unreadable' || !isPending(read.submission)) throw new TypeError('A step in this file cannot be read')
+    return arriving(read.submission)
+  })
+  const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
+  return database.transaction('rw', database.submissions, database.drafts, async () => {
+    let taken = 0
+    for (const arrival of arrivals.toSorted((a, b) => a.order - b.order || a.sequence - b.sequence)) {
+      const here = await rowsOfSubject(database, arrival)
+      if (here.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt)) continue
+      const { sequence: _sequence, ...row } = rowOf(arrival)
+      const sequence = await database.submissions.add(row)
+      await database.submissions.update(sequence, { order: sequence })
+      taken += 1
+    }
+    for (const draft of typed) {
+      const here = draftSchema.safeParse(await database.drafts.get([sellerId, draft.form]))
+      if (!here.success || here.data.savedAt < draft.savedAt) await database.drafts.put(draft)
+    }
+    return taken
+  })
+}
