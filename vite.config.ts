@@ -61,6 +61,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         ...['tough-cookie', 'set-cookie-parser'].map((find) => ({ find, replacement: here('./mocks/adapters/cookie-jar-stub.ts') })),
         // The package's own entry brings what is not used of it too.
         { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
+        // Our menus hang from the header: nothing has to be measured.
+        { find: '@radix-ui/react-popper', replacement: here('./src/ui/menu-position.tsx') },
         // The original writes a style element into the page, which the content security policy forbids.
         { find: 'react-style-singleton', replacement: here('./src/ui/style-singleton.ts') },
         // The package's own entry brings the build for old browsers.

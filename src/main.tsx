@@ -1,13 +1,13 @@
 import { loadPresenterService } from './app/backend'
 import { forgetEndedSession } from './app/forget-ended-session'
 import { followNavigation } from './app/navigation'
-import { fetchNextScreens } from './app/next-screens'
 import { router } from './app/router'
 import { warmUp } from './app/services'
 import { showApp } from './app/show-app'
 import { markMissingFiles } from './app/updates/missing-chunk'
 import { whenIdle } from './app/when-idle'
 import { catchInstallEvents } from './features/install/install-event'
+import { session } from './session/browser-session'
 
 // A page that shows this one inside of it could lead presses astray: nothing runs there, and nothing is shown (see
 // page-script.ts). Hosts forbid it besides.
@@ -23,7 +23,7 @@ function start(): void {
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
   void forgetEndedSession().then(() => {
     followNavigation(router)
-    fetchNextScreens(router)
+    onceSignedIn(async () => (await loadNextScreens()).fetchNextScreens(router))
     return showApp(container)
   })
 
@@ -50,10 +50,24 @@ function start(): void {
   })
   whenIdle(async () => {
     warmUp()
+    loadNextScreens().catch(() => undefined)
     const [{ watchForUpdates }] = await Promise.all([
       import('./app/updates/service-worker-client'),
       import('./app/fonts'),
     ])
     watchForUpdates()
   })
+}
+
+const loadNextScreens = () => import('./app/next-screens')
+
+/** Runs work as soon as somebody is signed in, at once or later; what fails of it is asked for again when it is needed. */
+function onceSignedIn(work: () => Promise<void>): void {
+  const check = (): void => {
+    if (session.read().kind === 'signed-out') return
+    forget()
+    work().catch(() => undefined)
+  }
+  const forget = session.subscribe(check)
+  check()
 }

@@ -15,8 +15,8 @@ const email = 'meera.nair@example.com'
  * how much refused, does not depend on the machine.
  */
 const slowdown = 25
-/** A busy machine stops for that long by itself; without the limits they waited for 5 to 33 seconds. */
-const stutterMilliseconds = 1000
+/** A busy machine stops for that long by itself; without the limits everybody waited for 5 to 33 seconds. */
+const stutterMilliseconds = 3000
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

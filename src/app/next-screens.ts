@@ -1,5 +1,4 @@
 import { loadSteps } from '@/features/onboarding/step-screens'
-import { session } from '@/session/browser-session'
 import type { router as appRouter } from './router'
 import { screensAfterSignIn } from './screens-after-sign-in'
 
@@ -8,16 +7,10 @@ import { screensAfterSignIn } from './screens-after-sign-in'
  * yet, and the network may be gone a second later.
  */
 export function fetchNextScreens(router: typeof appRouter): void {
-  const fetchAll = (): void => {
-    if (session.read().kind === 'signed-out') return
-    forget()
-    // What fails to load is asked for again when it is opened, and says so there.
-    const failed = (): void => undefined
-    for (const id of screensAfterSignIn) Promise.resolve(router.loadRouteChunk(router.routesById[id])).catch(failed)
-    loadSteps().catch(failed)
-    // The dashboard's updates; resources of the backend are read from now on, whichever screen is open.
-    import('./resource-sources').then(({ resourceSources }) => resourceSources.updates.prepare()).catch(failed)
-  }
-  const forget = session.subscribe(fetchAll)
-  fetchAll()
+  // What fails to load is asked for again when it is opened, and says so there.
+  const failed = (): void => undefined
+  for (const id of screensAfterSignIn) Promise.resolve(router.loadRouteChunk(router.routesById[id])).catch(failed)
+  loadSteps().catch(failed)
+  // The dashboard's updates; resources of the backend are read from now on, whichever screen is open.
+  import('./resource-sources').then(({ resourceSources }) => resourceSources.updates.prepare()).catch(failed)
 }

@@ -39,7 +39,6 @@ function policyFor(backend: string): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     ["connect-src 'self'", ...(origin === '' ? [] : [origin, origin.replace(/^http/, 'ws')])].join(' '),
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

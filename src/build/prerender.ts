@@ -70,7 +70,7 @@ function withOwnParts(bundle: Rolldown.OutputBundle): string {
   const [link, name] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(source) ?? []
   const sheet = bundle[name ?? '']
   if (link === undefined || sheet?.type !== 'asset') throw new Error('index.html names no style sheet')
-  const style = String(sheet.source).trim()
+  const style = withoutFallback(String(sheet.source).trim())
   page.source = allowInline(
     source.replace(link, () => `<style>${style}</style><script>${pageScript}</script>`),
     { style, script: pageScript },
@@ -79,3 +79,10 @@ function withOwnParts(bundle: Rolldown.OutputBundle): string {
   for (const file of Object.values(bundle)) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(sheet.fileName)
   return page.source
 }
+
+/**
+ * Every page carries the sheet, so what our browsers (see README.md) do without stays out: Tailwind's notice, and its
+ * stand-in for browsers without `@property`.
+ */
+const withoutFallback = (style: string): string =>
+  style.replace(/^\/\*!.*?\*\//, '').replace(/@layer properties\{@supports.*?\}\}\}/, '')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { accepted, pauseOf, rejected, sending, undecided, waiting } from '../../tests/support/submission-rows'
 import { reopened } from './decide-submission'
-import { hasLostTrack } from './lost-track'
+import { hasLostTrack } from './registration-status'
 import { beginning, type Progress } from './progress'
 import { rowOf, type RejectedSubmission, type Submission, type UndecidedSubmission } from './submission'
 

@@ -6,7 +6,7 @@ import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
 import { stepCommandName } from './command'
 import { databaseName } from './database'
-import { hasLostTrack } from './lost-track'
+import { hasLostTrack } from './registration-status'
 import type { Live } from '@/storage/live'
 
 afterEach(() => {

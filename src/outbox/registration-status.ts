@@ -1,7 +1,8 @@
-import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { firstStep, lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Ledger } from './outbox'
+import { reachedStep } from './progress'
 import { currentSubmission, stepStatus, type StepStatus } from './step-status'
-import { submissionsOf } from './submission'
+import { isPending, submissionsOf } from './submission'
 
 /** How the whole registration stands, told from its steps (CONF-01). */
 export type RegistrationStatus =
@@ -47,4 +48,15 @@ function lastAcceptance({ rows }: Ledger): number | null {
   const accepted = steps.filter((submission) => submission.state === 'accepted')
   if (!accepted.some(({ step }) => step === lastStep)) return null
   return Math.max(...accepted.map(({ at }) => at))
+}
+
+/**
+ * Whether nobody knows which step is expected of a seller who is past the first: the device has lost its record, and
+ * only the answer of the next sign-in tells. Until then later steps are held.
+ */
+export function hasLostTrack({ progress, rows }: Ledger): boolean {
+  if (progress.nextStep !== 'unknown') return false
+  const submissions = submissionsOf(rows)
+  const beginsHere = submissions.some((submission) => isPending(submission) && submission.step === firstStep)
+  return !beginsHere && reachedStep(progress, submissions) > firstStep
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '@/ui/alert'
-import type { Source } from './source'
+import { useResource, type Source } from './source'
 import { resourceTexts as texts } from './texts'
-import { useResource } from './use-resource'
 
 interface ResourceContentProps<Item> {
   readonly of: Source<Item>

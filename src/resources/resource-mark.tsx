@@ -1,8 +1,7 @@
 import type { SampleCollection } from '@/samples/sample-collection'
 import { ChangeableSampleMark, SampleMark } from '@/samples/sample-mark'
-import type { Source } from './source'
+import { useResource, type Source } from './source'
 import { resourceTexts as texts } from './texts'
-import { useResource } from './use-resource'
 
 interface ResourceMarkProps<Item, Change> {
   readonly of: Source<Item>

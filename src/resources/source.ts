@@ -1,4 +1,5 @@
-import type { LiveSource } from '@/storage/live-view'
+import { useSession } from '@/session/use-session'
+import { useLiveView, type LiveSource, type LiveView } from '@/storage/live-view'
 
 /** What the device holds of a resource (READ-02). */
 export type Held<Item> =
@@ -16,4 +17,14 @@ export interface Source<Item> {
   prepare(): Promise<void>
   /** What is held for a seller, now and after each change. */
   held(sellerId: string | null): LiveSource<Held<Item>>
+}
+
+/** A resource as a screen may show it: a store that cannot be read never looks like an empty one. */
+export type ResourceView<Item> = Exclude<LiveView<never>, { kind: 'ready' }> | Held<Item>
+
+/** The signed-in seller's items, live. */
+export function useResource<Item>(source: Source<Item>): ResourceView<Item> {
+  const { sellerId } = useSession()
+  const view = useLiveView(source.held(sellerId))
+  return view.kind === 'ready' ? view.value : view
 }

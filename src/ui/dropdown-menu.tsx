@@ -13,16 +13,13 @@ export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger
 /** Stands where it is written, not at the end of the page: so it stays inside its landmark. */
 export function DropdownMenuContent({
   className,
-  sideOffset = 8,
   ...props
 }: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
   return (
     <DropdownMenuPrimitive.Content
       data-slot="dropdown-menu-content"
-      sideOffset={sideOffset}
-      collisionPadding={8}
       className={cn(
-        'z-50 min-w-48 animate-fade-in rounded-lg border border-border bg-popover p-1 text-foreground shadow-overlay [--ring:var(--page-ring)]',
+        'z-50 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-4.5rem)] min-w-48 overflow-y-auto animate-fade-in rounded-lg border border-border bg-popover p-1 text-foreground shadow-overlay [--ring:var(--page-ring)]',
         className,
       )}
       {...props}

@@ -16,15 +16,14 @@ export function ExplainedWord({ word, explanation, closeLabel, children }: Expla
   const titleId = useId()
   return (
     <>
-      <Button
-        variant="link"
-        size="bare"
+      <button
+        type="button"
         aria-haspopup="dialog"
-        className="min-w-11 text-hint font-normal text-muted-foreground"
+        className="min-h-11 min-w-11 text-hint text-muted-foreground underline underline-offset-4"
         onClick={() => dialog.current?.showModal()}
       >
         {word}
-      </Button>
+      </button>
       <dialog
         ref={dialog}
         aria-labelledby={titleId}

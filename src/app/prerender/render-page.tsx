@@ -10,7 +10,8 @@ import { letRouterHydrate } from './router-hydration'
 export async function renderPage(): Promise<{ readonly title: string; readonly markup: string }> {
   letRouterHydrate(router)
   await router.load()
-  const { prelude } = await prerender(<App />)
+  // Whole, whatever its size: what React would bring in later needs a script of its own, which the page's policy refuses.
+  const { prelude } = await prerender(<App />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   const decoder = new TextDecoder()
   const reader = prelude.getReader()
   let markup = ''
@@ -18,5 +19,6 @@ export async function renderPage(): Promise<{ readonly title: string; readonly m
     markup += decoder.decode(part.value, { stream: true })
   const address = prerenderedAddresses.find((known) => known === window.location.pathname)
   if (address === undefined) throw new Error(`No page is rendered at build for '${window.location.pathname}'`)
-  return { title: texts.titled(publicTitles[address]), markup }
+  // The mark is in sight at once: to be told to load it early helps no browser.
+  return { title: texts.titled(publicTitles[address]), markup: markup.replace(/^<link rel="preload"[^>]*>/, '') }
 }

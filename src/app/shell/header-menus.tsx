@@ -61,7 +61,7 @@ function PlaceholderMenu() {
       <DropdownMenuTrigger ref={trigger} className={triggerStyle} aria-label={texts.more}>
         <EllipsisVertical aria-hidden className="size-[24px]" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" aria-describedby={note} onCloseAutoFocus={openDrawer}>
+      <DropdownMenuContent aria-describedby={note} onCloseAutoFocus={openDrawer}>
         <BackendItem
           onOpen={() => {
             opensDrawer.current = true
@@ -99,7 +99,7 @@ export function HeaderMenus() {
         <DropdownMenuTrigger ref={trigger} className={triggerStyle} aria-label={texts.account}>
           <CircleUserRound aria-hidden className="size-[24px]" />
         </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
+        <DropdownMenuContent>
           <DropdownMenuItem asChild>
             <Link to="/myprofile">{texts.manageProfile}</Link>
           </DropdownMenuItem>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { cn } from '@/ui/cn'
-import { CoverScene } from './cover-scene'
-import { texts } from './texts'
-import { ThreadSample } from './thread-sample'
+
+// Drawn at build on the pages that begin with it, so that the script of the first screen is without it.
+const Cover = lazy(async () => ({ default: (await import('./cover')).Cover }))
 
 interface AccessLayoutProps {
   /** A long form: on a phone the drawing above it is low, so that it is reached. */
@@ -29,26 +29,9 @@ export function AccessLayout({ long = false, wide = false, children }: AccessLay
         data-slot="cover"
         className="surface-cloth relative order-first flex flex-none flex-col overflow-hidden max-lg:low-window:hidden lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--drawer-height))] lg:w-[44%] lg:before:absolute lg:before:inset-2.5 lg:before:rounded-[14px] lg:before:border-2 lg:before:border-marigold"
       >
-        <div className="px-14 pt-32 max-lg:hidden">
-          <p className="text-[2.25rem] leading-[1.15] font-bold text-balance xl:text-[3rem]">{texts.cover.promise}</p>
-          <ul className="mt-8 grid gap-4">
-            {texts.cover.rule.map(({ kind, says }) => (
-              <li key={kind} className="flex items-center gap-4">
-                <ThreadSample kind={kind} />
-                {says}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <CoverScene className={cn('mt-auto w-full flex-none overflow-visible low-window:hidden lg:mb-3 forced-colors:hidden', long ? 'max-lg:h-[72px]' : 'max-lg:h-[clamp(72px,20svh,160px)]')} />
-        <p aria-hidden className="flex min-h-9 flex-wrap items-center justify-center gap-x-5 text-sm font-semibold whitespace-nowrap lg:hidden">
-          {texts.cover.key.map(({ kind, says }) => (
-            <span key={kind} className="flex items-center gap-2">
-              <ThreadSample kind={kind} short />
-              {says}
-            </span>
-          ))}
-        </p>
+        <Suspense>
+          <Cover long={long} />
+        </Suspense>
       </div>
     </div>
   )

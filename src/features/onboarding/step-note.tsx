@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { useConnectionState, useNetworkHint } from '@/connectivity/connectivity-context'
-import { hasLostTrack } from '@/outbox/lost-track'
+import { hasLostTrack } from '@/outbox/registration-status'
 import type { Ledger } from '@/outbox/outbox'
 import { savedStatus } from '@/outbox/saved-step'
 import { unsentRows } from '@/outbox/submission'
@@ -30,7 +30,7 @@ function Band({ kind, children }: { readonly kind: SaveReport['kind']; readonly 
         <Icon aria-hidden className="size-5 flex-none" />
         <div className="min-w-[9rem] flex-1 leading-tight font-semibold">{children}</div>
         {kind !== 'delivered' && (
-          <Link to="/outbox" className="flex min-h-[44px] flex-none items-center font-semibold text-inherit">
+          <Link to="/outbox" className="flex min-h-[44px] min-w-[44px] flex-none items-center justify-end font-semibold text-inherit">
             {texts.seeWaiting}
           </Link>
         )}

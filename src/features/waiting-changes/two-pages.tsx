@@ -8,8 +8,8 @@ import { waitingTexts as texts } from './texts'
 interface TwoPagesProps {
   /** The cards of what waits, and of what was delivered while she looked on. */
   readonly cards: ReactNode
-  /** Where each of the cards stands: a piece of the binding each, sewn with its card. */
-  readonly states: readonly ThreadState[]
+  /** Where each of the cards stands, by its key: a piece of the binding each, sewn with its card. */
+  readonly states: ReadonlyMap<string, ThreadState>
   /** How many are on this device. */
   readonly unsent: number
   readonly delivered: readonly Delivered[]
@@ -26,7 +26,7 @@ export function TwoPages({ cards, states, unsent, delivered, sewn, deliveredTitl
     const before = delivered.filter(({ sequence }) => !sewn.has(sequence))
     return (
       <>
-        {states.length > 0 && <div className="thread-on-paper">{list}</div>}
+        {states.size > 0 && <div className="thread-on-paper">{list}</div>}
         {before.length > 0 && (
           <section>
             <h2 className="mb-2 text-base">{deliveredTitle}</h2>
@@ -36,16 +36,17 @@ export function TwoPages({ cards, states, unsent, delivered, sewn, deliveredTitl
       </>
     )
   }
-  if (states.length + delivered.length === 0) return null
+  if (states.size + delivered.length === 0) return null
+  const pieces = states.size > 0 ? [...states] : ([['nothing waits', 'sent']] as const)
   return (
-    <Book binding={states.length === 0 ? <SpineThread state="sent" /> : states.map((state, index) => <SpineThread key={index} state={state} />)}>
-      {states.length > 0 && (
+    <Book binding={pieces.map(([key, state]) => <SpineThread key={key} state={state} />)}>
+      {states.size > 0 && (
         <Page className="thread-on-paper">
           <PageHead title={texts.onThisDevice} count={unsent} />
           {list}
         </Page>
       )}
-      <Page facing={states.length > 0}>
+      <Page facing={states.size > 0}>
         <PageHead title={texts.delivered} count={delivered.length} />
         {delivered.length > 0 && <DeliveredList delivered={delivered} sewn={sewn} />}
       </Page>

@@ -6,6 +6,7 @@ import { sharedTexts } from '@/domain/shared-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
+import type { ThreadState } from '@/ui/thread'
 import type { Delivered } from './delivered-list'
 import { CopyActions, type CopyActionsProps } from './copy-actions'
 import { SendNow } from './send-now'
@@ -36,6 +37,10 @@ export function WaitingList({ ledger: { rows, progress }, copies }: WaitingListP
   const delivered = shown.filter((submission): submission is Delivered => submission.state === 'accepted')
   const unreadable = rows.filter((row) => row.kind === 'unreadable')
   const cards = shown.filter(({ sequence }) => seen.has(sequence))
+  const states = new Map<string, ThreadState>([
+    ...unreadable.map(({ place }) => [`unreadable ${place}`, 'attention'] as const),
+    ...cards.map(({ sequence, state }) => [String(sequence), statuses[state]] as const),
+  ])
   const today = dayText(clock.now())
   return (
     <>
@@ -68,7 +73,7 @@ export function WaitingList({ ledger: { rows, progress }, copies }: WaitingListP
             ))}
           </>
         }
-        states={[...unreadable.map(() => 'attention' as const), ...cards.map(({ state }) => statuses[state])]}
+        states={states}
         unsent={pending.length + unreadable.length}
         delivered={delivered}
         sewn={seen}

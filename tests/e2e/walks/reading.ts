@@ -14,6 +14,7 @@ export const reading: Walk = {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) } })
     })
     await page.goto('/policy')
+    await expect(page.getByRole('region', { name: 'Privacy Policy', exact: true })).toBeVisible()
     for (const [address, title, topic] of [
       // A film, a topic that is read elsewhere, and one that is not there.
       ['/policy?id=4', 'Our Policies', 'Shipping and Delivery Policy'],

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { TextField } from '@/forms/text-field'
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/ui/dialog'
 import { typedState } from '../typed-state'
-import { texts } from './texts'
+import { forgotPasswordTexts as texts } from './forgot-password-texts'
 
 const formId = 'forgot-password'
 const schema = z.object({ email: emailFieldSchema })
@@ -40,21 +40,21 @@ export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogPr
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        closeLabel={texts.forgotPassword.close}
+        closeLabel={texts.close}
         aria-describedby={undefined}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           opener.current?.focus()
         }}
       >
-        <DialogTitle>{texts.forgotPassword.title}</DialogTitle>
+        <DialogTitle>{texts.title}</DialogTitle>
         <form.AppForm>
           <Form>
             <form.AppField name="email">
               {() => (
                 <TextField
                   type="email"
-                  label={texts.forgotPassword.email}
+                  label={texts.email}
                   autoComplete="email"
                   autoCapitalize="off"
                   enterKeyHint="go"
@@ -64,7 +64,7 @@ export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogPr
               )}
             </form.AppField>
             <DialogFooter>
-              <SubmitButton>{texts.forgotPassword.submit}</SubmitButton>
+              <SubmitButton>{texts.submit}</SubmitButton>
             </DialogFooter>
           </Form>
         </form.AppForm>

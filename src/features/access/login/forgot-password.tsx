@@ -24,7 +24,7 @@ export function ForgotPassword() {
   }
 
   return (
-    <div className="-my-3">
+    <div className="-my-2 md:-my-3">
       <Button
         ref={opener}
         variant="link"

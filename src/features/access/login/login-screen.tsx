@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { failureMessages } from '@/contract/messages'
 import { loginErrors, parseIdentifier, toLoginRequest } from '@/domain/login'
 import { parseSignInState } from '@/domain/navigation-state'
@@ -19,12 +19,10 @@ import { buttonVariants } from '@/ui/button'
 import { Divider } from '@/ui/divider'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
-import { failureText, wordsOr } from '../server-words'
+import { failureText } from '../server-words'
 import { OfflineLine } from '../offline-line'
 import { texts } from './texts'
-import { completeSignIn } from './complete-sign-in'
 import { ForgotPassword } from './forgot-password'
-import { SignInNotices } from './sign-in-notices'
 
 const formId = formIds.login
 
@@ -33,7 +31,7 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
   const { form, failure } = useLoginForm()
   return (
     <AccessLayout>
-      <SignInNotices />
+      <Notices />
       {failure !== null && <FailureBanner>{failure}</FailureBanner>}
       <form.AppForm>
         <ErrorSummary />
@@ -75,6 +73,35 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
   )
 }
 
+// Most who come here are told nothing; a notice that cannot be fetched must not take the form away.
+const SignInNotices = lazy<ComponentType>(() =>
+  import('./sign-in-notices').then(
+    (module) => ({ default: module.SignInNotices }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Where the screen before has its say. */
+function Notices() {
+  const has = useLocation({
+    select: ({ state }) => {
+      const { successMessage, signInReason, notice } = parseSignInState(state)
+      return (successMessage ?? signInReason ?? notice) !== undefined
+    },
+  })
+  const [had, setHad] = useState(has)
+  if (has && !had) setHad(true)
+  return (
+    <div role="status" className="flex flex-col gap-3 not-empty:mb-6">
+      {had && (
+        <Suspense>
+          <SignInNotices />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
 function OtherWays() {
   return (
     <div className="mt-4 flex flex-col gap-4">
@@ -109,6 +136,9 @@ function useLoginForm() {
       const identifier = parseIdentifier(value.identifier)
       const request = toLoginRequest(value)
       if (identifier === null || request === null) return
+      // Fetched before the call: when that is answered, what the answer needs must be there.
+      const finishing = await import('./complete-sign-in').catch(() => null)
+      if (finishing === null) return setFailure(failureText({ kind: 'unreachable', reason: 'network' }, ''))
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
         if (result.kind === 'rejected' || result.kind === 'unauthorised') formApi.resetField('password')
@@ -118,11 +148,11 @@ function useLoginForm() {
       const { data } = result
       if (data.kind !== 'signed-in') {
         if (data.kind === 'refused') formApi.resetField('password')
-        setFailure(data.kind === 'refused' ? wordsOr(failureMessages.login, data.message) : texts.login.sellerUnknown)
+        setFailure(finishing.whyNotSignedIn(data))
         return
       }
       const { returnTo } = parseSignInState(state)
-      const href = await completeSignIn(data, { identifier, returnTo }, { transport, session, endedSessions, loadOutbox })
+      const href = await finishing.completeSignIn(data, { identifier, returnTo }, { transport, session, endedSessions, loadOutbox })
       await navigate({ href, replace: true })
     },
   })

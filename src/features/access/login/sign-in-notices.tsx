@@ -27,7 +27,7 @@ export function SignInNotices() {
   }, [state, navigate])
 
   return (
-    <div role="status" className="flex flex-col gap-3 not-empty:mb-6">
+    <>
       {success !== undefined && (
         <SuccessBanner key={success} onDone={() => setSuccess(undefined)}>
           {success}
@@ -40,7 +40,7 @@ export function SignInNotices() {
         </Alert>
       )}
       {notice !== undefined && <Alert variant="info">{notice}</Alert>}
-    </div>
+    </>
   )
 }
 

@@ -18,18 +18,12 @@ export const texts = pick({
       noAccount: "Don't have an account?",
       signUp: 'Sign Up',
       offline: 'You are offline. Signing in needs a connection; what you typed is kept.',
-      sellerUnknown:
-        'Login failed. The server let you in, but did not say which seller you are, so nothing could be saved for you. Please tell the marketplace.',
       closeMessage: 'Close message',
       close: 'Close',
       sessionEnded: 'Your session has ended',
       sessionEndedDetail: 'Sign in again to go on. Nothing that you typed or saved on this device was lost.',
     },
     forgotPassword: {
-      title: 'Enter your Registered Email',
-      email: 'Email',
-      submit: 'Send Reset Password',
-      close: 'Close',
       unavailable: 'This could not be opened. Check your connection and try again.',
     },
   },

@@ -54,6 +54,7 @@ it('CONF-01 is under review only when every step has arrived, not while one is o
   await show()
   await headingIs('Yay! Congrats!!')
   await screen.findByText('Everything is filled in. Your application goes under review once every step has been sent.')
+  expect(screen.getByText('Almost there: 5 steps still wait on this device.')).toBeDefined()
   expect(screen.queryByText(/is under review/)).toBeNull()
   await listIs('Sent', ...onboardingSteps.map(() => 'Waiting to send'))
 
@@ -61,6 +62,13 @@ it('CONF-01 is under review only when every step has arrived, not while one is o
   await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
   await headingIs('Yay! Congrats!!')
   await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
+  expect(screen.queryByText(/^Almost there/)).toBeNull()
+
+  // The record keeps the little that is known of what has left the device, and when it did.
+  expect(screen.getByText('Meera Silks')).toBeDefined()
+  expect(screen.getByText(/^Account ending \d{4}$/)).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Your signature' }).getAttribute('src')).toMatch(/^data:image\/png/)
+  expect(screen.getAllByText(/^\d{1,2} [A-Z][a-z]{2}, \d{1,2}:\d{2} [ap]m$/).length).toBeGreaterThanOrEqual(onboardingSteps.length)
 })
 
 it('CONF-01 a seller whose steps are all known to the marketplace is under review on a new device', async () => {
@@ -68,4 +76,8 @@ it('CONF-01 a seller whose steps are all known to the marketplace is under revie
   await show()
   await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
   await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
+  // What this device does not know is not there, and not made up.
+  expect(screen.getByText('Reference')).toBeDefined()
+  for (const unknown of ['Store name', 'Paid to', 'Last step sent']) expect(screen.queryByText(unknown)).toBeNull()
+  expect(screen.queryByRole('img', { name: 'Your signature' })).toBeNull()
 })

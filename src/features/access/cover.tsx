@@ -1,0 +1,32 @@
+import { cn } from '@/ui/cn'
+import { CoverScene } from './cover-scene'
+import { texts } from './texts'
+import { ThreadSample } from './thread-sample'
+
+/** What stands on the ledger's cover: the promise, the rule of the thread, and the scene. @param long over a long form it is low */
+export function Cover({ long }: { readonly long: boolean }) {
+  return (
+    <>
+      <div className="px-14 pt-32 max-lg:hidden">
+        <p className="text-[2.25rem] leading-[1.15] font-bold text-balance xl:text-[3rem]">{texts.cover.promise}</p>
+        <ul className="mt-8 grid gap-4">
+          {texts.cover.rule.map(({ kind, says }) => (
+            <li key={kind} className="flex items-center gap-4">
+              <ThreadSample kind={kind} />
+              {says}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CoverScene className={cn('mt-auto w-full flex-none overflow-visible low-window:hidden lg:mb-3 forced-colors:hidden', long ? 'max-lg:h-[72px]' : 'max-lg:h-[clamp(72px,20svh,160px)]')} />
+      <p aria-hidden className="flex min-h-9 flex-wrap items-center justify-center gap-x-5 text-sm font-semibold whitespace-nowrap lg:hidden">
+        {texts.cover.key.map(({ kind, says }) => (
+          <span key={kind} className="flex items-center gap-2">
+            <ThreadSample kind={kind} short />
+            {says}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
