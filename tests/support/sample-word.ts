@@ -16,6 +16,12 @@ export function explainedSample(): string {
   return text
 }
 
+/** Looks behind the word until there is something to take back. */
+export async function seesThatSamplesChanged(): Promise<void> {
+  await within(pressed()).findByRole('button', { name: 'Restore the samples' })
+  close()
+}
+
 /** Takes back what was changed of the samples, by the button behind their word. */
 export async function restoreSamples(): Promise<void> {
   const dialog = within(pressed())

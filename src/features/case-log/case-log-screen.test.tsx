@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
-import { explainedSample, restoreSamples } from '../../../tests/support/sample-word'
+import { explainedSample, restoreSamples, seesThatSamplesChanged } from '../../../tests/support/sample-word'
 import { messageDraft, newCaseDraft, caseLogCollection } from './case-log-entry'
 import type { CaseLogPath } from './chosen-case'
 import { CaseLogScreen } from './case-log-screen'
@@ -242,7 +242,7 @@ describe('a new case', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement?.textContent).toBe('Create caselog')
     // There is something to take back as soon as it is stored.
-    await waitFor(() => expect(explainedSample()).toContain('Restore the samples'))
+    await seesThatSamplesChanged()
     expect(openNewCase().description.value).toBe('Half of it')
     await open('', { device })
     const again = openNewCase()
