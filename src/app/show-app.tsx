@@ -18,8 +18,13 @@ export async function showApp(container: HTMLElement): Promise<void> {
     noteEarly(container)
     container.inert = true
   }
-  // The screen's code; until it is there the page stands as it was rendered.
-  await router.load()
+  // The screen's code; until it is there the page stands as it was rendered. Who goes elsewhere meanwhile, by Back, is
+  // shown that.
+  let address: string
+  do {
+    address = window.location.href
+    await router.load()
+  } while (address !== window.location.href)
   if (hydrates) {
     noteEarly(container)
     hydrateRoot(container, <App />)

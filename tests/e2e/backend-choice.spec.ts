@@ -18,6 +18,7 @@ import {
 const answers = {
   '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
   '/api/seller/step3': { message: 'GST Information saved successfully.' },
+  '/api/seller/sign-out': { success: true },
 }
 
 const realMark = (page: Page) => page.getByRole('button', { name: 'Real backend: open the choice' })

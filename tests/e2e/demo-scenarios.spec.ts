@@ -61,7 +61,7 @@ const places: Readonly<Record<string, Place>> = {
     async seen(page) {
       await expect(page.getByRole('alert').filter({ hasText: "The nickname 'Asha Crafts' is already taken" })).toBeVisible()
       await expect(page.getByLabel('Nickname (store name)')).toHaveValue('Asha Crafts')
-      await expect(waitingMark(page, /needs attention/)).toContainText('2')
+      await expect(waitingMark(page, /1 step needs attention, 1 step waiting/)).toContainText('Needs you1')
     },
   },
   'session-ended': {
@@ -127,7 +127,7 @@ test.describe('a presenter starts from anywhere', () => {
     await page.getByLabel('Nickname (store name)').fill('Devika Textiles')
     await page.getByRole('button', { name: 'Save & next' }).click()
     await expect(heading(page, 'Bank Account Details')).toBeVisible()
-    await expect(waitingMark(page, /wait|change/)).toBeHidden()
+    await expect(waitingMark(page, /wait|attention/)).toBeHidden()
     await goOnWith(page, '/outbox', {})
     await expect(page.getByRole('group', { name: 'Bank Account Details' })).toContainText('Sent')
 

@@ -4,12 +4,12 @@ import { openCopy, sealCopy } from './sealed-copy'
 
 const passphrase = 'six lanterns on a wire'
 const travel = {
-  sellerId: 'S1',
-  rows: [{ step: 4, key: 'K1', body: { accountNumber: '12345678907890' } }],
+  sellerId: 'seller-one',
+  rows: [{ step: 4, key: 'key-of-the-step', body: { accountNumber: '12345678907890' } }],
   unreadable: [],
   drafts: [{ form: 'step-3', values: { gstPan: 'AAPFU0939F' }, savedAt: 1 }],
 }
-const mine = { sellerId: 'S1', backend: 'real' }
+const mine = { sellerId: 'seller-one', backend: 'real' }
 const fileSchema = z.looseObject({ salt: z.string(), iv: z.string(), sealed: z.string() })
 const parsed = (text: string) => fileSchema.parse(JSON.parse(text))
 const seal = () => sealCopy(travel, 'real', passphrase)
@@ -17,7 +17,7 @@ const seal = () => sealCopy(travel, 'real', passphrase)
 describe('a sealed copy', () => {
   it('QUEUE-10 S35 opens for its seller and passphrase, and tells nobody else anything of what is in it', async () => {
     const text = await seal()
-    for (const secret of ['12345678907890', 'AAPFU0939F', 'S1', 'K1', 'accountNumber']) expect(text).not.toContain(secret)
+    for (const secret of ['12345678907890', 'AAPFU0939F', 'seller-one', 'key-of-the-step', 'accountNumber']) expect(text).not.toContain(secret)
     expect(await openCopy(text, passphrase, mine)).toEqual({ kind: 'opened', travel })
   })
 
