@@ -10,8 +10,12 @@ import { chosenBackend, hasDemo } from './backend'
 export function followBackendChoice(): void {
   // A store that cannot be opened gives the worker nothing to send either.
   if (hasDemo && chosenBackend.kind === 'demo') revokeWorkerCredentials(databaseName('real')).catch(() => undefined)
+  let leaving = false
+  // Going over changes several keys, one event each: the page is opened anew once.
   const follow = (): void => {
-    if (backendChoice.isOvertaken()) void storeDraftsNow().finally(() => window.location.reload())
+    if (leaving || !backendChoice.isOvertaken()) return
+    leaving = true
+    void storeDraftsNow().finally(() => window.location.reload())
   }
   window.addEventListener('storage', follow)
   // A page that comes back out of the browser's memory has missed the news.
