@@ -142,7 +142,7 @@ test.describe('a presenter tells the story', () => {
       expect(room).toBeGreaterThan(800)
       const main = page.getByRole('main')
       // The last that comes on the form or on the dashboard.
-      await expect(saveButton(page).or(main.getByRole('heading', { name: 'Waiting to send' }))).toBeVisible()
+      await expect(saveButton(page).or(main.getByRole('heading', { name: 'All 5 onboarding steps sent' }))).toBeVisible()
       const fields = main.getByRole('textbox').or(main.getByRole('radio'))
       const found = fields.or(main.getByRole('button')).or(main.getByRole('link')).or(main.getByRole('heading'))
       const beyond = await found.evaluateAll(
