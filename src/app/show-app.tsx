@@ -11,13 +11,8 @@ import { connectivity } from './services'
 
 /** Shows the app: over the page that was rendered at build where that is what it would show, else in its place. */
 export async function showApp(container: HTMLElement): Promise<void> {
-  const hydrates = isAsRendered(container)
-  if (hydrates) letRouterHydrate(router)
-  else {
-    // What is about to be replaced takes no more presses: they would be lost.
-    noteEarly(container)
-    container.inert = true
-  }
+  // What is about to be replaced takes no more presses: they would be lost.
+  if (!isAsRendered(container)) takeAway(container)
   // The screen's code; until it is there the page stands as it was rendered. Who goes elsewhere meanwhile, by Back, is
   // shown that.
   let address: string
@@ -25,15 +20,24 @@ export async function showApp(container: HTMLElement): Promise<void> {
     address = window.location.href
     await router.load()
   } while (address !== window.location.href)
+  const hydrates = isAsRendered(container)
+  if (!hydrates) takeAway(container)
+  container.inert = false
   if (hydrates) {
     noteEarly(container)
+    letRouterHydrate(router)
     hydrateRoot(container, <App />)
   } else {
     const root = createRoot(container)
-    container.inert = false
     flushSync(() => root.render(<App />))
   }
   repeatPresses()
+}
+
+function takeAway(container: HTMLElement): void {
+  if (container.inert) return
+  noteEarly(container)
+  container.inert = true
 }
 
 /** A page is rendered for somebody of whom nothing is known, at the usual backend, with a network. */

@@ -81,6 +81,7 @@ test("QUEUE-05 an answer that nobody understands is asked again three times, the
     async (backend) => {
       await startAtFirstStep(page)
       await saveStepOnScreen(page, 3)
+      await expectStep(page, 4)
       // A page that is left takes the answer of a try with it, which costs one more.
       await page.getByRole('link', { name: 'See it' }).click()
       await expect(card(page, 3)).toContainText('The marketplace answered several times without saying whether it has this step.')

@@ -7,7 +7,7 @@ test.use({ seller: 'under-review' })
 
 const link = (page: Page): Locator => page.getByRole('textbox', { name: 'Your invitation link' })
 const copy = (page: Page): Locator => page.getByRole('button', { name: 'Copy link' })
-const note = (page: Page): Locator => page.getByRole('main').getByRole('status')
+const note = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ })
 const selection = (page: Page): Promise<string> =>
   link(page).evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0))
 

@@ -43,7 +43,7 @@ test('SAMPLE-01 CASE-01 CASE-02 OFFER-01 SUG-01 UPD-01 REF-01 FEED-01 FEED-02 PO
 
   await goOn('/referraloffers')
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
 
   for (const [address, title] of [
     ['/policy?id=4', 'Our Policies'],
