@@ -27,6 +27,8 @@ export async function showApp(container: HTMLElement): Promise<void> {
     noteEarly(container)
     letRouterHydrate(router)
     hydrateRoot(container, <App />)
+    // React hydrates at once what is pressed: nobody can go elsewhere over a page that is half taken over.
+    container.querySelector('h1')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   } else {
     const root = createRoot(container)
     flushSync(() => root.render(<App />))

@@ -9,7 +9,7 @@ import {
   type OnboardingStep,
 } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
-import { isPending, needsAttention, type Submission } from './submission'
+import type { Submission } from './submission'
 
 const progressSchema = z.object({
   sellerId: z.string(),
@@ -52,7 +52,7 @@ export function expectedAfterSignIn(word: ExpectedStep, known: ExpectedStep): Ne
  */
 export function reachedStep({ nextStep, reached }: Progress, submissions: readonly Submission[]): OnboardingStep {
   const saved = submissions
-    .filter((submission) => !isPending(submission) || !needsAttention(submission))
+    .filter(({ state }) => state !== 'rejected')
     .flatMap(({ step }) => (step === null ? [] : [stepAfter(step)]))
   const furthest = saved.reduce<NextStep>(laterStep, nextStep === 'unknown' ? reached : nextStep)
   return furthest === 'complete' ? lastStep : furthest

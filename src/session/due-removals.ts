@@ -2,7 +2,8 @@ import { z } from '@/contract/schema'
 import { answerOf, placeOf, removalPrefix, withEnded, type DueRemoval } from './ended-sessions'
 
 const removalSchema = z.object({
-  backend: z.enum(['real', 'demo']),
+  // Asked of the build itself, so that one without the demo does not know its name.
+  backend: z.enum(import.meta.env.VITE_DEMO === 'off' ? ['real'] : ['real', 'demo']),
   sellerId: z.string(),
   keep: z.enum(['waiting-steps', 'nothing']),
 }) satisfies z.ZodMiniType<DueRemoval>

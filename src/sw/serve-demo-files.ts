@@ -1,7 +1,7 @@
 import { z } from '@/contract/schema'
 import { registerRoute } from 'workbox-routing'
 import { createDemoFiles } from './demo-files'
-import { demoFilesKept, demoFilesMissing, keepDemoFiles } from './messages'
+import { demoFilesKept, demoFilesMissing, keepDemoFiles } from './demo-messages'
 
 declare const self: ServiceWorkerGlobalScope
 

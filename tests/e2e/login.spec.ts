@@ -122,7 +122,7 @@ test.describe('a message greets the seller', () => {
     await page.clock.pauseAt('2026-03-02T10:10:00')
     await goOnWith(page, '/login', { successMessage: message })
     await expect(async () => {
-      await page.clock.runFor(10)
+      await page.clock.runFor(100)
       await expect(banner).toBeVisible({ timeout: 500 })
     }).toPass()
     return banner

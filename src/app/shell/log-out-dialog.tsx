@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
 import { endSessionElsewhere, logOutHere, sessionElsewhere } from '../log-out-here'
+import { logOutElsewhereTexts as elsewhereTexts } from './log-out-elsewhere-texts'
 import { portalTexts as texts } from './portal-texts'
 
 interface LogOutDialogProps {
@@ -46,9 +47,9 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
         <DialogDescription>
           {waiting === 0 ? `${texts.logOutRemoves} ${texts.logOutPlain}` : `${texts.logOutWaiting(waiting)} ${texts.logOutRemoves}`}
         </DialogDescription>
-        {elsewhere !== null && (
+        {elsewhere !== null && elsewhereTexts !== null && (
           <Checkbox
-            label={texts.logOutElsewhere[elsewhere.backend]}
+            label={elsewhereTexts[elsewhere.backend]}
             checked={alsoThere}
             onChange={({ currentTarget }) => setAlsoThere(currentTarget.checked)}
           />

@@ -1,14 +1,14 @@
 import { SignedOutWaiting } from '@/features/waiting-changes/signed-out-waiting'
 import { WaitingChangesScreen } from '@/features/waiting-changes/waiting-changes-screen'
 import { useSession } from '@/session/use-session'
-import { chosenBackend } from '../backend'
+import { chosenBackend, hasDemo } from '../backend'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 import { PortalFrame } from './portal-layout'
 
 const target = {
   backend: chosenBackend.kind,
-  sendsKeys: chosenBackend.kind === 'demo' || import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
+  sendsKeys: (hasDemo && chosenBackend.kind === 'demo') || import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
 }
 
 /** What waits on this device: the list for the seller it belongs to, only its length for anybody else. */

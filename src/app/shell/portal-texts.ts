@@ -32,10 +32,6 @@ export const portalTexts = pick({
     logOutKeep: 'Log out and keep the steps',
     logOutDelete: 'Delete the steps and log out',
     stay: 'Stay',
-    logOutElsewhere: {
-      real: 'Also log out of the real backend; steps that wait there are kept',
-      demo: 'Also log out of the demo; steps that wait there are kept',
-    },
     clockOff: (minutes: number, ahead: boolean) => {
       const far = minutes < 120 ? `${minutes} minutes` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / (24 * 60))} days`
       return `This device’s clock is ${far} ${ahead ? 'ahead' : 'behind'}. Your steps are sent all the same; only the times you see here are off. Set the clock to automatic.`
