@@ -61,11 +61,11 @@ test.describe('somebody proves her contact details', () => {
     await expect(page).toHaveURL('/verifyotp')
     await page.clock.runFor(1500)
     await expect(page).toHaveURL('/login')
+    // What comes late is shown by timers of React's own, which stand still as well.
+    await page.clock.resume()
     await expect(
       page.getByRole('status').getByText('After Login. Please complete your pending registration.', { exact: true }),
     ).toBeVisible()
-
-    await page.clock.resume()
     await demoDrawer(page)
     await expect(drawer.getByText('(Used)')).toHaveCount(3)
     await expect(drawer.getByRole('button', { name: /^Fill/ })).toHaveCount(0)
