@@ -81,7 +81,7 @@ function withOwnParts(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Every page carries the sheet, so what our browsers (see README.md) do without stays out: Tailwind's notice, and its
+ * Every page carries the sheet, so what our browsers (see src/DECISIONS.md) do without stays out: Tailwind's notice, and its
  * stand-in for browsers without `@property`.
  */
 const withoutFallback = (style: string): string =>

@@ -63,6 +63,10 @@ describe('what is done before the script has come', () => {
     const taken = screen.getByLabelText<HTMLInputElement>('Name')
     expect(taken.value).toBe('Zoya')
     expect(document.activeElement).toBe(taken)
+    cleanup()
+    // A later form of the same name may be somebody else's.
+    render(<NameForm onSubmit={() => undefined} />)
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   })
 
   it('FAST-02 a button that was pressed is pressed once the app can hear it', () => {

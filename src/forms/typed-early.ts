@@ -40,12 +40,12 @@ export function takeTyped(form: HTMLFormElement): void {
       continue
     }
     const value = isTyped(field) ? field.value : typed.get(field.id)
-    typed.delete(field.id)
     if (value !== undefined) type(field, value)
-    if (field.id !== focused) continue
-    field.focus()
-    focused = null
+    if (field.id === focused) field.focus()
   }
+  // The page was this form's: nothing of it waits for a later one, which may be somebody else's.
+  typed.clear()
+  focused = null
   if (pressed.delete(form)) form.requestSubmit()
 }
 
