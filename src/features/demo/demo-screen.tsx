@@ -1,31 +1,35 @@
-import type { ReactNode } from 'react'
-import { ClockSection } from './clock/clock-section'
-import { ConsoleContext } from './console-section'
-import type { DemoTools } from './demo-tools'
-import { JumpBar } from './jump-bar'
-import { LogSection } from './log/log-section'
-import { MessageInbox } from './message-inbox'
-import { NetworkSection } from './network/network-section'
-import { ScriptSection } from './script/script-section'
-import { SetAside } from './set-aside'
-import { StartSection } from './start-section'
-import { StateSection } from './state/state-section'
-import { demoTexts as texts } from './texts'
-import { UnknownScenario } from './unknown-scenario'
+import type { ReactNode } from "react";
+import { ClockSection } from "./clock/clock-section";
+import { ConsoleContext } from "./console-section";
+import type { PresenterActions } from "./presenter-actions";
+import { JumpBar } from "./jump-bar";
+import { LogSection } from "./log/log-section";
+import { MessageInbox } from "./message-inbox";
+import { NetworkSection } from "./network/network-section";
+import { ScriptSection } from "./script/script-section";
+import { SetAside } from "./set-aside";
+import { StartSection } from "./start-section";
+import { StateSection } from "./state/state-section";
+import { demoTexts as texts } from "./texts";
+import { UnknownScenario } from "./unknown-scenario";
 
 interface DemoScreenProps {
-  readonly tools: DemoTools
+  readonly presenter: PresenterActions;
   /** The way to the other backend. */
-  readonly backendChoice: ReactNode
+  readonly backendChoice: ReactNode;
   /** After a line or a scenario was played: it may have led away from here. */
-  readonly onPlayed?: () => void
+  readonly onPlayed?: () => void;
 }
 
-const place = { prefix: 'demo-page', level: 2 } as const
+const place = { prefix: "demo-page", level: 2 } as const;
 
 /** The same console as a page: what the presenter presses at the left, what comes of it at the right. */
-export function DemoScreen({ tools, backendChoice, onPlayed }: DemoScreenProps) {
-  const { service } = tools
+export function DemoScreen({
+  presenter,
+  backendChoice,
+  onPlayed,
+}: DemoScreenProps) {
+  const { service } = presenter;
   return (
     <ConsoleContext value={place}>
       <div className="gutter mx-auto flex w-full max-w-shell flex-col gap-6 pt-6 pb-12">
@@ -36,13 +40,13 @@ export function DemoScreen({ tools, backendChoice, onPlayed }: DemoScreenProps) 
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(26rem,2fr)]">
           <div className="flex min-w-0 flex-col gap-8">
-            <UnknownScenario tools={tools} />
+            <UnknownScenario presenter={presenter} />
             <SetAside service={service} />
-            <ScriptSection tools={tools} onPlayed={onPlayed} />
-            <StartSection tools={tools} onPlayed={onPlayed} />
+            <ScriptSection presenter={presenter} onPlayed={onPlayed} />
+            <StartSection presenter={presenter} onPlayed={onPlayed} />
             <NetworkSection service={service} />
             <ClockSection service={service} />
-            <StateSection tools={tools} />
+            <StateSection presenter={presenter} />
             {backendChoice}
           </div>
           <div className="flex min-w-0 flex-col gap-8">
@@ -52,5 +56,5 @@ export function DemoScreen({ tools, backendChoice, onPlayed }: DemoScreenProps) 
         </div>
       </div>
     </ConsoleContext>
-  )
+  );
 }

@@ -1,16 +1,20 @@
-import { Alert } from '@/ui/alert'
-import type { DemoTools } from './demo-tools'
-import { usePlay } from './play-store'
-import { demoTexts as texts } from './texts'
+import { Alert } from "@/ui/alert";
+import type { PresenterActions } from "./presenter-actions";
+import { usePlay } from "./play-store";
+import { demoTexts as texts } from "./texts";
 
 /** Says that the address asked for a scenario that there is not; those that there are stand below. */
-export function UnknownScenario({ tools }: { readonly tools: DemoTools }) {
-  const { state } = usePlay(tools)
+export function UnknownScenario({
+  presenter,
+}: {
+  readonly presenter: PresenterActions;
+}) {
+  const { state } = usePlay(presenter);
   return (
-    state.kind === 'unknown' && (
+    state.kind === "unknown" && (
       <Alert variant="destructive" role="alert">
         {texts.unknownScenario(state.id)}
       </Alert>
     )
-  )
+  );
 }

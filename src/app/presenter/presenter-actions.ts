@@ -1,5 +1,5 @@
 import type { PresenterService } from '@/contract/presenter/service'
-import type { DemoTools } from '@/features/demo/demo-tools'
+import type { PresenterActions } from '@/features/demo/presenter-actions'
 import { exportDemoData, importDemoData, resetDemoData } from './demo-data'
 import { playActions } from './play-actions'
 import { tellReplacedData } from './replaced-data'
@@ -11,7 +11,7 @@ function openAnew(): void {
 }
 
 /** What the console may do beside watching the service. */
-export const createDemoTools = (service: PresenterService): DemoTools => ({
+export const createPresenterActions = (service: PresenterService): PresenterActions => ({
   service,
   play: (actions) => playActions(actions, service),
   async reset() {

@@ -4,8 +4,8 @@ import type { PresenterService } from '@/contract/presenter/service'
 /** Why a file is not taken over. */
 export type SnapshotRefusal = 'not-a-snapshot' | 'newer-version' | 'damaged' | 'not-stored'
 
-/** All that the presenter's console works with. */
-export interface DemoTools {
+/** What the console can do, and the service that it watches. */
+export interface PresenterActions {
   readonly service: PresenterService
   /** Plays actions one after another, by the same calls as a person; false when one of them could not be done. */
   play(actions: readonly ScenarioAction[]): Promise<boolean>

@@ -16,7 +16,7 @@ export interface CallOptions {
 }
 
 /** A connection that counts what is said over it. */
-export interface TrialConversation {
+export interface RowConversation {
   /** Asks the duplicate check. */
   ask(payload: unknown): void
   say(event: string, payload: unknown): void
@@ -28,17 +28,17 @@ export interface TrialConversation {
 }
 
 /** What a row works with: the backend, new sellers, and a record of all that was sent and came. */
-export interface Trial {
+export interface RowContext {
   readonly backend: BackendUnderTest
   newSeller(): NewSeller
   send(call: WireCall): Promise<Answer>
   call(name: EndpointName, carried: unknown, options?: CallOptions): Promise<Answer>
-  converse(): Promise<TrialConversation>
+  converse(): Promise<RowConversation>
   /** Lets time pass for the backend. */
   pass(milliseconds: number): Promise<void>
 }
 
-export interface RecordedTrial extends Trial {
+export interface RecordedRowContext extends RowContext {
   exchanges(): readonly Exchange[]
   /** Closes every connection that the row has left open. */
   end(): void
@@ -66,7 +66,7 @@ export const callOf = (name: EndpointName, carried: unknown, { token, key }: Cal
   text: isRead(name) ? null : JSON.stringify(carried),
 })
 
-function recordConversation(conversation: Conversation, said: SocketEvent[], within: number): TrialConversation {
+function recordConversation(conversation: Conversation, said: SocketEvent[], within: number): RowConversation {
   const say = (event: string, payload: unknown): void => {
     said.push({ event, payload })
     conversation.say(event, payload)
@@ -87,8 +87,8 @@ function recordConversation(conversation: Conversation, said: SocketEvent[], wit
   }
 }
 
-/** Starts the trial of one row. */
-export function startTrial(backend: BackendUnderTest, newSeller: () => NewSeller): RecordedTrial {
+/** The context of one row. */
+export function createRowContext(backend: BackendUnderTest, newSeller: () => NewSeller): RecordedRowContext {
   /** In the order in which they were made; null until it is answered. */
   const calls: (Exchange | null)[] = []
   const conversations: { conversation: Conversation; said: readonly SocketEvent[] }[] = []
