@@ -1,6 +1,7 @@
 import { endpoints } from '@/contract/endpoints'
-import { reads, typicalReads, type ReadName } from '@/contract/reads/all-reads'
+import { reads, type ReadName } from '@/contract/reads/all-reads'
 import type { ChangesParameters } from '@/contract/reads/changes'
+import { typicalReads } from '@/contract/reads/typical-reads'
 import { z } from '@/contract/schema'
 import { toJsonSchema, type JsonObject } from './json-schemas'
 

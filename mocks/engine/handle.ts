@@ -1,5 +1,6 @@
 import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
-import { typicalReads, type ReadName } from '@/contract/reads/all-reads'
+import type { ReadName } from '@/contract/reads/all-reads'
+import { typicalReads } from '@/contract/reads/typical-reads'
 import type { OpenEndpointName, OpenHandler, SellerEndpointName, SellerHandler } from './handler'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
 import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'

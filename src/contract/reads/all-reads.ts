@@ -1,15 +1,11 @@
 import type { z } from '../schema'
-import type { TypicalRead } from './changes'
-import { offersRead, typicalOffers } from './offers'
+import { offersRead } from './offers'
 
 /** What a signed-in seller can read. The specification knows no reads: a backend may be without them, and the portal works all the same. */
 export const reads = { offers: offersRead } as const
 
 export type ReadName = keyof typeof reads
 export type ItemOf<Name extends ReadName> = z.infer<(typeof reads)[Name]['item']>
-
-/** What the items of each read mean, and typical ones; the app loads none of it without the demo. */
-export const typicalReads: { readonly [Name in ReadName]: TypicalRead<ItemOf<Name>> } = { offers: typicalOffers }
 
 // The same table, written so that the compiler ties a generic name to its own type.
 const described: { readonly [Name in ReadName]: { readonly item: z.ZodMiniType<ItemOf<Name>> } } = reads

@@ -55,14 +55,6 @@ export function describeRead<const Path extends `/api/${string}`, Item extends z
   return { ...read, method: 'GET', access: 'seller', success: 'specified', request: changesParametersSchema, response: page, answer: page } as const
 }
 
-/** What backends and documents know of a read besides. */
-export interface TypicalRead<Item> {
-  /** What each field of an item means, with its unit. */
-  readonly fields: Readonly<Record<keyof Item, string>>
-  /** What the in-browser service answers every seller, oldest change first. */
-  readonly items: readonly Item[]
-}
-
 /** The parameters of a `GET` as its address carries them; those that are undefined are left out. */
 export function queryOf(parameters: object): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
