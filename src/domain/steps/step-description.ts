@@ -10,7 +10,7 @@ interface FieldDescription<Value> {
 }
 
 /** Every field of a request; null for those that no seller fills in. */
-export type FieldsOf<Request> = { readonly [Field in keyof Request]: FieldDescription<Request[Field]> | null }
+export type FieldsOf<Request> = { readonly [Field in keyof Request]-?: FieldDescription<Request[Field]> | null }
 
 /** A text that is shown as it was typed. */
 export const plainField = (label: string): FieldDescription<string> => ({ label, shown: (value) => value })
