@@ -5,8 +5,8 @@ import { typicalOffers } from './typical-offers'
 export interface TypicalRead<Item> {
   /** What each field of an item means, with its unit. */
   readonly fields: Readonly<Record<keyof Item, string>>
-  /** What the service answers every seller, oldest change first. */
-  readonly items: readonly Item[]
+  /** What the service answers every seller, oldest change first: two at least, or no second page could be tried. */
+  readonly items: readonly [Item, Item, ...Item[]]
 }
 
 /** A module of its own: the app loads none of it without the demo. */
