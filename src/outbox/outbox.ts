@@ -125,7 +125,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
           const all = submissionsOf((await ledger(sellerId)).rows)
-          // A seller who was forbidden something (403) has now proved anew who she is.
+          // A seller who was forbidden something (403) has now proved again who she is.
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
           )

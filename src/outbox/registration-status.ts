@@ -41,7 +41,7 @@ function firstStopped(ledger: Ledger): RegistrationStatus | null {
 
 /**
  * When the backend accepted what it was still missing. Steps arrive in order, so a device that did not send the
- * last one cannot know; a step that was sent anew later counts from then.
+ * last one cannot know; a step that was sent again later counts from then.
  */
 function lastAcceptance({ rows }: Ledger): number | null {
   const steps = submissionsOf(rows).filter(({ step }) => step !== null)

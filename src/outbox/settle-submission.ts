@@ -87,7 +87,7 @@ interface SettleTools {
 
 /**
  * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. Where the seller
- * has saved it anew meanwhile, the newer submission no longer waits once the answer is known, and a refusal is dropped.
+ * has saved it again meanwhile, the newer submission no longer waits once the answer is known, and a refusal is dropped.
  */
 export function settleSubmission(
   database: OutboxDatabase,

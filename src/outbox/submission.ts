@@ -213,7 +213,7 @@ type Place = Pick<Submission, 'order' | 'sequence'>
 export const byOrder = (a: Place, b: Place): number => a.order - b.order || a.sequence - b.sequence
 
 /**
- * The submissions that count for the seller: without those of what she has saved anew, which only wait for
+ * The submissions that count for the seller: without those of what she has saved again, which only wait for
  * their answer so that it cannot come after the newer one's.
  */
 export const currentOf = (submissions: readonly Submission[]): readonly Submission[] =>

@@ -54,7 +54,7 @@ export async function checkDuplicate(
       if (!parsed.success || parsed.data.field !== question.field) return
       finish(parsed.data.available ? 'available' : 'taken')
     })
-    // Asked anew after each reconnect: an answer that was lost with its connection never comes.
+    // Asked again after each reconnect: an answer that was lost with its connection never comes.
     socket.on('connect', () => socket.emit(socketEvents.checkDuplicate, payload(question)))
   })
 }

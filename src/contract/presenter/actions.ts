@@ -15,7 +15,7 @@ export type ServiceAction =
   | { readonly kind: 'usual-conditions' }
   /** Ends every session, as a backend does that signs everybody out. */
   | { readonly kind: 'end-sessions' }
-  /** Makes a ready seller anew, as one who is about to take `nextStep`. */
+  /** Recreates a ready seller, as one who is about to take `nextStep`. */
   | { readonly kind: 'restore-seller'; readonly sellerId: string; readonly nextStep: NextStep }
   /** Forgets whoever holds one of these, so that they can be registered again. */
   | { readonly kind: 'free-contacts'; readonly email: string; readonly mobiles: readonly string[] }

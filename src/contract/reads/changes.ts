@@ -19,7 +19,7 @@ export interface ReadItem {
   readonly id: string
 }
 
-/** A page of what has changed, oldest change first. A cursor that is too old is answered 410: begin anew. */
+/** A page of what has changed, oldest change first. A cursor that is too old is answered 410: start again without one. */
 export interface ChangesPage<Item> {
   readonly items: readonly Item[]
   /** Ids of what is no more. */

@@ -49,6 +49,6 @@ async function remember(loadOutbox: LoadOutbox, sellerId: string, times: SentTim
   try {
     await writeSentTimes(await loadOutbox(), sellerId, times)
   } catch {
-    // The countdown goes on; only a reload would begin it anew.
+    // The countdown goes on; only a reload would restart it.
   }
 }
