@@ -8,11 +8,11 @@ import { isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type Pending
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
 
-/** What waits and what was typed, as it lies in the store, on its way to another phone of the same seller. */
+/** A seller's unsent submissions and drafts as they are stored, to be moved to another phone of hers. */
 export const travelSchema = z.object({
   sellerId: z.string(),
   rows: z.array(recordSchema),
-  /** What this version cannot read goes along for whoever may, and is taken over nowhere. */
+  /** Rows that this version cannot read: exported as they are, imported nowhere. */
   unreadable: z.array(recordSchema),
   drafts: z.array(draftSchema),
 })
@@ -36,7 +36,7 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, s
   return travelSchema.parse({ sellerId, rows: plainRows, unreadable: plainUnreadable, drafts: plainDrafts })
 }
 
-/** As it waits on the other phone: under its key, behind what it was already tried for. */
+/** The submission as it waits on the other phone: under its key, and known to have been tried. */
 function arriving(submission: PendingSubmission): WaitingSubmission {
   if (submission.state === 'rejected' || submission.state === 'undecided') return reopened(submission)
   if (submission.state === 'waiting') return { ...submission, pause: null, ...(mayHaveArrived(submission) && { lostAnswer: true }) }

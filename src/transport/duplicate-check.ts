@@ -23,8 +23,8 @@ const payload = ({ field, value }: DuplicateQuestion): DuplicateCheck =>
 /**
  * Asks whether an email or a mobile number is still free (REG-08). Never throws.
  * The answer names its field but not the value it is about, so each question has a connection of its own:
- * a late or a second answer to an older value has nowhere to arrive (REG-09).
- * @param signal aborting ends the question; its answer is then `unknown`
+ * a late or repeated answer about an older value is never received (REG-09).
+ * @param signal aborts the check, whose answer is then `unknown`
  */
 export async function checkDuplicate(
   backend: Backend,

@@ -2,7 +2,7 @@ import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/end
 import type { z } from '@/contract/schema'
 import type { OnboardingStep } from '@/contract/steps'
 
-/** How one field of a step is shown again to the seller who filled it in. */
+/** How a field of a step is shown to the seller who filled it in. */
 interface FieldDescription<Value> {
   readonly label: string
   /** The value in her words, long numbers shortened; empty where there is nothing to show. */
