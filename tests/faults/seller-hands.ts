@@ -64,7 +64,6 @@ export async function openStep(page: Page, step: OnboardingStep): Promise<void> 
 /** Presses 'Save', and does not wait for anything. */
 export const pressSave = (page: Page): Promise<void> => saveButton(page).click({ noWaitAfter: true })
 
-
 export const hasAlert = (page: Page): Promise<boolean> => page.getByRole('main').getByRole('alert').first().isVisible()
 
 /** Saves while the device has no room; the store is sound again after. */
@@ -93,6 +92,9 @@ export async function decide(page: Page, step: OnboardingStep, marketplaceHasIt:
 
 /** Does not wait any longer, where the server allows it. */
 export async function sendNow(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Send now' })
-  if ((await button.isVisible()) && (await button.getAttribute('aria-disabled')) === null) await button.click()
+  // The queue may empty under the finger, and the button goes with it.
+  await page.evaluate((name) => {
+    const button = [...document.querySelectorAll('main button')].find(({ textContent }) => textContent?.trim() === name)
+    if (button instanceof HTMLElement && !button.hasAttribute('aria-disabled')) button.click()
+  }, 'Send now')
 }
