@@ -173,11 +173,15 @@ function sentTooEarly(history: History, claim: Claim, step: OnboardingStep): rea
   if (arrivedAt(() => true) > claim.at) return [{ wrong: 'false claim', sentence: `'Sent' of ${claim.seller}, step ${step}, before anything of it had arrived` }]
   const newest = history.saves.findLast((save) => isOf(claim.seller, step)(save) && save.word === 'saved' && save.saidAt + screenGrace < claim.until)
   if (newest === undefined) return []
-  const since = Math.max(claim.at, newest.saidAt + screenGrace)
+  const since = Math.max(claim.at, newest.saidAt + screenGrace, knownAgainAt(history, claim, newest) + screenGrace)
   return arrivedAt(({ mark }) => mark >= newest.mark) > since && since < claim.until && !isDeleted(history, newest)
     ? [{ wrong: 'false claim', sentence: `'Sent' of ${nameOf(newest)} before it had arrived` }]
     : []
 }
+
+/** When the phone that says it heard of a save that was made on the one before it. */
+const knownAgainAt = ({ turns }: History, claim: Claim, save: Save): number =>
+  Math.max(-Infinity, ...turns.map((turn) => (turn.kind === 'new-phone' && turn.at > save.saidAt && turn.at <= claim.at ? turn.importedAt : -Infinity)))
 
 const isDeleted = ({ turns }: History, save: Save): boolean =>
   turns.some((turn) => turn.kind === 'deleted' && turn.seller === save.seller && turn.at > save.saidAt)
@@ -188,7 +192,7 @@ function waitingTooLong({ saves, arrivals, turns }: History, claim: Claim, step:
   const accepted = acceptedOf(arrivals, newest.mark)
   const since = Math.max(accepted + screenGrace, claim.at)
   // Whoever wrote the answer down may have died over it, or never have heard it.
-  const disturbed = turns.some(({ at, kind }) => kind !== 'sent-again' && kind !== 'signed-in' && at > accepted - wireGrace && at < since)
+  const disturbed = turns.some(({ at, kind }) => kind !== 'sent-again' && kind !== 'signed-in' && kind !== 'new-phone' && at > accepted - wireGrace && at < since)
   return since < claim.until && !disturbed
     ? [{ wrong: 'false claim', sentence: `'${word}' of ${nameOf(newest)} ${Math.round(claim.until - accepted)} ms after its yes` }]
     : []

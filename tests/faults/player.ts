@@ -211,11 +211,13 @@ export function createHand(world: World, product: ProductServer) {
   }
 
   /** What waits goes to a file and comes back; on another phone only where nobody else's steps lie on this one. */
-  async function travel(choice: number, wanted: 'same-phone' | 'new-phone'): Promise<void> {
-    const tab = phone.isOnline() ? await tabAtSteps(choice) : null
-    if (tab === null) return
-    await tab.page.goto(`${product.address}/outbox`)
-    if (!(await hands.beginExport(tab.page))) return
+  async function travel({ tab: which, choice, fault, to: wanted }: Extract<Act, { kind: 'travel' }>): Promise<void> {
+    if (!phone.isOnline()) return
+    world.backend.faultsToCome.unshift(fault, fault)
+    await save(which, choice, 'lives')
+    await save(which, choice, 'lives')
+    const tab = await tabAtSteps(which)
+    if (tab === null || !(await hands.goToWaiting(tab.page)) || !(await hands.beginExport(tab.page))) return
     const isAlone = history.saves.every(({ seller }) => seller === world.seller)
     const to = isAlone ? wanted : 'same-phone'
     // What is sent after it is not in the copy: the old phone sends no more.
@@ -224,11 +226,15 @@ export function createHand(world: World, product: ProductServer) {
     disturb(`copied to the ${to.replace('-', ' ')}`)
     if (to === 'same-phone') return hands.importCopy(tab.page, copy)
     await phone.replace()
+    const turn = { kind: 'new-phone' as const, at: now(), importedAt: Infinity }
+    history.turns.push(turn)
     await phone.setOnline(true)
     await begin()
     const [fresh = tab] = phone.tabs()
     await fresh.page.goto(`${product.address}/outbox`)
-    return hands.importCopy(fresh.page, copy)
+    await hands.importCopy(fresh.page, copy).finally(() => {
+      turn.importedAt = now()
+    })
   }
 
   async function waitForSilent(): Promise<void> {
@@ -300,7 +306,7 @@ export function createHand(world: World, product: ProductServer) {
       case 'other-backend':
         return useDemoForAWhile(act.tab)
       case 'travel':
-        return travel(act.tab, act.to)
+        return travel(act)
       case 'wait-for-silent':
         return waitForSilent()
     }

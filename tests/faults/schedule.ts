@@ -43,8 +43,8 @@ export type Act =
   | { readonly kind: 'log-out'; readonly tab: number; readonly deletes: boolean }
   | { readonly kind: 'update'; readonly tab: number }
   | { readonly kind: 'other-backend'; readonly tab: number }
-  /** What waits is exported, and imported on the same phone or on the one that takes its place. */
-  | { readonly kind: 'travel'; readonly tab: number; readonly to: 'same-phone' | 'new-phone' }
+  /** What waits, two saves at least, is exported, and imported on the same phone or on the one that takes its place. */
+  | { readonly kind: 'travel'; readonly tab: number; readonly choice: number; readonly fault: AnswerFault; readonly to: 'same-phone' | 'new-phone' }
   /** Nobody does anything until a backend that is silent counts as lost. */
   | { readonly kind: 'wait-for-silent' }
 
@@ -90,7 +90,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: kind('update'), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('other-backend'), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('save-when-full'), tab, choice }) },
-  { weight: 2, arbitrary: fc.record({ kind: kind('travel'), tab, to: fc.constantFrom('same-phone' as const, 'new-phone' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: kind('travel'),
+      tab,
+      choice,
+      fault: fc.constantFrom<AnswerFault>('silent', 'refused'),
+      to: fc.constantFrom('same-phone' as const, 'new-phone' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: kind('wait-for-silent') }) },
 )
 

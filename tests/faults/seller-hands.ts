@@ -69,6 +69,15 @@ export const hasAlert = (page: Page): Promise<boolean> => page.getByRole('main')
 
 const passphrase = 'six lanterns on a wire'
 
+/** Goes to the list of what waits as a seller does, which leaves what is under way alone; false where nothing waits. */
+export async function goToWaiting(page: Page): Promise<boolean> {
+  const pill = page.getByRole('banner').getByRole('link', { name: /\d steps? / })
+  if (!(await pill.isVisible())) return false
+  await pill.click()
+  await page.waitForURL('**/outbox')
+  return true
+}
+
 /** Opens the dialog that exports what waits, from the list of it; false where nothing waits. */
 export async function beginExport(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'Import a copy' }).waitFor()
