@@ -60,9 +60,9 @@ export function unpackTravel(database: OutboxDatabase, commands: Commands, { sel
   const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
   return database.transaction('rw', database.submissions, database.drafts, async () => {
     // Looked up before anything is added: versions that come together follow each other whatever the clock said.
-    const here = await Promise.all(arrivals.map((arrival) => rowsOfSubject(database, arrival)))
+    const before = await Promise.all(arrivals.map((arrival) => rowsOfSubject(database, arrival)))
     const isHere = (arrival: PendingSubmission, index: number): boolean =>
-      here[index]?.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt) ?? false
+      before[index]?.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt) ?? false
     const fresh = arrivals.filter((arrival, index) => !isHere(arrival, index)).toSorted(byOrder)
     for (const arrival of fresh) {
       const { sequence: _sequence, ...row } = rowOf(arrival)

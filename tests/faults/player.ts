@@ -125,7 +125,7 @@ export function createHand(world: World, product: ProductServer) {
     const step = await hands.openSomeStep(page, which)
     const mark = (marks += 1)
     await typeMark(page, step, mark)
-    if (history.saves.some((save) => save.seller === world.seller && save.step === step)) history.happened.push('saved anew')
+    if (history.saves.some((older) => older.seller === world.seller && older.step === step)) history.happened.push('saved anew')
     const had = await hands.hasAlert(page)
     const pressedAt = now()
     const record = (word: SaveWord): void => void history.saves.push({ seller: world.seller, step, mark, pressedAt, word, saidAt: now() })
