@@ -23,7 +23,7 @@ function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Read
   return groups
 }
 
-const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}, step ${step}, mark ${mark}`
+export const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}, step ${step}, mark ${mark}`
 
 /** Holds what a schedule left behind against what is promised. An empty list: all is well. */
 export function judge(history: History): readonly Finding[] {
@@ -72,7 +72,7 @@ function whatArrivedLast(history: History, seller: SellerId, step: OnboardingSte
 }
 
 /** Every save has one key, every key one body, on every try. */
-function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
+export function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
   const findings: Finding[] = []
   const groups = groupsOf(arrivals, nameOf)
   for (const [name, tries] of groups) {
@@ -88,7 +88,7 @@ function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
 }
 
 /** One sender works at a time, over all tabs and the worker; one that died may leave its request behind. */
-function atOnce({ arrivals, turns }: History): readonly Finding[] {
+export function atOnce({ arrivals, turns }: History): readonly Finding[] {
   return arrivals.flatMap((arrival, index) => {
     const other = arrivals.slice(0, index).find(({ at, endedAt }) => endedAt > arrival.at && !turns.some((turn) => turn.kind === 'death' && turn.at >= at && turn.at <= arrival.at))
     return other === undefined ? [] : [{ wrong: 'doubled' as const, sentence: `${nameOf(arrival)}: left while ${nameOf(other)} was under way` }]
@@ -127,7 +127,7 @@ function overtaken({ saves }: History, seller: SellerId, arrivals: readonly Arri
 const acceptedOf = (arrivals: readonly Arrival[], mark: number): number =>
   arrivals.find((arrival) => arrival.mark === mark && arrival.acceptedAt !== null)?.acceptedAt ?? Infinity
 
-function crossed({ arrivals, turns }: History): readonly Finding[] {
+export function crossed({ arrivals, turns }: History): readonly Finding[] {
   const deaths = turns.filter(({ kind }) => kind === 'death').length
   const foreign = arrivals
     .filter(({ seller, tokenOf }) => seller !== tokenOf)
