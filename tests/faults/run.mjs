@@ -9,7 +9,7 @@ const run = (program, parameters, env = {}) =>
 
 const [asked = '', ...rest] = process.argv.slice(2)
 // The queue alone, on a page of its own; else the whole product.
-const alone = asked === 'long-queue'
+const alone = asked === 'long-queue' || asked === 'figures'
 const vite = 'node_modules/.bin/vite'
 
 const built = () =>
