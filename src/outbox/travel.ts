@@ -3,7 +3,7 @@ import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
-import { isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type PendingSubmission, type WaitingSubmission } from './submission'
+import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type PendingSubmission, type WaitingSubmission } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
@@ -59,19 +59,20 @@ export function unpackTravel(database: OutboxDatabase, commands: Commands, { sel
   })
   const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
   return database.transaction('rw', database.submissions, database.drafts, async () => {
-    let taken = 0
-    for (const arrival of arrivals.toSorted((a, b) => a.order - b.order || a.sequence - b.sequence)) {
-      const here = await rowsOfSubject(database, arrival)
-      if (here.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt)) continue
+    // Looked up before anything is added: versions that come together follow each other whatever the clock said.
+    const before = await Promise.all(arrivals.map((arrival) => rowsOfSubject(database, arrival)))
+    const isHere = (arrival: PendingSubmission, index: number): boolean =>
+      before[index]?.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt) ?? false
+    const fresh = arrivals.filter((arrival, index) => !isHere(arrival, index)).toSorted(byOrder)
+    for (const arrival of fresh) {
       const { sequence: _sequence, ...row } = rowOf(arrival)
       const sequence = await database.submissions.add(row)
       await database.submissions.update(sequence, { order: sequence })
-      taken += 1
     }
     for (const draft of typed) {
       const here = draftSchema.safeParse(await database.drafts.get([sellerId, draft.form]))
       if (!here.success || here.data.savedAt < draft.savedAt) await database.drafts.put(draft)
     }
-    return taken
+    return currentOf(fresh).length
   })
 }
