@@ -17,6 +17,7 @@ export default defineConfig({
         contract: here('./mocks/documents/main.ts'),
         calls: here('./mocks/testing/calls-per-second.ts'),
         faults: here('./tests/faults/main.ts'),
+        bench: here('./tests/bench/main.ts'),
       },
     },
   },
