@@ -7,7 +7,7 @@ import { signIn } from '../support/sign-in'
 import type { Tools } from '../support/tools'
 import { buildPlain, buildReact, buildRouterForm } from './floors'
 import { look, openSignedIn, type, waitUntilKept, type Visit } from './visit'
-import { watchPages, type PageTimes } from './watch-page'
+import { watchPages, type PageTimes } from '../support/watch-page'
 
 /** The pages that are rendered at build, and how much of each may come until it is hydrated, in kilobytes. */
 const pages = { '/login': 120, '/register': 140, '/otpverification': 120, '/forgotpassword': 120 } as const

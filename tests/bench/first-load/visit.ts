@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { heapAfterCollection, openSlowTab } from '../support/browser'
-import type { PageTimes } from './watch-page'
+import type { PageTimes } from '../support/watch-page'
 
 /** A page counts as quiet once nothing has come for so long. */
 const quietMilliseconds = 700

@@ -1,5 +1,6 @@
 import { heapAfterCollection, openSlowTab } from '../support/browser'
 import { median, percentile } from '../support/figures'
+import { watchPages } from '../support/watch-page'
 import type { Measuring } from './growth-sites'
 import { openSellerPhone } from './seller-phone'
 
@@ -40,19 +41,13 @@ async function start(measuring: Measuring, waiting: number): Promise<Started> {
   const { phone, queue } = await openSellerPhone(measuring)
   await queue.evaluate((rows) => window.benchQueue.fill(rows, 1000), waiting)
   await queue.close()
+  await watchPages(phone)
   const { page, cdp } = await openSlowTab(phone, null)
   const times: number[] = []
   for (let opened = 0; opened <= startsInARound; opened += 1) {
     await page.goto(`${measuring.product.address}/dashboard`)
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-    times.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((painted) => {
-            requestAnimationFrame(() => setTimeout(() => painted(performance.now())))
-          }),
-      ),
-    )
+    await page.waitForFunction(() => !Number.isNaN(window.benchTimes.heading))
+    times.push(await page.evaluate(() => window.benchTimes.heading))
   }
   const heap = await heapAfterCollection(cdp)
   await phone.close()

@@ -49,10 +49,11 @@ async function onLogin(browser: Browser, address: string, pressed: Pressed): Pro
 /** Goes through screens by the menu, as with a keyboard: how long each takes until it is painted. */
 async function changeRoutes(page: Page): Promise<number[]> {
   const times: number[] = []
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
   for (const route of routes) {
     await page.getByRole('button', { name: 'Open menu' }).click()
-    const link = page.locator(`nav a[href="${route}"]`).first()
-    const fold = page.locator('nav details:not([open])').filter({ has: page.locator(`a[href="${route}"]`) })
+    const link = menu.locator(`a[href="${route}"]`)
+    const fold = menu.locator('details:not([open])').filter({ has: page.locator(`a[href="${route}"]`) })
     if ((await fold.count()) > 0) await fold.locator('summary').click()
     await link.focus()
     await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-bench-left', ''))
