@@ -216,13 +216,14 @@ export const byOrder = (a: Place, b: Place): number => a.order - b.order || a.se
  * The submissions that count for the seller: without those of what she has saved again, which only wait for
  * their answer so that it cannot come after the newer one's.
  */
-export const currentOf = (submissions: readonly Submission[]): readonly Submission[] =>
-  submissions.filter(
-    ({ sellerId, subject, sequence }) =>
-      !submissions.some(
-        (other) => isPending(other) && other.sellerId === sellerId && other.subject === subject && other.sequence > sequence,
-      ),
-  )
+export function currentOf(submissions: readonly Submission[]): readonly Submission[] {
+  // Looked up and not searched: with every row compared to every other, 2,000 of them took seconds.
+  const newest = new Map<string, number>()
+  const thingOf = ({ sellerId, subject }: Submission): string => `${sellerId}\n${subject}`
+  for (const submission of submissions.filter(isPending))
+    newest.set(thingOf(submission), Math.max(submission.sequence, newest.get(thingOf(submission)) ?? 0))
+  return submissions.filter((submission) => submission.sequence >= (newest.get(thingOf(submission)) ?? 0))
+}
 
 /** How many submissions have not arrived, rows that this version cannot read included. */
 export const unsentRows = (rows: readonly StoredRow[]): number =>
