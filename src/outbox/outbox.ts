@@ -1,6 +1,6 @@
 import { isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { isTokenRefused, readBackgroundSender, trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
-import type { OutboxDatabase } from './database'
+import { onceOpen, type OutboxDatabase } from './database'
 import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
 import { deleteDraft, readDraft, writeDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
@@ -11,7 +11,7 @@ import { beginning, changeProgress, expectedAfterSignIn, readProgress, reachedSt
 import { restartPauses } from './restart-pauses'
 import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
-import { store, type Stored } from '@/storage/storage-failure'
+import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { packTravel, unpackTravel, type Travel } from './travel'
 import {
   isPending,
@@ -83,6 +83,8 @@ export interface Outbox {
 export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outbox {
   const { commands } = tools
   const read = (row: unknown): StoredRow => parseRow(commands, row)
+  const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
+  const store = <T>(write: () => PromiseLike<T>): Promise<Stored<T>> => tryToStore(() => onceOpen(database, write))
 
   async function ledger(sellerId: string): Promise<Ledger> {
     const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
@@ -95,21 +97,22 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
 
   return {
     save: (command) => store(() => saveSubmission(database, command, tools)),
-    ledger: consistentLedger,
-    watch: (sellerId) => live(() => consistentLedger(sellerId)),
+    ledger: (sellerId) => reading(() => consistentLedger(sellerId)),
+    watch: (sellerId) => live(() => consistentLedger(sellerId), database.opened),
     watchWaiting: () =>
       live(async () => {
         const rows = await database.submissions.toArray()
         return unsentRows(rows.map(read))
+      }, database.opened),
+    next: (sellerId, now, skipBackoff) =>
+      reading(async () => {
+        const { progress, rows } = await consistentLedger(sellerId)
+        await restartPauses(database, commands, submissionsOf(rows), now)
+        return nextSubmission({ rows, nextStep: progress.nextStep, now, skipBackoff })
       }),
-    async next(sellerId, now, skipBackoff) {
-      const { progress, rows } = await consistentLedger(sellerId)
-      await restartPauses(database, commands, submissionsOf(rows), now)
-      return nextSubmission({ rows, nextStep: progress.nextStep, now, skipBackoff })
-    },
-    claim: (sequence) => Promise.resolve(claimSubmission(database, sequence, tools)),
-    settle: (submission, settlement) => Promise.resolve(settleSubmission(database, submission, settlement, tools)),
-    isTokenRefused: (token) => isTokenRefused(database, token),
+    claim: (sequence) => reading(() => claimSubmission(database, sequence, tools)),
+    settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),
+    isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, commands)),
     discardUnreadable: (place) =>
@@ -156,12 +159,12 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
           reached: laterStep(progress.reached, step),
         })),
       ),
-    readDraft: (key) => readDraft(database, key),
+    readDraft: (key) => reading(() => readDraft(database, key)),
     writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
-    backgroundSender: () => readBackgroundSender(database),
+    backgroundSender: () => reading(() => readBackgroundSender(database)),
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
-    packTravel: (sellerId) => packTravel(database, commands, sellerId),
+    packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),
     unpackTravel: (travel) => store(() => unpackTravel(database, commands, travel)),
     forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands })),
   }

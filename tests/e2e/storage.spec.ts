@@ -12,9 +12,8 @@ import {
 const meera = readyAccount('step-3')
 
 const told = {
-  full: 'This device’s storage is full, so this step is not saved. What you entered is still on the screen: free some space, then save again.',
-  unavailable:
-    'This browser does not let the app store anything right now, so this step is not saved. What you entered is still on the screen: leave private browsing or close other tabs of this app, then save again.',
+  full: 'This step is not saved. What you entered is still on the screen. This device’s storage is full. Free some space',
+  closed: 'This step is not saved. What you entered is still on the screen. The browser has closed this device’s storage.',
 } as const
 
 test.describe('a store that fails while the page is open', () => {
@@ -24,11 +23,11 @@ test.describe('a store that fails while the page is open', () => {
     await makeStoreFallible(page)
     await page.goto('/registrationdetails')
     await expectStep(page, 3)
-    for (const kind of ['full', 'unavailable'] as const) {
+    for (const kind of ['full', 'closed'] as const) {
       await setStore(page, kind)
       await page.getByLabel('Nickname (store name)').fill(`Meera Silks, ${kind}`)
       await expect(
-        page.getByText('This device does not store drafts right now. Keep this screen open until you have saved the step.'),
+        page.getByText('This device does not store drafts right now. Keep this screen open'),
       ).toBeVisible()
       await saveButton(page).click()
       const alert = page.getByRole('alert').filter({ hasText: told[kind] })
@@ -57,13 +56,12 @@ test('QUEUE-01 QUEUE-03 without IndexedDB a seller can sign in and is told plain
   await sendSignIn(page, meera.email)
   await expect(page).toHaveURL(/\/registrationdetails$/)
   const cannotSave = page.getByRole('alert').filter({
-    hasText:
-      'This browser does not let the app store anything right now, so steps cannot be saved. Leave private browsing or close other tabs of this app, then open this page again.',
+    hasText: 'Steps cannot be saved right now. This browser lets the app store nothing, as in a private window.',
   })
   await expect(cannotSave).toBeVisible()
   await page.goto('/outbox')
   await expect(
-    page.getByText('This device’s storage cannot be read right now, so we cannot say what waits on it.'),
+    page.getByText('We cannot say what waits on this device. This browser lets the app store nothing'),
   ).toBeVisible()
   await expect(page.getByText('Nothing waits on this device.')).toBeHidden()
   await page.goto('/registrationconfirmationpage')

@@ -24,7 +24,7 @@ const tones = {
 interface FaceProps {
   readonly icon: ComponentType<{ readonly className?: string }>
   readonly word: string
-  readonly count?: number
+  readonly count?: number | null
   readonly tone: keyof typeof tones
 }
 
@@ -34,7 +34,7 @@ function Face({ icon: Icon, word, count, tone }: FaceProps) {
     <span className={cn('header-pill', tones[tone])}>
       <Icon aria-hidden className="size-[18px] flex-none no-sign:hidden" />
       <span className="no-word:sr-only">{word}</span>
-      {count !== undefined && <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>}
+      {typeof count === 'number' && <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>}
     </span>
   )
 }
@@ -49,11 +49,13 @@ const looks = {
 
 interface Pill {
   readonly kind: keyof typeof looks
-  /** What the number beside the word counts. */
-  readonly count: number
+  /** What the number beside the word counts; null where nobody can tell. */
+  readonly count: number | null
   /** In whole sentences: who does not see the sign hears how many wait in any case. */
   readonly name: string
 }
+
+const outOfReach: Pill = { kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` }
 
 /** The most pressing thing that there is to say of this device; null where there is nothing. */
 function pillOf(rows: readonly StoredRow[], connection: ConnectionState): Pill | null {
@@ -81,11 +83,13 @@ function pillOf(rows: readonly StoredRow[], connection: ConnectionState): Pill |
 export function StatusPill() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
-  const pill = pillOf(view.kind === 'ready' ? view.value.rows : [], useConnectionState())
+  const connection = useConnectionState()
+  // Nothing is claimed of a store that cannot be read.
+  const pill = view.kind === 'unavailable' ? outOfReach : pillOf(view.kind === 'ready' ? view.value.rows : [], connection)
   return (
     <span role="status" className="flex">
-      {pill !== null && pill.count === 0 && <Face {...looks[pill.kind]} />}
-      {pill !== null && pill.count > 0 && (
+      {pill?.count === 0 && <Face {...looks[pill.kind]} />}
+      {pill !== null && pill.count !== 0 && (
         <Link
           to="/outbox"
           data-slot="status-pill"
