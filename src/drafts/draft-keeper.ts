@@ -10,8 +10,8 @@ const againMilliseconds = 2000
 /** What became of the last write. */
 export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved' }
 
-/** What is known of a draft's place on the device. */
-export type DraftStatus = { readonly kind: 'none' } | DraftWrite
+/** What is known of a draft's place on the device; what lies there may be something that nobody can read. */
+export type DraftStatus = { readonly kind: 'none' | 'unreadable' } | DraftWrite
 
 /** Keeps one form's values on the device as they change (ONB-07, REG-14). */
 export interface DraftKeeper<Values> {

@@ -2,7 +2,7 @@ import { isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/ste
 import { isTokenRefused, readBackgroundSender, trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import { onceOpen, type OutboxDatabase } from './database'
 import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
-import { deleteDraft, readDraft, writeDraft, type Draft } from './draft'
+import { asideDrafts, deleteDraft, readDraft, setDraftAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
@@ -27,6 +27,7 @@ import {
 export interface Ledger {
   readonly progress: Progress
   readonly rows: readonly StoredRow[]
+  readonly asideDrafts: readonly AsideDraft[]
 }
 
 /** The device's store of drafts, submissions and progress. Reads reject when the store is out of reach. */
@@ -68,6 +69,8 @@ export interface Outbox {
   readDraft(key: DraftKey): Promise<Draft | null>
   writeDraft(key: DraftKey, draft: Draft): Promise<Stored<void>>
   deleteDraft(key: DraftKey): Promise<Stored<void>>
+  /** Keeps a draft that cannot be read out of the way of what is typed now. */
+  setDraftAside(key: DraftKey): Promise<Stored<void>>
   /** The credentials with which the service worker sends with no page open; null without any. */
   backgroundSender(): Promise<BackgroundSender | null>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
@@ -86,14 +89,16 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
   const store = <T>(write: () => PromiseLike<T>): Promise<Stored<T>> => tryToStore(() => onceOpen(database, write))
 
+  const rowsOf = async (sellerId: string): Promise<readonly StoredRow[]> =>
+    (await database.submissions.where('sellerId').equals(sellerId).toArray()).map(read)
+
   async function ledger(sellerId: string): Promise<Ledger> {
-    const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
     const progress = await readProgress(database, sellerId)
-    return { progress: progress ?? beginning(sellerId), rows: rows.map(read) }
+    return { progress: progress ?? beginning(sellerId), rows: await rowsOf(sellerId), asideDrafts: await asideDrafts(database, sellerId) }
   }
 
   const consistentLedger = (sellerId: string): Promise<Ledger> =>
-    Promise.resolve(database.transaction('r', database.submissions, database.progress, () => ledger(sellerId)))
+    Promise.resolve(database.transaction('r', database.submissions, database.progress, database.drafts, () => ledger(sellerId)))
 
   return {
     save: (command) => store(() => saveSubmission(database, command, tools)),
@@ -127,7 +132,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
       store(() =>
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
-          const all = submissionsOf((await ledger(sellerId)).rows)
+          const all = submissionsOf(await rowsOf(sellerId))
           // A seller who was forbidden something (403) has now proved anew who she is.
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
@@ -162,6 +167,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     readDraft: (key) => reading(() => readDraft(database, key)),
     writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
+    setDraftAside: (key) => store(() => setDraftAside(database, key, tools.newKey())),
     backgroundSender: () => reading(() => readBackgroundSender(database)),
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
     packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),

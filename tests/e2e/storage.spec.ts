@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 import {
@@ -37,7 +38,9 @@ test.describe('a store that fails while the page is open', () => {
       await expect(page.getByText('GST Information saved successfully.')).toBeHidden()
       await expectStep(page, 3)
       await expect(page.getByLabel('Nickname (store name)')).toHaveValue(`Meera Silks, ${kind}`)
+      // What was typed is kept by itself once the device takes it again.
       await setStore(page, 'sound')
+      await expect(page.getByText(/^Kept /)).toBeVisible()
       expect(await queueRows(page)).toEqual([])
     }
     await saveButton(page).click()
@@ -67,4 +70,53 @@ test('QUEUE-01 QUEUE-03 without IndexedDB a seller can sign in and is told plain
   await page.goto('/registrationconfirmationpage')
   await expect(cannotSave).toBeVisible()
   await expect(page.getByText('Yay! Congrats!!')).toBeHidden()
+})
+
+/** Opens the queue's database as an early version did, and holds it as a frozen tab of that version does. */
+const holdOldStore = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('seller-portal-demo', 10)
+        opening.addEventListener('upgradeneeded', () => {
+          const submissions = opening.result.createObjectStore('submissions', { keyPath: 'sequence', autoIncrement: true })
+          submissions.createIndex('sellerId', 'sellerId')
+          submissions.createIndex('[sellerId+step]', ['sellerId', 'step'])
+          opening.result.createObjectStore('progress', { keyPath: 'sellerId' })
+          opening.result.createObjectStore('drafts', { keyPath: ['owner', 'form'] }).createIndex('owner', 'owner')
+          opening.result.createObjectStore('senders', { keyPath: 'place' })
+        })
+        opening.addEventListener('success', () => resolve())
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('Not opened')))
+      }),
+  )
+
+test('PWA-06 P24 a store that another tab holds is told, and used by itself once that lets go; little room is told once', async ({ page, context, problems }) => {
+  problems.allow(/upgrade.*blocked/i)
+  const old = await context.newPage()
+  await old.goto('/manifest.webmanifest')
+  await holdOldStore(old)
+  await page.addInitScript(() => {
+    StorageManager.prototype.estimate = async () => ({ usage: 81e6, quota: 100e6 })
+  })
+  await page.goto('/login')
+  await sendSignIn(page, meera.email)
+  await expect(page.getByRole('alert')).toContainText(
+    'Steps cannot be saved right now. Another tab holds an older version of this app open. Close all other tabs of it.',
+  )
+  const pill = page.getByRole('link', { name: 'Needs you, what waits on this device cannot be read right now' })
+  await pill.click()
+  await expect(page.getByRole('alert')).toContainText('We cannot say what waits on this device. Another tab holds an older version')
+  await expect(page.getByText('Nothing waits on this device.')).toBeHidden()
+  await expect(page.getByText('Little space is left for this app.')).toBeVisible()
+  await expect(page.getByText(/^81(\.0)? ?MB used, up to 19(\.0)? ?MB left\.$/)).toBeVisible()
+
+  await old.close()
+  await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+  await expect(pill).toBeHidden()
+  const notice = page.getByText('Little space is left on this device for this app.')
+  await page.goto('/registrationdetails')
+  await page.getByLabel('Nickname (store name)').fill('Meera Silks')
+  await expect(page.getByText(/^Kept /)).toBeVisible()
+  await expect(notice).toBeHidden()
 })

@@ -6,7 +6,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ComponentType } from 'react'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { currentOf, needsAttention, submissionsOf, unsentRows, type StoredRow } from '@/outbox/submission'
+import { currentOf, needsAttention, submissionsOf, unsentRows } from '@/outbox/submission'
+import type { Ledger } from '@/outbox/outbox'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { cn } from '@/ui/cn'
@@ -55,15 +56,16 @@ interface Pill {
   readonly name: string
 }
 
+const nothing = { rows: [], asideDrafts: [] }
 const outOfReach: Pill = { kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` }
 
 /** The most pressing thing that there is to say of this device; null where there is nothing. */
-function pillOf(rows: readonly StoredRow[], connection: ConnectionState): Pill | null {
-  const unsent = unsentRows(rows)
+function pillOf({ rows, asideDrafts }: Pick<Ledger, 'rows' | 'asideDrafts'>, connection: ConnectionState): Pill | null {
+  const unsent = unsentRows(rows) + asideDrafts.length
   if (unsent === 0) return connection === 'online' ? null : { kind: connection, count: 0, name: '' }
   const current = currentOf(submissionsOf(rows))
   const stopped = current.filter(needsAttention).length
-  const unreadable = rows.filter(({ kind }) => kind === 'unreadable').length
+  const unreadable = rows.filter(({ kind }) => kind === 'unreadable').length + asideDrafts.length
   const needed = stopped + unreadable
   if (needed > 0) {
     const said = [
@@ -85,7 +87,7 @@ export function StatusPill() {
   const view = useLedger(sellerId)
   const connection = useConnectionState()
   // Nothing is claimed of a store that cannot be read.
-  const pill = view.kind === 'unavailable' ? outOfReach : pillOf(view.kind === 'ready' ? view.value.rows : [], connection)
+  const pill = view.kind === 'unavailable' ? outOfReach : pillOf(view.kind === 'ready' ? view.value : nothing, connection)
   return (
     <span role="status" className="flex">
       {pill?.count === 0 && <Face {...looks[pill.kind]} />}
