@@ -4,10 +4,10 @@ import { testCommands } from '../../tests/support/scoped-command'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
 import { draftsOfStep } from './draft-key'
-import { beginning } from './progress'
+import { beginning, reachedStep } from './progress'
 import { savedStatus } from './saved-step'
 import { stepStatus } from './step-status'
-import { parseRow, unsentRows, type StoredRow, type Submission, type SubmissionFailure } from './submission'
+import { parseRow, submissionsOf, unsentRows, type StoredRow, type Submission, type SubmissionFailure } from './submission'
 
 const rowOf = (submission: Submission): StoredRow => ({ kind: 'submission', submission })
 
@@ -142,5 +142,33 @@ describe('what is kept of a failed try', () => {
     expect(unsentRows([...pending, arrived].map(rowOf))).toBe(3)
     expect(unsentRows([unreadable, rowOf(arrived)])).toBe(1)
     expect(unsentRows([])).toBe(0)
+  })
+})
+
+describe('the place that local storage names', () => {
+  const hint = { step: 6, reached: 7 } as const
+  const placeOf = async (store: TestOutbox) => {
+    const { progress, rows } = await store.outbox.ledger('S1')
+    return { step: progress.step, reached: reachedStep(progress, submissionsOf(rows)) }
+  }
+
+  it('ONB-04 S5 counts where the device has nothing else of a seller', async () => {
+    const store = openOutbox()
+    await store.outbox.adoptPosition('S1', hint)
+    expect(await placeOf(store)).toEqual({ step: 6, reached: 7 })
+  })
+
+  it('ONB-02 S5 opens nothing beside a record that was tampered with', async () => {
+    const store = openOutbox()
+    await store.database.table('progress').put({ sellerId: 'S1', nextStep: 'complete', step: 99, reached: 99 })
+    await store.outbox.adoptPosition('S1', hint)
+    expect(await placeOf(store)).toEqual({ step: 3, reached: 3 })
+  })
+
+  it('ONB-02 S5 opens no step beyond what saved steps support, where the record was lost', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1)
+    await store.outbox.adoptPosition('S1', hint)
+    expect(await placeOf(store)).toEqual({ step: 4, reached: 4 })
   })
 })

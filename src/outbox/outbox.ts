@@ -1,4 +1,4 @@
-import { isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
+import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { isTokenRefused, readBackgroundSender, trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import { onceOpen, type OutboxDatabase } from './database'
 import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
@@ -62,7 +62,7 @@ export interface Outbox {
   registered(sellerId: string): Promise<Stored<Progress>>
   /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
-  /** Starts a seller's progress from a hint, where the device has none of its own. */
+  /** Starts a seller's progress from a hint, where the device has none of its own, and no further than saved steps support. */
   adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<void>>
   /** Remembers the step on screen. */
   moveTo(sellerId: string, step: OnboardingStep): Promise<Stored<Progress>>
@@ -150,10 +150,19 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
       ),
     adoptPosition: (sellerId, { step, reached }) =>
       store(() =>
-        database.transaction('rw', database.progress, async () => {
-          if ((await readProgress(database, sellerId)) !== null) return
+        database.transaction('rw', database.submissions, database.progress, async () => {
+          // A record that cannot be read was there all the same: a hint does not open what it may not have.
+          if ((await database.progress.get(sellerId)) !== undefined) return
+          const submissions = submissionsOf(await rowsOf(sellerId))
+          const furthest = submissions.length === 0 ? reached : reachedStep(beginning(sellerId), submissions)
+          const supported = isBefore(furthest, reached) ? furthest : reached
           // How far the backend is cannot be told from where the seller was: steps are saved before they are sent.
-          await database.progress.put({ sellerId, nextStep: 'unknown', step, reached } satisfies Progress)
+          await database.progress.put({
+            sellerId,
+            nextStep: 'unknown',
+            step: isBefore(supported, step) ? supported : step,
+            reached: supported,
+          } satisfies Progress)
         }),
       ),
     moveTo: (sellerId, step) =>
