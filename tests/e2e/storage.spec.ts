@@ -93,7 +93,7 @@ const holdOldStore = (page: Page): Promise<void> =>
 
 test('PWA-06 P24 a store that another tab holds is told, and used by itself once that lets go; little room is told once', async ({ page, context, problems }) => {
   // The other tab has no page, and so no icon.
-  for (const told of [/upgrade.*blocked/i, /favicon/]) problems.allow(told)
+  problems.allow(/upgrade.*blocked|favicon/i)
   const old = await context.newPage()
   await old.goto('/manifest.webmanifest')
   await holdOldStore(old)
