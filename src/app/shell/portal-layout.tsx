@@ -15,6 +15,7 @@ import { HeaderBar } from './header-bar'
 import { HeaderHem } from './header-hem'
 import { HeaderMenus } from './header-menus'
 import { StatusPill } from './status-pill'
+import { StorageNotice } from './storage-notice'
 import { portalTexts as texts } from './portal-texts'
 import { useRoom } from './use-room'
 import { ShelfContext } from '@/ui/shelf'
@@ -63,6 +64,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }) {
         </Content>
       </div>
       <DeliveryNotice key={sellerId} />
+      <StorageNotice />
     </ShelfContext>
   )
 }
