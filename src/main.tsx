@@ -26,9 +26,12 @@ function start(): void {
     followNavigation(router)
     onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
     await showApp(container)
+    // Where the worker answers, the product's letters need not come over the network.
+    if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) import('./app/fonts').catch(() => undefined)
     await firstPause()
-    const { loadAfterFirstScreen } = await import('./app/after-first-screen')
-    await loadAfterFirstScreen(router)
+    // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
+    const more = await import('./app/after-first-screen').catch(() => null)
+    await more?.loadAfterFirstScreen(router)
   })
 
   // Asked of the build itself, so that one without the demo has no such files at all.
