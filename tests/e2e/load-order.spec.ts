@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/fixtures'
-import { heading, loginForm, readyForOffline, sellers, signIn } from './support/access'
+import { loginForm, readyForOffline, sellers, signIn } from './support/access'
+import { expectStep } from './support/onboarding'
 import { serveProduct, type ProductServer } from './support/product-server'
 
 const test = base.extend<{ server: ProductServer }>({
@@ -15,7 +16,8 @@ const test = base.extend<{ server: ProductServer }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-const isDemoOrFilm = (path: string): boolean => /^\/assets\/demo\/|\.(?:mp4|webm)$/.test(path)
+const isDemo = /^\/assets\/demo\//
+const isFilm = /\.(?:mp4|webm)$/
 
 /** Longer than the pause that is waited for, without one. */
 const typeOn = (page: Page): Promise<void> => loginForm(page).identifier.pressSequentially('zoya.khan@example.com', { delay: 150 })
@@ -40,7 +42,7 @@ test('FAST-03 PWA-02 the first screen alone is loaded while somebody types, then
     /\/alloffers-.*\.js$/,
     /\/media\/.*\.svg$/,
     /\.mp4$/,
-    /^\/assets\/demo\//,
+    isDemo,
   ].map(place)
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
   const assets = server.asked.filter((path) => path.startsWith('/assets/'))
@@ -53,10 +55,11 @@ test('FAST-04 FAST-03 on a line that bears little the demo and the films wait un
   await page.goto(`${server.address}/login`)
   await expect(page.getByText('The steps work without a connection')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => server.asked.some((path) => path.endsWith('icon-512.png'))).toBe(true)
-  expect(server.asked.filter(isDemoOrFilm)).toEqual([])
+  expect(server.asked.filter((path) => isFilm.test(path) || isDemo.test(path))).toEqual([])
   await page.goto(`${server.address}/login`)
   await signIn(page, sellers.atGst)
-  await expect(heading(page, 'GST Information')).toBeVisible()
+  await expectStep(page, 3)
   await readyForOffline(page)
-  expect(server.asked.filter(isDemoOrFilm).filter((path) => path.endsWith('.mp4'))).toEqual([])
+  expect(server.asked.filter((path) => isFilm.test(path))).toEqual([])
+  expect(server.asked.filter((path) => isDemo.test(path))).not.toEqual([])
 })
