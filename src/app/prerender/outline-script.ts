@@ -1,4 +1,4 @@
-import { storageKeys } from '@/session/storage-keys'
+import { hasSessionScript } from '@/session/session-script'
 import { publicTitles } from '../public-titles'
 
 /** Addresses whose screens have another frame. */
@@ -9,5 +9,5 @@ const otherFrames = ['/demo', ...Object.keys(publicTitles).filter((address) => a
  * somebody is signed in, before anything is painted. What it cannot read is no session.
  */
 export const outlineScript =
-  `try{localStorage.getItem("${storageKeys.sellerToken}")&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
+  `try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
   '&&(document.documentElement.dataset.signedIn="")}catch{}'
