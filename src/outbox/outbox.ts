@@ -6,8 +6,9 @@ import { deleteDraft, readDraft, writeDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
-import { nextSubmission, type NextSubmission } from './next-submission'
+import { followersOf, nextSubmission, type NextSubmissions } from './next-submission'
 import { beginning, changeProgress, expectedAfterSignIn, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
+import { rememberRows } from './remember-rows'
 import { restartPauses } from './restart-pauses'
 import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
@@ -15,7 +16,6 @@ import { store, type Stored } from '@/storage/storage-failure'
 import { packTravel, unpackTravel, type Travel } from './travel'
 import {
   isPending,
-  parseRow,
   rowOf,
   submissionsOf,
   unsentRows,
@@ -39,17 +39,22 @@ export interface Outbox {
   /** How many submissions wait on this device, whoever's they are. */
   watchWaiting(): Live<number>
   /**
-   * What leaves next for a seller.
+   * What leaves next for a seller, and what right after it.
    * @param now milliseconds since the epoch @param skipBackoff ignores pauses that no server asked for
    */
-  next(sellerId: string, now: number, skipBackoff: boolean): Promise<NextSubmission>
-  claim(sequence: number): Promise<SendingSubmission | null>
-  settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
+  next(sellerId: string, now: number, skipBackoff: boolean): Promise<NextSubmissions>
+  /**
+   * Marks a submission as being sent; null where it is gone, or is not to be sent any more.
+   * @param scopes those that it had when it was found free to leave
+   */
+  claim(sequence: number, scopes?: readonly string[]): Promise<SendingSubmission | null>
+  /** Writes how a try of a claimed submission ended; answers whether the seller has saved it again meanwhile, so that the newer one is next. */
+  settle(submission: SendingSubmission, settlement: Settlement): Promise<boolean>
   /** Whether the backend has refused this token since the last sign-in. */
   isTokenRefused(token: string): Promise<boolean>
   /** Somebody has signed in. */
   trustTokensAgain(): Promise<Stored<void>>
-  /** Takes back a submission that is not being sent right now. */
+  /** Removes a submission that is not being sent right now. */
   discard(sequence: number): Promise<Stored<void>>
   /** Removes a row that cannot be read. */
   discardUnreadable(place: number | string): Promise<Stored<void>>
@@ -82,12 +87,12 @@ export interface Outbox {
 
 export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outbox {
   const { commands } = tools
-  const read = (row: unknown): StoredRow => parseRow(commands, row)
+  const read = rememberRows(commands)
 
   async function ledger(sellerId: string): Promise<Ledger> {
     const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
     const progress = await readProgress(database, sellerId)
-    return { progress: progress ?? beginning(sellerId), rows: rows.map(read) }
+    return { progress: progress ?? beginning(sellerId), rows: read(rows) }
   }
 
   const consistentLedger = (sellerId: string): Promise<Ledger> =>
@@ -100,14 +105,16 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     watchWaiting: () =>
       live(async () => {
         const rows = await database.submissions.toArray()
-        return unsentRows(rows.map(read))
+        return unsentRows(read(rows))
       }),
     async next(sellerId, now, skipBackoff) {
       const { progress, rows } = await consistentLedger(sellerId)
       await restartPauses(database, commands, submissionsOf(rows), now)
-      return nextSubmission({ rows, nextStep: progress.nextStep, now, skipBackoff })
+      const moment = { rows, nextStep: progress.nextStep, now, skipBackoff }
+      const next = nextSubmission(moment)
+      return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
     },
-    claim: (sequence) => Promise.resolve(claimSubmission(database, sequence, tools)),
+    claim: (sequence, scopes) => Promise.resolve(claimSubmission(database, sequence, { ...tools, scopes })),
     settle: (submission, settlement) => Promise.resolve(settleSubmission(database, submission, settlement, tools)),
     isTokenRefused: (token) => isTokenRefused(database, token),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
@@ -125,7 +132,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
           const all = submissionsOf((await ledger(sellerId)).rows)
-          // A seller who was forbidden something (403) has now proved anew who she is.
+          // A seller who was forbidden something (403) has now proved again who she is.
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
           )

@@ -13,9 +13,16 @@ export interface Live<T> {
 
 const askAgainMilliseconds = 2000
 
+/** A read that takes longer than this has a thousand rows before it, or a slow phone under it. */
+const longReadMilliseconds = 50
+/** After a long read the next one waits for so many times as long as it took. */
+const restFactor = 3
+
 /**
  * Watches a read. Dexie's own watch ends for good with its first error, waits for ever on a closed store and says
- * nothing at all where there is no IndexedDB; this one tells, and goes on.
+ * nothing at all where there is no IndexedDB; this one tells, and goes on. Dexie also reads anew for each change, and
+ * gives no value while changes come faster than it reads: with a thousand rows on their way that took the time in which
+ * they were to be sent. Here long reads give what they found, and rest in between.
  */
 export const live = <T>(read: () => Promise<T>): Live<T> => ({
   subscribe(observer) {
@@ -32,14 +39,26 @@ export const live = <T>(read: () => Promise<T>): Live<T> => ({
         fail()
         return
       }
-      const watched = liveQuery(() =>
-        read().catch((error: unknown) => {
+      const watched = liveQuery(async () => {
+        const begun = performance.now()
+        const value = await read().catch((error: unknown) => {
           // Dexie keeps a closed store's error to itself, in the hope that it opens again: it goes by another name.
           throw new Error('The store is out of reach', { cause: error })
-        }),
-      )
+        })
+        const taken = performance.now() - begun
+        if (taken > longReadMilliseconds) rest(value, taken * restFactor)
+        return value
+      })
       const subscription = watched.subscribe({ next: (value) => observer.next(value), error: fail })
       stop = () => subscription.unsubscribe()
+
+      function rest(value: T, milliseconds: number): void {
+        // Of several reads at once the first that is done has its say.
+        if (subscription.closed) return
+        subscription.unsubscribe()
+        const timers = [setTimeout(() => observer.next(value)), setTimeout(start, milliseconds)]
+        stop = () => timers.forEach(clearTimeout)
+      }
     }
 
     start()

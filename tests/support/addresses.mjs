@@ -12,11 +12,15 @@ export const realBackendLockPort = firstPort + 1
 /** The backend of `npm run faults`, which has a name so that its plain http is not taken for localhost. */
 export const faultyBackendAddress = `http://backend.test:${firstPort + 5}`
 
+/** The product of `npm run bench` that has a backend, which is on the same host. */
+export const benchAddress = `https://localhost:${firstPort + 6}`
+
 /** Folders of the builds that the tests open: with the service in the browser, for the real backend, without the demo. */
 export const productFolder = 'dist'
 export const productForRealBackendFolder = 'dist-real'
 export const withoutDemoFolder = 'dist-real-only'
 export const productForFaultsFolder = 'dist-faults'
+export const queueForFaultsFolder = 'dist-faults-queue'
 
 /** The list of a build's chunks, which is not published with it. @param {string} folder */
 export const manifestOf = (folder) => `dist-manifests/${folder}.json`

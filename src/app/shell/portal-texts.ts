@@ -21,6 +21,7 @@ export const portalTexts = pick({
     sending: 'Sending',
     waitingShort: 'Waiting',
     delivered: (step: string) => `${step} sent`,
+    deliveredMany: (count: number) => `${count} steps sent`,
     logOutTitle: 'Log out?',
     logOutRemoves:
       'Your drafts on this device are removed, and so is what you added to the samples or changed there, such as cases, messages and suggestions.',

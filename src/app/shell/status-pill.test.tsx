@@ -36,7 +36,7 @@ async function saveTwice(store: TestOutbox): Promise<void> {
   await saveStep(store, 3, 2)
 }
 
-const refuse = async (store: TestOutbox): Promise<void> =>
+const refuse = async (store: TestOutbox): Promise<unknown> =>
   store.outbox.settle(await claim(store, await saveStep(store, 3, 1)), { kind: 'rejected', status: 409, message: null })
 
 const both = async (store: TestOutbox): Promise<unknown> => {
