@@ -30,7 +30,7 @@ export function CaseList({ cases, path, search, tab, chosenId, className }: Case
         ))}
       </ul>
       {shown.length === 0 && <p className="text-muted-foreground">{texts.noCases}</p>}
-      <ul className="flex flex-col overflow-y-auto p-1">
+      <ul className="flex flex-col max-lg:bound-page lg:overflow-y-auto lg:p-1">
         {shown.map((one) => (
           <li key={one.id} className="border-b border-border last:border-none">
             <CaseLink one={one} path={path} current={one.id === chosenId} fromList={chosenId === null} />

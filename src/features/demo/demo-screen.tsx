@@ -11,6 +11,7 @@ import { SetAside } from "./set-aside";
 import { StartSection } from "./start-section";
 import { StateSection } from "./state/state-section";
 import { demoTexts as texts } from "./texts";
+import { PageHead } from "@/ui/page-head";
 import { UnknownScenario } from "./unknown-scenario";
 
 interface DemoScreenProps {
@@ -32,11 +33,10 @@ export function DemoScreen({
   const { service } = presenter;
   return (
     <ConsoleContext value={place}>
-      <div className="gutter mx-auto flex w-full max-w-shell flex-col gap-6 pt-6 pb-12">
+      <div className="gutter flex w-full max-w-shell flex-col gap-6 pt-6 pb-12">
         <div>
-          <h1 tabIndex={-1}>{texts.pageTitle}</h1>
-          <p className="mt-2 text-muted-foreground">{texts.intro}</p>
-          <JumpBar className="mt-2 md:gap-x-2 lg:hidden" />
+          <PageHead title={texts.pageTitle}>{texts.intro}</PageHead>
+          <JumpBar className="mt-2 text-primary md:gap-x-2 lg:hidden" />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(26rem,2fr)]">
           <div className="flex min-w-0 flex-col gap-8">

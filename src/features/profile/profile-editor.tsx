@@ -86,9 +86,11 @@ export function ProfileEditor({
         <PageHead title={texts.title} mark={<ResourceMark of={source} />} />
       </div>
       <Form>
-        <DetailsSection form={form} />
-        <ContactSection form={form} />
-        <CustomerSection form={form} />
+        <div className="bound-page ruled">
+          <DetailsSection form={form} />
+          <ContactSection form={form} />
+          <CustomerSection form={form} />
+        </div>
         <WayOut
           form={form}
           saved={saved}
