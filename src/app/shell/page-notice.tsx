@@ -11,7 +11,7 @@ export function PageNotice({ text, onClose }: PageNoticeProps) {
   return (
     <div className="gutter flex flex-wrap items-center justify-center gap-x-4 border-t border-success bg-success-soft py-1 print:hidden">
       <p className="font-semibold text-success">{text}</p>
-      <Button variant="link" size="bare" onClick={onClose}>
+      <Button variant="link" size="bare" className="min-w-11" onClick={onClose}>
         {texts.close}
       </Button>
     </div>

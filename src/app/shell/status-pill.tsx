@@ -34,7 +34,12 @@ function Face({ icon: Icon, word, count, tone }: FaceProps) {
     <span className={cn('header-pill', tones[tone])}>
       <Icon aria-hidden className="size-[18px] flex-none no-sign:hidden" />
       <span className="no-word:sr-only">{word}</span>
-      {count !== undefined && <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>
+        </>
+      )}
     </span>
   )
 }
@@ -74,7 +79,7 @@ function pillOf(rows: readonly StoredRow[], connection: ConnectionState): Pill |
   }
   const waits = texts.waiting(unsent)
   const kind = connection !== 'online' ? connection : current.some(({ state }) => state === 'sending') ? 'sending' : 'waiting'
-  return { kind, count: unsent, name: kind === 'waiting' ? waits : `${looks[kind].word}, ${waits}` }
+  return { kind, count: unsent, name: `${looks[kind].word}, ${waits}` }
 }
 
 /** One pill on every screen: what is most pressing, with its count; leads to the list of what waits (QUEUE-03). */

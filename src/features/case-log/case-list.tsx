@@ -24,7 +24,7 @@ export function CaseList({ cases, path, search, tab, chosenId, className }: Case
     <nav aria-label={texts.cases} className={cn('flex min-h-0 flex-col gap-3', className)}>
       <ul className="flex border-b border-border">
         {caseStatuses.map((status) => (
-          <li key={status} className="flex-1">
+          <li key={status} className="min-w-0 flex-1 wrap-anywhere">
             <Tab status={status} cases={cases} path={path} search={search} current={status === tab} />
           </li>
         ))}
@@ -83,7 +83,7 @@ function CaseLink({ one, path, current, fromList }: CaseLinkProps) {
       aria-current={current ? 'page' : undefined}
       className="flex min-h-11 flex-col gap-0.5 rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
     >
-      <span className="flex justify-between gap-2 text-sm text-muted-foreground">
+      <span className="flex flex-wrap justify-between gap-x-2 text-sm text-muted-foreground">
         {one.id}
         <time dateTime={new Date(one.openedAt).toISOString()}>{dayText(one.openedAt)}</time>
       </span>

@@ -18,7 +18,7 @@ function HowItWorks() {
             <span aria-hidden className="grid size-7 flex-none place-items-center rounded-full bg-primary-soft font-semibold">
               {index + 1}
             </span>
-            <span className="pt-0.5">{step}</span>
+            <span className="min-w-0 pt-0.5">{step}</span>
           </li>
         ))}
       </ol>

@@ -57,7 +57,7 @@ function Suggestions({ address, known, own }: SuggestionsProps) {
   return (
     <>
       <nav aria-label={texts.categories}>
-        <ul className="grid grid-cols-3 gap-1 md:flex">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-1 md:flex">
           {suggestionStatuses.map((status) => (
             <li key={status}>
               <ListLink
