@@ -17,6 +17,8 @@ export default defineConfig({
         contract: here('./mocks/documents/main.ts'),
         calls: here('./mocks/testing/calls-per-second.ts'),
         faults: here('./tests/faults/main.ts'),
+        'long-queue': here('./tests/faults/long-queue/main.ts'),
+        figures: here('./tests/faults/long-queue/figures-main.ts'),
       },
     },
   },

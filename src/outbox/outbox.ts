@@ -43,13 +43,15 @@ export interface Outbox {
    * @param now milliseconds since the epoch @param skipBackoff ignores pauses that no server asked for
    */
   next(sellerId: string, now: number, skipBackoff: boolean): Promise<NextSubmission>
+  /** Marks a submission as being sent; null where it is gone, or is not to be sent any more. */
   claim(sequence: number): Promise<SendingSubmission | null>
+  /** Writes how a try of a claimed submission ended. */
   settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
   /** Whether the backend has refused this token since the last sign-in. */
   isTokenRefused(token: string): Promise<boolean>
   /** Somebody has signed in. */
   trustTokensAgain(): Promise<Stored<void>>
-  /** Takes back a submission that is not being sent right now. */
+  /** Removes a submission that is not being sent right now. */
   discard(sequence: number): Promise<Stored<void>>
   /** Removes a row that cannot be read. */
   discardUnreadable(place: number | string): Promise<Stored<void>>
@@ -125,7 +127,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
           const all = submissionsOf((await ledger(sellerId)).rows)
-          // A seller who was forbidden something (403) has now proved anew who she is.
+          // A seller who was forbidden something (403) has now proved again who she is.
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
           )
