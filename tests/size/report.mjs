@@ -13,8 +13,8 @@ const limits = {
   },
   ownCode: 25,
   largeOwnCode: 40,
-  allWithoutDemo: 365,
-  allWithDemo: 415,
+  allWithoutDemo: 350,
+  allWithDemo: 390,
   /** What the pages rendered at build repeat: the first style sheet stands in each of them. */
   repeatedStyles: 30,
   fontsAndMedia: 300,

@@ -1,0 +1,120 @@
+import X from 'lucide-react/icons/x'
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { createPortal } from 'react-dom'
+
+import { Button } from './button'
+import { cn } from './cn'
+
+export interface ModalProps {
+  readonly title: string
+  readonly description?: string
+  /** Name of the cross in the corner. */
+  readonly closeLabel: string
+  readonly onClose: () => void
+  /** Gets the focus where that is not the first thing that can have it. */
+  readonly firstFocus?: ((dialog: HTMLElement) => HTMLElement | null) | undefined
+  /** Gives the focus back; what had it before gets it otherwise. */
+  readonly returnFocus?: (() => void) | undefined
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** Opens the browser's own dialog for as long as it is mounted: that keeps the focus inside, and closes by Escape or Back. */
+function useOpenDialog({
+  firstFocus,
+  returnFocus,
+}: Pick<ModalProps, 'firstFocus' | 'returnFocus'>): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const start = useEffectEvent((opened: HTMLElement) => firstFocus?.(opened)?.focus())
+  const end = useEffectEvent((opener: Element | null) => {
+    if (returnFocus !== undefined) returnFocus()
+    else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  })
+
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    if (opened === null) return undefined
+    const opener = document.activeElement
+    opened.showModal()
+    start(opened)
+    return () => {
+      opened.close()
+      end(opener)
+    }
+  }, [])
+  return dialog
+}
+
+/** Whether a press began and ended on what is behind the dialog. */
+function useOutsidePress(onOutside: () => void) {
+  const began = useRef(false)
+  const isOutside = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): boolean => {
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+    return clientX < left || clientX > right || clientY < top || clientY > bottom
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      began.current = isOutside(event)
+    },
+    onClick: (event: MouseEvent<HTMLElement>): void => {
+      if (began.current && event.target === event.currentTarget && isOutside(event)) onOutside()
+    },
+  }
+}
+
+/** What `Dialog` and `Sheet` share: a question over the page, which waits until it is answered. */
+export function Modal({
+  title,
+  description,
+  closeLabel,
+  onClose,
+  firstFocus,
+  returnFocus,
+  className,
+  children,
+}: ModalProps) {
+  const dialog = useOpenDialog({ firstFocus, returnFocus })
+  const outside = useOutsidePress(onClose)
+  const id = useId()
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      className={cn(
+        'fixed flex-col gap-4 overflow-y-auto overscroll-contain border-border bg-popover p-5 text-foreground shadow-overlay backdrop:animate-fade-in backdrop:bg-(--scrim) open:flex',
+        className,
+      )}
+      onCancel={(event) => {
+        // A file picker that is closed says so too.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      {...outside}
+    >
+      <h2 id={`${id}-title`} className="pr-10 text-xl">
+        {title}
+      </h2>
+      {description !== undefined && (
+        <p id={`${id}-description`} className="text-muted-foreground">
+          {description}
+        </p>
+      )}
+      {children}
+      <Button variant="ghost" size="icon" aria-label={closeLabel} className="absolute top-2 right-2" onClick={onClose}>
+        <X className="size-5" />
+      </Button>
+    </dialog>,
+    document.body,
+  )
+}
