@@ -17,6 +17,3 @@ export const liteThrottle = () => () => undefined
 /** Shows nothing: a form is always submitted whole. */
 export const FormGroup = () => null
 export const useFormGroup = () => null
-
-/** Fields that are kept together outside their form are used nowhere. */
-export const useFieldGroup = () => null

@@ -78,7 +78,7 @@ export function DropdownMenu({ label, icon: Icon, describedBy, children }: Dropd
     trigger.current?.focus()
   }
 
-  /** Before the item itself hears of it, so that what it opens can give the focus back to the button. */
+  /** After the item's own answer: whatever it opens gives the focus back to the button. */
   function choose(event: MouseEvent): void {
     if (event.target instanceof Element && event.target.closest('[role="menuitem"]') !== null) close()
   }
@@ -128,7 +128,7 @@ export function DropdownMenu({ label, icon: Icon, describedBy, children }: Dropd
           aria-label={label}
           aria-describedby={describedBy}
           className="absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-4.5rem)] min-w-48 animate-fade-in overflow-y-auto rounded-lg border border-border bg-popover p-1 text-foreground shadow-overlay [--ring:var(--page-ring)]"
-          onClickCapture={choose}
+          onClick={choose}
           onKeyDown={onMenuKey}
         >
           {children}

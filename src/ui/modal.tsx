@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useRef,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
@@ -54,21 +53,10 @@ function useOpenDialog({
   return dialog
 }
 
-/** Whether a press began and ended on what is behind the dialog. */
-function useOutsidePress(onOutside: () => void) {
-  const began = useRef(false)
-  const isOutside = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): boolean => {
-    const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
-    return clientX < left || clientX > right || clientY < top || clientY > bottom
-  }
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      began.current = isOutside(event)
-    },
-    onClick: (event: MouseEvent<HTMLElement>): void => {
-      if (began.current && event.target === event.currentTarget && isOutside(event)) onOutside()
-    },
-  }
+/** Whether a press is on what is behind the dialog, which belongs to it too. */
+function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
 
 /** What `Dialog` and `Sheet` share: a question over the page, which waits until it is answered. */
@@ -83,7 +71,16 @@ export function Modal({
   children,
 }: ModalProps) {
   const dialog = useOpenDialog({ firstFocus, returnFocus })
-  const outside = useOutsidePress(onClose)
+  /** What is marked inside and let go of outside is no press. */
+  const pressedOutside = useRef(false)
+  const closedFromOutside = {
+    onPointerDown: (event: MouseEvent<HTMLElement>): void => {
+      pressedOutside.current = isOutside(event)
+    },
+    onClick: (event: MouseEvent<HTMLElement>): void => {
+      if (pressedOutside.current && isOutside(event)) onClose()
+    },
+  }
   const id = useId()
   return createPortal(
     <dialog
@@ -100,7 +97,7 @@ export function Modal({
         event.preventDefault()
         onClose()
       }}
-      {...outside}
+      {...closedFromOutside}
     >
       <h2 id={`${id}-title`} className="pr-10 text-xl">
         {title}
