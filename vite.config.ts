@@ -122,9 +122,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           codeSplitting: {
             groups: [
               // What the page imports before it shows anything packs smaller together than apart.
-              { name: 'first', tags: ['$initial'], priority: 3 },
+              { name: 'first', tags: ['$initial'], priority: 4 },
               // So does what two of the next screens share: of signing in and up, and behind the sign-in.
-              { name: 'sign-up', test: order.isForSignUp, minShareCount: 2, priority: 2 },
+              { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 3 },
+              { name: 'forgotten', test: order.isForSignUp, minShareCount: 2, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
             ],
           },
