@@ -42,12 +42,12 @@ export const live = <T>(read: () => Promise<T>, open = isThere): Live<T> => ({
 
     function watch(): void {
       const watched = liveQuery(async () => {
-        const start = performance.now()
+        const asked = performance.now()
         const value = await read().catch((error: unknown) => {
           // Dexie keeps a closed store's error to itself, in the hope that it opens again: it goes by another name.
           throw new StoreNotOpen(failureOf(error), error)
         })
-        const taken = performance.now() - start
+        const taken = performance.now() - asked
         if (taken > longReadMilliseconds) rest(value, taken * restFactor)
         return value
       })
