@@ -11,6 +11,7 @@ import { DeliveryNotice } from './delivery-notice'
 import { Frame } from './frame'
 import { HeaderHem } from './header-hem'
 import { StatusPill } from './status-pill'
+import { StorageNotice } from './storage-notice'
 import { useRoom } from './use-room'
 import { ShelfContext } from '@/ui/shelf'
 import '@/ui/portal.css'
@@ -41,6 +42,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </Frame>
       <DeliveryNotice key={sellerId} />
+      <StorageNotice />
     </ShelfContext>
   )
 }

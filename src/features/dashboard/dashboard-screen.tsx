@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { onboardingSteps } from '@/contract/steps'
 import { sharedTexts } from '@/domain/shared-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { knownRecord } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { registrationStatus } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Book, Page, SpineThread } from '@/ui/book'
 import { AfterSigning } from './after-signing'
@@ -24,7 +26,7 @@ interface DashboardScreenProps {
   readonly more: ReactNode
 }
 
-/** The seller's home, an open book: what happens next, what follows, what waits, and what is new (LAYOUT-07, ROUTE-04). */
+/** The seller's home, an open book: what happens next and what waits, what follows and what is new (LAYOUT-07, ROUTE-04). */
 export function DashboardScreen({ more }: DashboardScreenProps) {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
@@ -40,7 +42,7 @@ export function DashboardScreen({ more }: DashboardScreenProps) {
         </h1>
         <p className="text-muted-foreground">{texts.welcome}</p>
       </div>
-      {ledger === null ? <WithoutLedger signedIn={sellerId !== null} more={more} /> : <HomeBook ledger={ledger} more={more} />}
+      {ledger === null ? <WithoutLedger failure={view.kind === 'unavailable' ? view.reason : null} more={more} /> : <HomeBook ledger={ledger} more={more} />}
     </div>
   )
 }
@@ -56,10 +58,14 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
           <SpineThread key={step} state={stepStatus(ledger, step)} />
         ))}
       >
-        <Page>{reviewed ? <UnderReview since={status.since} /> : <StepsToDo status={status} ledger={ledger} />}</Page>
+        <Page className="flex flex-col justify-between gap-5">
+          <div>{reviewed ? <UnderReview since={status.since} /> : <StepsToDo status={status} ledger={ledger} />}</div>
+          <div className="border-t border-border pt-3">
+            <WaitingEntry ledger={ledger} />
+          </div>
+        </Page>
         <Page facing>
           {!reviewed && status.kind !== 'on-its-way' && <AfterSigning />}
-          <WaitingEntry ledger={ledger} />
           {more}
         </Page>
       </Book>
@@ -68,16 +74,17 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
 }
 
 interface WithoutLedgerProps extends DashboardScreenProps {
-  readonly signedIn: boolean
+  /** Why the store cannot be read; null where nobody knows whose steps they would be. */
+  readonly failure: StorageFailure | null
 }
 
 /** Nothing can be said of the steps; all else is there. */
-function WithoutLedger({ signedIn, more }: WithoutLedgerProps) {
+function WithoutLedger({ failure, more }: WithoutLedgerProps) {
   return (
     <>
-      {signedIn ? (
+      {failure !== null ? (
         <Alert variant="destructive" role="alert">
-          {sharedTexts.storeUnreadable}
+          {sharedTexts.storeUnreadable(storageTexts[failure])}
         </Alert>
       ) : (
         <Alert variant="info">
