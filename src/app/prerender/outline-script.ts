@@ -10,4 +10,4 @@ const otherFrames = ['/demo', ...Object.keys(publicTitles).filter((address) => a
  */
 export const outlineScript =
   `try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
-  '&&(document.documentElement.dataset.signedIn="")}catch{}'
+  '&&(document.documentElement.dataset.signedIn=location.pathname)}catch{}'

@@ -4,7 +4,8 @@ import { PageBox } from './page-box'
 /** What stands in the page itself for a signed-in seller until her screen is there: nothing that is only known by script. */
 export function PortalOutline() {
   return (
-    <div data-slot="outline">
+    // A press here would meet no script yet, and be lost.
+    <div data-slot="outline" inert>
       <PageBox>
         <Frame pill={<span />}>
           <div aria-hidden className="flex w-full max-w-shell flex-col gap-5">
