@@ -210,5 +210,5 @@ it(
       { seed, numRuns: runs },
     )
   },
-  30_000 + runs * 100,
+  60_000 + runs * 100,
 )
