@@ -19,6 +19,7 @@ export default defineConfig({
         faults: here('./tests/faults/main.ts'),
         'long-queue': here('./tests/faults/long-queue/main.ts'),
         figures: here('./tests/faults/long-queue/figures-main.ts'),
+        bench: here('./tests/bench/main.ts'),
       },
     },
   },

@@ -1,48 +1,37 @@
-import {
-  endpoints,
-  isEndpointName,
-  type EndpointName,
-} from "@/contract/endpoints";
-import type { FailureKind } from "@/contract/presenter/network";
-import { getResponse, type RequestHandler } from "msw";
-import { readKey } from "@mocks/engine/idempotency";
-import { wireRefusals } from "@mocks/engine/wire";
-import { toResponse } from "./handlers";
-import type { CallLog } from "./log/call-log";
-import { withFailure } from "./network/condition-changes";
-import type { ConditionsKeeper } from "./network/conditions";
-import { decideCall, interferenceOf, type CallFate } from "./network/decide";
-import { answerInPlace } from "./network/failure-answers";
+import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import type { FailureKind } from '@/contract/presenter/network'
+import { getResponse, type RequestHandler } from 'msw'
+import { readKey } from '@mocks/engine/idempotency'
+import { wireRefusals } from '@mocks/engine/wire'
+import { toResponse } from './handlers'
+import type { CallLog } from './log/call-log'
+import { withFailure } from './network/condition-changes'
+import type { ConditionsKeeper } from './network/conditions'
+import { decideCall, interferenceOf, type CallFate } from './network/decide'
+import { answerInPlace } from './network/failure-answers'
 
 interface InPageFetchParts {
-  readonly origin: string;
-  readonly handlers: readonly RequestHandler[];
-  readonly conditions: ConditionsKeeper;
-  readonly log: CallLog;
+  readonly origin: string
+  readonly handlers: readonly RequestHandler[]
+  readonly conditions: ConditionsKeeper
+  readonly log: CallLog
   /** From 0 up to but not including 1. */
-  readonly random: () => number;
+  readonly random: () => number
 }
 
 /** What a browser's own fetch rejects with when there is no network. */
-const networkFailure = (): TypeError => new TypeError("Failed to fetch");
+const networkFailure = (): TypeError => new TypeError('Failed to fetch')
 
-function endpointOf(
-  { method, url }: Request,
-  ownOrigin: string,
-): EndpointName | null {
-  const { origin, pathname } = new URL(url);
-  const entry = Object.entries(endpoints).find(
-    ([, endpoint]) => endpoint.path === pathname && endpoint.method === method,
-  );
-  return origin === ownOrigin && entry !== undefined && isEndpointName(entry[0])
-    ? entry[0]
-    : null;
+function endpointOf({ method, url }: Request, ownOrigin: string): EndpointName | null {
+  const { origin, pathname } = new URL(url)
+  const entry = Object.entries(endpoints).find(([, endpoint]) => endpoint.path === pathname && endpoint.method === method)
+  return origin === ownOrigin && entry !== undefined && isEndpointName(entry[0]) ? entry[0] : null
 }
 
 const keyOf = ({ headers }: Request): string | null => {
-  const key = readKey(headers);
-  return key.ok ? key.body : null;
-};
+  const key = readKey(headers)
+  return key.ok ? key.body : null
+}
 
 /** Runs `work` until the network goes or the caller gives up. */
 async function unlessInterrupted<Result>(
@@ -50,42 +39,36 @@ async function unlessInterrupted<Result>(
   conditions: ConditionsKeeper,
   work: (interrupted: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const isOffline = (): boolean => conditions.current().network === "offline";
-  request.signal.throwIfAborted();
-  if (isOffline()) throw networkFailure();
-  const interrupted = new AbortController();
-  const abort = (): void => interrupted.abort(request.signal.reason);
-  request.signal.addEventListener("abort", abort);
+  const isOffline = (): boolean => conditions.current().network === 'offline'
+  request.signal.throwIfAborted()
+  if (isOffline()) throw networkFailure()
+  const interrupted = new AbortController()
+  const abort = (): void => interrupted.abort(request.signal.reason)
+  request.signal.addEventListener('abort', abort)
   const unsubscribe = conditions.subscribe(() => {
-    if (isOffline()) interrupted.abort(networkFailure());
-  });
+    if (isOffline()) interrupted.abort(networkFailure())
+  })
   const interruption = new Promise<never>((_, reject) => {
-    interrupted.signal.addEventListener("abort", () =>
-      reject(interrupted.signal.reason),
-    );
-  });
+    interrupted.signal.addEventListener('abort', () => reject(interrupted.signal.reason))
+  })
   try {
-    return await Promise.race([work(interrupted.signal), interruption]);
+    return await Promise.race([work(interrupted.signal), interruption])
   } finally {
-    request.signal.removeEventListener("abort", abort);
-    unsubscribe();
+    request.signal.removeEventListener('abort', abort)
+    unsubscribe()
   }
 }
 
-/** Decides anew when another call, perhaps of another tab, was quicker to use up what was planned for one. */
-async function decideFate(
-  endpoint: EndpointName,
-  parts: InPageFetchParts,
-): Promise<CallFate> {
-  const { conditions, random } = parts;
-  const fate = decideCall(conditions.current(), endpoint, random());
-  if (fate.kind !== "planned" || fate.plan.share !== "next") return fate;
-  if (!(await conditions.takeFailure(fate.plan.id)))
-    return decideFate(endpoint, parts);
-  if (conditions.current().network !== "offline") return fate;
+/** Decides again when another call, perhaps of another tab, was quicker to use up what was planned for one. */
+async function decideFate(endpoint: EndpointName, parts: InPageFetchParts): Promise<CallFate> {
+  const { conditions, random } = parts
+  const fate = decideCall(conditions.current(), endpoint, random())
+  if (fate.kind !== 'planned' || fate.plan.share !== 'next') return fate
+  if (!(await conditions.takeFailure(fate.plan.id))) return decideFate(endpoint, parts)
+  if (conditions.current().network !== 'offline') return fate
   // The network went meanwhile: what was planned for a call has met none.
-  await conditions.change(withFailure(fate.plan));
-  return { kind: "unreachable" };
+  await conditions.change(withFailure(fate.plan))
+  return { kind: 'unreachable' }
 }
 
 /**
@@ -93,89 +76,67 @@ async function decideFate(
  * answered 404: nothing is ever passed on to the real network. A call that is interrupted may still take effect, as
  * over a real one.
  */
-export function createInPageFetch(
-  parts: InPageFetchParts,
-): (request: Request) => Promise<Response> {
-  const { handlers, conditions, log } = parts;
+export function createInPageFetch(parts: InPageFetchParts): (request: Request) => Promise<Response> {
+  const { handlers, conditions, log } = parts
   const serve = async (request: Request): Promise<Response> =>
-    (await getResponse([...handlers], request)) ??
-    toResponse(wireRefusals.notFound());
+    (await getResponse([...handlers], request)) ?? toResponse(wireRefusals.notFound())
 
-  const fail = async (
-    failure: FailureKind,
-    endpoint: EndpointName,
-    request: Request,
-  ): Promise<Response> => {
+  const fail = async (failure: FailureKind, endpoint: EndpointName, request: Request): Promise<Response> => {
     switch (failure) {
-      case "time-out":
-        return new Promise<never>(() => undefined);
-      case "answer-lost":
-        await serve(request);
-        throw networkFailure();
+      case 'time-out':
+        return new Promise<never>(() => undefined)
+      case 'answer-lost':
+        await serve(request)
+        throw networkFailure()
       default:
-        return toResponse(answerInPlace(failure, endpoint));
+        return toResponse(answerInPlace(failure, endpoint))
     }
-  };
+  }
 
-  const carry = (
-    request: Request,
-    endpoint: EndpointName,
-    fate: CallFate,
-  ): Promise<Response> =>
+  const carry = (request: Request, endpoint: EndpointName, fate: CallFate): Promise<Response> =>
     unlessInterrupted(request, conditions, async (interrupted) => {
       switch (fate.kind) {
-        case "unreachable":
-          throw networkFailure();
-        case "lost":
-          if (fate.when === "after") await serve(request);
-          throw networkFailure();
-        case "carried":
-        case "planned":
-          if (fate.delayMilliseconds > 0)
-            await pause(fate.delayMilliseconds, interrupted);
-          return fate.kind === "carried"
-            ? serve(request)
-            : fail(fate.plan.failure, endpoint, request);
+        case 'unreachable':
+          throw networkFailure()
+        case 'lost':
+          if (fate.when === 'after') await serve(request)
+          throw networkFailure()
+        case 'carried':
+        case 'planned':
+          if (fate.delayMilliseconds > 0) await pause(fate.delayMilliseconds, interrupted)
+          return fate.kind === 'carried' ? serve(request) : fail(fate.plan.failure, endpoint, request)
       }
-    });
+    })
 
   return async (request) => {
-    request.signal.throwIfAborted();
-    const endpoint = endpointOf(request, parts.origin);
-    if (endpoint === null)
-      return unlessInterrupted(request, conditions, () => serve(request));
-    const fate = await decideFate(endpoint, parts);
-    const interference = interferenceOf(fate);
-    const call = log.begin({
-      endpoint,
-      key: keyOf(request),
-      request,
-      interference,
-    });
+    request.signal.throwIfAborted()
+    const endpoint = endpointOf(request, parts.origin)
+    if (endpoint === null) return unlessInterrupted(request, conditions, () => serve(request))
+    const fate = await decideFate(endpoint, parts)
+    const interference = interferenceOf(fate)
+    const call = log.begin({ endpoint, key: keyOf(request), request, interference })
     try {
-      const response = await carry(request, endpoint, fate);
-      call.answered(response);
-      return response;
+      const response = await carry(request, endpoint, fate)
+      call.answered(response)
+      return response
     } catch (error) {
-      call.unanswered(
-        conditions.current().network === "offline" ? "offline" : interference,
-      );
-      throw error;
+      call.unanswered(conditions.current().network === 'offline' ? 'offline' : interference)
+      throw error
     }
-  };
+  }
 }
 
 /** Lets time pass; rejects with the signal's reason once that aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
     const timer = setTimeout(() => {
-      signal.removeEventListener("abort", abort);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener("abort", abort, { once: true });
-  });
+      signal.removeEventListener('abort', abort)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', abort, { once: true })
+  })
 }

@@ -1,17 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { step4Body } from "@/contract/typical-steps";
-import { createBrowserStore } from "@mocks/adapters/browser-store";
-import { createBrowserValues } from "@mocks/adapters/browser-values";
-import { openServiceDatabase } from "@mocks/adapters/service-database";
-import { createMemoryStore } from "@mocks/engine/memory-store";
-import { stateOf, type State } from "@mocks/engine/state";
-import type { Store } from "@mocks/engine/store";
-import { sellerFromSeed } from "@mocks/scenarios/seed";
-import { openLevelStore } from "@mocks/server/level-store";
-import { createHarness } from "./harness";
-import { startWithEmptyStorage } from "./storage";
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { step4Body } from '@/contract/typical-steps'
+import { createBrowserStore } from '@mocks/adapters/browser-store'
+import { createBrowserValues } from '@mocks/adapters/browser-values'
+import { openServiceDatabase } from '@mocks/adapters/service-database'
+import { createMemoryStore } from '@mocks/engine/memory-store'
+import { stateOf, type State } from '@mocks/engine/state'
+import type { Store } from '@mocks/engine/store'
+import { sellerFromSeed } from '@mocks/scenarios/seed'
+import { openLevelStore } from '@mocks/server/level-store'
+import { createHarness } from './harness'
+import { startWithEmptyStorage } from './storage'
 
 /*
  * `npm run calls`: how many calls per second the service answers beside 100 and beside 10,000 sellers, in each of its
@@ -19,11 +19,11 @@ import { startWithEmptyStorage } from "./storage";
  * fake-indexeddb here, which inserts into sorted lists: it shows what the service asks for, not what a browser needs.
  */
 
-const sizes = [100, 10_000] as const;
-const rounds = 15;
-const callsPerRound = 100;
+const sizes = [100, 10_000] as const
+const rounds = 15
+const callsPerRound = 100
 
-const emailOf = (number: number): string => `seller.${number}@example.com`;
+const emailOf = (number: number): string => `seller.${number}@example.com`
 
 const stateWith = (sellers: number): State =>
   stateOf(
@@ -32,83 +32,59 @@ const stateWith = (sellers: number): State =>
         sellerId: `seller-${number}`,
         name: `Seller ${number}`,
         email: emailOf(number),
-        mobile: `9${String(number).padStart(9, "0")}`,
+        mobile: `9${String(number).padStart(9, '0')}`,
         nickname: `Store ${number}`,
         nextStep: 5,
       }),
     ),
-  );
+  )
 
-const folders: string[] = [];
+const folders: string[] = []
 
-const stores: Readonly<
-  Record<string, (seed: () => State) => Store | Promise<Store>>
-> = {
+const stores: Readonly<Record<string, (seed: () => State) => Store | Promise<Store>>> = {
   memory: createMemoryStore,
   IndexedDB(seed) {
-    startWithEmptyStorage();
-    const database = openServiceDatabase("strict");
-    return createBrowserStore({
-      database,
-      values: createBrowserValues(database),
-      seed,
-      changed: () => undefined,
-    });
+    startWithEmptyStorage()
+    const database = openServiceDatabase('strict')
+    return createBrowserStore({ database, values: createBrowserValues(database), seed, changed: () => undefined })
   },
   async LevelDB(seed) {
-    const folder = await mkdtemp(join(tmpdir(), "calls-per-second-"));
-    folders.push(folder);
-    return openLevelStore(join(folder, "data"), seed);
+    const folder = await mkdtemp(join(tmpdir(), 'calls-per-second-'))
+    folders.push(folder)
+    return openLevelStore(join(folder, 'data'), seed)
   },
-};
-
-/** A seller in the middle of all, who reads what she registered with and saves a step. */
-async function prepareRound(
-  store: Store,
-  size: number,
-): Promise<() => Promise<number>> {
-  const { call, signIn } = createHarness({ store });
-  const sellerId = `seller-${size / 2}`;
-  const token = await signIn(emailOf(size / 2));
-  return async () => {
-    const start = performance.now();
-    for (let count = 0; count < callsPerRound / 2; count++) {
-      const answers = [
-        await call("registeredDetails", { sellerId }, { token }),
-        await call("step4", step4Body(sellerId), { token }),
-      ];
-      for (const { status } of answers)
-        if (status !== 200) throw new Error(`Answered with ${status}`);
-    }
-    return (callsPerRound * 1000) / (performance.now() - start);
-  };
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** A seller in the middle of all, who reads what she registered with and saves a step. */
+async function prepareRound(store: Store, size: number): Promise<() => Promise<number>> {
+  const { call, signIn } = createHarness({ store })
+  const sellerId = `seller-${size / 2}`
+  const token = await signIn(emailOf(size / 2))
+  return async () => {
+    const start = performance.now()
+    for (let count = 0; count < callsPerRound / 2; count++) {
+      const answers = [await call('registeredDetails', { sellerId }, { token }), await call('step4', step4Body(sellerId), { token })]
+      for (const { status } of answers) if (status !== 200) throw new Error(`Answered with ${status}`)
+    }
+    return (callsPerRound * 1000) / (performance.now() - start)
+  }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 for (const [name, open] of Object.entries(stores)) {
-  const measured: {
-    readonly run: () => Promise<number>;
-    readonly results: number[];
-  }[] = [];
-  for (const size of sizes)
-    measured.push({
-      run: await prepareRound(await open(() => stateWith(size)), size),
-      results: [],
-    });
+  const measured: { readonly run: () => Promise<number>; readonly results: number[] }[] = []
+  for (const size of sizes) measured.push({ run: await prepareRound(await open(() => stateWith(size)), size), results: [] })
   // By turns, so that a machine that is busy for a while is so for both.
   for (let round = -1; round < rounds; round++)
     for (const { run, results } of measured) {
-      const result = await run();
+      const result = await run()
       // The first one warms up.
-      if (round >= 0) results.push(result);
+      if (round >= 0) results.push(result)
     }
-  const [few = 0, many = 0] = measured.map(({ results }) => median(results));
-  const difference = `a call takes ${((few / many) * 100).toFixed(0)} % of the time`;
-  process.stdout.write(
-    `${name}: ${sizes[0]} sellers ${few.toFixed(0)} calls/s, ${sizes[1]} sellers ${many.toFixed(0)} calls/s (${difference})\n`,
-  );
+  const [few = 0, many = 0] = measured.map(({ results }) => median(results))
+  const difference = `a call takes ${((few / many) * 100).toFixed(0)} % of the time`
+  process.stdout.write(`${name}: ${sizes[0]} sellers ${few.toFixed(0)} calls/s, ${sizes[1]} sellers ${many.toFixed(0)} calls/s (${difference})\n`)
 }
-for (const folder of folders) await rm(folder, { recursive: true });
-process.exit();
+for (const folder of folders) await rm(folder, { recursive: true })
+process.exit()

@@ -1,61 +1,48 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { Button } from "@/ui/button";
-import { Pager } from "./pager";
-import { SearchBox } from "./search-box";
-import type { ListWords } from "./texts";
-import type { List } from "./use-list";
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { Pager } from './pager'
+import { SearchBox } from './search-box'
+import type { ListWords } from './texts'
+import type { List } from './use-list'
 
 interface ListFrameProps<Item> {
-  readonly list: List<Item>;
-  readonly words: ListWords;
+  readonly list: List<Item>
+  readonly words: ListWords
   /** Shows the things on the page, under a heading that names them. */
-  readonly children: (items: readonly Item[], range: string) => ReactNode;
+  readonly children: (items: readonly Item[], range: string) => ReactNode
 }
 
 /** What surrounds the things of a list: the search above them, the pages below, and what there is to say of none. */
-export function ListFrame<Item>({
-  list,
-  words,
-  children,
-}: ListFrameProps<Item>) {
-  const input = useRef<HTMLInputElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const turning = useRef(false);
-  const { found, page, pageCount, before, items, committed } = list;
+export function ListFrame<Item>({ list, words, children }: ListFrameProps<Item>) {
+  const input = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turning = useRef(false)
+  const { found, page, pageCount, before, items, committed } = list
 
   useEffect(() => {
     // The pressed number is somewhere else now: who turned the page begins at its start.
     if (turning.current) {
-      heading.current?.scrollIntoView({ block: "nearest" });
-      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' })
+      heading.current?.focus({ preventScroll: true })
     }
-    turning.current = false;
-  }, [page]);
+    turning.current = false
+  }, [page])
 
   function clear(): void {
-    list.search("");
-    input.current?.focus();
+    list.search('')
+    input.current?.focus()
   }
 
-  const range = words.range(before + 1, before + items.length, found);
+  const range = words.range(before + 1, before + items.length, found)
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <SearchBox
-          list={list}
-          label={words.search}
-          inputRef={input}
-          onClear={clear}
-        />
+        <SearchBox list={list} label={words.search} inputRef={input} onClear={clear} />
         <div role="status">
-          {found === 0 ? (
-            <p className="mt-4">{words.nothing}</p>
-          ) : (
-            committed && <p className="sr-only">{words.found(found)}</p>
-          )}
+          {found === 0 ? <p className="mt-4">{words.nothing}</p> : committed && <p className="sr-only">{words.found(found)}</p>}
         </div>
       </div>
-      {found === 0 && list.words !== "" && (
+      {found === 0 && list.words !== '' && (
         <Button variant="outline" className="w-fit" onClick={clear}>
           {words.showAll}
         </Button>
@@ -71,12 +58,12 @@ export function ListFrame<Item>({
               list={list}
               label={words.pages}
               onTurn={() => {
-                turning.current = true;
+                turning.current = true
               }}
             />
           )}
         </>
       )}
     </div>
-  );
+  )
 }

@@ -1,29 +1,29 @@
-import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
-import { useId, type Ref } from "react";
-import { Button } from "@/ui/button";
-import { Input } from "@/ui/input";
-import { Label } from "@/ui/label";
-import { listTexts as texts } from "./texts";
-import type { List } from "./use-list";
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useId, type Ref } from 'react'
+import { Button } from '@/ui/button'
+import { Input } from '@/ui/input'
+import { Label } from '@/ui/label'
+import { listTexts as texts } from './texts'
+import type { List } from './use-list'
 
 interface SearchBoxProps {
-  readonly list: Pick<List<unknown>, "words" | "search" | "commit">;
-  readonly label: string;
-  readonly inputRef: Ref<HTMLInputElement>;
-  readonly onClear: () => void;
+  readonly list: Pick<List<unknown>, 'words' | 'search' | 'commit'>
+  readonly label: string
+  readonly inputRef: Ref<HTMLInputElement>
+  readonly onClear: () => void
 }
 
 /** Searches as it is typed in. */
 export function SearchBox({ list, label, inputRef, onClear }: SearchBoxProps) {
-  const id = useId();
+  const id = useId()
   return (
     <form
       role="search"
       className="flex max-w-form flex-col gap-1"
       onSubmit={(event) => {
-        event.preventDefault();
-        list.commit();
+        event.preventDefault()
+        list.commit()
       }}
     >
       <Label htmlFor={id}>{label}</Label>
@@ -41,18 +41,12 @@ export function SearchBox({ list, label, inputRef, onClear }: SearchBoxProps) {
           onChange={(event) => list.search(event.target.value)}
           onBlur={list.commit}
         />
-        {list.words !== "" && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="absolute top-0.5 right-0.5"
-            aria-label={texts.clear}
-            onClick={onClear}
-          >
+        {list.words !== '' && (
+          <Button variant="ghost" size="icon" className="absolute top-0.5 right-0.5" aria-label={texts.clear} onClick={onClear}>
             <X className="size-5" />
           </Button>
         )}
       </span>
     </form>
-  );
+  )
 }

@@ -1,60 +1,56 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { nearestPage, pageCountOf } from "./pages";
-import type { SearchIndex } from "./search-index";
-import type { ListAddress } from "./use-list-address";
+import { useEffect, useEffectEvent, useState } from 'react'
+import { nearestPage, pageCountOf } from './pages'
+import type { SearchIndex } from './search-index'
+import type { ListAddress } from './use-list-address'
 
 /** How long typing may go on before the address follows: browsers take only so many changes of it. */
-const pauseMilliseconds = 300;
+const pauseMilliseconds = 300
 
 /** A list as it stands: what is searched for, what was found, and the page of it. */
 export interface List<Item> {
-  readonly address: ListAddress;
+  readonly address: ListAddress
   /** What stands in the search box. */
-  readonly words: string;
-  search(words: string): void;
+  readonly words: string
+  search(words: string): void
   /** Typing has come to an end. */
-  commit(): void;
+  commit(): void
   /** Whether the address has what stands in the search box. */
-  readonly committed: boolean;
-  readonly found: number;
-  readonly page: number;
-  readonly pageCount: number;
+  readonly committed: boolean
+  readonly found: number
+  readonly page: number
+  readonly pageCount: number
   /** How many come before this page. */
-  readonly before: number;
-  readonly items: readonly Item[];
+  readonly before: number
+  readonly items: readonly Item[]
 }
 
 /** Search and paging of one list, kept in its address: Back, a reload and a shared address lead to the same place. */
-export function useList<Item>(
-  address: ListAddress,
-  index: SearchIndex<Item>,
-  pageSize: number,
-): List<Item> {
-  const { place } = address;
-  const [words, setWords] = useState(place.words);
-  const [known, setKnown] = useState(place.words);
+export function useList<Item>(address: ListAddress, index: SearchIndex<Item>, pageSize: number): List<Item> {
+  const { place } = address
+  const [words, setWords] = useState(place.words)
+  const [known, setKnown] = useState(place.words)
   // The address has changed, by Back or by a link: it counts for more than what was typed before.
   if (known !== place.words) {
-    setKnown(place.words);
-    setWords(place.words);
+    setKnown(place.words)
+    setWords(place.words)
   }
-  const committed = words === place.words;
+  const committed = words === place.words
 
   const commit = (): void => {
     // A place further on is left for the search, and Back leads to it; the words on the way to the last ones are not.
-    if (!committed) address.go({ words }, place.page > 1 ? "push" : "replace");
-  };
-  const commitLater = useEffectEvent(commit);
+    if (!committed) address.go({ words }, place.page > 1 ? 'push' : 'replace')
+  }
+  const commitLater = useEffectEvent(commit)
   useEffect(() => {
-    if (committed) return undefined;
-    const timer = setTimeout(commitLater, pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [words, committed]);
+    if (committed) return undefined
+    const timer = setTimeout(commitLater, pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [words, committed])
 
-  const found = index.find(words);
-  const pageCount = pageCountOf(found.length, pageSize);
-  const page = committed ? nearestPage(place.page, pageCount) : 1;
-  const before = (page - 1) * pageSize;
+  const found = index.find(words)
+  const pageCount = pageCountOf(found.length, pageSize)
+  const page = committed ? nearestPage(place.page, pageCount) : 1
+  const before = (page - 1) * pageSize
   return {
     address,
     words,
@@ -66,5 +62,5 @@ export function useList<Item>(
     pageCount,
     before,
     items: found.slice(before, before + pageSize),
-  };
+  }
 }

@@ -27,10 +27,15 @@ export function writeBackgroundSender(
   sender: BackgroundSender | null,
 ): PromiseLike<void> {
   return database.transaction('rw', database.submissions, database.senders, async () => {
-    const rows = sender === null ? [] : await database.submissions.where('sellerId').equals(sender.sellerId).toArray()
-    if (sender !== null && submissionsOf(rows.map((row) => parseRow(commands, row))).some(isPending)) await database.senders.put({ place: currentPlace, ...sender })
+    if (sender !== null && (await hasPending(database, commands, sender.sellerId))) await database.senders.put({ place: currentPlace, ...sender })
     else await database.senders.delete(currentPlace)
   })
+}
+
+/** One is enough: with thousands that wait, each change of them had all of them parsed for this answer. */
+async function hasPending({ submissions }: OutboxDatabase, commands: Commands, sellerId: string): Promise<boolean> {
+  const isOne = (row: unknown): boolean => submissionsOf([parseRow(commands, row)]).some(isPending)
+  return (await submissions.where('sellerId').equals(sellerId).filter(isOne).first()) !== undefined
 }
 
 /** Deletes a seller's credentials; called inside the transaction that removes the seller. */

@@ -6,6 +6,7 @@ import {
   needsAttention,
   submissionsOf,
   type Pause,
+  type PendingSubmission,
   type SendingSubmission,
   type WaitingSubmission,
 } from './submission'
@@ -15,6 +16,11 @@ export type NextSubmission =
   | { readonly kind: 'send'; readonly submission: WaitingSubmission | SendingSubmission }
   | { readonly kind: 'wait'; readonly milliseconds: number }
   | { readonly kind: 'nothing' }
+
+/** The same, and what may leave after it without another look at the queue, as long as all is accepted. */
+export type NextSubmissions =
+  | (Extract<NextSubmission, { kind: 'send' }> & { readonly followers: readonly PendingSubmission[] })
+  | Exclude<NextSubmission, { kind: 'send' }>
 
 interface QueueMoment extends QueueView {
   /** Milliseconds since the epoch. */
@@ -50,4 +56,22 @@ export function nextSubmission({ rows, nextStep, now, skipBackoff }: QueueMoment
     return { kind: 'send', submission }
   }
   return { kind: 'nothing' }
+}
+
+/** How many are sent before the queue is looked at anew: the seller may have mended one of an earlier place meanwhile. */
+const longestRun = 25
+
+/**
+ * What leaves after a submission, as long as all of them are accepted. With a look at the whole queue for each of them,
+ * a thousand took their time a thousand times. A step is never among them: once it has arrived, others are free.
+ */
+export function followersOf(first: PendingSubmission, { rows, nextStep, now, skipBackoff }: QueueMoment): readonly PendingSubmission[] {
+  if (skipBackoff || first.step !== null) return []
+  const held = heldSubmissions({ rows, nextStep })
+  const free = submissionsOf(rows)
+    .filter(isPending)
+    .toSorted(byOrder)
+    .filter((submission) => submission.sequence !== first.sequence && !needsAttention(submission) && !held.has(submission.sequence))
+  const end = free.findIndex((submission) => submission.step !== null || (submission.state === 'waiting' && remainingPause(submission.pause, now, false) > 0))
+  return free.slice(0, Math.min(longestRun - 1, end === -1 ? free.length : end))
 }

@@ -1,3 +1,5 @@
+import type { ReadItem } from '@/contract/reads/changes'
+import { keepAnswered } from './answered-record'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { markAccepted } from './progress'
@@ -18,7 +20,8 @@ import {
 
 /** How a try ended, as far as the queue is concerned. */
 export type Settlement =
-  | { readonly kind: 'accepted'; readonly message: string | null }
+  /** `record`: what the command has changed, as the backend has it now. */
+  | { readonly kind: 'accepted'; readonly message: string | null; readonly record?: ReadItem | undefined }
   | { readonly kind: 'rejected'; readonly status: number; readonly message: string | null }
   | { readonly kind: 'try-again'; readonly pause: Pause }
   | { readonly kind: 'unauthorised'; readonly token: string }
@@ -30,17 +33,18 @@ const unclearAnswersAskedAgain = 3
 
 const withoutPause = ({ pause: _pause, ...submission }: WaitingSubmission) => submission
 
-/** Marks a submission as being sent; null when it is gone or was ended meanwhile. */
+/** Marks a submission as being sent; null when it is gone, was ended, or has come into other scopes meanwhile. */
 export function claimSubmission(
   database: OutboxDatabase,
   sequence: number,
-  { commands, now }: SettleTools,
+  { commands, now, scopes }: SettleTools & { readonly scopes?: readonly string[] | undefined },
 ): PromiseLike<SendingSubmission | null> {
   return database.transaction('rw', database.submissions, async () => {
     const row = parseRow(commands, await database.submissions.get(sequence))
     if (row.kind === 'unreadable') return null
     const { submission } = row
     if (submission.state !== 'waiting' && submission.state !== 'sending') return null
+    if (scopes !== undefined && scopes.join('\n') !== submission.scopes.join('\n')) return null
     const claimed: SendingSubmission = {
       ...(submission.state === 'waiting' ? withoutPause(submission) : submission),
       ...(mayHaveArrived(submission) && { lostAnswer: true }),
@@ -86,33 +90,39 @@ interface SettleTools {
 }
 
 /**
- * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. Where the seller
- * has saved it anew meanwhile, the newer submission no longer waits once the answer is known, and a refusal is dropped.
+ * Writes how a try ended. In the same transaction an accepted step moves the seller's progress, and the record of the
+ * answer takes the place of the one that was read. Where the seller
+ * has saved it again meanwhile, the newer submission no longer waits once the answer is known, and a refusal is dropped.
+ * @returns whether there is such a newer one
  */
 export function settleSubmission(
   database: OutboxDatabase,
   submission: SendingSubmission,
   settlement: Settlement,
   { commands, now }: SettleTools,
-): PromiseLike<void> {
-  const { submissions, progress, senders } = database
-  return database.transaction('rw', submissions, progress, senders, async () => {
+): PromiseLike<boolean> {
+  const { submissions, progress, senders, records, cursors } = database
+  return database.transaction('rw', [submissions, progress, senders, records, cursors], async () => {
     const { sequence, sellerId } = submission
     if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
     const rows = await rowsOfSubject(database, submission)
     // Deleted meanwhile: the seller logged out and chose not to keep it.
-    if (!rows.some((row) => row.sequence === sequence)) return
+    if (!rows.some((row) => row.sequence === sequence)) return false
     const others = submissionsOf(rows.map((row) => parseRow(commands, row))).filter((other) => other.sequence !== sequence)
     const newer = others.find((other) => isPending(other) && other.sequence > sequence)
     const end = settled(submission, settlement, now())
     if (!isPending(end)) {
       await submissions.bulkDelete(others.filter((other) => !isPending(other)).map((other) => other.sequence))
       await markAccepted(database, submission)
+      const resource = commands.get(submission.command)?.answers ?? null
+      if (settlement.kind === 'accepted' && settlement.record !== undefined && resource !== null)
+        await keepAnswered(database, { sellerId, resource }, settlement.record)
     } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
       await submissions.delete(sequence)
       if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })
-      return
+      return true
     }
     await submissions.put(rowOf(end))
+    return newer !== undefined
   })
 }

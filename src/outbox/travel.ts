@@ -1,6 +1,7 @@
 import { z } from '@/contract/schema'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
+import { isAside } from './draft'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
 import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type PendingSubmission, type WaitingSubmission } from './submission'
@@ -8,11 +9,11 @@ import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, rowsOfS
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
 
-/** What waits and what was typed, as it lies in the store, on its way to another phone of the same seller. */
+/** A seller's unsent submissions and drafts as they are stored, to be moved to another phone of hers. */
 export const travelSchema = z.object({
   sellerId: z.string(),
   rows: z.array(recordSchema),
-  /** What this version cannot read goes along for whoever may, and is taken over nowhere. */
+  /** Rows that this version cannot read: exported as they are, imported nowhere. */
   unreadable: z.array(recordSchema),
   drafts: z.array(draftSchema),
 })
@@ -28,15 +29,17 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, s
   )
   const read = rows.map((row) => ({ row, stored: parseRow(commands, row) }))
   const waiting = read.filter(({ stored }) => stored.kind === 'submission' && isPending(stored.submission))
-  const unreadable = read.filter(({ stored }) => stored.kind === 'unreadable')
+  const unreadable: object[] = read.filter(({ stored }) => stored.kind === 'unreadable').map(({ row }) => row)
+  const typed = drafts.filter((draft) => draftSchema.safeParse(draft).success && !isAside(draft))
+  unreadable.push(...drafts.filter((draft) => !typed.includes(draft)))
   const [plainRows, plainUnreadable, plainDrafts] = await Promise.all(
     // After the transaction, which ends with the first wait for anything else.
-    [waiting.map(({ row }) => row), unreadable.map(({ row }) => row), drafts].map(withoutFiles),
+    [waiting.map(({ row }) => row), unreadable, typed].map(withoutFiles),
   )
   return travelSchema.parse({ sellerId, rows: plainRows, unreadable: plainUnreadable, drafts: plainDrafts })
 }
 
-/** As it waits on the other phone: under its key, behind what it was already tried for. */
+/** The submission as it waits on the other phone: under its key, and known to have been tried. */
 function arriving(submission: PendingSubmission): WaitingSubmission {
   if (submission.state === 'rejected' || submission.state === 'undecided') return reopened(submission)
   if (submission.state === 'waiting') return { ...submission, pause: null, ...(mayHaveArrived(submission) && { lostAnswer: true }) }

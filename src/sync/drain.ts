@@ -1,7 +1,8 @@
+import type { ReadItem } from '@/contract/reads/changes'
 import type { CommandBody, CommandEndpoint } from '@/outbox/command'
 import type { Outbox } from '@/outbox/outbox'
 import type { Settlement } from '@/outbox/settle-submission'
-import type { SendingSubmission, SubmissionFailure } from '@/outbox/submission'
+import type { PendingSubmission, SendingSubmission, SubmissionFailure } from '@/outbox/submission'
 import type { CallOptions, CallResult } from '@/transport/call'
 import { backOff } from './back-off'
 
@@ -11,12 +12,19 @@ export interface Sender {
   readonly token: string
 }
 
+/** What a command may be answered with. */
+interface CommandAnswer {
+  readonly message?: string | undefined
+  /** What the command has changed, as the backend has it now. */
+  readonly record?: ReadItem | undefined
+}
+
 /** Sends one command; the endpoint and the body always belong together, since rows are parsed when read. */
 export type SendCommand = (
   endpoint: CommandEndpoint,
   body: CommandBody,
   options: CallOptions,
-) => Promise<CallResult<{ message?: string | undefined }>>
+) => Promise<CallResult<CommandAnswer>>
 
 export interface DrainTools {
   readonly outbox: Pick<Outbox, 'isTokenRefused' | 'next' | 'claim' | 'settle'>
@@ -36,7 +44,7 @@ export type DrainEnd =
   | { readonly kind: 'pausing'; readonly milliseconds: number }
 
 function settlementOf(
-  result: CallResult<{ message?: string | undefined }>,
+  result: CallResult<CommandAnswer>,
   submission: SendingSubmission,
   token: string,
   { now, random }: DrainTools,
@@ -47,7 +55,7 @@ function settlementOf(
   })
   switch (result.kind) {
     case 'ok':
-      return { kind: 'accepted', message: result.data.message ?? null }
+      return { kind: 'accepted', message: result.data.message ?? null, record: result.data.record }
     case 'rejected':
       return { kind: 'rejected', status: result.status, message: result.message }
     case 'unauthorised':
@@ -61,6 +69,14 @@ function settlementOf(
   }
 }
 
+/** What may leave one after the other, as long as all is accepted, the same seller is signed in and changes none of it. */
+interface Run {
+  readonly sender: Sender
+  readonly submissions: readonly PendingSubmission[]
+}
+
+const isSameSender = (one: Sender, other: Sender): boolean => one.sellerId === other.sellerId && one.token === other.token
+
 /**
  * Sends what waits for the seller who is signed in, one by one and in order, until nothing is left to do now.
  * The only code that changes a submission's state on its way out; it must run inside the drain lock.
@@ -69,16 +85,25 @@ function settlementOf(
 export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<DrainEnd> {
   const { outbox, send, sender, now } = tools
   const tried = new Set<number>()
+  let run: Run | null = null
   for (;;) {
     const current = await sender()
     if (current === null) return { kind: 'signed-out' }
-    // Page and worker learn separately that a token was refused; the second does not try it again.
-    if (await outbox.isTokenRefused(current.token)) return { kind: 'unauthorised', sender: current, message: null }
-    const next = await outbox.next(current.sellerId, now(), skipBackoff && tried.size === 0)
-    if (next.kind === 'nothing') return { kind: 'empty' }
-    if (next.kind === 'wait') return { kind: 'pausing', milliseconds: next.milliseconds }
-    const submission = await outbox.claim(next.submission.sequence)
-    if (submission === null) continue
+    if (run === null || !isSameSender(run.sender, current)) {
+      // Page and worker learn separately that a token was refused; the second does not try it again.
+      if (await outbox.isTokenRefused(current.token)) return { kind: 'unauthorised', sender: current, message: null }
+      const next = await outbox.next(current.sellerId, now(), skipBackoff && tried.size === 0)
+      if (next.kind === 'nothing') return { kind: 'empty' }
+      if (next.kind === 'wait') return { kind: 'pausing', milliseconds: next.milliseconds }
+      run = { sender: current, submissions: [next.submission, ...next.followers] }
+    }
+    const [planned, ...submissions] = run.submissions
+    run = submissions.length === 0 ? null : { ...run, submissions }
+    const submission = planned === undefined ? null : await outbox.claim(planned.sequence, planned.scopes)
+    if (submission === null) {
+      run = null
+      continue
+    }
     const { sellerId, token } = (await sender()) ?? { sellerId: null, token: '' }
     if (sellerId !== submission.sellerId) {
       // Nothing left the device: it waits as before for its own seller.
@@ -90,8 +115,9 @@ export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<Dr
       token,
       idempotencyKey: submission.key,
     })
-    await outbox.settle(submission, settlementOf(result, submission, token, tools))
+    const savedAnew = await outbox.settle(submission, settlementOf(result, submission, token, tools))
     if (result.kind === 'unauthorised')
       return { kind: 'unauthorised', sender: { sellerId, token }, message: result.message }
+    if (result.kind !== 'ok' || savedAnew) run = null
   }
 }

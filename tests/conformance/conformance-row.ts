@@ -1,93 +1,84 @@
-import type { EndpointName } from "@/contract/endpoints";
-import type { Answer } from "./backend-under-test";
-import { accepted, refusedWith } from "./checks";
-import type { RowContext } from "./row-context";
+import type { EndpointName } from '@/contract/endpoints'
+import type { Answer } from './backend-under-test'
+import { accepted, refusedWith } from './checks'
+import type { RowContext } from './row-context'
 
 /** What a row is about: an endpoint, the socket, or the wire under all of them. */
-export type Subject = EndpointName | "duplicateCheck" | "wire";
+export type Subject = EndpointName | 'duplicateCheck' | 'wire'
 
 /**
  * Who asks for it: the specification, or we where the specification is silent. A backend that only keeps the
  * specification works with the portal, at the price that the decision names.
  */
-export type Source = "specification" | "decision";
+export type Source = 'specification' | 'decision'
 
-export type RequirementId = `${string}-${number}`;
+export type RequirementId = `${string}-${number}`
 
 /** One promise of the contract, and how to find out whether a backend keeps it. */
 export interface ConformanceRow {
-  readonly id: string;
-  readonly subject: Subject;
-  readonly source: Source;
-  readonly requirements: readonly RequirementId[];
+  readonly id: string
+  readonly subject: Subject
+  readonly source: Source
+  readonly requirements: readonly RequirementId[]
   /** What is tried. */
-  readonly title: string;
+  readonly title: string
   /** What has to come of it. */
-  readonly expected: string;
+  readonly expected: string
   /** The status that a refusal has to carry; null where the row is about something else. */
-  readonly status: number | null;
+  readonly status: number | null
   /** Ends normally when the promise is kept; else with `Unmet` or `CannotBeTried`. */
-  run(context: RowContext): Promise<void>;
+  run(context: RowContext): Promise<void>
 }
 
-type Basics = Pick<ConformanceRow, "id" | "source" | "requirements" | "title">;
+type Basics = Pick<ConformanceRow, 'id' | 'source' | 'requirements' | 'title'>
 
 /** A row with a judgement of its own. */
 export const row = (
   subject: Subject,
-  basics: Basics & Pick<ConformanceRow, "expected" | "run">,
-): ConformanceRow => ({ ...basics, subject, status: null });
+  basics: Basics & Pick<ConformanceRow, 'expected' | 'run'>,
+): ConformanceRow => ({ ...basics, subject, status: null })
 
 /** A call that has to be accepted; its answer may be looked at besides. */
 export const acceptance = <Name extends EndpointName>(
   subject: Name,
   {
     send,
-    expected = "accepted, with an answer that fits the contract",
+    expected = 'accepted, with an answer that fits the contract',
     ...basics
-  }: Basics & {
-    readonly expected?: string;
-    readonly send: (context: RowContext) => Promise<Answer>;
-  },
+  }: Basics & { readonly expected?: string; readonly send: (context: RowContext) => Promise<Answer> },
 ): ConformanceRow => ({
   ...basics,
   subject,
   expected,
   status: null,
   async run(context) {
-    accepted(subject, await send(context));
+    accepted(subject, await send(context))
   },
-});
+})
 
-interface Refusal extends Omit<Basics, "source"> {
-  readonly status: number;
+interface Refusal extends Omit<Basics, 'source'> {
+  readonly status: number
   /** Besides the status and the message. */
-  readonly also?: {
-    readonly expected: string;
-    readonly check: (answer: Answer) => void;
-  };
+  readonly also?: { readonly expected: string; readonly check: (answer: Answer) => void }
   /** Gives every answer that has to be the refusal. */
-  readonly send: (context: RowContext) => Promise<Answer | readonly Answer[]>;
+  readonly send: (context: RowContext) => Promise<Answer | readonly Answer[]>
 }
 
 /** A call that has to be refused, with the status that we decided on: the specification names none. */
-export const refusal = (
-  subject: Subject,
-  { send, status, also, ...basics }: Refusal,
-): ConformanceRow => ({
+export const refusal = (subject: Subject, { send, status, also, ...basics }: Refusal): ConformanceRow => ({
   ...basics,
   subject,
-  source: "decision",
+  source: 'decision',
   status,
-  expected: `refused with ${status} and a message${also === undefined ? "" : `, ${also.expected}`}`,
+  expected: `refused with ${status} and a message${also === undefined ? '' : `, ${also.expected}`}`,
   async run(context) {
-    const answers = [await send(context)].flat();
+    const answers = [await send(context)].flat()
     for (const answer of answers) {
-      refusedWith(status, answer);
-      also?.check(answer);
+      refusedWith(status, answer)
+      also?.check(answer)
     }
   },
-});
+})
 
 /**
  * Bodies that each lack one field, or hold something in it that it cannot be.
@@ -97,4 +88,4 @@ export const wrongBodies = (right: object): readonly unknown[] => [
   ...Object.keys(right).map((field) => ({ ...right, [field]: undefined })),
   ...Object.keys(right).map((field) => ({ ...right, [field]: 7 })),
   [],
-];
+]

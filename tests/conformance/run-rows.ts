@@ -1,33 +1,22 @@
-import type { Answer, BackendUnderTest } from "./backend-under-test";
-import type { ConformanceRow } from "./conformance-row";
-import type { NewSeller } from "./new-sellers";
-import { createRowContext, type Exchange } from "./row-context";
-import {
-  CannotBeTried,
-  UnderstoodAllTheSame,
-  Unmet,
-  type Verdict,
-} from "./verdict";
+import type { Answer, BackendUnderTest } from './backend-under-test'
+import type { ConformanceRow } from './conformance-row'
+import type { NewSeller } from './new-sellers'
+import { createRowContext, type Exchange } from './row-context'
+import { CannotBeTried, UnderstoodAllTheSame, Unmet, type Verdict } from './verdict'
 
 /** What became of a row, with all that was sent and came. */
 export interface RowResult {
-  readonly row: ConformanceRow;
-  readonly verdict: Verdict;
-  readonly exchanges: readonly Exchange[];
+  readonly row: ConformanceRow
+  readonly verdict: Verdict
+  readonly exchanges: readonly Exchange[]
   /** The one that the verdict is about; null when nothing was sent. */
-  readonly deciding: Exchange | null;
+  readonly deciding: Exchange | null
 }
 
 function verdictOf(error: unknown): Verdict {
-  if (error instanceof Unmet)
-    return {
-      kind: "fail",
-      found: error.message,
-      understood: error instanceof UnderstoodAllTheSame,
-    };
-  if (error instanceof CannotBeTried)
-    return { kind: "untried", reason: error.message };
-  throw error;
+  if (error instanceof Unmet) return { kind: 'fail', found: error.message, understood: error instanceof UnderstoodAllTheSame }
+  if (error instanceof CannotBeTried) return { kind: 'untried', reason: error.message }
+  throw error
 }
 
 /** Tries one row. */
@@ -36,24 +25,19 @@ export async function runRow(
   backend: BackendUnderTest,
   newSeller: () => NewSeller,
 ): Promise<RowResult> {
-  const context = createRowContext(backend, newSeller);
-  let blamed: Answer | null = null;
+  const context = createRowContext(backend, newSeller)
+  let blamed: Answer | null = null
   const verdict = await row.run(context).then(
-    (): Verdict => ({ kind: "pass" }),
+    (): Verdict => ({ kind: 'pass' }),
     (error: unknown) => {
-      if (error instanceof Unmet) blamed = error.answer;
-      return verdictOf(error);
+      if (error instanceof Unmet) blamed = error.answer
+      return verdictOf(error)
     },
-  );
-  const exchanges = context.exchanges();
-  context.end();
-  const deciding =
-    exchanges.find(
-      (entry) => entry.kind === "call" && entry.reply === blamed,
-    ) ??
-    exchanges.at(-1) ??
-    null;
-  return { row, verdict, exchanges, deciding };
+  )
+  const exchanges = context.exchanges()
+  context.end()
+  const deciding = exchanges.find((entry) => entry.kind === 'call' && entry.reply === blamed) ?? exchanges.at(-1) ?? null
+  return { row, verdict, exchanges, deciding }
 }
 
 /**
@@ -63,23 +47,17 @@ export async function runRow(
 export async function runRows(
   rows: readonly ConformanceRow[],
   run: (row: ConformanceRow) => Promise<RowResult>,
-  {
-    atATime,
-    settled,
-  }: {
-    readonly atATime: number;
-    readonly settled: (result: RowResult) => void;
-  },
+  { atATime, settled }: { readonly atATime: number; readonly settled: (result: RowResult) => void },
 ): Promise<readonly RowResult[]> {
-  const results = new Map<ConformanceRow, RowResult>();
-  const waiting = [...rows];
+  const results = new Map<ConformanceRow, RowResult>()
+  const waiting = [...rows]
   const work = async (): Promise<void> => {
     for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-      const result = await run(row);
-      results.set(row, result);
-      settled(result);
+      const result = await run(row)
+      results.set(row, result)
+      settled(result)
     }
-  };
-  await Promise.all(Array.from({ length: atATime }, work));
-  return rows.flatMap((row) => results.get(row) ?? []);
+  }
+  await Promise.all(Array.from({ length: atATime }, work))
+  return rows.flatMap((row) => results.get(row) ?? [])
 }

@@ -1,239 +1,136 @@
-import {
-  headerNames,
-  stepEndpoints,
-  type EndpointName,
-  type StepRequest,
-} from "@/contract/endpoints";
-import {
-  onboardingSteps,
-  type NextStep,
-  type OnboardingStep,
-} from "@/contract/steps";
-import { typicalSteps } from "@/contract/typical-steps";
-import { markedSteps } from "@mocks/testing/marked-steps";
-import type { Account, Answer, SentCodes } from "./backend-under-test";
-import { signedInSomehow, understood } from "./checks";
-import { registrationOf, type NewSeller } from "./new-sellers";
-import type { CallOptions, RowContext } from "./row-context";
-import { CannotBeTried, Unmet } from "./verdict";
+import { headerNames, stepEndpoints, type EndpointName, type StepRequest } from '@/contract/endpoints'
+import { onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
+import { typicalSteps } from '@/contract/typical-steps'
+import { markedSteps } from '@mocks/testing/marked-steps'
+import type { Account, Answer, SentCodes } from './backend-under-test'
+import { signedInSomehow, understood } from './checks'
+import { registrationOf, type NewSeller } from './new-sellers'
+import type { CallOptions, RowContext } from './row-context'
+import { CannotBeTried, Unmet } from './verdict'
 
 export interface RegisteredSeller extends NewSeller {
-  readonly sellerId: string;
+  readonly sellerId: string
 }
 
 export interface SignedInSeller extends RegisteredSeller {
-  readonly token: string;
+  readonly token: string
 }
 
 /** What a row needs before it comes to its point: when that fails, the row says nothing about its promise. */
-async function prepare<Result>(
-  what: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function prepare<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await work();
+    return await work()
   } catch (error) {
-    throw error instanceof Unmet
-      ? new CannotBeTried(`${what} did not work: ${error.message}`)
-      : error;
+    throw error instanceof Unmet ? new CannotBeTried(`${what} did not work: ${error.message}`) : error
   }
 }
 
 /** Asks once more when a busy backend says when; it has many sellers made at once. */
-async function patiently(
-  context: RowContext,
-  send: () => Promise<Answer>,
-): Promise<Answer> {
-  const answer = await send();
-  const seconds = Number(
-    answer.headers.get(headerNames.retryAfter) ?? Number.NaN,
-  );
-  if (answer.status !== 429 || !Number.isInteger(seconds)) return answer;
-  await context.pass(seconds * 1000);
-  return send();
+async function patiently(context: RowContext, send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send()
+  const seconds = Number(answer.headers.get(headerNames.retryAfter) ?? Number.NaN)
+  if (answer.status !== 429 || !Number.isInteger(seconds)) return answer
+  await context.pass(seconds * 1000)
+  return send()
 }
 
-const settled = (
-  context: RowContext,
-  name: EndpointName,
-  body: unknown,
-  options?: CallOptions,
-): Promise<Answer> =>
-  patiently(context, () => context.call(name, body, options));
+const settled = (context: RowContext, name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer> =>
+  patiently(context, () => context.call(name, body, options))
 
 /** A seller who has registered and given no code yet. */
-export async function registerSeller(
-  context: RowContext,
-  changes: Partial<NewSeller> = {},
-): Promise<RegisteredSeller> {
-  if (context.backend.account !== null)
-    throw new CannotBeTried(
-      "needs a seller who registers anew, and --account names one who is there",
-    );
-  const newcomer = { ...context.newSeller(), ...changes };
-  const { sellerId } = await prepare("registering a seller", async () =>
-    understood(
-      "register",
-      await settled(context, "register", registrationOf(newcomer)),
-    ),
-  );
-  return { ...newcomer, sellerId };
+export async function registerSeller(context: RowContext, changes: Partial<NewSeller> = {}): Promise<RegisteredSeller> {
+  if (context.backend.account !== null) throw new CannotBeTried('needs a seller who registers anew, and --account names one who is there')
+  const newcomer = { ...context.newSeller(), ...changes }
+  const { sellerId } = await prepare('registering a seller', async () =>
+    understood('register', await settled(context, 'register', registrationOf(newcomer))),
+  )
+  return { ...newcomer, sellerId }
 }
 
 /** The codes that were last sent to a seller. */
-export async function codesOf(
-  { backend }: RowContext,
-  seller: RegisteredSeller,
-): Promise<SentCodes> {
-  if (backend.codesOf === null)
-    throw new CannotBeTried(
-      "needs the one-time codes that the backend sent (--codes)",
-    );
-  return backend.codesOf(seller);
+export async function codesOf({ backend }: RowContext, seller: RegisteredSeller): Promise<SentCodes> {
+  if (backend.codesOf === null) throw new CannotBeTried('needs the one-time codes that the backend sent (--codes)')
+  return backend.codesOf(seller)
 }
 
 /** The body of a verification. */
-export const verificationOf = (
-  { sellerId }: RegisteredSeller,
-  codes: SentCodes,
-) => ({
+export const verificationOf = ({ sellerId }: RegisteredSeller, codes: SentCodes) => ({
   sellerId,
   emailOtp: codes.email,
   mobileOtp: codes.mobile,
   secondarymobileOtp: codes.secondary,
-});
+})
 
 /** A seller who has given all codes. */
-export async function verifySeller(
-  context: RowContext,
-  changes?: Partial<NewSeller>,
-): Promise<RegisteredSeller> {
-  const seller = await registerSeller(context, changes);
-  const codes = await codesOf(context, seller);
-  await prepare("verifying a seller", async () =>
-    understood(
-      "verifyOtp",
-      await settled(context, "verifyOtp", verificationOf(seller, codes)),
-    ),
-  );
-  return seller;
+export async function verifySeller(context: RowContext, changes?: Partial<NewSeller>): Promise<RegisteredSeller> {
+  const seller = await registerSeller(context, changes)
+  const codes = await codesOf(context, seller)
+  await prepare('verifying a seller', async () =>
+    understood('verifyOtp', await settled(context, 'verifyOtp', verificationOf(seller, codes))),
+  )
+  return seller
 }
 
 /** Signs a verified seller in. */
-export const signIn = async (
-  context: RowContext,
-  seller: RegisteredSeller,
-): Promise<SignedInSeller> =>
-  prepare("signing a seller in", async () => {
-    const { email, password } = seller;
-    return {
-      ...seller,
-      token: signedInSomehow(
-        await settled(context, "login", { email, password }),
-      ).token,
-    };
-  });
+export const signIn = async (context: RowContext, seller: RegisteredSeller): Promise<SignedInSeller> =>
+  prepare('signing a seller in', async () => {
+    const { email, password } = seller
+    return { ...seller, token: signedInSomehow(await settled(context, 'login', { email, password })).token }
+  })
 
-const nameOf = ({ firstName, lastName }: RegisteredSeller): string =>
-  `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: RegisteredSeller): string => `${firstName} ${lastName}`
 
 /** The right body of a step. */
-export const stepBodyOf = (
-  step: OnboardingStep,
-  seller: RegisteredSeller,
-): StepRequest => typicalSteps({ ...seller, name: nameOf(seller) })[step];
+export const stepBodyOf = (step: OnboardingStep, seller: RegisteredSeller): StepRequest =>
+  typicalSteps({ ...seller, name: nameOf(seller) })[step]
 
 /** A body of a step that says something else than the right one. */
-export const otherStepBodyOf = (
-  step: OnboardingStep,
-  seller: RegisteredSeller,
-): StepRequest => markedSteps({ ...seller, name: nameOf(seller) }, 2)[step];
+export const otherStepBodyOf = (step: OnboardingStep, seller: RegisteredSeller): StepRequest =>
+  markedSteps({ ...seller, name: nameOf(seller) }, 2)[step]
 
 /** Sends a step in the name of its seller. */
 export const sendStep = (
   context: RowContext,
   step: OnboardingStep,
   seller: SignedInSeller,
-  {
-    body = stepBodyOf(step, seller),
-    key,
-  }: { readonly body?: unknown; readonly key?: string } = {},
+  { body = stepBodyOf(step, seller), key }: { readonly body?: unknown; readonly key?: string } = {},
 ): Promise<Answer> =>
-  context.call(stepEndpoints[step], body, {
-    token: seller.token,
-    ...(key === undefined ? {} : { key }),
-  });
+  context.call(stepEndpoints[step], body, { token: seller.token, ...(key === undefined ? {} : { key }) })
 
-async function saveStepsBefore(
-  next: NextStep,
-  context: RowContext,
-  seller: SignedInSeller,
-): Promise<void> {
-  for (const step of onboardingSteps.filter(
-    (candidate) => next === "complete" || candidate < next,
-  ))
-    await prepare(`saving step ${step}`, async () =>
-      understood(stepEndpoints[step], await sendStep(context, step, seller)),
-    );
+async function saveStepsBefore(next: NextStep, context: RowContext, seller: SignedInSeller): Promise<void> {
+  for (const step of onboardingSteps.filter((candidate) => next === 'complete' || candidate < next))
+    await prepare(`saving step ${step}`, async () => understood(stepEndpoints[step], await sendStep(context, step, seller)))
 }
 
 /** A new seller, signed in, who has saved every step before `next`. */
-export async function onboardSeller(
-  context: RowContext,
-  next: NextStep,
-): Promise<SignedInSeller> {
-  const seller = await signIn(context, await verifySeller(context));
-  await saveStepsBefore(next, context, seller);
-  return seller;
+export async function onboardSeller(context: RowContext, next: NextStep): Promise<SignedInSeller> {
+  const seller = await signIn(context, await verifySeller(context))
+  await saveStepsBefore(next, context, seller)
+  return seller
 }
 
 /** The seller of --account, signed in; the nickname is new each time. */
-async function signAccountIn(
-  context: RowContext,
-  { email, password }: Account,
-): Promise<SignedInSeller> {
-  const { sellerId, token } = await prepare(
-    "signing the account in",
-    async () =>
-      signedInSomehow(await settled(context, "login", { email, password })),
-  );
-  const { mobile, secondarymobile: secondaryMobile } = await prepare(
-    "asking for the mobile number of the account",
-    async () =>
-      understood(
-        "registeredDetails",
-        await settled(context, "registeredDetails", { sellerId }, { token }),
-      ).sellerData,
-  );
-  return {
-    ...context.newSeller(),
-    mobile,
-    secondaryMobile,
-    email,
-    password,
-    sellerId,
-    token,
-  };
+async function signAccountIn(context: RowContext, { email, password }: Account): Promise<SignedInSeller> {
+  const { sellerId, token } = await prepare('signing the account in', async () =>
+    signedInSomehow(await settled(context, 'login', { email, password })),
+  )
+  const { mobile, secondarymobile: secondaryMobile } = await prepare('asking for the mobile number of the account', async () =>
+    understood('registeredDetails', await settled(context, 'registeredDetails', { sellerId }, { token })).sellerData,
+  )
+  return { ...context.newSeller(), mobile, secondaryMobile, email, password, sellerId, token }
 }
 
 /** A verified seller, new or not. */
-export async function knownSeller(
-  context: RowContext,
-): Promise<RegisteredSeller> {
-  const { account } = context.backend;
-  return account === null
-    ? verifySeller(context)
-    : signAccountIn(context, account);
+export async function knownSeller(context: RowContext): Promise<RegisteredSeller> {
+  const { account } = context.backend
+  return account === null ? verifySeller(context) : signAccountIn(context, account)
 }
 
 /** A seller, new or not, signed in, who has saved every step before `next` and perhaps more. */
-export async function sellerAt(
-  context: RowContext,
-  next: OnboardingStep,
-): Promise<SignedInSeller> {
-  const { account } = context.backend;
-  if (account === null) return onboardSeller(context, next);
-  const seller = await signAccountIn(context, account);
-  await saveStepsBefore(next, context, seller);
-  return seller;
+export async function sellerAt(context: RowContext, next: OnboardingStep): Promise<SignedInSeller> {
+  const { account } = context.backend
+  if (account === null) return onboardSeller(context, next)
+  const seller = await signAccountIn(context, account)
+  await saveStepsBefore(next, context, seller)
+  return seller
 }

@@ -12,6 +12,9 @@ export const realBackendLockPort = firstPort + 1
 /** The backend of `npm run faults`, which has a name so that its plain http is not taken for localhost. */
 export const faultyBackendAddress = `http://backend.test:${firstPort + 5}`
 
+/** The product of `npm run bench` that has a backend, which is on the same host. */
+export const benchAddress = `https://localhost:${firstPort + 6}`
+
 /** Folders of the builds that the tests open: with the service in the browser, for the real backend, without the demo. */
 export const productFolder = 'dist'
 export const productForRealBackendFolder = 'dist-real'

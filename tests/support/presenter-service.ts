@@ -1,77 +1,54 @@
-import type { ServiceAction } from "@/contract/presenter/actions";
-import type { CallEntry, EventEntry, LogEntry } from "@/contract/presenter/log";
-import type { Conditions } from "@/contract/presenter/network";
-import type {
-  PresenterService,
-  SentMessage,
-} from "@/contract/presenter/service";
-import type { PresenterActions } from "@/features/demo/presenter-actions";
+import type { ServiceAction } from '@/contract/presenter/actions'
+import type { CallEntry, EventEntry, LogEntry } from '@/contract/presenter/log'
+import type { Conditions } from '@/contract/presenter/network'
+import type { PresenterService, SentMessage } from '@/contract/presenter/service'
+import type { PresenterActions } from '@/features/demo/presenter-actions'
 
 /** 21 Nov 2026, 12:00 pm in India. */
-export const noon = Date.UTC(2026, 10, 21, 6, 30);
+export const noon = Date.UTC(2026, 10, 21, 6, 30)
 
 /** A presenter's service in memory: it does what it is told about itself, and nobody calls it. */
 export interface MemoryPresenterService extends PresenterService {
-  readonly dispatched: ServiceAction[];
+  readonly dispatched: ServiceAction[]
   /** A code is "sent". */
-  receive(message: Partial<SentMessage>): void;
+  receive(message: Partial<SentMessage>): void
   /** An entry of the same id is replaced. */
-  record(entry: LogEntry): void;
+  record(entry: LogEntry): void
   /** Whether the browser keeps nothing any more. */
-  full: boolean;
+  full: boolean
 }
 
-type Content = Partial<
-  Pick<PresenterService, "accounts" | "scenarios" | "script">
->;
+type Content = Partial<Pick<PresenterService, 'accounts' | 'scenarios' | 'script'>>
 
-export function createPresenterService(
-  content: Content = {},
-): MemoryPresenterService {
-  const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
-  const dispatched: ServiceAction[] = [];
-  let messages: readonly SentMessage[] = [];
-  let log: readonly LogEntry[] = [];
-  let conditions: Conditions = {
-    network: "online",
-    failures: [],
-    clockAhead: 0,
-  };
+export function createPresenterService(content: Content = {}): MemoryPresenterService {
+  const listeners = new Set<() => void>()
+  const tell = (): void => listeners.forEach((listener) => listener())
+  const dispatched: ServiceAction[] = []
+  let messages: readonly SentMessage[] = []
+  let log: readonly LogEntry[] = []
+  let conditions: Conditions = { network: 'online', failures: [], clockAhead: 0 }
 
   function follow(action: ServiceAction): void {
-    const { failures, clockAhead } = conditions;
+    const { failures, clockAhead } = conditions
     switch (action.kind) {
-      case "set-network":
-        conditions = { ...conditions, network: action.network };
-        return;
-      case "plan-failure":
-        conditions = {
-          ...conditions,
-          failures: [
-            ...failures,
-            { ...action.plan, id: `failure-${dispatched.length}` },
-          ],
-        };
-        return;
-      case "drop-failure":
-        conditions = {
-          ...conditions,
-          failures: failures.filter(({ id }) => id !== action.id),
-        };
-        return;
-      case "move-clock":
-        conditions = {
-          ...conditions,
-          clockAhead: clockAhead + action.milliseconds,
-        };
-        return;
-      case "right-clock":
-        conditions = { ...conditions, clockAhead: 0 };
-        return;
-      case "clear-log":
-        log = [];
-        return;
+      case 'set-network':
+        conditions = { ...conditions, network: action.network }
+        return
+      case 'plan-failure':
+        conditions = { ...conditions, failures: [...failures, { ...action.plan, id: `failure-${dispatched.length}` }] }
+        return
+      case 'drop-failure':
+        conditions = { ...conditions, failures: failures.filter(({ id }) => id !== action.id) }
+        return
+      case 'move-clock':
+        conditions = { ...conditions, clockAhead: clockAhead + action.milliseconds }
+        return
+      case 'right-clock':
+        conditions = { ...conditions, clockAhead: 0 }
+        return
+      case 'clear-log':
+        log = []
+        return
       default:
     }
   }
@@ -88,87 +65,80 @@ export function createPresenterService(
     conditions: () => conditions,
     now: () => noon + conditions.clockAhead,
     async dispatch(action) {
-      if (service.full) throw new DOMException("No room", "QuotaExceededError");
-      dispatched.push(action);
-      follow(action);
-      tell();
+      if (service.full) throw new DOMException('No room', 'QuotaExceededError')
+      dispatched.push(action)
+      follow(action)
+      tell()
     },
     reset: async () => true,
     setAside: async () => null,
     exportState: async () => ({}),
-    importState: async () => "unreadable",
+    exportForFile: async () => ({}),
+    isSignedIn: async () => false,
+    signIn: async () => 'token',
+    importState: async () => 'unreadable',
     subscribe(listener) {
-      listeners.add(listener);
+      listeners.add(listener)
       return () => {
-        listeners.delete(listener);
-      };
+        listeners.delete(listener)
+      }
     },
     receive(message) {
-      const id = `message-${messages.length}`;
-      messages = [{ ...sentMessage, id, ...message }, ...messages];
-      tell();
+      const id = `message-${messages.length}`
+      messages = [{ ...sentMessage, id, ...message }, ...messages]
+      tell()
     },
     record(entry) {
-      const known = log.some(({ id }) => id === entry.id);
-      log = known
-        ? log.map((other) => (other.id === entry.id ? entry : other))
-        : [entry, ...log];
-      tell();
+      const known = log.some(({ id }) => id === entry.id)
+      log = known ? log.map((other) => (other.id === entry.id ? entry : other)) : [entry, ...log]
+      tell()
     },
-  };
-  return service;
+  }
+  return service
 }
 
 /** A code that is valid for ten minutes. */
 export const sentMessage: SentMessage = {
-  id: "message",
-  channel: "mobile",
-  to: "9812345670",
-  code: "4821",
+  id: 'message',
+  channel: 'mobile',
+  to: '9812345670',
+  code: '4821',
   sentAt: noon,
   expiresAt: noon + 600_000,
-  state: "valid",
-};
+  state: 'valid',
+}
 
 /** A call that was answered well, but for what a test says. */
 export const callEntry = (entry: Partial<CallEntry> = {}): CallEntry => ({
-  kind: "call",
-  id: "call-1",
+  kind: 'call',
+  id: 'call-1',
   at: noon,
-  endpoint: "login",
+  endpoint: 'login',
   key: null,
-  request: { email: "meera@example.com", password: "•••" },
+  request: { email: 'meera@example.com', password: '•••' },
   interference: null,
-  end: {
-    kind: "answered",
-    status: 200,
-    body: { sellerId: "seller-1" },
-    milliseconds: 12,
-  },
+  end: { kind: 'answered', status: 200, body: { sellerId: 'seller-1' }, milliseconds: 12 },
   ...entry,
-});
+})
 
 /** An event to the service, but for what a test says. */
 export const eventEntry = (entry: Partial<EventEntry> = {}): EventEntry => ({
-  kind: "event",
-  id: "event-1",
+  kind: 'event',
+  id: 'event-1',
   at: noon,
-  direction: "to-service",
-  event: "checkSellerDuplicate",
-  payload: { email: "zoya@example.com" },
+  direction: 'to-service',
+  event: 'checkSellerDuplicate',
+  payload: { email: 'zoya@example.com' },
   interference: null,
   ...entry,
-});
+})
 
 /** The presenter's actions around a service; every action can be played unless a test says otherwise. */
-export const createPresenterActions = (
-  service: PresenterService,
-  presenter: Partial<PresenterActions> = {},
-): PresenterActions => ({
+export const createPresenterActions = (service: PresenterService, presenter: Partial<PresenterActions> = {}): PresenterActions => ({
   service,
   play: async () => true,
   reset: async () => true,
-  exportSnapshot: async () => "{}",
+  exportSnapshot: async () => '{}',
   importSnapshot: async () => null,
   ...presenter,
-});
+})

@@ -1,158 +1,135 @@
-import type { PresenterService } from "@/contract/presenter/service";
-import type { SnapshotRefusal } from "@/features/demo/presenter-actions";
-import { databaseName, OutboxDatabase } from "@/outbox/database";
-import { storeDraftsNow } from "@/drafts/draft-keeper";
-import { SampleDatabase } from "@/samples/sample-database";
-import { backendChoice, browserStorage } from "@/session/browser-session";
-import { copySession, restoreSession } from "@/session/session-copy";
-import { drainLock } from "../drain-lock";
-import { sampleDatabaseName } from "../sample-store";
-import {
-  readSnapshot,
-  snapshotText,
-  tablesSchema,
-  type DemoData,
-} from "./snapshot";
-import { copyTables, restoreTables } from "./table-copy";
+import type { PresenterService } from '@/contract/presenter/service'
+import type { SnapshotRefusal } from '@/features/demo/presenter-actions'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { SampleDatabase } from '@/samples/sample-database'
+import { backendChoice, browserStorage } from '@/session/browser-session'
+import { newId } from '@/storage/new-id'
+import { copySession, restoreSession } from '@/session/session-copy'
+import { drainLock } from '../drain-lock'
+import { sampleDatabaseName } from '../sample-store'
+import { readSnapshot, snapshotText, tablesSchema, type DemoData } from './snapshot'
+import { copyTables, restoreTables } from './table-copy'
 
-const outboxDatabase = databaseName("demo");
+const outboxDatabase = databaseName('demo')
 
 interface Databases {
-  readonly outbox: OutboxDatabase;
-  readonly samples: SampleDatabase;
+  readonly outbox: OutboxDatabase
+  readonly samples: SampleDatabase
 }
 
 /** Works on the demo's databases, whichever backend is in use: nothing here can touch the real one's. */
-async function withDatabases<T>(
-  work: (databases: Databases) => Promise<T>,
-): Promise<T> {
-  const databases = {
-    outbox: new OutboxDatabase(outboxDatabase),
-    samples: new SampleDatabase(sampleDatabaseName("demo")),
-  };
+async function withDatabases<T>(work: (databases: Databases) => Promise<T>): Promise<T> {
+  const databases = { outbox: new OutboxDatabase(outboxDatabase), samples: new SampleDatabase(sampleDatabaseName('demo')) }
   try {
-    return await work(databases);
+    return await work(databases)
   } finally {
-    databases.outbox.close();
-    databases.samples.close();
+    databases.outbox.close()
+    databases.samples.close()
   }
 }
 
 /** The five keys belong to the backend in use: once another tab has gone over, they are the real one's. */
 function keysOfDemo(): typeof browserStorage {
-  if (backendChoice.isOvertaken())
-    throw new Error("The demo is no longer in use in this browser.");
-  return browserStorage;
+  if (backendChoice.isOvertaken()) throw new Error('The demo is no longer in use in this browser.')
+  return browserStorage
 }
 
-const nothing: DemoData["device"] = {
-  session: {
-    sellerToken: null,
-    sellerId: null,
-    registrationSteps: null,
-    maxAllowedStep: null,
-    mobile: null,
-  },
+const nothing: DemoData['device'] = {
+  session: { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null },
   outbox: { submissions: [], drafts: [], progress: [] },
   samples: { changes: [] },
-};
-
-async function copyDemoData(service: PresenterService): Promise<DemoData> {
-  const tables = await withDatabases(async ({ outbox, samples }) =>
-    tablesSchema.parse({
-      outbox: await copyTables(outbox),
-      samples: await copyTables(samples),
-    }),
-  );
-  return {
-    service: await service.exportState(),
-    device: { session: copySession(keysOfDemo()), ...tables },
-  };
 }
 
-async function restoreDevice({
-  session,
-  ...tables
-}: DemoData["device"]): Promise<void> {
-  keysOfDemo();
+async function copyDevice(): Promise<DemoData['device']> {
+  const tables = await withDatabases(async ({ outbox, samples }) =>
+    tablesSchema.parse({ outbox: await copyTables(outbox), samples: await copyTables(samples) }),
+  )
+  return { session: copySession(keysOfDemo()), ...tables }
+}
+
+/** Whoever has the file is nobody by it: no token goes along, only whether one was there and taken. */
+async function copyForFile(service: PresenterService): Promise<DemoData> {
+  const { session, ...tables } = await copyDevice()
+  const { sellerToken: token } = session
+  const signedIn = token === null ? undefined : (await service.isSignedIn(token)) ? 'open' : 'ended'
+  return { service: await service.exportForFile(), device: { session: { ...session, sellerToken: null }, signedIn, ...tables } }
+}
+
+/** The token with which it goes on here: a new one, and one that the service does not know where the old one had ended. */
+async function tokenFor({ session, signedIn }: DemoData['device'], service: PresenterService): Promise<string | null> {
+  if (signedIn === undefined || session.sellerId === null) return session.sellerToken
+  return signedIn === 'open' ? service.signIn(session.sellerId) : newId()
+}
+
+async function restoreDevice({ session, signedIn: _signedIn, ...tables }: DemoData['device']): Promise<void> {
+  keysOfDemo()
   await withDatabases(async ({ outbox, samples }) => {
-    await restoreTables(outbox, tables.outbox);
-    await restoreTables(samples, tables.samples);
-  });
-  restoreSession(keysOfDemo(), session);
+    await restoreTables(outbox, tables.outbox)
+    await restoreTables(samples, tables.samples)
+  })
+  restoreSession(keysOfDemo(), session)
 }
 
 /**
  * Runs work while no tab sends a step: an answer to the old state must not meet the new one. The network is as it was
  * afterwards, unless the work has brought another.
  */
-async function whileNothingMoves<T>(
-  service: PresenterService,
-  work: () => Promise<T>,
-): Promise<T> {
-  await storeDraftsNow();
-  const { network } = service.conditions();
+async function whileNothingMoves<T>(service: PresenterService, work: () => Promise<T>): Promise<T> {
+  await storeDraftsNow()
+  const { network } = service.conditions()
   // What is on its way ends at once, and with it the wait for the lock.
-  await service.dispatch({ kind: "set-network", network: "offline" });
+  await service.dispatch({ kind: 'set-network', network: 'offline' })
   try {
-    return await drainLock(outboxDatabase)(work);
+    return await drainLock(outboxDatabase)(work)
   } catch (error) {
-    await service.dispatch({ kind: "set-network", network });
-    throw error;
+    await service.dispatch({ kind: 'set-network', network })
+    throw error
   }
 }
 
 /** Brings all demo data of this browser back to the first state. @throws when the device's store does not let it */
 export const resetDemoData = (service: PresenterService): Promise<void> =>
   whileNothingMoves(service, async () => {
-    await restoreDevice(nothing);
-    if (!(await service.reset()))
-      throw new Error("The service’s first state could not be kept.");
-  });
+    await restoreDevice(nothing)
+    if (!(await service.reset())) throw new Error('The service’s first state could not be kept.')
+  })
 
 /** All demo data of this browser as the text of a file. @throws when the device's store cannot be read */
-export async function exportDemoData(
-  service: PresenterService,
-): Promise<string> {
-  await storeDraftsNow();
-  return snapshotText(await copyDemoData(service), service.now());
+export async function exportDemoData(service: PresenterService): Promise<string> {
+  await storeDraftsNow()
+  return snapshotText(await copyForFile(service), service.now())
 }
 
 /**
  * Puts a file's data in the place of all demo data of this browser, or says why not and leaves everything as it was.
  * @throws when the device's store cannot be read
  */
-export async function importDemoData(
-  text: string,
-  service: PresenterService,
-): Promise<SnapshotRefusal | null> {
-  const read = readSnapshot(text);
-  if (read.kind === "refused") return read.reason;
-  const before = service.conditions();
+export async function importDemoData(text: string, service: PresenterService): Promise<SnapshotRefusal | null> {
+  const read = readSnapshot(text)
+  if (read.kind === 'refused') return read.reason
+  const before = service.conditions()
   return whileNothingMoves(service, async () => {
-    const refusal = await replace(read.data, service);
-    if (refusal !== null)
-      await service.dispatch({ kind: "set-network", network: before.network });
-    return refusal;
-  });
+    const refusal = await replace(read.data, service)
+    if (refusal !== null) await service.dispatch({ kind: 'set-network', network: before.network })
+    return refusal
+  })
 }
 
-async function replace(
-  { service: state, device }: DemoData,
-  service: PresenterService,
-): Promise<SnapshotRefusal | null> {
-  const before = await copyDemoData(service);
-  const outcome = await service.importState(state);
-  if (outcome === "unreadable") return "damaged";
+async function replace({ service: state, device }: DemoData, service: PresenterService): Promise<SnapshotRefusal | null> {
+  const before = { service: await service.exportState(), device: await copyDevice() }
+  const outcome = await service.importState(state)
+  if (outcome === 'unreadable') return 'damaged'
   try {
-    if (outcome === "imported") {
-      await restoreDevice(device);
-      return null;
+    if (outcome === 'imported') {
+      const sellerToken = await tokenFor(device, service)
+      await restoreDevice({ ...device, session: { ...device.session, sellerToken } })
+      return null
     }
   } catch {
     // Full, or the demo was left meanwhile: the service goes back as well.
   }
-  await service.importState(before.service);
-  await restoreDevice(before.device);
-  return "not-stored";
+  await service.importState(before.service)
+  await restoreDevice(before.device)
+  return 'not-stored'
 }

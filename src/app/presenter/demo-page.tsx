@@ -1,18 +1,18 @@
-import { lazy } from "react";
-import { pick } from "@/domain/language";
-import { BackendChoice } from "@/features/backend-choice/backend-choice";
-import { DemoScreen } from "@/features/demo/demo-screen";
-import { loadPresenterService } from "../backend";
-import { backendSwitch } from "../backend-switch";
-import { useDocumentTitle } from "../document-title";
-import { drawer } from "../shell/drawer-store";
-import { createPresenterActions } from "./presenter-actions";
+import { lazy } from 'react'
+import { pick } from '@/domain/language'
+import { BackendChoice } from '@/features/backend-choice/backend-choice'
+import { DemoScreen } from '@/features/demo/demo-screen'
+import { loadPresenterService } from '../backend'
+import { backendSwitch } from '../backend-switch'
+import { useDocumentTitle } from '../document-title'
+import { drawer } from '../shell/drawer-store'
+import { createPresenterActions } from './presenter-actions'
 
-const titles = pick({ en: { "/demo": "Demo console" } });
+const titles = pick({ en: { '/demo': 'Demo console' } })
 
 const Screen = lazy(async () => {
-  if (loadPresenterService === null) throw new Error("The demo is not in use.");
-  const presenter = createPresenterActions(await loadPresenterService());
+  if (loadPresenterService === null) throw new Error('The demo is not in use.')
+  const presenter = createPresenterActions(await loadPresenterService())
   return {
     // What was played is seen on other screens; the script goes on beside them.
     default: () => (
@@ -22,11 +22,11 @@ const Screen = lazy(async () => {
         onPlayed={() => drawer.set(true)}
       />
     ),
-  };
-});
+  }
+})
 
 /** The presenter's console as a page (ROUTE-09). */
 export function DemoPage() {
-  useDocumentTitle(titles);
-  return <Screen />;
+  useDocumentTitle(titles)
+  return <Screen />
 }

@@ -1,33 +1,27 @@
-import { z } from "@/contract/schema";
-import { allCommands } from "@/commands/all-commands";
-import type { SnapshotRefusal } from "@/features/demo/presenter-actions";
-import { parseRow } from "@/outbox/submission";
+import { z } from '@/contract/schema'
+import { allCommands } from '@/commands/all-commands'
+import type { SnapshotRefusal } from '@/features/demo/presenter-actions'
+import { parseRow } from '@/outbox/submission'
 
-const format = "seller-portal-demo-snapshot";
-const version = 1;
+const format = 'seller-portal-demo-snapshot'
+/** Since the second, without tokens and digests. */
+const version = 2
 
 /** Says what a file is, whatever version wrote it. */
-const markSchema = z.object({
-  format: z.literal(format),
-  version: z.int().check(z.gte(1)),
-});
+const markSchema = z.object({ format: z.literal(format), version: z.int().check(z.gte(1)) })
 
 /** Row numbers count on from the highest; one at the end of all numbers would leave none for the next step. */
-const highestSequence = 1e9;
+const highestSequence = 1e9
 
 // Rows as the product's own stores can hold and find them; their other fields are parsed when they are read.
 const submissionRow = z
   .looseObject({ sequence: z.int().check(z.gte(1), z.lte(highestSequence)) })
-  .check(z.refine((row) => parseRow(allCommands, row).kind === "submission"));
-const draftRow = z.looseObject({ owner: z.string(), form: z.string() });
-const progressRow = z.looseObject({ sellerId: z.string() });
-const changeRow = z.looseObject({
-  sellerId: z.string(),
-  collection: z.string(),
-  id: z.string(),
-});
+  .check(z.refine((row) => parseRow(allCommands, row).kind === 'submission'))
+const draftRow = z.looseObject({ owner: z.string(), form: z.string() })
+const progressRow = z.looseObject({ sellerId: z.string() })
+const changeRow = z.looseObject({ sellerId: z.string(), collection: z.string(), id: z.string() })
 
-const key = z.nullable(z.string());
+const key = z.nullable(z.string())
 /** The device's tables; what is left out is a real seller's alone. */
 export const tablesSchema = z.object({
   outbox: z.object({
@@ -36,62 +30,43 @@ export const tablesSchema = z.object({
     progress: z.array(progressRow),
   }),
   samples: z.object({ changes: z.array(changeRow) }),
-});
+})
 const demoDataSchema = z.object({
   /** The in-browser service's own; it alone reads it. */
   service: z.unknown(),
   device: z.extend(tablesSchema, {
-    session: z.object({
-      sellerToken: key,
-      sellerId: key,
-      registrationSteps: key,
-      maxAllowedStep: key,
-      mobile: key,
-    }),
+    session: z.object({ sellerToken: key, sellerId: key, registrationSteps: key, maxAllowedStep: key, mobile: key }),
+    /** In the place of a token: whether the service took it. */
+    signedIn: z.optional(z.enum(['open', 'ended'])),
   }),
-});
+})
 /** All demo data of a browser: what the service knows, and what the seller's device holds. */
-export type DemoData = z.infer<typeof demoDataSchema>;
+export type DemoData = z.infer<typeof demoDataSchema>
 
 /** The text of a snapshot's file. */
 export const snapshotText = (data: DemoData, savedAt: number): string =>
-  JSON.stringify({
-    format,
-    version,
-    savedAt: new Date(savedAt).toISOString(),
-    ...data,
-  });
+  JSON.stringify({ format, version, savedAt: new Date(savedAt).toISOString(), ...data })
 
 export type ReadSnapshot =
-  | { readonly kind: "read"; readonly data: DemoData }
-  | {
-      readonly kind: "refused";
-      readonly reason: Exclude<SnapshotRefusal, "not-stored">;
-    };
+  | { readonly kind: 'read'; readonly data: DemoData }
+  | { readonly kind: 'refused'; readonly reason: Exclude<SnapshotRefusal, 'not-stored'> }
 
 /** Reads a file that somebody chose, whatever it is. */
 export function readSnapshot(text: string): ReadSnapshot {
-  const value = parseJson(text);
-  const mark = markSchema.safeParse(value);
+  const value = parseJson(text)
+  const mark = markSchema.safeParse(value)
   // A file that was cut short is no JSON any more, and still says what it was.
-  if (!mark.success)
-    return {
-      kind: "refused",
-      reason: text.includes(`"${format}"`) ? "damaged" : "not-a-snapshot",
-    };
-  if (mark.data.version > version)
-    return { kind: "refused", reason: "newer-version" };
-  const data = demoDataSchema.safeParse(value);
-  return data.success
-    ? { kind: "read", data: data.data }
-    : { kind: "refused", reason: "damaged" };
+  if (!mark.success) return { kind: 'refused', reason: text.includes(`"${format}"`) ? 'damaged' : 'not-a-snapshot' }
+  if (mark.data.version > version) return { kind: 'refused', reason: 'newer-version' }
+  const data = demoDataSchema.safeParse(value)
+  return data.success ? { kind: 'read', data: data.data } : { kind: 'refused', reason: 'damaged' }
 }
 
 function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return value;
+    const value: unknown = JSON.parse(text)
+    return value
   } catch {
-    return null;
+    return null
   }
 }

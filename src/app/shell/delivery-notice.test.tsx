@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
-import { claim, openOutbox, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
+import { claim, openOutbox, saveChange, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
 import { renderReady } from '../../../tests/support/render-ready'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { pauseOf } from '../../../tests/support/submission-rows'
@@ -45,4 +45,18 @@ it('QUEUE-03 what had waited and is sent now is said until it is closed', async 
   await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   expect(status.textContent).toBe('')
+})
+
+it('QUEUE-03 of many that arrived one after the other it is said how many they are', async () => {
+  const [, status = expect.fail('No place for news')] = screen.getAllByRole('status')
+  await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
+  await act(async () => {
+    for (const thing of [1, 2, 3, 4, 5, 6]) {
+      const sequence = await saveChange(store, [thing], thing)
+      await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
+      await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
+    }
+  })
+  await waitFor(() => expect(status.textContent).toContain('7 steps sent'))
+  expect(status.textContent).not.toContain('GST')
 })

@@ -11,6 +11,9 @@ import { portalTexts as texts } from './portal-texts'
 /** Within this time the seller is still where she saved it. */
 const soonMilliseconds = 6000
 
+/** With more than these a list would fill the screen, and take a second to be read out: their number is said. */
+const mostNamed = 5
+
 /** A step that arrived at its first try was answered on its own screen already. */
 const waitedAWhile = (submission: Submission): boolean =>
   submission.attempts > 1 || (submission.state === 'accepted' && submission.at - submission.savedAt > soonMilliseconds)
@@ -50,7 +53,7 @@ export function DeliveryNotice() {
 
   return (
     <div role="status">
-      {shown.length > 0 && <PageNotice text={shown.join('. ')} onClose={() => setTold({ path, sentences: [] })} />}
+      {shown.length > 0 && <PageNotice text={shown.length > mostNamed ? texts.deliveredMany(shown.length) : shown.join('. ')} onClose={() => setTold({ path, sentences: [] })} />}
     </div>
   )
 }

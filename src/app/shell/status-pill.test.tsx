@@ -36,7 +36,7 @@ async function saveTwice(store: TestOutbox): Promise<void> {
   await saveStep(store, 3, 2)
 }
 
-const refuse = async (store: TestOutbox): Promise<void> =>
+const refuse = async (store: TestOutbox): Promise<unknown> =>
   store.outbox.settle(await claim(store, await saveStep(store, 3, 1)), { kind: 'rejected', status: 409, message: null })
 
 const both = async (store: TestOutbox): Promise<unknown> => {
@@ -80,4 +80,21 @@ it('QUEUE-03 with nothing waiting, the pill tells of the connection, and of noth
   expect(screen.queryByRole('link')).toBeNull()
   act(() => connectivity.become('online'))
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('PWA-06 QUEUE-03 the pill claims nothing of a store that cannot be read, and counts a draft that nobody can read', async () => {
+  const store = openOutbox()
+  session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
+  await store.database.table('drafts').put({ owner: 'S1', form: 'step-4', of: 'another version' })
+  await store.outbox.setDraftAside({ owner: 'S1', form: 'step-4' })
+  await open(store, 'online')
+  const counted = await screen.findByRole('link', { name: 'Needs you, 1 saved entry cannot be read' })
+  expect(counted.textContent).toBe('Needs you1')
+  cleanup()
+
+  const lost = openOutbox()
+  lost.database.close()
+  await open(lost, 'online')
+  const unknown = await screen.findByRole('link', { name: 'Needs you, what waits on this device cannot be read right now' })
+  expect(unknown.textContent).toBe('Needs you')
 })

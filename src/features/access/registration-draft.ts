@@ -1,19 +1,11 @@
-import { typedKeptMilliseconds } from "@/contract/limits";
-import {
-  registrationDraftSchema,
-  type RegistrationDraft,
-} from "@/domain/registration";
-import type { Draft } from "@/outbox/draft";
-import type { Outbox } from "@/outbox/outbox";
-import type { SessionStore } from "@/session/session";
-import {
-  registrationStartKey,
-  forgetRegistration,
-  registrationDraftKey,
-} from "./forget-registration";
+import { typedKeptMilliseconds } from '@/contract/limits'
+import { registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
+import type { Draft } from '@/outbox/draft'
+import type { Outbox } from '@/outbox/outbox'
+import type { SessionStore } from '@/session/session'
+import { registrationStartKey, forgetRegistration, registrationDraftKey } from './forget-registration'
 
-const isOld = ({ savedAt }: Draft, now: number): boolean =>
-  Math.abs(now - savedAt) > typedKeptMilliseconds;
+const isOld = ({ savedAt }: Draft, now: number): boolean => Math.abs(now - savedAt) > typedKeptMilliseconds
 
 /**
  * Forgets a registration that was begun and left for an hour, here and on the device: on a lent phone the next person
@@ -21,40 +13,31 @@ const isOld = ({ savedAt }: Draft, now: number): boolean =>
  * @returns whether there was one
  */
 export async function dropOldRegistration(
-  outbox: Pick<Outbox, "readDraft" | "writeDraft" | "deleteDraft">,
-  session: Pick<SessionStore, "read" | "clear">,
+  outbox: Pick<Outbox, 'readDraft' | 'writeDraft' | 'deleteDraft'>,
+  session: Pick<SessionStore, 'read' | 'clear'>,
   now: number,
 ): Promise<boolean> {
-  const typed = await outbox.readDraft(registrationDraftKey);
-  const oldDraft = typed !== null && isOld(typed, now);
-  if (oldDraft) await outbox.deleteDraft(registrationDraftKey);
-  const { kind, sellerId } = session.read();
-  if (kind === "signed-in" || sellerId === null) return oldDraft;
-  const start = await outbox.readDraft(registrationStartKey(sellerId));
-  if (start === null) await recordRegistrationStart(outbox, sellerId, now);
-  if (start === null || !isOld(start, now)) return oldDraft;
-  await forgetRegistration(outbox, sellerId);
-  if (session.read().sellerId === sellerId) session.clear();
-  return true;
+  const typed = await outbox.readDraft(registrationDraftKey)
+  const oldDraft = typed !== null && isOld(typed, now)
+  if (oldDraft) await outbox.deleteDraft(registrationDraftKey)
+  const { kind, sellerId } = session.read()
+  if (kind === 'signed-in' || sellerId === null) return oldDraft
+  const start = await outbox.readDraft(registrationStartKey(sellerId))
+  if (start === null) await recordRegistrationStart(outbox, sellerId, now)
+  if (start === null || !isOld(start, now)) return oldDraft
+  await forgetRegistration(outbox, sellerId)
+  if (session.read().sellerId === sellerId) session.clear()
+  return true
 }
 
 /** From now on the registration is kept for an hour. */
-export async function recordRegistrationStart(
-  outbox: Pick<Outbox, "writeDraft">,
-  sellerId: string,
-  now: number,
-): Promise<void> {
-  await outbox.writeDraft(registrationStartKey(sellerId), {
-    values: null,
-    savedAt: now,
-  });
+export async function recordRegistrationStart(outbox: Pick<Outbox, 'writeDraft'>, sellerId: string, now: number): Promise<void> {
+  await outbox.writeDraft(registrationStartKey(sellerId), { values: null, savedAt: now })
 }
 
 /** Reads what was typed into the registration form before; null when nothing was. */
-export async function readRegistrationDraft(
-  outbox: Pick<Outbox, "readDraft">,
-): Promise<RegistrationDraft | null> {
-  const draft = await outbox.readDraft(registrationDraftKey);
-  const parsed = registrationDraftSchema.safeParse(draft?.values);
-  return parsed.success ? parsed.data : null;
+export async function readRegistrationDraft(outbox: Pick<Outbox, 'readDraft'>): Promise<RegistrationDraft | null> {
+  const draft = await outbox.readDraft(registrationDraftKey)
+  const parsed = registrationDraftSchema.safeParse(draft?.values)
+  return parsed.success ? parsed.data : null
 }

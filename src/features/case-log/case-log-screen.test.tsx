@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { samples } from '@/resources/samples'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
@@ -8,6 +9,7 @@ import { explainedSample, restoreSamples, seesThatSamplesChanged } from '../../.
 import { messageDraft, newCaseDraft, caseLogCollection } from './case-log-entry'
 import type { CaseLogPath } from './chosen-case'
 import { CaseLogScreen } from './case-log-screen'
+import { sampleCase, support } from './sample-case'
 
 afterEach(() => {
   cleanup()
@@ -20,8 +22,11 @@ const campaign = 'Campaign “Diwali lamps” stopped although budget is left'
 const silent = 'TDS certificate for July to September'
 const silentAt = '?case=CL-8E41A7C2'
 
-async function open(search = '', { path = '/caselog', ...place }: { path?: CaseLogPath; device?: Device; sellerId?: string } = {}) {
-  const opened = await openScreen(path, () => <CaseLogScreen path={path} cases={sources.cases} />, { search, ...place })
+async function open(
+  search = '',
+  { path = '/caselog', cases = sources.cases, ...place }: { path?: CaseLogPath; cases?: typeof sources.cases; device?: Device; sellerId?: string } = {},
+) {
+  const opened = await openScreen(path, () => <CaseLogScreen path={path} cases={cases} />, { search, ...place })
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
@@ -148,6 +153,28 @@ describe('a thread', () => {
     expect(days().at(-1)).toBe('Yesterday')
   })
 
+  it('CASE-02 of a long thread shows the end, from the first unread message on, and what came earlier when asked', async () => {
+    const lines = Array.from({ length: 130 }, (_, number) => support('2026-11-01T10:00', `Line ${number + 1}`))
+    const [read, unread] = ['CL-READ', 'CL-UNREAD']
+    const about = { type: 'TDS', status: 'pending', opened: '2026-11-01T09:00', lines } as const
+    const long = samples(() => Promise.resolve([sampleCase({ id: read, subject: read, ...about }), sampleCase({ id: unread, subject: unread, ...about, unread: 70 })]))
+    await long.prepare()
+    const first = (): string | undefined => messages()[0]?.textContent
+    const { router } = await open(`?case=${read}`, { cases: long })
+    expect([messages().length, first()]).toEqual([50, expect.stringMatching(/Line 81$/)])
+    await send('And now?')
+    expect(first()).toMatch(/Line 81$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }))
+    expect([messages().length, first()]).toEqual([101, expect.stringMatching(/Line 31$/)])
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }))
+    expect([messages().length, first()]).toEqual([131, expect.stringMatching(/Line 1$/)])
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull()
+    expect(document.activeElement).toBe(thread())
+    act(() => router.history.push(`/caselog?case=${unread}`))
+    await waitFor(() => expect(subjects()).toEqual([unread]))
+    expect([messages().length, first()]).toEqual([70, expect.stringMatching(/Line 61$/)])
+  })
+
   it('CASE-02 sending needs text', async () => {
     await open(silentAt)
     expect(thread().textContent).toBe('No messages yet.')
@@ -179,7 +206,7 @@ describe('a thread', () => {
 
   it.each([
     ['full', 'The storage of this device is full, so this was not saved. Free some space and try again.'],
-    ['unavailable', 'This device could not save this. Try again.'],
+    ['closed', 'This device could not save this. Try again.'],
   ] as const)('CASE-02 SAMPLE-01 with the store %s a message is not claimed to be sent, and stays in the box', async (kind, words) => {
     await open(silentAt)
     const mend = breakStore(kind)

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { relativeDayText } from '@/domain/date-texts'
+import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { useNow } from '@/clock/use-now'
 import { unreadOf, type Case } from './case-log'
 import { caseLogTexts as texts } from './texts'
 import { threadDays } from './thread-days'
 import { NewFromHere, ThreadMessage } from './thread-message'
+import { useEarlierMessages } from './use-earlier-messages'
 import { usePlaceInThread } from './use-place-in-thread'
 import { useReadMark } from './use-read-mark'
 
@@ -23,6 +25,7 @@ export function MessageList({ thread, sentId }: MessageListProps) {
   // The line stays where it was when the thread was opened.
   const [unread] = useState(() => unreadOf(thread).map(({ id }) => id))
   const { messages } = thread
+  const { shown, hasEarlier, showEarlier } = useEarlierMessages(log, messages, unread)
   usePlaceInThread(log, line, messages.some(({ id }) => id === sentId) ? sentId : null)
   useReadMark(thread.id, log)
 
@@ -34,13 +37,18 @@ export function MessageList({ thread, sentId }: MessageListProps) {
       // What scrolls must be within reach of the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="flex min-h-0 grow flex-col overflow-y-auto rounded-md"
+      className="flex min-h-0 grow flex-col overflow-y-auto rounded-md [overflow-anchor:none]"
     >
       {/* A short thread stands at the bottom, beside the box. */}
       <div className={cn('flex flex-col gap-4 p-1 lg:p-4', messages.length === 0 ? 'my-auto' : 'mt-auto')}>
         {messages.length === 0 && <p className="text-center text-muted-foreground">{texts.noMessages}</p>}
-        {threadDays(messages).map((day) => (
-          <div key={day.messages[0]?.id} className="flex flex-col gap-3">
+        {hasEarlier && (
+          <Button variant="outline" className="self-center" onClick={showEarlier}>
+            {texts.earlier}
+          </Button>
+        )}
+        {threadDays(shown).map((day) => (
+          <div key={day.key} className="flex flex-col gap-3">
             <h3 className="self-center rounded-full bg-muted px-3 py-0.5 text-sm font-semibold text-muted-foreground">
               {relativeDayText(day.at, now)}
             </h3>

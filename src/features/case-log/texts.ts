@@ -19,6 +19,7 @@ export const caseLogTexts = pick({
     unknownText: 'This address names a case that is not on this device. It may have been removed with “Restore the samples”.',
     messagesOf: (subject: string) => `Messages: ${subject}`,
     noMessages: 'No messages yet.',
+    earlier: 'Earlier messages',
     new: 'New',
     sender: { seller: 'You', support: 'Support' } satisfies Record<Message['sender'], string>,
     onThisDevice: 'On this device',

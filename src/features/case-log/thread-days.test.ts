@@ -18,4 +18,13 @@ describe('a thread by days', () => {
     expect(idsOf([at(today), at(before), at(again)])).toEqual([[today], [before], [again]])
     expect(idsOf([])).toEqual([])
   })
+
+  it('CASE-02 knows a day by the same key when earlier messages come before it, and no two by one', () => {
+    const [first, before, again] = [at('2026-11-21T06:00:00Z'), at('2026-11-20T06:00:00Z'), at('2026-11-21T07:00:00Z')]
+    const keysOf = (messages: readonly Message[]): string[] => threadDays(messages).map(({ key }) => key)
+    const keys = keysOf([first, before, again])
+    expect(new Set(keys).size).toBe(3)
+    expect(keysOf([at('2026-11-01T06:00:00Z'), first, before, again]).slice(1)).toEqual(keys)
+    expect(keysOf([before, again])).toEqual(keys.slice(1))
+  })
 })

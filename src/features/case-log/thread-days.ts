@@ -3,20 +3,25 @@ import type { Message } from './case-log'
 
 /** The messages of one calendar day of the marketplace. */
 interface ThreadDay {
+  /** Stays the same when earlier days, or earlier messages of the day, come before it. */
+  readonly key: string
   readonly date: string
   /** When the day's first message was written. */
   readonly at: number
   readonly messages: readonly Message[]
 }
 
-/** A thread cut where the day changes, in its own order. */
+/** A thread cut where the day changes, in its own order. A day comes twice where the clock was set back. */
 export function threadDays(messages: readonly Message[]): readonly ThreadDay[] {
-  const days: (ThreadDay & { readonly messages: Message[] })[] = []
+  const days: (Omit<ThreadDay, 'key'> & { readonly messages: Message[] })[] = []
   for (const message of messages) {
     const date = dayText(message.at)
     const last = days.at(-1)
     if (last?.date === date) last.messages.push(message)
     else days.push({ date, at: message.at, messages: [message] })
   }
-  return days
+  return days.map((day, place) => ({
+    ...day,
+    key: `${day.date} ${days.slice(place + 1).filter(({ date }) => date === day.date).length}`,
+  }))
 }

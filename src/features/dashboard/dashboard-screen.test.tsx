@@ -24,7 +24,7 @@ async function deviceAt(nextStep: ExpectedStep): Promise<Device> {
   return device
 }
 
-const accept = async ({ steps }: Device, step: OnboardingStep): Promise<void> =>
+const accept = async ({ steps }: Device, step: OnboardingStep): Promise<unknown> =>
   steps.outbox.settle(await claim(steps, await saveStep(steps, step, step)), { kind: 'accepted', message: null })
 
 async function open(device: Device, sellerId: string | null = 'S1') {

@@ -1,35 +1,31 @@
-import type { ReactNode } from "react";
-import { ClockSection } from "./clock/clock-section";
-import { ConsoleContext } from "./console-section";
-import type { PresenterActions } from "./presenter-actions";
-import { JumpBar } from "./jump-bar";
-import { LogSection } from "./log/log-section";
-import { MessageInbox } from "./message-inbox";
-import { NetworkSection } from "./network/network-section";
-import { ScriptSection } from "./script/script-section";
-import { SetAside } from "./set-aside";
-import { StartSection } from "./start-section";
-import { StateSection } from "./state/state-section";
-import { demoTexts as texts } from "./texts";
-import { UnknownScenario } from "./unknown-scenario";
+import type { ReactNode } from 'react'
+import { ClockSection } from './clock/clock-section'
+import { ConsoleContext } from './console-section'
+import type { PresenterActions } from './presenter-actions'
+import { JumpBar } from './jump-bar'
+import { LogSection } from './log/log-section'
+import { MessageInbox } from './message-inbox'
+import { NetworkSection } from './network/network-section'
+import { ScriptSection } from './script/script-section'
+import { SetAside } from './set-aside'
+import { StartSection } from './start-section'
+import { StateSection } from './state/state-section'
+import { demoTexts as texts } from './texts'
+import { UnknownScenario } from './unknown-scenario'
 
 interface DemoScreenProps {
-  readonly presenter: PresenterActions;
+  readonly presenter: PresenterActions
   /** The way to the other backend. */
-  readonly backendChoice: ReactNode;
+  readonly backendChoice: ReactNode
   /** After a line or a scenario was played: it may have led away from here. */
-  readonly onPlayed?: () => void;
+  readonly onPlayed?: () => void
 }
 
-const place = { prefix: "demo-page", level: 2 } as const;
+const place = { prefix: 'demo-page', level: 2 } as const
 
 /** The same console as a page: what the presenter presses at the left, what comes of it at the right. */
-export function DemoScreen({
-  presenter,
-  backendChoice,
-  onPlayed,
-}: DemoScreenProps) {
-  const { service } = presenter;
+export function DemoScreen({ presenter, backendChoice, onPlayed }: DemoScreenProps) {
+  const { service } = presenter
   return (
     <ConsoleContext value={place}>
       <div className="gutter mx-auto flex w-full max-w-shell flex-col gap-6 pt-6 pb-12">
@@ -56,5 +52,5 @@ export function DemoScreen({
         </div>
       </div>
     </ConsoleContext>
-  );
+  )
 }

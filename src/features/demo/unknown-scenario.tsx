@@ -1,20 +1,16 @@
-import { Alert } from "@/ui/alert";
-import type { PresenterActions } from "./presenter-actions";
-import { usePlay } from "./play-store";
-import { demoTexts as texts } from "./texts";
+import { Alert } from '@/ui/alert'
+import type { PresenterActions } from './presenter-actions'
+import { usePlay } from './play-store'
+import { demoTexts as texts } from './texts'
 
 /** Says that the address asked for a scenario that there is not; those that there are stand below. */
-export function UnknownScenario({
-  presenter,
-}: {
-  readonly presenter: PresenterActions;
-}) {
-  const { state } = usePlay(presenter);
+export function UnknownScenario({ presenter }: { readonly presenter: PresenterActions }) {
+  const { state } = usePlay(presenter)
   return (
-    state.kind === "unknown" && (
+    state.kind === 'unknown' && (
       <Alert variant="destructive" role="alert">
         {texts.unknownScenario(state.id)}
       </Alert>
     )
-  );
+  )
 }

@@ -1,38 +1,38 @@
-import { useSelector } from "@tanstack/react-form";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import { useState, type ComponentType, type ReactNode } from "react";
-import { useNow } from "@/clock/use-now";
-import type { z } from "@/contract/schema";
-import { lastStep } from "@/contract/steps";
-import { timeText } from "@/domain/date-texts";
-import { stepNames } from "@/domain/step-texts";
-import type { DraftStatus } from "@/drafts/draft-keeper";
-import { useFormContext } from "@/forms/contexts";
-import { ErrorSummary, type RefusedField } from "@/forms/error-summary";
-import { Form } from "@/forms/form";
-import { FormActions } from "@/forms/form-actions";
-import { SubmitButton } from "@/forms/submit-button";
-import { draftsOfStep } from "@/outbox/draft-key";
-import { beginWith } from "@/outbox/found-draft";
-import { useOutbox } from "@/outbox/outbox-context";
-import { useKeptDraft } from "@/outbox/use-draft";
-import { useSession } from "@/session/use-session";
-import { Button } from "@/ui/button";
-import { InlineConfirmation } from "@/ui/inline-confirmation";
-import { useStep } from "./step-context";
-import { StepProblemAlert } from "./step-problem-alert";
-import { onboardingTexts as texts } from "./texts";
+import { useSelector } from '@tanstack/react-form'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { useNow } from '@/clock/use-now'
+import type { z } from '@/contract/schema'
+import { lastStep } from '@/contract/steps'
+import { timeText } from '@/domain/date-texts'
+import { stepNames } from '@/domain/step-texts'
+import type { DraftStatus } from '@/drafts/draft-keeper'
+import { useFormContext } from '@/forms/contexts'
+import { ErrorSummary, type RefusedField } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { FormActions } from '@/forms/form-actions'
+import { SubmitButton } from '@/forms/submit-button'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { beginWith } from '@/outbox/found-draft'
+import { useOutbox } from '@/outbox/outbox-context'
+import { useKeptDraft } from '@/outbox/use-draft'
+import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/button'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { useStep } from './step-context'
+import { StepProblemAlert } from './step-problem-alert'
+import { onboardingTexts as texts } from './texts'
 
 /** What a step's fields begin with. */
 export interface StepFieldsProps<Values> {
-  readonly values: Values;
-  readonly draftStatus: DraftStatus;
-  readonly onCleared: () => void;
+  readonly values: Values
+  readonly draftStatus: DraftStatus
+  readonly onCleared: () => void
 }
 
 /**
- * The screen of a step: its fields, begun with what the device holds of them, and made anew when the step is cleared.
+ * The screen of a step: its fields, begun with what the device holds of them, and remounted when the step is cleared.
  * @param emptyFor what the form holds while nothing was typed
  */
 export function stepScreen<Values>(
@@ -41,89 +41,62 @@ export function stepScreen<Values>(
   emptyFor: (mobile: string | null) => unknown = () => ({}),
 ): ComponentType {
   return function StepScreen() {
-    const { draft: found } = useStep();
-    const empty = emptyFor(useSession().mobile);
-    const [initial, setInitial] = useState(() => ({
-      clearings: 0,
-      ...beginWith(found, draft, empty),
-    }));
+    const { draft: found } = useStep()
+    const empty = emptyFor(useSession().mobile)
+    const [initial, setInitial] = useState(() => ({ clearings: 0, ...beginWith(found, draft, empty) }))
     const clear = (): void =>
-      setInitial(({ clearings }) => ({
-        clearings: clearings + 1,
-        ...beginWith({ kind: "read", draft: null }, draft, empty),
-      }));
-    return (
-      <Fields
-        key={initial.clearings}
-        values={initial.values}
-        draftStatus={initial.status}
-        onCleared={clear}
-      />
-    );
-  };
+      setInitial(({ clearings }) => ({ clearings: clearings + 1, ...beginWith({ kind: 'read', draft: null }, draft, empty) }))
+    return <Fields key={initial.clearings} values={initial.values} draftStatus={initial.status} onCleared={clear} />
+  }
 }
 
 /** Says quietly that what is typed is kept on the device; loudly when it is not. */
 function DraftLine({ status }: { readonly status: DraftStatus }) {
-  const now = useNow(60_000);
+  const now = useNow(60_000)
   switch (status.kind) {
-    case "none":
-      return null;
-    case "saved":
+    case 'none':
+      return null
+    case 'unreadable':
+      return <p className="w-full text-hint">{texts.draftUnreadable}</p>
+    case 'saved':
+      return <p className="ml-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
+    case 'not-saved':
       return (
-        <p className="ml-auto text-hint text-muted-foreground">
-          {texts.kept(timeText(status.at, now))}
-        </p>
-      );
-    case "not-saved":
-      return (
-        <p
-          role="status"
-          className="w-full text-hint font-semibold text-destructive"
-        >
+        <p role="status" className="w-full text-hint font-semibold text-destructive">
           {texts.draftNotSaved}
         </p>
-      );
+      )
   }
 }
 
-interface StepFormProps extends Omit<StepFieldsProps<unknown>, "values"> {
+interface StepFormProps extends Omit<StepFieldsProps<unknown>, 'values'> {
   /** What the backend said of one of the fields, as long as that stands as it was sent. */
-  readonly refused?: RefusedField | null;
+  readonly refused?: RefusedField | null
   /** Said above the fields, such as that errors have to be fixed first. */
-  readonly notice?: ReactNode;
-  readonly children: ReactNode;
+  readonly notice?: ReactNode
+  readonly children: ReactNode
 }
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
-export function StepForm({
-  draftStatus,
-  onCleared,
-  refused = null,
-  notice,
-  children,
-}: StepFormProps) {
-  const { sellerId, step, problem, refusedPresses, sending, moves, nextNote } =
-    useStep();
-  const form = useFormContext();
-  const outbox = useOutbox();
-  const values = useSelector(form.store, (state) => state.values);
-  const draft = { owner: sellerId, form: draftsOfStep(step) };
-  const [notCleared, setNotCleared] = useState(false);
-  const status = useKeptDraft(outbox, draft, values, draftStatus);
+export function StepForm({ draftStatus, onCleared, refused = null, notice, children }: StepFormProps) {
+  const { sellerId, step, problem, refusedPresses, sending, moves, nextNote } = useStep()
+  const form = useFormContext()
+  const outbox = useOutbox()
+  const values = useSelector(form.store, (state) => state.values)
+  const draft = { owner: sellerId, form: draftsOfStep(step) }
+  const [notCleared, setNotCleared] = useState(false)
+  const status = useKeptDraft(outbox, draft, values, draftStatus)
   async function clear(): Promise<void> {
-    const removed = await outbox.deleteDraft(draft);
-    if (removed.kind === "stored") onCleared();
-    else setNotCleared(true);
+    const removed = await outbox.deleteDraft(draft)
+    if (removed.kind === 'stored') onCleared()
+    else setNotCleared(true)
   }
 
-  const last = step === lastStep;
+  const last = step === lastStep
   return (
     <>
       <ErrorSummary refused={refused} answers={refusedPresses} />
-      {refused === null && (
-        <StepProblemAlert problem={problem} presses={refusedPresses} />
-      )}
+      {refused === null && <StepProblemAlert problem={problem} presses={refusedPresses} />}
       {notice}
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3 lg:mb-5">
         <h1 tabIndex={-1} className="max-lg:text-[1.375rem]">
@@ -133,7 +106,7 @@ export function StepForm({
       </div>
       <Form>
         {children}
-        {status.kind === "saved" && (
+        {status.kind === 'saved' && (
           <div className="-mb-2 flex justify-end">
             <InlineConfirmation
               label={texts.clearStep}
@@ -150,11 +123,7 @@ export function StepForm({
           </p>
         )}
         <FormActions note={nextNote}>
-          <SubmitButton
-            pending={sending}
-            busyLabel={texts.sending}
-            className="lg:min-w-48"
-          >
+          <SubmitButton pending={sending} busyLabel={texts.sending} className="lg:min-w-48">
             {last ? texts.submitSignature : texts.saveAndNext}
           </SubmitButton>
           {moves !== null && (
@@ -172,5 +141,5 @@ export function StepForm({
         </FormActions>
       </Form>
     </>
-  );
+  )
 }

@@ -1,82 +1,62 @@
-import { useSelector } from "@tanstack/react-form";
-import { useState } from "react";
-import {
-  isEdited,
-  toProfileEdit,
-  type Profile,
-  type ProfileEdit,
-  type ProfileForm,
-} from "@/domain/profile";
-import { sharedTexts } from "@/domain/shared-texts";
-import { FormActions } from "@/forms/form-actions";
-import { useKeptValues } from "@/drafts/use-draft-keeper";
-import { ErrorSummary } from "@/forms/error-summary";
-import { Form } from "@/forms/form";
-import { SubmitButton } from "@/forms/submit-button";
-import { ResourceMark } from "@/resources/resource-mark";
-import type { Source } from "@/resources/source";
-import { sampleTexts } from "@/samples/texts";
-import { useSampleWriter } from "@/samples/use-samples";
-import { Alert } from "@/ui/alert";
-import { Button } from "@/ui/button";
-import { InlineConfirmation } from "@/ui/inline-confirmation";
-import { PageHead } from "@/ui/page-head";
-import {
-  ContactSection,
-  CustomerSection,
-  DetailsSection,
-} from "./profile-sections";
-import { ownId, profileEdits, savedProfiles } from "./own-profile";
-import { profileTexts as texts } from "./texts";
-import { useProfileForm, type ProfileFormApi } from "./use-profile-form";
+import { useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { isEdited, toProfileEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
+import { sharedTexts } from '@/domain/shared-texts'
+import { FormActions } from '@/forms/form-actions'
+import { useKeptValues } from '@/drafts/use-draft-keeper'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
+import { sampleTexts } from '@/samples/texts'
+import { useSampleWriter } from '@/samples/use-samples'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { PageHead } from '@/ui/page-head'
+import { ContactSection, CustomerSection, DetailsSection } from './profile-sections'
+import { ownId, profileEdits, savedProfiles } from './own-profile'
+import { profileTexts as texts } from './texts'
+import { useProfileForm, type ProfileFormApi } from './use-profile-form'
 
 interface ProfileEditorProps {
-  readonly source: Source<Profile>;
-  readonly saved: Profile;
-  readonly initial: ProfileEdit;
-  readonly onSaved: () => void;
-  readonly onLeft: () => void;
+  readonly source: Source<Profile>
+  readonly saved: Profile
+  readonly initial: ProfileEdit
+  readonly onSaved: () => void
+  readonly onLeft: () => void
 }
 
 /** The profile to change. What is typed is kept on the device, so it is never lost by accident. */
-export function ProfileEditor({
-  source,
-  saved,
-  initial,
-  onSaved,
-  onLeft,
-}: ProfileEditorProps) {
-  const writer = useSampleWriter();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useProfileForm(saved, initial, save);
-  const values = useSelector(form.store, (state) => state.values);
+export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: ProfileEditorProps) {
+  const writer = useSampleWriter()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useProfileForm(saved, initial, save)
+  const values = useSelector(form.store, (state) => state.values)
   // The codes excepted, which are nobody's to keep.
   const { status, drop } = useKeptValues(
-    (typed: ProfileForm) =>
-      writer.put(profileEdits, { id: ownId, value: toProfileEdit(typed) }),
+    (typed: ProfileForm) => writer.put(profileEdits, { id: ownId, value: toProfileEdit(typed) }),
     values,
-  );
+  )
 
   async function save(profile: Profile): Promise<void> {
-    setFailure(null);
-    const stored = await writer.put(savedProfiles, {
-      id: ownId,
-      value: profile,
-    });
-    if (stored.kind === "not-stored") {
-      setFailure(sampleTexts.notStored(stored.reason));
-      return;
+    setFailure(null)
+    const stored = await writer.put(savedProfiles, { id: ownId, value: profile })
+    if (stored.kind === 'not-stored') {
+      setFailure(sampleTexts.notStored(stored.reason))
+      return
     }
-    drop();
-    await writer.restore(profileEdits);
-    onSaved();
+    drop()
+    await writer.restore(profileEdits)
+    onSaved()
   }
 
   async function discard(): Promise<void> {
-    drop();
-    const removed = await writer.restore(profileEdits);
-    if (removed.kind === "stored") onLeft();
-    else setFailure(texts.notDiscarded);
+    drop()
+    const removed = await writer.restore(profileEdits)
+    if (removed.kind === 'stored') onLeft()
+    else setFailure(texts.notDiscarded)
   }
 
   return (
@@ -89,13 +69,7 @@ export function ProfileEditor({
         <DetailsSection form={form} />
         <ContactSection form={form} />
         <CustomerSection form={form} />
-        <WayOut
-          form={form}
-          saved={saved}
-          kept={status.kind !== "not-saved"}
-          onDiscard={() => void discard()}
-          onLeft={onLeft}
-        />
+        <WayOut form={form} saved={saved} kept={status.kind !== 'not-saved'} onDiscard={() => void discard()} onLeft={onLeft} />
         {failure !== null && (
           <Alert variant="destructive" role="alert">
             {failure}
@@ -106,22 +80,20 @@ export function ProfileEditor({
         </FormActions>
       </Form>
     </form.AppForm>
-  );
+  )
 }
 
 interface WayOutProps {
-  readonly form: ProfileFormApi;
-  readonly saved: Profile;
-  readonly kept: boolean;
-  readonly onDiscard: () => void;
-  readonly onLeft: () => void;
+  readonly form: ProfileFormApi
+  readonly saved: Profile
+  readonly kept: boolean
+  readonly onDiscard: () => void
+  readonly onLeft: () => void
 }
 
 /** Tells what becomes of what was typed, and lets go of it, if anything was typed after a second press. */
 function WayOut({ form, saved, kept, onDiscard, onLeft }: WayOutProps) {
-  const edited = useSelector(form.store, (state) =>
-    isEdited(state.values, saved),
-  );
+  const edited = useSelector(form.store, (state) => isEdited(state.values, saved))
   return (
     <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
       {kept ? (
@@ -145,5 +117,5 @@ function WayOut({ form, saved, kept, onDiscard, onLeft }: WayOutProps) {
         </Button>
       )}
     </div>
-  );
+  )
 }

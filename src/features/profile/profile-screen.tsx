@@ -1,35 +1,27 @@
-import { useEffect, useState } from "react";
-import {
-  untouchedEdit,
-  type Profile,
-  type ProfileEdit,
-} from "@/domain/profile";
-import { ResourceContent } from "@/resources/resource-content";
-import type { Source } from "@/resources/source";
-import { useSampleChanges, type SampleView } from "@/samples/use-samples";
-import { useSession } from "@/session/use-session";
-import { isBeingRead } from "@/storage/live-view";
-import { Alert } from "@/ui/alert";
-import { focusHeading } from "@/ui/focus-heading";
-import { ProfileEditor } from "./profile-editor";
-import { ProfileView } from "./profile-view";
-import { profileEdits, savedProfiles } from "./own-profile";
-import { profileTexts as texts } from "./texts";
+import { useEffect, useState } from 'react'
+import { untouchedEdit, type Profile, type ProfileEdit } from '@/domain/profile'
+import { ResourceContent } from '@/resources/resource-content'
+import type { Source } from '@/resources/source'
+import { useSampleChanges, type SampleView } from '@/samples/use-samples'
+import { useSession } from '@/session/use-session'
+import { isBeingRead } from '@/storage/live-view'
+import { Alert } from '@/ui/alert'
+import { focusHeading } from '@/ui/focus-heading'
+import { ProfileEditor } from './profile-editor'
+import { ProfileView } from './profile-view'
+import { profileEdits, savedProfiles } from './own-profile'
+import { profileTexts as texts } from './texts'
 
 const newestIn = <Item,>(view: SampleView<Item>): Item | null =>
-  view.kind === "ready" ? (view.value[0]?.value ?? null) : null;
+  view.kind === 'ready' ? (view.value[0]?.value ?? null) : null
 
 /** The seller's profile, to look at and to change (PROF-01). */
-export function ProfileScreen({
-  profile,
-}: {
-  readonly profile: Source<Profile>;
-}) {
-  const { sellerId } = useSession();
-  const saved = useSampleChanges(savedProfiles);
-  const edits = useSampleChanges(profileEdits);
+export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }) {
+  const { sellerId } = useSession()
+  const saved = useSampleChanges(savedProfiles)
+  const edits = useSampleChanges(profileEdits)
   // The edit is read once, so it must not be what the screen saw when it was open before.
-  const loading = isBeingRead(saved) || isBeingRead(edits);
+  const loading = isBeingRead(saved) || isBeingRead(edits)
   return (
     <div className="flex w-full max-w-page flex-col gap-5">
       {loading ? (
@@ -38,47 +30,38 @@ export function ProfileScreen({
         // Another tab may sign another seller in: nothing of the one before stays.
         <ResourceContent of={profile}>
           {([fetched]) => {
-            const current = newestIn(saved) ?? fetched;
-            return (
-              current !== undefined && (
-                <ReadOrEdit
-                  key={sellerId}
-                  source={profile}
-                  saved={current}
-                  initial={newestIn(edits)}
-                />
-              )
-            );
+            const current = newestIn(saved) ?? fetched
+            return current !== undefined && <ReadOrEdit key={sellerId} source={profile} saved={current} initial={newestIn(edits)} />
           }}
         </ResourceContent>
       )}
     </div>
-  );
+  )
 }
 
 interface ReadOrEditProps {
-  readonly source: Source<Profile>;
-  readonly saved: Profile;
+  readonly source: Source<Profile>
+  readonly saved: Profile
   /** What was typed before and not saved. */
-  readonly initial: ProfileEdit | null;
+  readonly initial: ProfileEdit | null
 }
 
 function ReadOrEdit({ source, saved, initial }: ReadOrEditProps) {
-  const [edit, setEdit] = useState(initial);
-  const [note, setNote] = useState<string | null>(null);
-  const [turns, setTurns] = useState(0);
+  const [edit, setEdit] = useState(initial)
+  const [note, setNote] = useState<string | null>(null)
+  const [turns, setTurns] = useState(0)
 
   useEffect(() => {
-    if (turns === 0) return undefined;
+    if (turns === 0) return undefined
     // As on a new screen: the button that was pressed is gone.
-    window.scrollTo(0, 0);
-    return focusHeading(document.body);
-  }, [turns]);
+    window.scrollTo(0, 0)
+    return focusHeading(document.body)
+  }, [turns])
 
   function turn(to: ProfileEdit | null, said: string | null): void {
-    setEdit(to);
-    setNote(said);
-    setTurns((count) => count + 1);
+    setEdit(to)
+    setNote(said)
+    setTurns((count) => count + 1)
   }
 
   return (
@@ -87,11 +70,7 @@ function ReadOrEdit({ source, saved, initial }: ReadOrEditProps) {
         {note !== null && <Alert variant="info">{note}</Alert>}
       </div>
       {edit === null ? (
-        <ProfileView
-          source={source}
-          profile={saved}
-          onEdit={() => turn(untouchedEdit(saved), null)}
-        />
+        <ProfileView source={source} profile={saved} onEdit={() => turn(untouchedEdit(saved), null)} />
       ) : (
         <ProfileEditor
           source={source}
@@ -102,5 +81,5 @@ function ReadOrEdit({ source, saved, initial }: ReadOrEditProps) {
         />
       )}
     </>
-  );
+  )
 }

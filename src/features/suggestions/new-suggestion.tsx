@@ -1,99 +1,78 @@
-import { revalidateLogic, useSelector } from "@tanstack/react-form";
-import { useState } from "react";
-import { clock } from "@/clock/clock";
-import { useAppForm } from "@/forms/app-form";
-import { TextAreaField } from "@/forms/text-area-field";
-import { ErrorSummary } from "@/forms/error-summary";
-import { Form } from "@/forms/form";
-import { SubmitButton } from "@/forms/submit-button";
-import { newSeller, type DraftKey } from "@/outbox/draft-key";
-import { useOutbox } from "@/outbox/outbox-context";
-import type { DraftStatus } from "@/drafts/draft-keeper";
-import { useKeptDraft, useLoadedDraft } from "@/outbox/use-draft";
-import { sampleTexts } from "@/samples/texts";
-import { useSampleWriter } from "@/samples/use-samples";
-import { newId } from "@/storage/new-id";
-import type { StorageFailure } from "@/storage/storage-failure";
-import { Alert } from "@/ui/alert";
-import { Card } from "@/ui/card";
-import {
-  newSuggestion,
-  ownSuggestions,
-  suggestionDraftSchema,
-  suggestionFormSchema,
-  type SuggestionDraft,
-} from "./own-suggestions";
-import { suggestionTexts as texts } from "./texts";
+import { revalidateLogic, useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { clock } from '@/clock/clock'
+import { useAppForm } from '@/forms/app-form'
+import { TextAreaField } from '@/forms/text-area-field'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
+import { newSeller, type DraftKey } from '@/outbox/draft-key'
+import { useOutbox } from '@/outbox/outbox-context'
+import type { DraftStatus } from '@/drafts/draft-keeper'
+import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
+import { sampleTexts } from '@/samples/texts'
+import { useSampleWriter } from '@/samples/use-samples'
+import { newId } from '@/storage/new-id'
+import type { StorageFailure } from '@/storage/storage-failure'
+import { Alert } from '@/ui/alert'
+import { Card } from '@/ui/card'
+import { newSuggestion, ownSuggestions, suggestionDraftSchema, suggestionFormSchema, type SuggestionDraft } from './own-suggestions'
+import { suggestionTexts as texts } from './texts'
 
 interface NewSuggestionProps {
-  readonly sellerId: string | null;
-  readonly onAdded: () => void;
+  readonly sellerId: string | null
+  readonly onAdded: () => void
 }
 
-const formId = "suggestion";
+const formId = 'suggestion'
 
 /** The form for a new suggestion; what is typed and not added is kept as a draft. */
 export function NewSuggestion({ sellerId, onAdded }: NewSuggestionProps) {
-  const draft = { owner: sellerId ?? newSeller, form: formId };
-  const loaded = useLoadedDraft(useOutbox(), draft, suggestionDraftSchema, {});
+  const draft = { owner: sellerId ?? newSeller, form: formId }
+  const loaded = useLoadedDraft(useOutbox(), draft, suggestionDraftSchema, {})
   return (
-    loaded.kind === "loaded" && (
-      <SuggestionForm
-        draft={draft}
-        initial={loaded.values}
-        status={loaded.status}
-        onAdded={onAdded}
-      />
+    loaded.kind === 'loaded' && (
+      <SuggestionForm draft={draft} initial={loaded.values} status={loaded.status} onAdded={onAdded} />
     )
-  );
+  )
 }
 
 interface SuggestionFormProps {
-  readonly draft: DraftKey;
-  readonly initial: SuggestionDraft;
-  readonly status: DraftStatus;
-  readonly onAdded: () => void;
+  readonly draft: DraftKey
+  readonly initial: SuggestionDraft
+  readonly status: DraftStatus
+  readonly onAdded: () => void
 }
 
-const nothing: SuggestionDraft = { text: "" };
+const nothing: SuggestionDraft = { text: '' }
 
-type Outcome =
-  | { readonly kind: "none" | "added" }
-  | { readonly kind: "not-stored"; readonly reason: StorageFailure };
+type Outcome = { readonly kind: 'none' | 'added' } | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
 
-function SuggestionForm({
-  draft,
-  initial: loaded,
-  status,
-  onAdded,
-}: SuggestionFormProps) {
-  // What the form begins with; after a suggestion is added it begins anew, with nothing.
-  const [initial, setInitial] = useState(loaded);
-  const writer = useSampleWriter();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
+function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionFormProps) {
+  // What the form begins with; after a suggestion is added it is empty again.
+  const [initial, setInitial] = useState(loaded)
+  const writer = useSampleWriter()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const form = useAppForm({
     formId,
     defaultValues: initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: suggestionFormSchema },
     onSubmit: async ({ value, formApi }) => {
-      setOutcome({ kind: "none" });
-      const stored = await writer.put(ownSuggestions, {
-        id: newId(),
-        value: newSuggestion(value, new Date(clock.now())),
-      });
-      if (stored.kind === "not-stored") {
-        setOutcome(stored);
-        return;
+      setOutcome({ kind: 'none' })
+      const stored = await writer.put(ownSuggestions, { id: newId(), value: newSuggestion(value, new Date(clock.now())) })
+      if (stored.kind === 'not-stored') {
+        setOutcome(stored)
+        return
       }
-      setInitial(nothing);
-      formApi.reset(nothing);
-      setOutcome({ kind: "added" });
-      onAdded();
+      setInitial(nothing)
+      formApi.reset(nothing)
+      setOutcome({ kind: 'added' })
+      onAdded()
     },
-  });
-  const values = useSelector(form.store, (state) => state.values);
-  useKeptDraft(useOutbox(), draft, values, status);
+  })
+  const values = useSelector(form.store, (state) => state.values)
+  useKeptDraft(useOutbox(), draft, values, status)
 
   return (
     <form.AppForm>
@@ -103,19 +82,17 @@ function SuggestionForm({
           <form.AppField name="text">
             {() => <TextAreaField label={texts.text} hint={texts.textHint} />}
           </form.AppField>
-          {outcome.kind === "not-stored" && (
+          {outcome.kind === 'not-stored' && (
             <Alert variant="destructive" role="alert">
               {sampleTexts.notStored(outcome.reason)}
             </Alert>
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <SubmitButton busyLabel={texts.adding}>{texts.add}</SubmitButton>
-            <p role="status">
-              {outcome.kind === "added" && values.text === "" && texts.added}
-            </p>
+            <p role="status">{outcome.kind === 'added' && values.text === '' && texts.added}</p>
           </div>
         </Form>
       </Card>
     </form.AppForm>
-  );
+  )
 }

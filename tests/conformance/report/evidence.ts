@@ -1,65 +1,53 @@
-import { headerNames } from "@/contract/endpoints";
-import type { SocketEvent } from "../backend-under-test";
-import type { Exchange } from "../row-context";
+import { headerNames } from '@/contract/endpoints'
+import type { SocketEvent } from '../backend-under-test'
+import type { Exchange } from '../row-context'
 
 /** Secrets have no place in a report that is handed on. */
-const secretFields = /^(?:password|confirmPassword|token|\w*Otp)$/;
-const longestText = 60;
+const secretFields = /^(?:password|confirmPassword|token|\w*Otp)$/
+const longestText = 60
 
-const shorten = (text: string): string =>
-  text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+const shorten = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}…` : text)
 
 /** A body as a report may show it: secrets left out, pictures and other long texts cut short. */
 const presentable = (name: string, value: unknown): unknown => {
-  if (secretFields.test(name)) return "(hidden)";
-  return typeof value === "string" ? shorten(value) : value;
-};
+  if (secretFields.test(name)) return '(hidden)'
+  return typeof value === 'string' ? shorten(value) : value
+}
 
-const bodyText = (body: unknown): string =>
-  JSON.stringify(body, presentable) ?? "";
+const bodyText = (body: unknown): string => JSON.stringify(body, presentable) ?? ''
 
 function readBody(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return body;
+    const body: unknown = JSON.parse(text)
+    return body
   } catch {
-    return text;
+    return text
   }
 }
 
-const toldHeaders = [
-  headerNames.retryAfter,
-  "Cache-Control",
-  "Access-Control-Allow-Origin",
-  "Access-Control-Allow-Headers",
-];
+const toldHeaders = [headerNames.retryAfter, 'Cache-Control', 'Access-Control-Allow-Origin', 'Access-Control-Allow-Headers']
 
-const eventText = ({ event, payload }: SocketEvent): string =>
-  `${event} ${bodyText(payload)}`;
+const eventText = ({ event, payload }: SocketEvent): string => `${event} ${bodyText(payload)}`
 
 /** What was sent, in one line. */
 export function sentText(exchange: Exchange): string {
-  if (exchange.kind === "events")
-    return exchange.said.map(eventText).join(", ") || "(nothing)";
-  const { method, path, headers, text } = exchange.call;
-  const authorization =
-    headers[headerNames.authorization] === undefined ? "" : " with a token";
-  const key = headers[headerNames.idempotencyKey];
-  const keyText =
-    key === undefined ? "" : ` ${headerNames.idempotencyKey}: ${shorten(key)}`;
-  return `${method} ${path}${authorization}${keyText} ${text === null ? "" : bodyText(readBody(text))}`.trim();
+  if (exchange.kind === 'events') return exchange.said.map(eventText).join(', ') || '(nothing)'
+  const { method, path, headers, text } = exchange.call
+  const authorization = headers[headerNames.authorization] === undefined ? '' : ' with a token'
+  const key = headers[headerNames.idempotencyKey]
+  const keyText = key === undefined ? '' : ` ${headerNames.idempotencyKey}: ${shorten(key)}`
+  return `${method} ${path}${authorization}${keyText} ${text === null ? '' : bodyText(readBody(text))}`.trim()
 }
 
 /** What came, in one line. */
 export function cameText(exchange: Exchange): string {
-  if (exchange.kind === "events")
-    return exchange.heard.map(eventText).join(", ") || "(no event)";
-  const { reply } = exchange;
-  if (reply.kind === "silence") return `(no answer: ${reply.reason})`;
+  if (exchange.kind === 'events') return exchange.heard.map(eventText).join(', ') || '(no event)'
+  const { reply } = exchange
+  if (reply.kind === 'silence') return `(no answer: ${reply.reason})`
   const headers = toldHeaders.flatMap((name) => {
-    const value = reply.headers.get(name);
-    return value === null ? [] : [`${name}: ${value}`];
-  });
-  const body = reply.body === undefined ? "(no JSON)" : bodyText(reply.body);
-  return [String(reply.status), ...headers, body].join(" ");
+    const value = reply.headers.get(name)
+    return value === null ? [] : [`${name}: ${value}`]
+  })
+  const body = reply.body === undefined ? '(no JSON)' : bodyText(reply.body)
+  return [String(reply.status), ...headers, body].join(' ')
 }

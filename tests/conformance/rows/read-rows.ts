@@ -1,108 +1,81 @@
-import { endpointNames, isRead } from "@/contract/endpoints";
-import { changesPageMaximum, cursorMaximumLength } from "@/contract/limits";
-import type { ReadName } from "@/contract/reads/all-reads";
-import type { Answer } from "../backend-under-test";
-import { accepted } from "../checks";
-import { refusal, row, type ConformanceRow } from "../conformance-row";
-import { knownSeller, signIn } from "../sellers";
-import type { RowContext } from "../row-context";
-import { must } from "../verdict";
+import { endpointNames, isRead } from '@/contract/endpoints'
+import { changesPageMaximum, cursorMaximumLength } from '@/contract/limits'
+import type { ReadName } from '@/contract/reads/all-reads'
+import type { Answer } from '../backend-under-test'
+import { accepted } from '../checks'
+import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { knownSeller, signIn } from '../sellers'
+import type { RowContext } from '../row-context'
+import { must } from '../verdict'
 
-export const readNames = endpointNames.filter(isRead);
+export const readNames = endpointNames.filter(isRead)
 
 /** Sellers who may ask, however far they are. */
-async function askAsSeller(
-  context: RowContext,
-  name: ReadName,
-  ...parameters: readonly object[]
-): Promise<readonly Answer[]> {
-  const { token } = await signIn(context, await knownSeller(context));
-  const answers: Answer[] = [];
-  for (const each of parameters)
-    answers.push(await context.call(name, each, { token }));
-  return answers;
+async function askAsSeller(context: RowContext, name: ReadName, ...parameters: readonly object[]): Promise<readonly Answer[]> {
+  const { token } = await signIn(context, await knownSeller(context))
+  const answers: Answer[] = []
+  for (const each of parameters) answers.push(await context.call(name, each, { token }))
+  return answers
 }
 
 /** What a backend has to do for any read, whose answers are pages of changes: the specification knows none. */
 const rowsOf = (name: ReadName): readonly ConformanceRow[] => [
   row(name, {
     id: `${name}-page-by-page`,
-    source: "decision",
-    requirements: ["READ-01", "BACKEND-04"],
-    title: "a seller reads one item after the other until there is no more",
-    expected:
-      "pages that fit the contract, each of one item at most, the last with more: false",
+    source: 'decision',
+    requirements: ['READ-01', 'BACKEND-04'],
+    title: 'a seller reads one item after the other until there is no more',
+    expected: 'pages that fit the contract, each of one item at most, the last with more: false',
     async run(context) {
-      const { token } = await signIn(context, await knownSeller(context));
-      let since: string | undefined;
+      const { token } = await signIn(context, await knownSeller(context))
+      let since: string | undefined
       for (let page = 0; page < changesPageMaximum; page++) {
-        const answer = await context.call(name, { since, limit: 1 }, { token });
-        const { items, next, more } = accepted(name, answer);
-        must(items.length <= 1, `the page has ${items.length} items`, answer);
-        must(
-          !more || next !== since,
-          "there is more, and the cursor is the one before",
-          answer,
-        );
-        if (!more) return;
-        since = next;
+        const answer = await context.call(name, { since, limit: 1 }, { token })
+        const { items, next, more } = accepted(name, answer)
+        must(items.length <= 1, `the page has ${items.length} items`, answer)
+        must(!more || next !== since, 'there is more, and the cursor is the one before', answer)
+        if (!more) return
+        since = next
       }
     },
   }),
   row(name, {
     id: `${name}-since-the-last`,
-    source: "decision",
-    requirements: ["READ-01", "BACKEND-04"],
-    title: "a seller who has read everything asks what has changed since",
-    expected: "nothing, and more: false",
+    source: 'decision',
+    requirements: ['READ-01', 'BACKEND-04'],
+    title: 'a seller who has read everything asks what has changed since',
+    expected: 'nothing, and more: false',
     async run(context) {
-      const { token } = await signIn(context, await knownSeller(context));
-      let page = accepted(name, await context.call(name, {}, { token }));
-      while (page.more)
-        page = accepted(
-          name,
-          await context.call(name, { since: page.next }, { token }),
-        );
-      const answer = await context.call(name, { since: page.next }, { token });
-      const again = accepted(name, answer);
-      must(
-        again.items.length === 0 && again.gone.length === 0 && !again.more,
-        "something has changed",
-        answer,
-      );
+      const { token } = await signIn(context, await knownSeller(context))
+      let page = accepted(name, await context.call(name, {}, { token }))
+      while (page.more) page = accepted(name, await context.call(name, { since: page.next }, { token }))
+      const answer = await context.call(name, { since: page.next }, { token })
+      const again = accepted(name, answer)
+      must(again.items.length === 0 && again.gone.length === 0 && !again.more, 'something has changed', answer)
     },
   }),
   refusal(name, {
     id: `${name}-without-token`,
-    requirements: ["BACKEND-06"],
-    title: "somebody asks who is not signed in",
+    requirements: ['BACKEND-06'],
+    title: 'somebody asks who is not signed in',
     status: 401,
     send: (context) => context.call(name, {}),
   }),
   refusal(name, {
     id: `${name}-wrong-parameters`,
-    requirements: ["BACKEND-04"],
+    requirements: ['BACKEND-04'],
     title: `the limit is no number from 1 to ${changesPageMaximum}, or the cursor is longer than ${cursorMaximumLength} characters`,
     status: 400,
     send: (context) =>
-      askAsSeller(
-        context,
-        name,
-        { limit: 0 },
-        { limit: changesPageMaximum + 1 },
-        { limit: "all" },
-        { since: "x".repeat(cursorMaximumLength + 1) },
-      ),
+      askAsSeller(context, name, { limit: 0 }, { limit: changesPageMaximum + 1 }, { limit: 'all' }, { since: 'x'.repeat(cursorMaximumLength + 1) }),
   }),
   refusal(name, {
     id: `${name}-unknown-cursor`,
-    requirements: ["READ-01", "BACKEND-04"],
-    title:
-      "the cursor is none that the backend knows; the portal then begins anew",
+    requirements: ['READ-01', 'BACKEND-04'],
+    title: 'the cursor is none that the backend knows; the portal then begins anew',
     status: 410,
-    send: (context) =>
-      askAsSeller(context, name, { since: "no cursor of yours" }),
+    send: (context) => askAsSeller(context, name, { since: 'no cursor of yours' }),
   }),
-];
+]
 
-export const readRows: readonly ConformanceRow[] = readNames.flatMap(rowsOf);
+export const readRows: readonly ConformanceRow[] = readNames.flatMap(rowsOf)

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
-import {
-  act,
-  cleanup,
-  fireEvent,
-  screen,
-  waitFor,
-} from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { typedKeptMilliseconds } from "@/contract/limits";
-import { draftsOfStep } from "@/outbox/draft-key";
-import { maskedDestinationsIn } from "@/domain/navigation-state";
-import { session } from "@/session/browser-session";
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { typedKeptMilliseconds } from '@/contract/limits'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { maskedDestinationsIn } from '@/domain/navigation-state'
+import { session } from '@/session/browser-session'
 import {
   answerFree,
   enterRegistration as enter,
@@ -21,373 +15,255 @@ import {
   registrationField as field,
   typedPasswords,
   typedRegistration,
-} from "../../../../tests/support/registration-screen";
-import { registrationDraftKey } from "../forget-registration";
-import {
-  dropOldRegistration,
-  recordRegistrationStart,
-} from "../registration-draft";
-import { readSentTimes } from "../verify/resend-record";
+} from '../../../../tests/support/registration-screen'
+import { registrationDraftKey } from '../forget-registration'
+import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
+import { readSentTimes } from '../verify/resend-record'
 
 const sellerData = {
-  firstName: "Asha",
-  lastName: "Verma",
-  email: "asha@example.com",
-  mobile: "9876543210",
-  secondarymobile: "9123456789",
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  secondarymobile: '9123456789',
   twoWayAuth: true,
-};
+}
 
-let outbox: ReturnType<typeof freshOutbox>;
+let outbox: ReturnType<typeof freshOutbox>
 
 beforeEach(() => {
-  outbox = freshOutbox();
-});
+  outbox = freshOutbox()
+})
 afterEach(() => {
-  cleanup();
-  session.clear();
-});
+  cleanup()
+  session.clear()
+})
 
-type Opening = NonNullable<Parameters<typeof openRegistration>[0]>;
+type Opening = NonNullable<Parameters<typeof openRegistration>[0]>
 
-const open = (
-  answers: Opening["answers"] = {},
-  connection: Opening["connection"] = "online",
-) => openRegistration({ outbox, answers, connection });
-const keptDraft = async () =>
-  (await outbox.readDraft(registrationDraftKey))?.values;
+const open = (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
+  openRegistration({ outbox, answers, connection })
+const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
 
-describe("the registration screen", () => {
-  it("REG-13 registers, remembers the registration and goes on with masked destinations", async () => {
+describe('the registration screen', () => {
+  it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
     const { transport, router } = await open({
-      register: () => ({ kind: "ok", data: { sellerId: "seller-1" } }),
-    });
-    enter(typedRegistration);
-    expect(button().disabled).toBe(true);
-    await answerFree(transport);
-    await waitFor(() => expect(button().disabled).toBe(false));
-    await userEvent.click(button());
-    await waitFor(() =>
-      expect(router.state.location.pathname).toBe("/verifyotp"),
-    );
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
+    })
+    enter(typedRegistration)
+    expect(button().disabled).toBe(true)
+    await answerFree(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
     expect(maskedDestinationsIn(router.state.location.state)).toEqual({
-      email: "as•••@ex•••.com",
-      mobile: "98•••••210",
-      secondary: "91•••••789",
-    });
-    expect(session.read()).toEqual({
-      kind: "signed-out",
-      sellerId: "seller-1",
-      mobile: "9876543210",
-    });
-    expect(await readSentTimes(outbox, "seller-1")).not.toBeNull();
+      email: 'as•••@ex•••.com',
+      mobile: '98•••••210',
+      secondary: '91•••••789',
+    })
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'seller-1', mobile: '9876543210' })
+    expect(await readSentTimes(outbox, 'seller-1')).not.toBeNull()
     expect(transport.calls).toEqual([
       {
-        name: "register",
+        name: 'register',
         body: {
-          firstName: "Asha",
-          lastName: "Verma",
-          email: "asha@example.com",
-          primaryPhone: "9876543210",
-          secondaryPhone: "9123456789",
-          password: "secret-7",
-          confirmPassword: "secret-7",
+          firstName: 'Asha',
+          lastName: 'Verma',
+          email: 'asha@example.com',
+          primaryPhone: '9876543210',
+          secondaryPhone: '9123456789',
+          password: 'secret-7',
+          confirmPassword: 'secret-7',
           whatsappNotify: false,
           twoWayAuth: false,
         },
         options: {},
       },
-    ]);
-  });
+    ])
+  })
 
   it.each([
-    [
-      { kind: "rejected", status: 409, message: "Email already exists" },
-      "Email already exists",
-    ],
-    [
-      {
-        kind: "unavailable",
-        status: 500,
-        message: null,
-        retryAfterMilliseconds: null,
-      },
-      "Registration failed due to server error.",
-    ],
-  ] as const)(
-    "REG-13 tells why it failed, and keeps what was typed: %o",
-    async (result, words) => {
-      const { transport } = await open({ register: () => result });
-      enter(typedRegistration);
-      await answerFree(transport);
-      await waitFor(() => expect(button().disabled).toBe(false));
-      await userEvent.click(button());
-      const banner = await screen.findByRole("alert");
-      expect(banner.textContent).toBe(words);
-      expect(document.activeElement).toBe(banner);
-      expect(field("Password").value).toBe("secret-7");
-      expect(session.read().sellerId).toBeNull();
-    },
-  );
+    [{ kind: 'rejected', status: 409, message: 'Email already exists' }, 'Email already exists'],
+    [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Registration failed due to server error.'],
+  ] as const)('REG-13 tells why it failed, and keeps what was typed: %o', async (result, words) => {
+    const { transport } = await open({ register: () => result })
+    enter(typedRegistration)
+    await answerFree(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await userEvent.click(button())
+    const banner = await screen.findByRole('alert')
+    expect(banner.textContent).toBe(words)
+    expect(document.activeElement).toBe(banner)
+    expect(field('Password').value).toBe('secret-7')
+    expect(session.read().sellerId).toBeNull()
+  })
 
-  it("BANK-01 offers the registered name to the bank step", async () => {
-    const { transport, router } = await open({
-      register: () => ({ kind: "ok", data: { sellerId: "seller-1" } }),
-    });
-    enter(typedRegistration);
-    await answerFree(transport);
-    await waitFor(() => expect(button().disabled).toBe(false));
-    await userEvent.click(button());
-    await waitFor(() =>
-      expect(router.state.location.pathname).toBe("/verifyotp"),
-    );
-    expect(
-      (await outbox.readDraft({ owner: "seller-1", form: draftsOfStep(4) }))
-        ?.values,
-    ).toEqual({ accountHolderName: "Asha Verma" });
-  });
+  it('BANK-01 offers the registered name to the bank step', async () => {
+    const { transport, router } = await open({ register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }) })
+    enter(typedRegistration)
+    await answerFree(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
+    expect((await outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) }))?.values).toEqual({ accountHolderName: 'Asha Verma' })
+  })
 
-  it("REG-14 keeps everything but the passwords, and has it back", async () => {
-    const { transport } = await open();
-    enter(typedRegistration);
-    await answerFree(transport);
-    await waitFor(async () => expect(await keptDraft()).toBeDefined());
-    cleanup();
+  it('REG-14 keeps everything but the passwords, and has it back', async () => {
+    const { transport } = await open()
+    enter(typedRegistration)
+    await answerFree(transport)
+    await waitFor(async () => expect(await keptDraft()).toBeDefined())
+    cleanup()
     await waitFor(async () =>
       expect(await keptDraft()).toEqual({
-        firstName: "Asha",
-        lastName: "Verma",
-        email: "asha@example.com",
-        primaryPhone: "9876543210",
-        secondaryPhone: "9123456789",
+        firstName: 'Asha',
+        lastName: 'Verma',
+        email: 'asha@example.com',
+        primaryPhone: '9876543210',
+        secondaryPhone: '9123456789',
         whatsappNotify: false,
-        twoWayAuth: "No",
+        twoWayAuth: 'No',
       }),
-    );
-    await open({}, "offline");
-    await waitFor(() => expect(field("Email").value).toBe("asha@example.com"));
-    expect(field("Last name").value).toBe("Verma");
-    expect(field("Password").value).toBe("");
-    expect(
-      screen.getAllByText("We check this when you are online"),
-    ).toHaveLength(2);
-  });
+    )
+    await open({}, 'offline')
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    expect(field('Last name').value).toBe('Verma')
+    expect(field('Password').value).toBe('')
+    expect(screen.getAllByText('We check this when you are online')).toHaveLength(2)
+  })
 
-  it("REG-14 keeps what was typed last when the page goes", async () => {
-    await open();
+  it('REG-14 keeps what was typed last when the page goes', async () => {
+    await open()
     // Once what was typed before has been read, nothing else is waited for.
     await waitFor(async () => {
-      await userEvent.type(field("First name"), "A");
-      fireEvent(window, new Event("pagehide"));
-      expect(await keptDraft()).toMatchObject({
-        firstName: field("First name").value,
-      });
-    });
-  });
+      await userEvent.type(field('First name'), 'A')
+      fireEvent(window, new Event('pagehide'))
+      expect(await keptDraft()).toMatchObject({ firstName: field('First name').value })
+    })
+  })
 
-  it("REG-14 does not replace what was typed before the draft was there", async () => {
-    const values = { firstName: "Old", lastName: "Verma" };
-    await outbox.writeDraft(registrationDraftKey, {
-      values,
-      savedAt: Date.now(),
-    });
-    const reading = outbox.readDraft;
-    let release: () => void = () => undefined;
+  it('REG-14 does not replace what was typed before the draft was there', async () => {
+    const values = { firstName: 'Old', lastName: 'Verma' }
+    await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
+    const reading = outbox.readDraft
+    let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+      release = resolve
+    })
     outbox = {
       ...outbox,
       async readDraft(key) {
-        await released;
-        return reading(key);
+        await released
+        return reading(key)
       },
-    };
-    await open();
-    await userEvent.type(field("First name"), "New");
-    release();
-    await waitFor(() => expect(field("Last name").value).toBe("Verma"));
-    expect(field("First name").value).toBe("New");
-    await waitFor(
-      async () =>
-        expect(await keptDraft()).toMatchObject({
-          firstName: "New",
-          lastName: "Verma",
-        }),
-      {
-        timeout: 2000,
-      },
-    );
-  });
+    }
+    await open()
+    await userEvent.type(field('First name'), 'New')
+    release()
+    await waitFor(() => expect(field('Last name').value).toBe('Verma'))
+    expect(field('First name').value).toBe('New')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'New', lastName: 'Verma' }), {
+      timeout: 2000,
+    })
+  })
 
-  it("REG-11 prefills a registration that was begun, and REG-12 sends it on under its id", async () => {
-    session.rememberRegistration({
-      sellerId: "seller-1",
-      mobile: "9876543210",
-    });
+  it('REG-11 prefills a registration that was begun, and REG-12 sends it on under its id', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const { transport, router } = await open({
-      registeredDetails: () => ({ kind: "ok", data: { sellerData } }),
-      register: () => ({ kind: "ok", data: { sellerId: "seller-1" } }),
-    });
-    await waitFor(() =>
-      expect(field("Primary phone number").value).toBe("9876543210"),
-    );
-    expect(transport.calls).toMatchObject([
-      { name: "registeredDetails", body: { sellerId: "seller-1" } },
-    ]);
-    expect(field("Yes").checked).toBe(true);
-    enter(typedPasswords);
+      registeredDetails: () => ({ kind: 'ok', data: { sellerData } }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
+    })
+    await waitFor(() => expect(field('Primary phone number').value).toBe('9876543210'))
+    expect(transport.calls).toMatchObject([{ name: 'registeredDetails', body: { sellerId: 'seller-1' } }])
+    expect(field('Yes').checked).toBe(true)
+    enter(typedPasswords)
     // Nothing is asked about what is the seller's own (REG-09).
-    await waitFor(() => expect(button().disabled).toBe(false));
-    expect(transport.questions).toEqual([]);
-    await userEvent.click(button());
-    await waitFor(() =>
-      expect(router.state.location.pathname).toBe("/verifyotp"),
-    );
+    await waitFor(() => expect(button().disabled).toBe(false))
+    expect(transport.questions).toEqual([])
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
     expect(transport.calls.at(-1)?.body).toMatchObject({
-      sellerId: "seller-1",
-      primaryPhone: "9876543210",
-      mobile: "9876543210",
-      secondarymobile: "9123456789",
+      sellerId: 'seller-1',
+      primaryPhone: '9876543210',
+      mobile: '9876543210',
+      secondarymobile: '9123456789',
       twoWayAuth: true,
-    });
-  });
+    })
+  })
 
-  it("REG-11 leaves what the seller typed last as it is", async () => {
-    session.rememberRegistration({
-      sellerId: "seller-1",
-      mobile: "9876543210",
-    });
-    const values = { firstName: "Asha Rani", email: "" };
-    await outbox.writeDraft(registrationDraftKey, {
-      values,
-      savedAt: Date.now(),
-    });
-    await open({
-      registeredDetails: () => ({ kind: "ok", data: { sellerData } }),
-    });
-    await waitFor(() => expect(field("Email").value).toBe("asha@example.com"));
-    expect(field("First name").value).toBe("Asha Rani");
-  });
+  it('REG-11 leaves what the seller typed last as it is', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    const values = { firstName: 'Asha Rani', email: '' }
+    await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    expect(field('First name').value).toBe('Asha Rani')
+  })
 
-  it("REG-12 begins anew when the stored id stands for no open registration", async () => {
-    session.rememberRegistration({
-      sellerId: "somebody",
-      mobile: "9000000001",
-    });
+  it('REG-12 begins anew when the stored id stands for no open registration', async () => {
+    session.rememberRegistration({ sellerId: 'somebody', mobile: '9000000001' })
     const { transport, router } = await open({
-      registeredDetails: () => ({ kind: "unauthorised", message: null }),
-      register: () => ({ kind: "ok", data: { sellerId: "seller-1" } }),
-    });
-    await screen.findByText(/What you enter here starts a new one/);
-    enter(typedRegistration);
-    await answerFree(transport);
-    await waitFor(() => expect(button().disabled).toBe(false));
-    await userEvent.click(button());
-    await waitFor(() =>
-      expect(router.state.location.pathname).toBe("/verifyotp"),
-    );
-    expect(transport.calls.at(-1)?.body).not.toHaveProperty("sellerId");
-  });
+      registeredDetails: () => ({ kind: 'unauthorised', message: null }),
+      register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
+    })
+    await screen.findByText(/What you enter here starts a new one/)
+    enter(typedRegistration)
+    await answerFree(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
+    expect(transport.calls.at(-1)?.body).not.toHaveProperty('sellerId')
+  })
 
-  it("REG-11 asks again when the connection is back", async () => {
-    session.rememberRegistration({
-      sellerId: "seller-1",
-      mobile: "9876543210",
-    });
-    const { transport, connectivity } = await open({}, "offline");
-    expect(transport.calls).toEqual([]);
-    act(() => connectivity.become("online"));
-    await screen.findByText(/could not be loaded/);
-    expect(transport.calls).toHaveLength(1);
-    act(() => connectivity.become("offline"));
-    act(() => connectivity.become("online"));
-    expect(transport.calls).toHaveLength(2);
-  });
+  it('REG-11 asks again when the connection is back', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    const { transport, connectivity } = await open({}, 'offline')
+    expect(transport.calls).toEqual([])
+    act(() => connectivity.become('online'))
+    await screen.findByText(/could not be loaded/)
+    expect(transport.calls).toHaveLength(1)
+    act(() => connectivity.become('offline'))
+    act(() => connectivity.become('online'))
+    expect(transport.calls).toHaveLength(2)
+  })
 
-  it("REG-14 S9 is left by 'Not me': nothing of whoever began it stays in the keys", async () => {
-    session.rememberRegistration({
-      sellerId: "seller-1",
-      mobile: "9876543210",
-    });
-    await open({
-      registeredDetails: () => ({ kind: "ok", data: { sellerData } }),
-    });
-    await userEvent.click(
-      await screen.findByRole("button", { name: "Not me: clear the form" }),
-    );
-    expect(session.read()).toEqual({
-      kind: "signed-out",
-      sellerId: null,
-      mobile: null,
-    });
-  });
+  it('REG-14 S9 is left by \'Not me\': nothing of whoever began it stays in the keys', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Not me: clear the form' }))
+    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+  })
 
-  it("REG-14 S9 shows nothing that was typed or begun more than an hour ago, and asks nothing about it", async () => {
-    const anHourAgo = Date.now() - typedKeptMilliseconds - 1;
-    session.rememberRegistration({
-      sellerId: "seller-1",
-      mobile: "9876543210",
-    });
-    await recordRegistrationStart(outbox, "seller-1", anHourAgo);
-    await outbox.writeDraft(registrationDraftKey, {
-      values: { firstName: "Asha" },
-      savedAt: anHourAgo,
-    });
-    const { transport } = await open({
-      registeredDetails: () => ({ kind: "ok", data: { sellerData } }),
-    });
-    await waitFor(() =>
-      expect(session.read()).toEqual({
-        kind: "signed-out",
-        sellerId: null,
-        mobile: null,
-      }),
-    );
-    await waitFor(async () => expect(await keptDraft()).toBeUndefined());
-    expect(field("First name").value).toBe("");
-    expect(transport.calls).toEqual([]);
-  });
+  it('REG-14 S9 shows nothing that was typed or begun more than an hour ago, and asks nothing about it', async () => {
+    const anHourAgo = Date.now() - typedKeptMilliseconds - 1
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await recordRegistrationStart(outbox, 'seller-1', anHourAgo)
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
+    const { transport } = await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await waitFor(() => expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null }))
+    await waitFor(async () => expect(await keptDraft()).toBeUndefined())
+    expect(field('First name').value).toBe('')
+    expect(transport.calls).toEqual([])
+  })
 
-  it("REG-14 counts the hour of a registration whose beginning nobody noted from when it is first seen", async () => {
-    session.rememberRegistration({
-      sellerId: "seller-1",
-      mobile: "9876543210",
-    });
-    const now = Date.now();
-    expect(await dropOldRegistration(outbox, session, now)).toBe(false);
-    expect(
-      await dropOldRegistration(outbox, session, now + typedKeptMilliseconds),
-    ).toBe(false);
-    expect(
-      await dropOldRegistration(
-        outbox,
-        session,
-        now + typedKeptMilliseconds + 1,
-      ),
-    ).toBe(true);
-    expect(session.read().sellerId).toBeNull();
-  });
+  it('REG-14 counts the hour of a registration whose beginning nobody noted from when it is first seen', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    const now = Date.now()
+    expect(await dropOldRegistration(outbox, session, now)).toBe(false)
+    expect(await dropOldRegistration(outbox, session, now + typedKeptMilliseconds)).toBe(false)
+    expect(await dropOldRegistration(outbox, session, now + typedKeptMilliseconds + 1)).toBe(true)
+    expect(session.read().sellerId).toBeNull()
+  })
 
-  it("REG-14 can be cleared, on the device too", async () => {
-    session.rememberRegistration({
-      sellerId: "seller-1",
-      mobile: "9876543210",
-    });
-    await outbox.writeDraft(registrationDraftKey, {
-      values: { firstName: "Asha" },
-      savedAt: Date.now(),
-    });
-    await open({
-      registeredDetails: () => ({ kind: "ok", data: { sellerData } }),
-    });
-    await waitFor(() => expect(field("Email").value).toBe("asha@example.com"));
-    await userEvent.click(
-      screen.getByRole("button", { name: "Not me: clear the form" }),
-    );
-    expect(field("First name").value).toBe("");
-    expect(field("Email").value).toBe("");
-    await waitFor(async () => expect(await keptDraft()).toBeUndefined());
-    expect(session.read().sellerId).toBeNull();
-  });
-});
+  it('REG-14 can be cleared, on the device too', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+    expect(field('First name').value).toBe('')
+    expect(field('Email').value).toBe('')
+    await waitFor(async () => expect(await keptDraft()).toBeUndefined())
+    expect(session.read().sellerId).toBeNull()
+  })
+})

@@ -1,67 +1,63 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import type { ScriptLine } from "@/contract/presenter/actions";
-import { scriptPlace } from "@/session/tab-note";
-import { Button } from "@/ui/button";
-import { ConsoleSection } from "../console-section";
-import type { PresenterActions } from "../presenter-actions";
-import { bringToTop, focusNextLine, focusSection } from "../in-drawer";
-import { usePlay } from "../play-store";
-import { demoTexts as texts } from "../texts";
-import { ScriptLineItem } from "./script-line-item";
-import { useScriptPlace } from "./use-script-place";
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ScriptLine } from '@/contract/presenter/actions'
+import { scriptPlace } from '@/session/tab-note'
+import { Button } from '@/ui/button'
+import { ConsoleSection } from '../console-section'
+import type { PresenterActions } from '../presenter-actions'
+import { bringToTop, focusNextLine, focusSection } from '../in-drawer'
+import { usePlay } from '../play-store'
+import { demoTexts as texts } from '../texts'
+import { ScriptLineItem } from './script-line-item'
+import { useScriptPlace } from './use-script-place'
 
 interface ScriptSectionProps {
-  readonly presenter: PresenterActions;
-  readonly onPlayed?: (() => void) | undefined;
+  readonly presenter: PresenterActions
+  readonly onPlayed?: (() => void) | undefined
 }
 
-const playId = ({ id }: ScriptLine): string => `script:${id}`;
+const playId = ({ id }: ScriptLine): string => `script:${id}`
 
 /** What the presenter says and shows, line by line; the place is kept over reloads. */
 export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
-  const { script } = presenter.service;
-  const { current, next } = useScriptPlace(script);
-  const { state, play } = usePlay(presenter);
-  const currentItem = useRef<HTMLLIElement>(null);
+  const { script } = presenter.service
+  const { current, next } = useScriptPlace(script)
+  const { state, play } = usePlay(presenter)
+  const currentItem = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
-    if (currentItem.current !== null) bringToTop(currentItem.current);
-  }, [current]);
+    if (currentItem.current !== null) bringToTop(currentItem.current)
+  }, [current])
 
   const opened = useEffectEvent(() => {
     // Where something could not be played the drawer has opened to tell that.
-    if (onPlayed === undefined && state.kind === "resting") focusNextLine();
-  });
-  useEffect(() => opened(), []);
+    if (onPlayed === undefined && state.kind === 'resting') focusNextLine()
+  })
+  useEffect(() => opened(), [])
 
   async function playLine(line: ScriptLine): Promise<void> {
-    // Before it is played: a line may open the page anew.
-    scriptPlace.write(line.id);
-    const done = await play(playId(line), line.actions);
+    // Before it is played: a line may reload the page.
+    scriptPlace.write(line.id)
+    const done = await play(playId(line), line.actions)
     // The screen that came took the focus; who presents by keyboard goes on here.
-    focusNextLine();
-    if (done) onPlayed?.();
+    focusNextLine()
+    if (done) onPlayed?.()
   }
 
-  const playing = state.kind === "playing";
-  const isOwn = (line: ScriptLine): boolean =>
-    "id" in state && state.id === playId(line);
-  const hasFailed = (line: ScriptLine): boolean =>
-    state.kind === "failed" && isOwn(line);
+  const playing = state.kind === 'playing'
+  const isOwn = (line: ScriptLine): boolean => 'id' in state && state.id === playId(line)
+  const hasFailed = (line: ScriptLine): boolean => state.kind === 'failed' && isOwn(line)
   // Beside the current line, unless that has to be played once more.
-  const offered =
-    current === undefined || hasFailed(current) ? undefined : next;
+  const offered = current === undefined || hasFailed(current) ? undefined : next
 
   return (
     <ConsoleSection name="script">
       <p className="text-hint text-muted-foreground">{texts.scriptHelp}</p>
       <ol className="flex flex-col gap-2">
         {script.map((line, index) => {
-          const isCurrent = line === current;
+          const isCurrent = line === current
           // The script goes on with this line's own button.
-          const goesOn =
-            hasFailed(line) || (current === undefined && line === next);
-          const words = isCurrent ? texts.doAgain : texts.doIt;
+          const goesOn = hasFailed(line) || (current === undefined && line === next)
+          const words = isCurrent ? texts.doAgain : texts.doIt
           return (
             <ScriptLineItem
               key={line.id}
@@ -85,7 +81,7 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
               {line !== offered && (
                 <Button
                   data-next-line={goesOn || undefined}
-                  variant={goesOn ? "primary" : "outline"}
+                  variant={goesOn ? 'primary' : 'outline'}
                   size="compact"
                   className="w-fit"
                   aria-label={texts.playLine(words, line.title)}
@@ -98,7 +94,7 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
                 </Button>
               )}
             </ScriptLineItem>
-          );
+          )
         })}
       </ol>
       {current !== undefined && (
@@ -109,8 +105,8 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
             variant="link"
             size="bare"
             onClick={({ currentTarget }) => {
-              focusSection(currentTarget);
-              scriptPlace.write(null);
+              focusSection(currentTarget)
+              scriptPlace.write(null)
             }}
           >
             {texts.startOver}
@@ -118,5 +114,5 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
         </div>
       )}
     </ConsoleSection>
-  );
+  )
 }

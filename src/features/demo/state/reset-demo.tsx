@@ -1,30 +1,24 @@
-import { useState } from "react";
-import { scriptPlace } from "@/session/tab-note";
-import { Alert } from "@/ui/alert";
-import { InlineConfirmation } from "@/ui/inline-confirmation";
-import { Spinner } from "@/ui/spinner";
-import type { PresenterActions } from "../presenter-actions";
-import { demoTexts as texts } from "../texts";
+import { useState } from 'react'
+import { scriptPlace } from '@/session/tab-note'
+import { Alert } from '@/ui/alert'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { Spinner } from '@/ui/spinner'
+import type { PresenterActions } from '../presenter-actions'
+import { demoTexts as texts } from '../texts'
 
-/** Brings all demo data back to the first state; asks first. The script begins anew with it. */
-export function ResetDemo({
-  presenter,
-}: {
-  readonly presenter: PresenterActions;
-}) {
-  const [state, setState] = useState<"resting" | "resetting" | "failed">(
-    "resting",
-  );
+/** Brings all demo data back to the first state; asks first. The script starts over with it. */
+export function ResetDemo({ presenter }: { readonly presenter: PresenterActions }) {
+  const [state, setState] = useState<'resting' | 'resetting' | 'failed'>('resting')
 
   async function reset(): Promise<void> {
-    if (state === "resetting") return;
-    setState("resetting");
-    const place = scriptPlace.read();
-    // Before it is done: the page opens anew.
-    scriptPlace.write(null);
-    if (await presenter.reset().catch(() => false)) return setState("resting");
-    scriptPlace.write(place);
-    setState("failed");
+    if (state === 'resetting') return
+    setState('resetting')
+    const place = scriptPlace.read()
+    // Before it is done: the page reloads.
+    scriptPlace.write(null)
+    if (await presenter.reset().catch(() => false)) return setState('resting')
+    scriptPlace.write(place)
+    setState('failed')
   }
 
   return (
@@ -36,17 +30,17 @@ export function ResetDemo({
         no={texts.keep}
         onConfirm={() => void reset()}
       />
-      {state === "resetting" && (
+      {state === 'resetting' && (
         <p role="status" className="flex items-center gap-2">
           <Spinner />
           {texts.resetting}
         </p>
       )}
-      {state === "failed" && (
+      {state === 'failed' && (
         <Alert variant="destructive" role="alert">
           {texts.resetFailed}
         </Alert>
       )}
     </div>
-  );
+  )
 }

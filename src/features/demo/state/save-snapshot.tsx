@@ -1,31 +1,23 @@
-import { useState } from "react";
-import { Alert } from "@/ui/alert";
-import { Button } from "@/ui/button";
-import { saveFile } from "@/ui/save-file";
-import type { PresenterActions } from "../presenter-actions";
-import { demoTexts as texts } from "../texts";
+import { useState } from 'react'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { saveFile } from '@/ui/save-file'
+import type { PresenterActions } from '../presenter-actions'
+import { demoTexts as texts } from '../texts'
 
 /** `demo-2026-11-21-1204.json`, by the time of the service. */
-const fileName = (now: number): string =>
-  `demo-${new Date(now).toISOString().slice(0, 16).replace("T", "-").replace(":", "")}.json`;
+const fileName = (now: number): string => `demo-${new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.json`
 
 /** Hands out a file that another machine can open. */
-export function SaveSnapshot({
-  presenter,
-}: {
-  readonly presenter: PresenterActions;
-}) {
-  const [state, setState] = useState<"resting" | "saved" | "failed">("resting");
+export function SaveSnapshot({ presenter }: { readonly presenter: PresenterActions }) {
+  const [state, setState] = useState<'resting' | 'saved' | 'failed'>('resting')
 
   async function save(): Promise<void> {
     try {
-      saveFile(
-        fileName(presenter.service.now()),
-        await presenter.exportSnapshot(),
-      );
-      setState("saved");
+      saveFile(fileName(presenter.service.now()), await presenter.exportSnapshot())
+      setState('saved')
     } catch {
-      setState("failed");
+      setState('failed')
     }
   }
 
@@ -34,12 +26,12 @@ export function SaveSnapshot({
       <Button variant="outline" size="compact" onClick={() => void save()}>
         {texts.save}
       </Button>
-      <p role="status">{state === "saved" && texts.saved}</p>
-      {state === "failed" && (
+      <p role="status">{state === 'saved' && texts.saved}</p>
+      {state === 'failed' && (
         <Alert variant="destructive" role="alert">
           {texts.saveFailed}
         </Alert>
       )}
     </div>
-  );
+  )
 }

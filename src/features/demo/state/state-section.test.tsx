@@ -1,113 +1,86 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
-import { scriptPlace } from "@/session/tab-note";
-import {
-  createPresenterActions,
-  createPresenterService,
-} from "../../../../tests/support/presenter-service";
-import type { PresenterActions, SnapshotRefusal } from "../presenter-actions";
-import { StateSection } from "./state-section";
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { scriptPlace } from '@/session/tab-note'
+import { createPresenterActions, createPresenterService } from '../../../../tests/support/presenter-service'
+import type { PresenterActions, SnapshotRefusal } from '../presenter-actions'
+import { StateSection } from './state-section'
 
 afterEach(() => {
-  cleanup();
-  scriptPlace.write(null);
-});
+  cleanup()
+  scriptPlace.write(null)
+})
 
 const open = (presenter: Partial<PresenterActions>) =>
-  render(
-    <StateSection
-      presenter={createPresenterActions(createPresenterService(), presenter)}
-    />,
-  );
+  render(<StateSection presenter={createPresenterActions(createPresenterService(), presenter)} />)
 
-const press = (name: string) =>
-  userEvent.click(screen.getByRole("button", { name }));
-const choose = (file: File) =>
-  userEvent.upload(
-    screen.getByLabelText("Open a snapshot", { selector: "input" }),
-    file,
-  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const choose = (file: File) => userEvent.upload(screen.getByLabelText('Open a snapshot', { selector: 'input' }), file)
 
-describe("the state of the demo", () => {
-  it("DEMO-04 is reset only after a second word; the script begins anew with it", async () => {
-    let resets = 0;
-    scriptPlace.write("offline");
-    open({ reset: async () => (resets += 1) > 0 });
-    await press("Reset all demo data");
-    await press("No, keep it");
-    await press("Reset all demo data");
-    await userEvent.keyboard("{Escape}");
-    expect(resets).toBe(0);
-    expect(scriptPlace.read()).toBe("offline");
-    await press("Reset all demo data");
-    await press("Yes, reset");
-    expect(resets).toBe(1);
-    expect(scriptPlace.read()).toBeNull();
-  });
+describe('the state of the demo', () => {
+  it('DEMO-04 is reset only after a second word; the script begins anew with it', async () => {
+    let resets = 0
+    scriptPlace.write('offline')
+    open({ reset: async () => (resets += 1) > 0 })
+    await press('Reset all demo data')
+    await press('No, keep it')
+    await press('Reset all demo data')
+    await userEvent.keyboard('{Escape}')
+    expect(resets).toBe(0)
+    expect(scriptPlace.read()).toBe('offline')
+    await press('Reset all demo data')
+    await press('Yes, reset')
+    expect(resets).toBe(1)
+    expect(scriptPlace.read()).toBeNull()
+  })
 
-  it("DEMO-04 says so when it could not be reset, and stays at its place in the script", async () => {
-    scriptPlace.write("offline");
-    open({ reset: () => Promise.reject(new Error("blocked")) });
-    await press("Reset all demo data");
-    await press("Yes, reset");
-    expect((await screen.findByRole("alert")).textContent).toMatch(
-      /^The demo data could not be reset/,
-    );
-    expect(scriptPlace.read()).toBe("offline");
-  });
+  it('DEMO-04 says so when it could not be reset, and stays at its place in the script', async () => {
+    scriptPlace.write('offline')
+    open({ reset: () => Promise.reject(new Error('blocked')) })
+    await press('Reset all demo data')
+    await press('Yes, reset')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The demo data could not be reset/)
+    expect(scriptPlace.read()).toBe('offline')
+  })
 
-  it("DEMO-04 is replaced by a file only after a second word", async () => {
-    const taken: string[] = [];
+  it('DEMO-04 is replaced by a file only after a second word', async () => {
+    const taken: string[] = []
     open({
       importSnapshot: async (text) => {
-        taken.push(text);
-        return null;
+        taken.push(text)
+        return null
       },
-    });
-    const file = new File(['{"demo":1}'], "shown.json", {
-      type: "application/json",
-    });
-    await choose(file);
-    expect(
-      screen.getByRole("group", {
-        name: "Put shown.json in the place of all demo data on this device?",
-      }),
-    ).toBeTruthy();
-    await press("No, keep it");
-    expect(taken).toEqual([]);
-    await choose(file);
-    await press("Yes, replace it");
-    expect(taken).toEqual(['{"demo":1}']);
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
+    })
+    const file = new File(['{"demo":1}'], 'shown.json', { type: 'application/json' })
+    await choose(file)
+    expect(screen.getByRole('group', { name: 'Put shown.json in the place of all demo data on this device?' })).toBeTruthy()
+    await press('No, keep it')
+    expect(taken).toEqual([])
+    await choose(file)
+    await press('Yes, replace it')
+    expect(taken).toEqual(['{"demo":1}'])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 
   it.each([
-    ["not-a-snapshot", "This file is no snapshot of the demo."],
-    [
-      "newer-version",
-      "This snapshot was saved by a newer version of the product.",
-    ],
-    ["damaged", "This snapshot is damaged, so nothing was taken over."],
-    ["not-stored", "This browser could not keep the snapshot."],
+    ['not-a-snapshot', 'This file is no snapshot of the demo.'],
+    ['newer-version', 'This snapshot was saved by a newer version of the product.'],
+    ['damaged', 'This snapshot is damaged, so nothing was taken over.'],
+    ['not-stored', 'This browser could not keep the snapshot.'],
   ] as const satisfies readonly (readonly [SnapshotRefusal, string])[])(
-    "DEMO-04 tells why a file is refused: %s",
+    'DEMO-04 tells why a file is refused: %s',
     async (refusal, sentence) => {
-      open({ importSnapshot: async () => refusal });
-      await choose(new File(["?"], "other.json", { type: "application/json" }));
-      await press("Yes, replace it");
-      expect(
-        (await screen.findByRole("alert")).textContent?.startsWith(sentence),
-      ).toBe(true);
+      open({ importSnapshot: async () => refusal })
+      await choose(new File(['?'], 'other.json', { type: 'application/json' }))
+      await press('Yes, replace it')
+      expect((await screen.findByRole('alert')).textContent?.startsWith(sentence)).toBe(true)
     },
-  );
+  )
 
-  it("DEMO-04 says so when a snapshot could not be made", async () => {
-    open({ exportSnapshot: () => Promise.reject(new Error("blocked")) });
-    await press("Save a snapshot");
-    expect((await screen.findByRole("alert")).textContent).toBe(
-      "The snapshot could not be made. Try again.",
-    );
-  });
-});
+  it('DEMO-04 says so when a snapshot could not be made', async () => {
+    open({ exportSnapshot: () => Promise.reject(new Error('blocked')) })
+    await press('Save a snapshot')
+    expect((await screen.findByRole('alert')).textContent).toBe('The snapshot could not be made. Try again.')
+  })
+})

@@ -1,16 +1,12 @@
-import { ConsoleSection } from "../console-section";
-import type { PresenterActions } from "../presenter-actions";
-import { demoTexts as texts } from "../texts";
-import { OpenSnapshot } from "./open-snapshot";
-import { ResetDemo } from "./reset-demo";
-import { SaveSnapshot } from "./save-snapshot";
+import { ConsoleSection } from '../console-section'
+import type { PresenterActions } from '../presenter-actions'
+import { demoTexts as texts } from '../texts'
+import { OpenSnapshot } from './open-snapshot'
+import { ResetDemo } from './reset-demo'
+import { SaveSnapshot } from './save-snapshot'
 
 /** All demo data at once: saved, opened, brought back to the beginning. */
-export function StateSection({
-  presenter,
-}: {
-  readonly presenter: PresenterActions;
-}) {
+export function StateSection({ presenter }: { readonly presenter: PresenterActions }) {
   return (
     <ConsoleSection name="state">
       <p className="text-hint text-muted-foreground">{texts.stateHelp}</p>
@@ -18,5 +14,5 @@ export function StateSection({
       <OpenSnapshot presenter={presenter} />
       <ResetDemo presenter={presenter} />
     </ConsoleSection>
-  );
+  )
 }

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { openOutbox, saveChange } from '../../tests/support/outbox-store'
+import { live } from './live'
+
+/** Takes its time as a read of thousands of rows does. */
+function workFor(milliseconds: number): void {
+  const begun = performance.now()
+  while (performance.now() - begun < milliseconds);
+}
+
+it('QUEUE-03 P21 a long read tells what it found while changes come faster than it reads, and the last of them in the end', async () => {
+  const store = openOutbox()
+  const seen: number[] = []
+  let reads = 0
+  const watched = live(async () => {
+    const count = await store.database.submissions.count()
+    reads += 1
+    workFor(60)
+    return count
+  }).subscribe({ next: (count) => seen.push(count), outOfReach: () => expect.fail('The store is there') })
+  const changes = 12
+  for (let change = 1; change <= changes; change += 1) {
+    await saveChange(store, [change], change)
+    await wait(25)
+  }
+  expect(seen.length).toBeGreaterThan(0)
+  expect(reads).toBeLessThan(changes)
+  await expect.poll(() => seen.at(-1)).toBe(changes)
+  watched.unsubscribe()
+})

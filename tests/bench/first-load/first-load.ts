@@ -1,0 +1,135 @@
+import type { Browser } from '@playwright/test'
+import { openBrowser, openPhone } from '../support/browser'
+import { buildProduct, demoBuild } from '../support/build'
+import type { Finding } from '../support/findings'
+import { serveSite, type Site } from '../support/serve'
+import { signIn } from '../support/sign-in'
+import type { Tools } from '../support/tools'
+import { buildPlain, buildReact, buildRouterForm } from './floors'
+import { look, openSignedIn, type, waitUntilKept, type Visit } from './visit'
+import { watchPages, type PageTimes } from '../support/watch-page'
+
+/** The pages that are rendered at build, and how much of each may come until it is hydrated, in kilobytes. */
+const pages = { '/login': 120, '/register': 140, '/otpverification': 120, '/forgotpassword': 120 } as const
+const mostRequests = 8
+/** Of somebody who is signed in. */
+const screens = ['/dashboard', '/registrationdetails'] as const
+/** What is not needed yet waits for 2 s without a key; all of it must be there within 15 s from then on. */
+const longestKept = 2000 + 15_000
+
+/** All that was measured of one thing, by round. */
+class Series<Value> {
+  readonly rounds = new Map<string, Value[]>()
+  add(name: string, value: Value): void {
+    this.rounds.set(name, [...(this.rounds.get(name) ?? []), value])
+  }
+  of(name: string, part: (value: Value) => number): number[] {
+    return (this.rounds.get(name) ?? []).map(part)
+  }
+}
+
+interface Measured {
+  readonly looked: Series<Visit>
+  readonly typed: Series<PageTimes & { readonly lost: number }>
+  readonly warm: Series<PageTimes>
+  readonly offline: Series<PageTimes>
+  readonly kept: Series<number>
+  readonly signedIn: Series<PageTimes>
+}
+
+type Sites = Readonly<Record<'plain' | 'react' | 'routerForm' | 'product', Site>>
+
+/** The pages before the sign-in as a stranger meets them, and the first screens of a seller who comes back. */
+export async function measureFirstLoad({ rounds, say, found }: Tools): Promise<void> {
+  say('building the product and the floors')
+  const folders = {
+    plain: await buildPlain(),
+    react: await buildReact(),
+    routerForm: await buildRouterForm(),
+    product: await buildProduct('product', { env: demoBuild }),
+  }
+  const sites: Sites = {
+    plain: await serveSite([folders.plain]),
+    react: await serveSite([folders.react]),
+    routerForm: await serveSite([folders.routerForm]),
+    product: await serveSite([folders.product]),
+  }
+  const browser = await openBrowser()
+  const measured: Measured = { looked: new Series(), typed: new Series(), warm: new Series(), offline: new Series(), kept: new Series(), signedIn: new Series() }
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await measureRound(browser, sites, measured)
+      say(`round ${round + 1} of ${rounds}`)
+    }
+  } finally {
+    await browser.close()
+    for (const site of Object.values(sites)) await site.close()
+  }
+  found(...findingsOf(measured))
+}
+
+async function measureRound(browser: Browser, sites: Sites, measured: Measured): Promise<void> {
+  const onNewPhone = async <Value>(use: (phone: Awaited<ReturnType<typeof openPhone>>) => Promise<Value>): Promise<Value> => {
+    const phone = await openPhone(browser)
+    await watchPages(phone)
+    const value = await use(phone)
+    await phone.close()
+    return value
+  }
+  const firstVisits = async (name: string, address: string, hydrates: boolean): Promise<void> => {
+    measured.looked.add(name, await onNewPhone((phone) => look(phone, address, hydrates)))
+    measured.typed.add(name, await onNewPhone((phone) => type(phone, address)))
+  }
+  const laterVisits = (name: string, address: string): Promise<void> =>
+    onNewPhone(async (phone) => {
+      measured.kept.add(name, await waitUntilKept(phone, address))
+      measured.warm.add(name, await type(phone, address))
+      measured.offline.add(name, await type(phone, address, { offline: true }))
+    })
+
+  await firstVisits('plain', `${sites.plain.address}/`, false)
+  await firstVisits('react', `${sites.react.address}/`, true)
+  await firstVisits('routerForm', `${sites.routerForm.address}/`, true)
+  for (const path of Object.keys(pages)) await firstVisits(path, sites.product.address + path, true)
+  await laterVisits('plain', `${sites.plain.address}/`)
+  await laterVisits('routerForm', `${sites.routerForm.address}/`)
+  await laterVisits('/login', `${sites.product.address}/login`)
+  await onNewPhone(async (phone) => {
+    await signIn(phone, sites.product.address)
+    for (const screen of screens) {
+      measured.signedIn.add(screen, await openSignedIn(phone, sites.product.address + screen))
+      measured.signedIn.add(`${screen} offline`, await openSignedIn(phone, sites.product.address + screen, { offline: true }))
+    }
+  })
+}
+
+function findingsOf({ looked, typed, warm, offline, kept, signedIn }: Measured): Finding[] {
+  const against = (name: string, values: readonly number[]) => ({ name, values })
+  const firstLoads = Object.entries(pages).flatMap(([path, kilobytes]): Finding[] => [
+    { what: `${path}, FCP`, unit: 'ms', product: looked.of(path, ({ fcp }) => fcp), floor: against('plain HTML', looked.of('plain', ({ fcp }) => fcp)), limit: 1.1 },
+    { what: `${path}, LCP`, unit: 'ms', product: looked.of(path, ({ lcp }) => lcp), floor: against('plain HTML', looked.of('plain', ({ lcp }) => lcp)), limit: 1.1 },
+    { what: `${path}, a typed key shows`, unit: 'ms', product: typed.of(path, (one) => one.typed), floor: against('plain HTML', typed.of('plain', (one) => one.typed)), limit: 1.15 },
+    { what: `${path}, keys lost`, unit: '', product: typed.of(path, ({ lost }) => lost), limit: 0 },
+    { what: `${path}, layout shift`, unit: '', product: looked.of(path, ({ cls }) => cls), limit: 0 },
+    { what: `${path}, until hydrated`, unit: 'kB', product: looked.of(path, ({ untilHydrated }) => untilHydrated.kilobytes), floor: against('router and form', looked.of('routerForm', ({ untilHydrated }) => untilHydrated.kilobytes)) },
+    { what: `${path}, until hydrated, of what is allowed`, unit: 'kB', product: looked.of(path, ({ untilHydrated }) => untilHydrated.kilobytes), limit: kilobytes },
+    { what: `${path}, requests until hydrated`, unit: '', product: looked.of(path, ({ untilHydrated }) => untilHydrated.requests), limit: mostRequests },
+    { what: `${path}, until it is quiet`, unit: 'kB', product: looked.of(path, ({ untilQuiet }) => untilQuiet.kilobytes) },
+    { what: `${path}, hydrated`, unit: 'ms', product: looked.of(path, ({ hydrated }) => hydrated), floor: against('router and form', looked.of('routerForm', ({ hydrated }) => hydrated)) },
+    { what: `${path}, heap`, unit: 'MB', product: looked.of(path, ({ heap }) => heap), floor: against('React', looked.of('react', ({ heap }) => heap)), limit: 1.7 },
+  ])
+  const routerForm = (series: Series<PageTimes>) => against('router and form', series.of('routerForm', (one) => one.typed))
+  const later: Finding[] = [
+    { what: '/login again, a typed key shows', unit: 'ms', product: warm.of('/login', (one) => one.typed), floor: routerForm(warm), limit: 1 },
+    { what: '/login offline, a typed key shows', unit: 'ms', product: offline.of('/login', (one) => one.typed), floor: routerForm(offline), limit: 1 },
+    { what: 'all kept for work offline, the pause of 2 s included', unit: 'ms', product: kept.of('/login', Number), floor: against('router and form', kept.of('routerForm', Number)) },
+    { what: 'the same, of what is allowed', unit: 'ms', product: kept.of('/login', Number), limit: longestKept },
+  ]
+  const cold = screens.flatMap((screen) =>
+    ([['', warm], [' offline', offline]] as const).flatMap(([how, series]): Finding[] => [
+      { what: `${screen} signed in${how}, header and outline`, unit: 'ms', product: signedIn.of(screen + how, ({ fcp }) => fcp), floor: against('plain HTML', series.of('plain', ({ fcp }) => fcp)), limit: 1.3 },
+      { what: `${screen} signed in${how}, content`, unit: 'ms', product: signedIn.of(screen + how, ({ heading }) => heading), floor: routerForm(series), limit: 1 },
+    ]),
+  )
+  return [...firstLoads, ...later, ...cold]
+}

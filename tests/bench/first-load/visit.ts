@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { heapAfterCollection, openSlowTab } from '../support/browser'
+import type { PageTimes } from '../support/watch-page'
+
+/** A page counts as quiet once nothing has come for so long. */
+const quietMilliseconds = 700
+const longestWait = 45_000
+const typedText = 'seller@example'
+
+interface Traffic {
+  /** Kilobytes and requests that had come by a time after the page was asked for. */
+  by(milliseconds: number): { readonly kilobytes: number; readonly requests: number }
+  quiet(): Promise<void>
+}
+
+/** Counts what comes over the network for a page; what its worker fetches for later is none of it. */
+function countTraffic(cdp: CDPSession): Traffic {
+  const began = new Map<string, number>()
+  const ended: { readonly at: number; readonly bytes: number }[] = []
+  let first = Number.NaN
+  let last = performance.now()
+  cdp.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+    if (Number.isNaN(first)) first = timestamp
+    began.set(requestId, timestamp)
+    last = performance.now()
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    if (began.delete(requestId)) ended.push({ at: (timestamp - first) * 1000, bytes: encodedDataLength })
+    last = performance.now()
+  })
+  cdp.on('Network.loadingFailed', ({ requestId }) => began.delete(requestId))
+  return {
+    by(milliseconds) {
+      const come = ended.filter(({ at, bytes }) => at <= milliseconds && bytes > 0)
+      return { kilobytes: come.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, requests: come.length }
+    },
+    async quiet() {
+      while (began.size > 0 || performance.now() - last < quietMilliseconds) await wait(50)
+    },
+  }
+}
+
+const timesOf = (page: Page): Promise<PageTimes> => page.evaluate(() => window.benchTimes)
+
+/** Waits until a page says when something happened; not for ever, since some never do it. */
+const happened = (page: Page, what: keyof PageTimes): Promise<unknown> =>
+  page.waitForFunction((name) => !Number.isNaN(window.benchTimes[name]), what, { timeout: longestWait }).catch(() => undefined)
+
+export interface Visit extends PageTimes {
+  readonly untilHydrated: { readonly kilobytes: number; readonly requests: number }
+  readonly untilQuiet: { readonly kilobytes: number; readonly requests: number }
+  readonly heap: number
+}
+
+/** Opens a page and leaves it alone until all has come. @param hydrates whether a script takes it over */
+export async function look(phone: BrowserContext, address: string, hydrates: boolean): Promise<Visit> {
+  const { page, cdp } = await openSlowTab(phone)
+  const traffic = countTraffic(cdp)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForLoadState('load')
+  if (hydrates) await happened(page, 'hydrated')
+  await traffic.quiet()
+  const atRest = await timesOf(page)
+  const heap = await heapAfterCollection(cdp)
+  const untilQuiet = traffic.by(Number.POSITIVE_INFINITY)
+  await page.close()
+  return { ...atRest, untilHydrated: traffic.by(hydrates ? atRest.hydrated : atRest.fcp), untilQuiet, heap }
+}
+
+/** Opens a page and waits until the worker keeps it. @returns when, in milliseconds since the page was asked for */
+export async function waitUntilKept(phone: BrowserContext, address: string): Promise<number> {
+  const { page } = await openSlowTab(phone)
+  await page.goto(address, { waitUntil: 'commit' })
+  await happened(page, 'kept')
+  const { kept } = await timesOf(page)
+  await page.close()
+  return kept
+}
+
+/** Opens a page and types as soon as there is a field. */
+export async function type(phone: BrowserContext, address: string, { offline = false } = {}): Promise<PageTimes & { readonly lost: number }> {
+  await phone.setOffline(offline)
+  const { page } = await openSlowTab(phone, offline ? null : undefined)
+  await page.goto(address, { waitUntil: 'commit' })
+  const field = page.locator('form input').first()
+  await field.focus()
+  for (const key of typedText.split('')) {
+    await page.keyboard.press(key)
+    await wait(60)
+  }
+  await happened(page, 'typed')
+  await page.waitForLoadState('load')
+  const isFormOfReact = (await page.locator('script[type=module]').count()) > 0
+  if (isFormOfReact) await happened(page, 'hydrated')
+  await wait(300)
+  const value = await field.inputValue()
+  const times = await timesOf(page)
+  await page.close()
+  await phone.setOffline(false)
+  return { ...times, lost: typedText.length - value.length }
+}
+
+/** Opens a page of somebody who is signed in, from what the phone keeps. */
+export async function openSignedIn(phone: BrowserContext, address: string, { offline = false } = {}): Promise<PageTimes> {
+  await phone.setOffline(offline)
+  const { page } = await openSlowTab(phone, offline ? null : undefined)
+  await page.goto(address, { waitUntil: 'commit' })
+  await happened(page, 'heading')
+  await happened(page, 'fcp')
+  const times = await timesOf(page)
+  await page.close()
+  await phone.setOffline(false)
+  return times
+}

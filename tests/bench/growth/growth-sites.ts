@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test'
+import { benchAddress } from '../../support/addresses.mjs'
+import { buildPage, buildProduct } from '../support/build'
+import { openBrowser } from '../support/browser'
+import { serveSite, type Site } from '../support/serve'
+import type { Tools } from '../support/tools'
+
+export interface Measuring extends Tools {
+  readonly browser: Browser
+  /** The product with rows by the thousand, for a backend on the same host; the queue's page lies beside it. */
+  readonly product: Site
+  readonly searchFloor: Site
+}
+
+const page = 'tests/bench/growth/page'
+
+/** Builds and serves what grows, measures it, and takes it away again. */
+export async function withGrowthSites(tools: Tools, measure: (measuring: Measuring) => Promise<void>): Promise<void> {
+  tools.say('building the product with many rows, the floor and the page of the queue')
+  const productFolder = await buildProduct('growth', {
+    env: { VITE_API_BASE_URL: benchAddress, VITE_DEMO: 'off' },
+    replacements: {
+      'src/features/offers/sample-offers.ts': `${page}/sample-offers.ts`,
+      'src/features/case-log/sample-pending-cases.ts': `${page}/sample-pending-cases.ts`,
+      'src/commands/all-commands.ts': `${page}/all-commands.ts`,
+    },
+  })
+  const queueFolder = await buildPage('queue', 'tests/bench/growth/queue-page', '/queue/')
+  const searchFolder = await buildPage('search', 'tests/bench/floors/search')
+  const product = await serveSite([productFolder, queueFolder], Number(new URL(benchAddress).port))
+  const searchFloor = await serveSite([searchFolder])
+  const browser = await openBrowser()
+  try {
+    await measure({ ...tools, browser, product, searchFloor })
+  } finally {
+    await browser.close()
+    for (const site of [product, searchFloor]) await site.close()
+  }
+}

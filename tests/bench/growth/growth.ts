@@ -1,0 +1,15 @@
+import type { Part } from '../support/tools'
+import { measureCase } from './case'
+import { withGrowthSites } from './growth-sites'
+import { measureEnqueue, measureStart } from './queue'
+import { measureReplay } from './replay'
+import { measureSearch } from './search'
+
+/** What grows with a seller's business. */
+export const growthParts: Readonly<Record<string, Part>> = {
+  search: (tools) => withGrowthSites(tools, measureSearch),
+  case: (tools) => withGrowthSites(tools, measureCase),
+  enqueue: (tools) => withGrowthSites(tools, measureEnqueue),
+  start: (tools) => withGrowthSites(tools, measureStart),
+  replay: (tools) => withGrowthSites(tools, measureReplay),
+}

@@ -1,0 +1,6 @@
+import { onboardingStepCommands } from '@/commands/onboarding-steps'
+import type { Commands } from '@/outbox/command'
+import { benchCommand } from './bench-command'
+
+/** Stands in for the product's own table: its commands, and the bench's. */
+export const allCommands: Commands = new Map([...onboardingStepCommands, benchCommand].map((command) => [command.name, command]))

@@ -1,0 +1,34 @@
+import { gstTypes } from '@/contract/onboarding'
+import { z } from '@/contract/schema'
+import type { Command } from '@/outbox/command'
+
+/** The endpoint that the command borrows, since the contract has none that takes many things. */
+const endpoint = 'step3'
+
+/** The endpoint's own schema has a limit, which 2 MB would break. */
+const bodySchema = z.object({ sellerId: z.string(), nickname: z.string(), gstType: z.enum(gstTypes) })
+type Body = z.infer<typeof bodySchema>
+
+/** A body of one thing among many, as large as is asked for. */
+export const benchBody = (sellerId: string, thing: number, bytes: number): Body => ({
+  sellerId,
+  nickname: `thing:${thing} `.padEnd(bytes, 'x'),
+  gstType: 'No GST',
+})
+
+/** What a seller wants done to one of many things, each a scope of its own. */
+export const benchCommand: Command = {
+  name: 'bench',
+  endpoint,
+  answers: null,
+  bodyVersion: 1,
+  read(stored, _version, sellerId) {
+    const body = bodySchema.safeParse(stored)
+    if (!body.success || body.data.sellerId !== sellerId) return null
+    const [thing = ''] = body.data.nickname.split(' ', 1)
+    return {
+      body: body.data,
+      identity: { command: 'bench', step: null, scopes: [thing], subject: `bench ${thing}`, shows: { title: 'Change of the bench', detail: thing } },
+    }
+  },
+}

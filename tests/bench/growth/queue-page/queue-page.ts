@@ -1,0 +1,68 @@
+import { endpoints, headerNames } from '@/contract/endpoints'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { createOutbox } from '@/outbox/outbox'
+import { newId } from '@/storage/new-id'
+import { drainLockName } from '@/sync/background'
+import { allCommands } from '../page/all-commands'
+import { benchBody, benchCommand } from '../page/bench-command'
+
+/*
+ * The device's store as the product makes it, without the product around it: fills it before a measurement, saves into
+ * it, and sends the same over the network alone.
+ */
+
+const name = databaseName('real')
+const outbox = createOutbox(new OutboxDatabase(name), { commands: allCommands, now: () => Date.now(), newKey: newId })
+const sellerId = 'seller-bench'
+let letGo: () => void = () => undefined
+let saved = 0
+
+async function save(bytes: number): Promise<void> {
+  saved += 1
+  const stored = await outbox.save({ sellerId, command: benchCommand.name, body: benchBody(sellerId, saved, bytes) })
+  if (stored.kind === 'not-stored') throw new Error(`Not stored: ${stored.reason}`)
+}
+
+const queue = {
+  /** Nothing is sent until it is released. */
+  hold: () =>
+    new Promise<void>((held) => {
+      void navigator.locks.request(drainLockName(name), () => {
+        held()
+        return new Promise<void>((resolve) => {
+          letGo = resolve
+        })
+      })
+    }),
+  release: () => letGo(),
+  async fill(count: number, bytes: number): Promise<void> {
+    for (let number = 0; number < count; number += 1) await save(bytes)
+  },
+  /** How long each save took until it was durable, in milliseconds. */
+  async saveTimes(count: number, bytes: number): Promise<number[]> {
+    const times: number[] = []
+    for (let number = 0; number < count; number += 1) {
+      const start = performance.now()
+      await save(bytes)
+      times.push(performance.now() - start)
+    }
+    return times
+  },
+  /** The same requests, one after the other, out of nothing. */
+  async sendAlone(count: number, bytes: number): Promise<void> {
+    const { method, path } = endpoints[benchCommand.endpoint]
+    for (let thing = 0; thing < count; thing += 1) {
+      const headers = { 'Content-Type': 'application/json', Accept: 'application/json', [headerNames.authorization]: 'Bearer bench', [headerNames.idempotencyKey]: newId() }
+      const response = await fetch(path, { method, headers, body: JSON.stringify(benchBody(sellerId, thing, bytes)), cache: 'no-store' })
+      await response.json()
+    }
+  },
+}
+
+declare global {
+  interface Window {
+    readonly benchQueue: typeof queue
+  }
+}
+
+Object.assign(window, { benchQueue: queue })

@@ -1,0 +1,109 @@
+import type { Browser, Page } from '@playwright/test'
+import { openBrowser, openPhone, openSlowTab } from '../support/browser'
+import { buildProduct, demoBuild } from '../support/build'
+import { median } from '../support/figures'
+import { pressUntilShown } from '../support/key-presses'
+import { serveSite } from '../support/serve'
+import { signIn } from '../support/sign-in'
+import type { Tools } from '../support/tools'
+import { buildRouterForm } from '../first-load/floors'
+import { slowestOf, watchEvents } from './event-timing'
+
+/** Screens that a seller goes to and fro between, by links of the menu. */
+const routes = ['/alloffers', '/caselog', '/updates', '/policy', '/dashboard'] as const
+
+interface Pressed {
+  /** Submit of the empty form. */
+  readonly submit: number[]
+  readonly all: { readonly what: string; readonly milliseconds: number }[]
+}
+
+async function pressOnLogin(page: Page, pressed: Pressed): Promise<void> {
+  const press = async (what: string, act: () => Promise<unknown>): Promise<number> => {
+    const milliseconds = await slowestOf(page, act)
+    pressed.all.push({ what, milliseconds })
+    return milliseconds
+  }
+  const [identifier, password] = [page.locator('form input').first(), page.locator('form input').nth(1)]
+  pressed.submit.push(await press('submit of the empty form', () => page.getByRole('button', { name: 'Continue', exact: true }).click()))
+  await press('typing an email', async () => {
+    await identifier.focus()
+    await page.keyboard.type('seller@example.com', { delay: 60 })
+  })
+  await press('typing a password', async () => {
+    await password.focus()
+    await page.keyboard.type('abcdefg', { delay: 60 })
+  })
+}
+
+async function onLogin(browser: Browser, address: string, pressed: Pressed): Promise<void> {
+  const phone = await openPhone(browser)
+  await watchEvents(phone)
+  const { page } = await openSlowTab(phone, null)
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await pressOnLogin(page, pressed)
+  await phone.close()
+}
+
+/** Goes through screens by the menu, as with a keyboard: how long each takes until it is painted. */
+async function changeRoutes(page: Page): Promise<number[]> {
+  const times: number[] = []
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  for (const route of routes) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const link = menu.locator(`a[href="${route}"]`)
+    const fold = menu.locator('details:not([open])').filter({ has: page.locator(`a[href="${route}"]`) })
+    if ((await fold.count()) > 0) await fold.locator('summary').click()
+    await link.focus()
+    await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-bench-left', ''))
+    times.push(await pressUntilShown(page, 'Enter', 'main h1:not([data-bench-left])'))
+  }
+  return times
+}
+
+/** How soon the product answers a press, a key, and the way to another screen. */
+export async function measurePresses({ rounds, say, found }: Tools): Promise<void> {
+  say('building the product and the floor')
+  const product = await serveSite([await buildProduct('product', { env: demoBuild })])
+  const floor = await serveSite([await buildRouterForm()])
+  const browser = await openBrowser()
+  const [own, least]: [Pressed, Pressed] = [{ submit: [], all: [] }, { submit: [], all: [] }]
+  const [online, offline]: [number[], number[]] = [[], []]
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await onLogin(browser, `${floor.address}/`, least)
+      await onLogin(browser, `${product.address}/login`, own)
+      const phone = await openPhone(browser)
+      await watchEvents(phone)
+      await signIn(phone, product.address)
+      const { page } = await openSlowTab(phone, null)
+      await page.goto(`${product.address}/dashboard`)
+      await page.locator('main h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      // Once for the code of each screen, which is on the device already and still has to be read.
+      await changeRoutes(page)
+      online.push(...(await changeRoutes(page)))
+      own.all.push({ what: 'the menu', milliseconds: await slowestOf(page, () => page.getByRole('button', { name: 'Open menu' }).click()) })
+      await page.keyboard.press('Escape')
+      await phone.setOffline(true)
+      offline.push(...(await changeRoutes(page)))
+      await phone.close()
+      say(`round ${round + 1} of ${rounds}`)
+    }
+  } finally {
+    await browser.close()
+    await product.close()
+    await floor.close()
+  }
+  const milliseconds = ({ all }: Pressed): number[] => all.map((one) => one.milliseconds)
+  const slowest = own.all.toSorted((one, other) => other.milliseconds - one.milliseconds)[0]
+  found(
+    { what: 'change of the screen, p50', unit: 'ms', product: online, limit: 100 },
+    { what: 'change of the screen offline, p50', unit: 'ms', product: offline, limit: 100 },
+    { what: 'change of the screen, worst', unit: 'ms', product: [Math.max(...online, ...offline)] },
+    { what: 'submit of the empty form', unit: 'ms', product: own.submit, floor: { name: 'router and form', values: least.submit }, limit: 1.3 },
+    { what: 'any press or key, p50', unit: 'ms', product: [median(milliseconds(own))], floor: { name: 'router and form', values: [median(milliseconds(least))] }, limit: 1.3 },
+    { what: `any press or key, worst (${slowest?.what ?? 'none'})`, unit: 'ms', product: [slowest?.milliseconds ?? Number.NaN], limit: 200 },
+  )
+}

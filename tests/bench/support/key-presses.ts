@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** How long each key took from its press until what it changed was painted, in milliseconds. */
+    benchAnswers: number[]
+    benchShown: Promise<number>
+  }
+}
+
+/** From now on each tab of the phone measures its keys. */
+export const measureKeys = (phone: BrowserContext): Promise<unknown> =>
+  phone.addInitScript(() => {
+    window.benchAnswers = []
+    const painted = new MessageChannel()
+    const pressed: number[] = []
+    painted.port1.addEventListener('message', () => {
+      const now = performance.now()
+      for (const start of pressed.splice(0)) window.benchAnswers.push(now - start)
+    })
+    painted.port1.start()
+    // A message sent in an animation frame comes after that frame was painted.
+    window.addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => painted.port2.postMessage(pressed.push(timeStamp))), true)
+  })
+
+/** Types as a person does. @returns how long each key took to show, in milliseconds */
+export async function typeMeasured(page: Page, keys: readonly string[]): Promise<number[]> {
+  await page.evaluate(() => {
+    window.benchAnswers = []
+  })
+  for (const [index, key] of keys.entries()) {
+    await page.keyboard.press(key)
+    await page.waitForFunction((count) => window.benchAnswers.length > count, index)
+    // Between two keys a person lets the page come to rest.
+    await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested, { timeout: 200 })))
+  }
+  return page.evaluate(() => window.benchAnswers)
+}
+
+/** Presses a key. @returns how long it took until an element was painted that was not there before, in milliseconds */
+export async function pressUntilShown(page: Page, key: string, selector: string): Promise<number> {
+  await page.evaluate((wanted) => {
+    window.benchShown = new Promise((shown) => {
+      let pressedAt = Number.NaN
+      window.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true })
+      const painted = new MessageChannel()
+      painted.port1.addEventListener('message', () => shown(performance.now() - pressedAt), { once: true })
+      painted.port1.start()
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(wanted) === null) return
+        observer.disconnect()
+        requestAnimationFrame(() => painted.port2.postMessage(null))
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+  }, selector)
+  await page.keyboard.press(key)
+  return page.evaluate(() => window.benchShown)
+}

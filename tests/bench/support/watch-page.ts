@@ -1,0 +1,65 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What a page tells of its beginning, in milliseconds since it was asked for; NaN for what has not happened. */
+export interface PageTimes {
+  fcp: number
+  lcp: number
+  /** The sum of all layout shifts. */
+  cls: number
+  /** The script has taken the form over. */
+  hydrated: number
+  /** The heading of the screen stands in the page and was painted. */
+  heading: number
+  /** The first typed key was painted. */
+  typed: number
+  /** The worker keeps everything that it needs without a network. */
+  kept: number
+}
+
+declare global {
+  interface Window {
+    benchTimes: PageTimes
+  }
+}
+
+/** From now on each page of the phone takes its own times. */
+export const watchPages = (phone: BrowserContext): Promise<unknown> =>
+  phone.addInitScript(() => {
+    const times: PageTimes = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, hydrated: Number.NaN, heading: Number.NaN, typed: Number.NaN, kept: Number.NaN }
+    window.benchTimes = times
+
+    const watch = (type: string, see: (entry: PerformanceEntry) => void): void =>
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+    watch('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') times.fcp = startTime
+    })
+    watch('largest-contentful-paint', ({ startTime }) => {
+      times.lcp = startTime
+    })
+    watch('layout-shift', (entry) => {
+      if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) times.cls += Number(entry.value)
+    })
+
+    const afterPaint = (then: () => void): void => {
+      const painted = new MessageChannel()
+      painted.port1.addEventListener('message', then, { once: true })
+      painted.port1.start()
+      requestAnimationFrame(() => painted.port2.postMessage(null))
+    }
+    const note = (what: 'typed' | 'heading') => afterPaint(() => (times[what] = performance.now()))
+    document.addEventListener('input', () => note('typed'), { capture: true, once: true })
+
+    let headed = false
+    const look = (): void => {
+      // React notes on each element what it knows of it.
+      const form = document.querySelector('form')
+      if (Number.isNaN(times.hydrated) && form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))) times.hydrated = performance.now()
+      if (!headed && document.querySelector('main h1') !== null) {
+        headed = true
+        note('heading')
+      }
+      if (Number.isNaN(times.hydrated) || !headed) setTimeout(look, 10)
+    }
+    look()
+    if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(() => (times.kept = performance.now()))
+  })
