@@ -23,7 +23,7 @@ const all: readonly (readonly [promise: string, take: () => Promise<readonly Fig
   ['P7', () => pauses(stand, 24, 3)],
   ['P8', () => askedPauses(stand, 15)],
   ['P12', () => takeovers(stand, 3)],
-  ['P14', () => firstRequests(stand, 50)],
+  ['P14', () => firstRequests(stand, 30)],
   ['P26', () => throughput(stand, 200)],
 ]
 
