@@ -17,6 +17,7 @@ type Command =
   | { readonly kind: 'sign-in'; readonly seller: Seller }
   | { readonly kind: 'sign-in-meanwhile'; readonly seller: Seller; readonly waits: number }
   | { readonly kind: 'save-meanwhile'; readonly tab: number; readonly choice: Choice; readonly waits: number }
+  | { readonly kind: 'save-while-sending'; readonly tab: number; readonly choice: Choice; readonly waits: number }
   | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: Choice; readonly waits: number }
   | { readonly kind: 'store-as-later-version'; readonly choice: number }
   | { readonly kind: 'chain'; readonly tab: number; readonly things: readonly number[]; readonly head: 'refused' | 'unreadable' }
@@ -32,7 +33,8 @@ const choice = fc.nat({ max: 4 })
 /** Twenty scopes, of which a few are met often. */
 const thing = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 2 }) }, { weight: 1, arbitrary: fc.nat({ max: scopeCount - 1 }) })
 const what = fc.oneof(choice, fc.uniqueArray(thing, { minLength: 1, maxLength: 2 }))
-const waits = fc.integer({ min: 1, max: 12 })
+// As many as it takes to send one, and to look for another.
+const waits = fc.integer({ min: 1, max: 16 })
 const after = fc.constantFrom<AfterSaving[]>('lives', 'lives', 'lives', 'dies', 'dies-unsaid')
 const seller = fc.constantFrom<Seller[]>('S1', 'S2')
 /** What a seller has sent from elsewhere before. */
@@ -60,6 +62,11 @@ const commands = fc.array(
     {
       weight: 1,
       arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.constantFrom<Fault[]>('unclear', 'unclear-after-effect').map((fault) => [fault, fault, fault, fault]) }),
+    },
+    // Something is saved in the tab that sends, while it looks for more.
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('save-while-sending' as const), tab, choice: what, waits }),
     },
     // A newer version is saved while a try is under way that the server finishes late.
     {
@@ -97,7 +104,7 @@ async function perform(world: World, command: Command): Promise<void> {
   // Asked for when it is needed: a tab that died has another in its place.
   const tabAt = (index: number) => device.tabs[index] ?? device.tabs[0]
   const save = async (afterSaving: AfterSaving): Promise<void> => {
-    if (command.kind !== 'save' && command.kind !== 'save-meanwhile' && command.kind !== 'save-during-late-try') return
+    if (!('choice' in command) || command.kind === 'discard' || command.kind === 'decide' || command.kind === 'store-as-later-version') return
     const saving = tabAt(command.tab)
     if (saving !== undefined) await world.saveSome(saving, command.choice, afterSaving)
   }
@@ -106,6 +113,9 @@ async function perform(world: World, command: Command): Promise<void> {
       return save(command.after)
     case 'save-meanwhile':
       return device.interrupt(command.waits, () => save('lives'))
+    case 'save-while-sending':
+      device.interrupt(command.waits, () => save('lives'))
+      return save('lives')
     case 'save-during-late-try': {
       world.addFaults(['effect-later'])
       device.interrupt(command.waits, () => save('lives'))
@@ -188,7 +198,7 @@ it(
             await device.settled()
             await world.check()
             const isUndisturbed = device.deaths() === before.deaths && device.state.session === before.session
-            if (isUndisturbed && (command.kind === 'wake' || command.kind === 'save')) await world.checkNothingIdles()
+            if (isUndisturbed && ['wake', 'save', 'save-while-sending'].includes(command.kind)) await world.checkNothingIdles()
             expect(world.broken, JSON.stringify(command)).toEqual([])
           }
           await world.finishAll()
@@ -200,5 +210,5 @@ it(
       { seed, numRuns: runs },
     )
   },
-  30_000 + runs * 100,
+  60_000 + runs * 100,
 )

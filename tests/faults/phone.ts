@@ -145,6 +145,8 @@ export async function openPhone(tools: PhoneTools) {
     syncInBackground: (): Promise<void> =>
       withWorker(async (session) => {
         const registration = new Promise<string | undefined>((resolve) => {
+          // A browser that lists no worker at all says nothing.
+          setTimeout(() => resolve(undefined), patience)
           session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
             resolve(registrations.find(({ scopeURL }) => scopeURL.startsWith(tools.product))?.registrationId),
           )
