@@ -18,6 +18,8 @@ export default defineConfig({
         calls: here('./mocks/testing/calls-per-second.ts'),
         faults: here('./tests/faults/main.ts'),
         bench: here('./tests/bench/main.ts'),
+        'long-queue': here('./tests/faults/long-queue/main.ts'),
+        figures: here('./tests/faults/long-queue/figures-main.ts'),
       },
     },
   },

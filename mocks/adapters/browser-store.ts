@@ -40,7 +40,7 @@ type Work<Result> = (records: Records) => Promise<Result>
 
 /**
  * The service's records in IndexedDB, whose transactions let one tab at a time at them. What cannot be read is never
- * written over: it is set aside, and the service begins anew. Where the database fails, everything goes on in memory
+ * written over: it is set aside, and the service starts over. Where the database fails, everything goes on in memory
  * until the page is left, or until the database takes it again.
  */
 export function createBrowserStore({ database, values, seed, changed }: BrowserStoreParts): BrowserStore {

@@ -59,7 +59,7 @@ async function unlessInterrupted<Result>(
   }
 }
 
-/** Decides anew when another call, perhaps of another tab, was quicker to use up what was planned for one. */
+/** Decides again when another call, perhaps of another tab, was quicker to use up what was planned for one. */
 async function decideFate(endpoint: EndpointName, parts: InPageFetchParts): Promise<CallFate> {
   const { conditions, random } = parts
   const fate = decideCall(conditions.current(), endpoint, random())

@@ -1,6 +1,7 @@
 import { endpoints } from '@/contract/endpoints'
-import { readFields, reads, type ReadName } from '@/contract/reads/all-reads'
+import { reads, type ReadName } from '@/contract/reads/all-reads'
 import type { ChangesParameters } from '@/contract/reads/changes'
+import { typicalReads } from '@/contract/reads/typical-reads'
 import { z } from '@/contract/schema'
 import { toJsonSchema, type JsonObject } from './json-schemas'
 
@@ -25,7 +26,7 @@ const pageSchema = z.looseObject({ properties: z.looseObject({ items: z.looseObj
 
 /** A page of a read, with what the fields of its items mean. */
 export function pageSchemaOf(name: ReadName): JsonObject {
-  const meanings: Readonly<Record<string, string>> = readFields[name]
+  const meanings: Readonly<Record<string, string>> = typicalReads[name].fields
   const { properties, ...page } = pageSchema.parse(toJsonSchema(endpoints[name].response, 'draft-2020-12'))
   const items = toJsonSchema(reads[name].item, 'draft-2020-12', (field) => meanings[field])
   return { ...page, properties: { ...properties, items: { ...properties.items, items } } }

@@ -1,11 +1,12 @@
 import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
 import type { ReadName } from '@/contract/reads/all-reads'
-import type { OpenEndpointName, OpenHandler, ReadHandler, SellerEndpointName, SellerHandler } from './handler'
+import { typicalReads } from '@/contract/reads/typical-reads'
+import type { OpenEndpointName, OpenHandler, SellerEndpointName, SellerHandler } from './handler'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
 import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
 import { step3, step4, step5, step6, step7 } from './onboarding'
 import { accept, refuse, type Outcome } from './outcome'
-import { offers } from './reads/offers'
+import { pageOf } from './page-of'
 import { registeredDetails, register } from './registration'
 import type { Service } from './service'
 import { bearerTokenOf, identify, readCredentials, refuseCaller } from './sessions'
@@ -32,7 +33,6 @@ const sellerHandlers: { readonly [Name in SellerEndpointName]: SellerHandler<Nam
   step6,
   step7,
 }
-const readHandlers: { readonly [Name in ReadName]: ReadHandler<Name> } = { offers }
 const isOpen = (name: EndpointName): name is OpenEndpointName => Object.hasOwn(openHandlers, name)
 
 /** Whether a body is nested deeper than any of the contract's, so deep perhaps that no recursion could follow. */
@@ -97,14 +97,14 @@ async function answerSeller<Name extends SellerEndpointName>(
   })
 }
 
-/** Answers a signed-in seller who reads. */
+/** Answers a signed-in seller who reads; every seller gets the typical items. */
 const answerRead = <Name extends ReadName>(name: Name, { body, credentials, service }: ReadCall): Promise<WireResponse> =>
   service.store.read(async (records) => {
     const now = service.now()
     const caller = await identify(records, credentials, now)
     if (caller.kind !== 'seller') return toWire(refuseCaller(caller))
     const checked = validate(name, body)
-    return toWire(checked.ok ? await readHandlers[name]({ parameters: checked.body, seller: caller.seller, records, now }) : checked)
+    return toWire(checked.ok ? pageOf(typicalReads[name].items, checked.body, now) : checked)
   })
 
 /** Lets one request per key in at a time; the others are told that it is being worked on. */

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome'
 import type { Seller } from './records'
 import type { Service } from './service'
 import type { SeenSignature } from './signature'
-import type { ReadRecords, Records } from './store'
+import type { Records } from './store'
 
 /** The endpoints that change something and that only a signed-in seller may call. */
 export type SellerEndpointName = {
@@ -29,13 +29,4 @@ export type SellerHandler<Name extends SellerEndpointName> = (call: {
   /** What the picture in the body turned out to be, which takes too long for a transaction; null where there is none. */
   readonly signature: SeenSignature | null
   readonly records: Records
-}) => Promise<Outcome<ResponseOf<Name>>>
-
-/** Answers a read, which only a signed-in seller may make and which changes nothing. */
-export type ReadHandler<Name extends ReadName> = (call: {
-  readonly parameters: RequestOf<Name>
-  readonly seller: Seller
-  readonly records: ReadRecords
-  /** Milliseconds since the epoch. */
-  readonly now: number
 }) => Promise<Outcome<ResponseOf<Name>>>

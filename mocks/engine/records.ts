@@ -1,22 +1,18 @@
 import { contactChannelSchema } from '@/contract/access'
-import {
-  step3RequestSchema,
-  step4RequestSchema,
-  step5RequestSchema,
-  step6RequestSchema,
-  step7RequestSchema,
-} from '@/contract/onboarding'
 import { z } from '@/contract/schema'
 
 /** Milliseconds since the epoch, up to the year 9999: a date that cannot be written would break every screen that shows it. */
 export const timeSchema = z.number().check(z.gte(0), z.lte(Date.UTC(9999, 11, 31)))
 
+/** A body as it was accepted, by the contract of its day: what an earlier version has stored may lack newer fields. */
+const acceptedBodySchema = z.looseObject({})
+
 const storedStepsSchema = z.object({
-  step3: z.optional(step3RequestSchema),
-  step4: z.optional(step4RequestSchema),
-  step5: z.optional(step5RequestSchema),
-  step6: z.optional(step6RequestSchema),
-  step7: z.optional(step7RequestSchema),
+  step3: z.optional(z.looseObject({ nickname: z.string() })),
+  step4: z.optional(acceptedBodySchema),
+  step5: z.optional(acceptedBodySchema),
+  step6: z.optional(acceptedBodySchema),
+  step7: z.optional(acceptedBodySchema),
 })
 export type StoredSteps = z.infer<typeof storedStepsSchema>
 

@@ -83,6 +83,6 @@ export const login: OpenHandler<'login'> = async (call) => {
     const next = nextStepOf(seller)
     return accept({ token: created.token, sellerId: seller.id, currentStep: next === 'complete' ? stepAfterLast : next })
   })
-  // While it was hashed, the seller registered anew with another password.
+  // While it was hashed, the seller registered again, with another password.
   return outcome === 'changed' ? login(call) : outcome
 }

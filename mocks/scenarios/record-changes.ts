@@ -41,7 +41,7 @@ export async function freeContacts(records: Records, contacts: Contacts): Promis
 }
 
 /**
- * Makes a seller of the seed anew. Whoever took their contacts or their nickname meanwhile is forgotten; one of the seed
+ * Recreates a seller of the seed. Whoever took their contacts or their nickname meanwhile is forgotten; one of the seed
  * who did is as at the start.
  */
 export async function restoreSeller(records: Records, sellerId: string, nextStep: NextStep): Promise<void> {

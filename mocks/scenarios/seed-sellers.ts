@@ -57,7 +57,7 @@ export const situationSellers = {
 } as const satisfies Readonly<Record<string, SeedSeller>>
 
 /** Sellers who were there before: their nickname, email and mobile are taken. */
-const settledSellers = [
+const establishedSellers = [
   { name: 'Asha Menon', email: 'asha@example.com', mobile: '9000000201', nickname: 'Asha Crafts' },
   { name: 'Kaveri Raman', email: 'kaveri@example.com', mobile: '9000000202', nickname: 'Kaveri Silks' },
   { name: 'Vikram Rathore', email: 'vikram@example.com', mobile: '9000000203', nickname: 'Jaipur Blue Pottery' },
@@ -67,7 +67,7 @@ const settledSellers = [
 export const seedSellers: readonly SeedSeller[] = [
   ...readyAccounts.map((account) => ({ ...account, nickname: nicknames[account.id] })),
   ...Object.values(situationSellers),
-  ...settledSellers,
+  ...establishedSellers,
 ]
 
 /** A name that nobody of the seed has is a mistake in the caller. */

@@ -1,7 +1,7 @@
-/** Runs one work at a time; those who have any waiting take turns. */
-export type Turns = <Result>(of: string, work: () => Promise<Result>) => Promise<Result>
+/** Runs one task at a time; callers with tasks waiting take turns. */
+export type Turns = <Result>(caller: string, task: () => Promise<Result>) => Promise<Result>
 
-/** So that one who asks for a hundred hashes at once makes everybody else wait for one of them. */
+/** Whoever asks for a hundred hashes at once makes everybody else wait for one of them only. */
 export function createTurns(): Turns {
   const waiting = new Map<string, (() => Promise<void>)[]>()
   let isRunning = false
@@ -10,21 +10,21 @@ export function createTurns(): Turns {
     if (isRunning) return
     isRunning = true
     for (let [next] = waiting; next !== undefined; [next] = waiting) {
-      const [of, works] = next
-      const work = works.shift()
+      const [caller, tasks] = next
+      const task = tasks.shift()
       // Behind all others who wait.
-      waiting.delete(of)
-      if (works.length > 0) waiting.set(of, works)
-      await work?.()
+      waiting.delete(caller)
+      if (tasks.length > 0) waiting.set(caller, tasks)
+      await task?.()
     }
     isRunning = false
   }
 
-  return (of, work) =>
+  return (caller, task) =>
     new Promise((resolve, reject) => {
-      const works = waiting.get(of) ?? []
-      waiting.set(of, works)
-      works.push(() => work().then(resolve, reject))
+      const tasks = waiting.get(caller) ?? []
+      waiting.set(caller, tasks)
+      tasks.push(() => task().then(resolve, reject))
       void run()
     })
 }

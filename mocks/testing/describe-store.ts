@@ -8,7 +8,7 @@ import { seedState } from '@mocks/scenarios/seed'
 /** A store under test that starts from the ready sellers. */
 export interface StoreUnderTest {
   readonly store: Store
-  /** The same records, opened anew; null where they end with the store. */
+  /** The same records, reopened; null where they end with the store. */
   readonly reopen: (() => Promise<Store>) | null
   close?(): Promise<void>
 }
@@ -60,7 +60,7 @@ export function describeStore(requirement: string, open: () => Promise<StoreUnde
       expect(await store.read(readState)).toEqual(seedState())
     })
 
-    it(`${requirement} gives back all that it was given, opened anew too`, async () => {
+    it(`${requirement} gives back all that it was given, reopened too`, async () => {
       const state = {
         ...seedState(),
         sentCodes: [codeOf('a', { sentAt: 7 }), codeOf('b', { sentAt: 8 })],

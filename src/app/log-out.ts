@@ -64,7 +64,7 @@ async function remove({ sellerId, keep }: DueRemoval, { outbox, samples }: LogOu
 }
 
 async function tryRemoval(removal: DueRemoval, tools: LogOutTools): Promise<boolean> {
-  // Whoever has come back finds what is still there; her next log-out says anew what is to go.
+  // Whoever has come back finds what is still there; her next log-out says again what is to go.
   if (tools.session.read().sellerId === removal.sellerId) return true
   const removed = await remove(removal, tools)
   if (removed) await noteRemovalDone(tools.endedSessionsName, removal).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Starts asynchronous work at the first call and shares its promise; a failure is forgotten, so that the next call tries anew. */
+/** Starts asynchronous work at the first call and shares its promise; a failure is forgotten, so that the next call tries again. */
 export function once<T>(start: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | null = null
   return () => {

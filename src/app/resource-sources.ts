@@ -1,4 +1,9 @@
+import type { ItemOf, ReadName } from '@/contract/reads/all-reads'
 import { samples } from '@/resources/samples'
+import type { Source } from '@/resources/source'
+
+/** Every read of the contract has a source of its name; other screens show samples alone. */
+type Sources = { readonly [Name in ReadName]: Source<ItemOf<Name>> } & Readonly<Record<string, Source<unknown>>>
 
 /**
  * Where each resource comes from. This version ships samples for all of them, each fetched with the screen that shows
@@ -20,4 +25,4 @@ export const resourceSources = {
   profile: samples(async () => [(await import('@/features/profile/sample-profile')).sampleProfile]),
   policies: samples(async () => (await import('@/features/reading/policies/policies')).policyTopics),
   articles: samples(async () => (await import('@/features/reading/articles/articles')).articleTopics),
-} as const
+} as const satisfies Sources

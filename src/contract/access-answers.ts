@@ -7,7 +7,7 @@ import { claimsIn } from './token-claims'
 
 /*
  * How answers are read: whatever a plausible backend sends in place of what the contract asks for is brought into
- * the contract's own shape here, so that nothing behind it knows of more than one.
+ * the contract's own shape here, so that no other code has to know about variants.
  */
 
 const answer = z.looseObject({})

@@ -34,13 +34,13 @@ interface EndpointDescription {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
   readonly access: EndpointAccess
-  /** Whether it is said what a success answers; the specification leaves some open. */
+  /** Whether the specification says what a success answers; it leaves some bodies open. */
   readonly success: 'specified' | 'open'
   /** The body of a `POST`, the parameters of a `GET`. */
   readonly request: z.ZodMiniType
   /** What a backend ought to answer on success; the documents and the conformance suite hold it to that. */
   readonly response: z.ZodMiniType
-  /** How the portal reads that answer: what plausible backends send besides is understood too. */
+  /** How the portal reads that answer: wider than `response`, since real backends vary. */
   readonly answer: z.ZodMiniType
 }
 

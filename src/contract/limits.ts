@@ -40,7 +40,7 @@ export const wordsMaximumLength = 300
 /** Our limit: after so long without an answer the seller is told that the duplicate check could not be made. */
 export const duplicateAnswerMilliseconds = 8000
 
-/** Our limit: for so long what somebody typed without being signed in is kept, on a phone that others use too. */
+/** Our limit: how long input is kept that somebody typed without being signed in, on a phone that others use too. */
 export const typedKeptMilliseconds = 60 * 60 * 1000
 
 /** Our limit on one entry of an onboarding step. */

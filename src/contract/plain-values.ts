@@ -1,13 +1,13 @@
 import { sellerIdMaximumLength, tokenMaximumLength } from './limits'
 import { z } from './schema'
 
-/** Fields of a JSON object from outside; none where there is no object. */
+/** The fields of a JSON object from outside; empty for any other value. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const fieldsSchema = z.catch(z.record(z.string(), z.unknown()), {})
 export const fieldsOf = (value: unknown): Fields => fieldsSchema.parse(value)
 
-/** A text as it came, a number as text; null for all else. */
+/** A string as it is, a number as a string; null for everything else. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : null

@@ -7,7 +7,7 @@ function utf8(bytes: Uint8Array): string {
   return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''))
 }
 
-/** What a JSON Web Token says of its bearer (RFC 7519); none for a token of any other kind. The signature is not verified: only the backend can do that. */
+/** The claims of a JSON Web Token (RFC 7519); empty for any other kind of token. Its signature is not verified: only the backend can do that. */
 export function claimsIn(token: string): Fields {
   const [, payload, signature, more] = token.split('.')
   if (payload === undefined || signature === undefined || more !== undefined) return {}

@@ -7,7 +7,10 @@ import type { OnboardingStep } from './steps'
  * scenarios, the conformance suite, the documents and the tests. The app itself loads none of it.
  */
 
-export const typicalAddress: Address = {
+/** A body with the fields that may be left out, too: what knows them all is tried on it. */
+type Whole<Body> = Body extends readonly unknown[] ? Body : Body extends object ? { [Field in keyof Body]-?: Whole<Body[Field]> } : Body
+
+export const typicalAddress: Whole<Address> = {
   doorNo: '14/2',
   apartment: 'Weavers Lane',
   address: 'Gandhi Road',
@@ -18,13 +21,13 @@ export const typicalAddress: Address = {
   country: 'India',
 }
 
-export const step3Body = (sellerId: string, nickname = 'Nair Weaves'): RequestOf<'step3'> => ({
+export const step3Body = (sellerId: string, nickname = 'Nair Weaves'): Whole<RequestOf<'step3'>> => ({
   sellerId,
   nickname,
   gstType: 'Regular GST',
 })
 
-export const step4Body = (sellerId: string, accountHolderName = 'Meera Nair'): RequestOf<'step4'> => ({
+export const step4Body = (sellerId: string, accountHolderName = 'Meera Nair'): Whole<RequestOf<'step4'>> => ({
   sellerId,
   accountHolderName,
   accountNumber: '001234567890',
@@ -33,13 +36,13 @@ export const step4Body = (sellerId: string, accountHolderName = 'Meera Nair'): R
   ifscCode: 'DEMO0000123',
 })
 
-export const step5Body = (sellerId: string): RequestOf<'step5'> => ({
+export const step5Body = (sellerId: string): Whole<RequestOf<'step5'>> => ({
   sellerId,
   pickupAddress: typicalAddress,
   returnAddress: typicalAddress,
 })
 
-export const step6Body = (sellerId: string): RequestOf<'step6'> => ({
+export const step6Body = (sellerId: string): Whole<RequestOf<'step6'>> => ({
   sellerId,
   shippingType: 'Both',
   deliveryTypes: ['Standard', 'One Day'],
@@ -64,7 +67,7 @@ export const typicalSignature =
     'kJCQkJCQkJCQkJCQ/Ce5A+UviHb9uuM8AAAAAElFTkSuQmCC',
   ].join('')
 
-export const step7Body = (mobile: string): RequestOf<'step7'> => ({
+export const step7Body = (mobile: string): Whole<RequestOf<'step7'>> => ({
   mobile,
   signUrl: typicalSignature,
   authReturn: true,
@@ -80,7 +83,7 @@ export interface TypicalSeller {
 }
 
 /** What a seller saves at each step. */
-export const typicalSteps = ({ sellerId, name, mobile, nickname }: TypicalSeller): { readonly [Step in OnboardingStep]: StepRequest<Step> } => ({
+export const typicalSteps = ({ sellerId, name, mobile, nickname }: TypicalSeller): { readonly [Step in OnboardingStep]: Whole<StepRequest<Step>> } => ({
   3: step3Body(sellerId, nickname),
   4: step4Body(sellerId, name),
   5: step5Body(sellerId),

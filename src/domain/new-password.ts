@@ -8,7 +8,7 @@ export const passwordChangedRedirectMilliseconds = 2000
 /** How long it is shown that a new password and its repetition differ. */
 export const passwordsDifferMilliseconds = 2000
 
-/** A password chosen anew, typed twice. */
+/** A new password, typed twice. */
 export interface NewPasswordForm {
   readonly newPassword: string
   readonly confirmPassword: string

@@ -6,7 +6,7 @@ import { ruleTexts } from './texts'
 type Rule = readonly [isKept: (value: string) => boolean, error: string]
 
 /**
- * Text under rules of which the first broken one speaks. None of them aborts: an aborted field would
+ * Text with rules, of which the first broken one gives the message. None of them aborts: an aborted field would
  * silence the rules over two fields as well, whichever two they are.
  */
 export function textUnder(...rules: readonly Rule[]) {

@@ -23,7 +23,7 @@ export const profileSchema = z.object({
   customerEmail: z.string(),
   customerPhone: z.string(),
 })
-/** What a seller tells of herself, and how her customers reach her (PROF-01). */
+/** A seller's own details, and how customers reach her (PROF-01). */
 export type Profile = z.infer<typeof profileSchema>
 
 const provenFields = ['email', 'primaryPhone', 'secondaryPhone'] as const satisfies readonly (keyof Profile)[]
@@ -64,7 +64,7 @@ const textOf = (profile: Profile): string => JSON.stringify(profileSchema.parse(
 /** Whether anything was typed that is not saved. */
 export const isEdited = (form: ProfileForm, saved: Profile): boolean => textOf(form) !== textOf(saved)
 
-/** The profile as it is saved: without what people type around an entry. */
+/** The profile as it is saved: entries trimmed and in their normal form. */
 export const toProfile = (form: ProfileForm): Profile => ({
   firstName: plainText(form.firstName),
   lastName: plainText(form.lastName),

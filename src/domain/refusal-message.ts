@@ -2,6 +2,6 @@ import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts } from './step-texts'
 
-/** The server's words for what it did not take, else the specification's for a step (section 8). */
+/** Why the backend refused: its own words, else the specification's for a step (section 8). */
 export const refusalMessage = (message: string | null, step: OnboardingStep | null): string =>
   message ?? (step === null ? commandTexts.refused : stepWords[step].refused)

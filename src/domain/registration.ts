@@ -67,7 +67,7 @@ export const registrationDraftSchema = z.object({
 })
 export type RegistrationDraft = z.infer<typeof registrationDraftSchema>
 
-/** The server's account of an unfinished registration, as the form shows it (REG-11). */
+/** The details that the backend has of an unfinished registration, as form values (REG-11). */
 export function fromSellerData(data: SellerData): Partial<RegistrationForm> {
   return {
     firstName: data.firstName,

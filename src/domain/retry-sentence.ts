@@ -2,14 +2,14 @@ import { isNotNow } from '@/contract/answers'
 import { timeText } from './date-texts'
 import { retryTexts as texts } from './retry-texts'
 
-/** Why a try did not end a submission, as far as it changes the words. */
+/** Why a try failed, as far as it changes the words. */
 type FailedTry =
   | { readonly kind: 'unreachable' | 'unauthorised' | 'unclear' }
   | { readonly kind: 'unavailable'; readonly status: number }
 
 const soonMilliseconds = 5000
 
-/** Whether something on the way gave this status rather than the backend itself, of those that are worth another try. */
+/** Whether a status that is worth another try comes from a proxy rather than from the backend. */
 const isStrangers = (status: number): boolean => status === 511 || (status !== 409 && !isNotNow(status))
 
 /** The time of the next try as a text; null where it is so soon that nobody could read it before. */

@@ -1,8 +1,8 @@
 import { reviewHours } from '@/contract/limits'
 
-/** Where the review of an application stands by the clock; what comes of it is not known here. Times in milliseconds since the epoch. */
+/** How far the review of an application is by the clock; its result is not known here. Times in milliseconds since the epoch. */
 export type ReviewClock =
-  /** Nobody on this device saw when it began. */
+  /** This device does not know when it began. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'running'; readonly since: number; readonly from: number; readonly to: number }
   | { readonly kind: 'overdue'; readonly since: number; readonly to: number }

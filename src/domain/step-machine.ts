@@ -1,7 +1,7 @@
 import { firstStep, lastStep, onboardingSteps, stepAfter, type OnboardingStep } from '@/contract/steps'
 
 /**
- * Where a seller stands in the onboarding.
+ * A seller's position in the onboarding.
  *
  * ```text
  *            next / saved          next / saved              saved

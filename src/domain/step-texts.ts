@@ -13,7 +13,7 @@ export const stepNames: Readonly<Record<OnboardingStep, string>> = pick({
   },
 })
 
-/** The six words for where a step stands. */
+/** The word for each status of a step. */
 export const stepStatusNames = pick({
   en: {
     locked: 'Cannot start yet',

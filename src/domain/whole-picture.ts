@@ -21,8 +21,8 @@ function endOf(text: string, isPng: boolean): number | null {
 
 /**
  * Why a file that begins as a PNG or JPEG cannot be taken, or null when it can (GST-02): it is cut short, is something
- * else besides, or is called what it is not. What cameras add behind a picture is let pass, since the picture is
- * written anew without it.
+ * else besides, or its name says another format. What cameras add behind a picture is accepted, since the picture is
+ * encoded again without it.
  */
 export function wholePictureError(bytes: Uint8Array, name: string): string | null {
   // One sign a byte, in parts, since a call takes only so many arguments.

@@ -2,25 +2,25 @@ import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 
 import { NotesAbove, NotesBelow } from './field-notes'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 
 /** A yes or no that stands for itself. */
-export function CheckboxField(face: FieldFaceProps) {
-  const parts = useFieldParts<boolean>(face)
+export function CheckboxField(frame: FieldFrameProps) {
+  const parts = useFieldParts<boolean>(frame)
   const { field } = parts
 
   return (
-    <Field invalid={parts.message !== undefined} className={face.className}>
-      <NotesAbove {...face} ids={parts.ids} message={parts.message} />
+    <Field invalid={parts.message !== undefined} className={frame.className}>
+      <NotesAbove {...frame} ids={parts.ids} message={parts.message} />
       <Checkbox
         {...parts.controlProps}
-        label={face.label}
-        disabled={face.disabled}
+        label={frame.label}
+        disabled={frame.disabled}
         checked={field.state.value}
         onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.checked)}
       />
-      <NotesBelow {...face} ids={parts.ids} message={parts.message} />
+      <NotesBelow {...frame} ids={parts.ids} message={parts.message} />
     </Field>
   )
 }

@@ -1,16 +1,16 @@
 import { Checkbox } from '@/ui/checkbox'
 
 import type { Choice } from './choices'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 import { GroupField } from './group-field'
 
-interface CheckboxGroupFieldProps extends FieldFaceProps {
+interface CheckboxGroupFieldProps extends FieldFrameProps {
   readonly choices: readonly Choice[]
 }
 
 /** Any number of answers; the value keeps the order of the choices, not that of the presses. */
-export function CheckboxGroupField({ choices, ...face }: CheckboxGroupFieldProps) {
-  const parts = useFieldParts<readonly string[]>(face)
+export function CheckboxGroupField({ choices, ...frame }: CheckboxGroupFieldProps) {
+  const parts = useFieldParts<readonly string[]>(frame)
   const { field } = parts
 
   function choose(value: string, chosen: boolean): void {
@@ -21,7 +21,7 @@ export function CheckboxGroupField({ choices, ...face }: CheckboxGroupFieldProps
   }
 
   return (
-    <GroupField face={face} parts={parts}>
+    <GroupField frame={frame} parts={parts}>
       {choices.map((choice, index) => (
         <Checkbox
           key={choice.value}
@@ -29,7 +29,7 @@ export function CheckboxGroupField({ choices, ...face }: CheckboxGroupFieldProps
           name={field.name}
           value={choice.value}
           label={choice.label}
-          disabled={face.disabled}
+          disabled={frame.disabled}
           checked={field.state.value.includes(choice.value)}
           aria-invalid={parts.controlProps['aria-invalid']}
           onBlur={field.handleBlur}

@@ -17,8 +17,8 @@ const hiddenMilliseconds = 60_000
  * A number that is not for every eye, such as of an account: covered but for its end when the screen is opened again,
  * when the page was out of sight, and on paper; shown at a press. As long as it is being typed it stays in sight.
  */
-export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapitalize, spellCheck, ...face }: TextFieldProps) {
-  const parts = useFieldParts<string>(face)
+export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapitalize, spellCheck, ...frame }: TextFieldProps) {
+  const parts = useFieldParts<string>(frame)
   const { field, id } = parts
   const { value } = field.state
   const [covered, setCovered] = useState(value !== '')
@@ -26,7 +26,7 @@ export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapita
   const labelId = `${id}-label`
 
   return (
-    <ControlField face={face} parts={parts} labelId={labelId}>
+    <ControlField frame={frame} parts={parts} labelId={labelId}>
       <div className="relative print:hidden">
         <Input
           {...parts.controlProps}
@@ -34,7 +34,7 @@ export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapita
           value={covered ? maskNumber(value) : value}
           readOnly={covered}
           className={covered ? 'pr-20' : undefined}
-          disabled={face.disabled}
+          disabled={frame.disabled}
           autoComplete={autoComplete}
           inputMode={inputMode}
           enterKeyHint={enterKeyHint}
@@ -47,7 +47,7 @@ export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapita
           <Button
             variant="ghost"
             className="absolute inset-y-0 right-0 min-h-0 px-3"
-            disabled={face.disabled}
+            disabled={frame.disabled}
             aria-describedby={labelId}
             onClick={() => {
               setCovered(false)

@@ -3,10 +3,10 @@ import Check from 'lucide-react/icons/check'
 import { FieldDescription, FieldError } from '@/ui/field'
 import { Spinner } from '@/ui/spinner'
 
-import type { FieldFaceProps } from './field-parts'
+import type { FieldFrameProps } from './field-parts'
 import { texts } from './texts'
 
-interface FieldNotesProps extends FieldFaceProps {
+interface FieldNotesProps extends FieldFrameProps {
   readonly ids: { readonly hint: string; readonly error: string; readonly status: string; readonly advice: string }
   readonly message: string | undefined
 }

@@ -7,8 +7,8 @@ export interface FieldStatus {
   readonly text: string
 }
 
-/** What every field of the kit can be told. */
-export interface FieldFaceProps {
+/** What every field of the kit has around its control: label, notes, error and state. */
+export interface FieldFrameProps {
   readonly label: string
   readonly hint?: string | undefined
   /** An error from outside of the form's validation; the form's own goes before it. */
@@ -27,7 +27,7 @@ export function fieldId(formId: string, name: string): string {
 }
 
 /** Ids, error text and state that the parts of one field share. */
-export function useFieldParts<Value>({ hint, error, advice, status }: FieldFaceProps) {
+export function useFieldParts<Value>({ hint, error, advice, status }: FieldFrameProps) {
   const field = useFieldContext<Value>()
   const id = fieldId(field.form.formId, field.name)
   const message = firstMessage(field.state.meta.errors) ?? error

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { Button } from '@/ui/button'
 
 import { ControlField } from './control-field'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 import { PickedFile } from './picked-file'
 import { texts } from './texts'
 
-interface FileFieldProps extends FieldFaceProps {
+interface FileFieldProps extends FieldFrameProps {
   /** The words of the button: 'Select a …'. */
   readonly selectLabel: string
   /** A hint for the file picker, such as `image/png,image/jpeg`; it proves nothing. */
@@ -17,11 +17,11 @@ interface FileFieldProps extends FieldFaceProps {
 }
 
 /** One file. A refused one is never held: its reason is shown and what was there before stays. */
-export function FileField({ selectLabel, accept, take, ...face }: FileFieldProps) {
+export function FileField({ selectLabel, accept, take, ...frame }: FileFieldProps) {
   const [inspecting, setInspecting] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
-  const parts = useFieldParts<File | null>({ ...face, error: refusal ?? face.error })
+  const parts = useFieldParts<File | null>({ ...frame, error: refusal ?? frame.error })
   const { field } = parts
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -69,7 +69,7 @@ export function FileField({ selectLabel, accept, take, ...face }: FileFieldProps
   }
 
   return (
-    <ControlField face={face} parts={parts} labelFor={inputId} labelId={labelId}>
+    <ControlField frame={frame} parts={parts} labelFor={inputId} labelId={labelId}>
       <input
         ref={input}
         id={inputId}
@@ -78,20 +78,20 @@ export function FileField({ selectLabel, accept, take, ...face }: FileFieldProps
         className="sr-only"
         name={field.name}
         accept={accept}
-        disabled={face.disabled}
+        disabled={frame.disabled}
         aria-invalid={parts.controlProps['aria-invalid']}
         aria-describedby={describedBy}
         onChange={(event) => void pick(event)}
       />
       {field.state.value !== null && (
-        <PickedFile file={field.state.value} onRemove={remove} disabled={face.disabled ?? false} />
+        <PickedFile file={field.state.value} onRemove={remove} disabled={frame.disabled ?? false} />
       )}
       <Button
         ref={button}
         id={parts.id}
         variant="outline"
         className="w-fit"
-        disabled={face.disabled}
+        disabled={frame.disabled}
         busy={inspecting !== null}
         busyLabel={texts.checkingFile}
         aria-labelledby={`${parts.id} ${labelId}`}

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Input } from '@/ui/input'
 
 import { ControlField } from './control-field'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 import type { TextFieldProps } from './text-field'
 import { texts } from './texts'
 
-interface PasswordFieldProps extends FieldFaceProps, Pick<TextFieldProps, 'enterKeyHint' | 'placeholder'> {
+interface PasswordFieldProps extends FieldFrameProps, Pick<TextFieldProps, 'enterKeyHint' | 'placeholder'> {
   readonly autoComplete: 'current-password' | 'new-password'
   /** The toggle's names, for a form with more than one password. They contain 'Show' and 'Hide'. */
   readonly toggleNames?: { readonly show: string; readonly hide: string }
@@ -22,9 +22,9 @@ export function PasswordField({
   enterKeyHint,
   placeholder,
   toggleNames = defaultNames,
-  ...face
+  ...frame
 }: PasswordFieldProps) {
-  const parts = useFieldParts<string>(face)
+  const parts = useFieldParts<string>(frame)
   const { field } = parts
   const attempts = useSelector(field.form.store, (state) => state.submissionAttempts)
   // Shown only until the next attempt, so that a password manager sees a password field then.
@@ -32,14 +32,14 @@ export function PasswordField({
   const shown = shownSince === attempts
 
   return (
-    <ControlField face={face} parts={parts}>
+    <ControlField frame={frame} parts={parts}>
       <div className="relative">
         <Input
           {...parts.controlProps}
           type={shown ? 'text' : 'password'}
           className="pr-20"
           value={field.state.value}
-          disabled={face.disabled}
+          disabled={frame.disabled}
           autoComplete={autoComplete}
           autoCapitalize="off"
           spellCheck={false}
@@ -51,7 +51,7 @@ export function PasswordField({
         <button
           type="button"
           className="absolute inset-y-0 right-0 w-18 rounded-r-md border-l-[1.5px] border-input font-semibold hover:bg-primary-soft"
-          disabled={face.disabled}
+          disabled={frame.disabled}
           aria-controls={parts.id}
           aria-label={shown ? toggleNames.hide : toggleNames.show}
           onClick={() => setShownSince(shown ? null : attempts)}

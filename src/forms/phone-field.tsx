@@ -1,17 +1,17 @@
 import { mobileDigitsOf } from '@/domain/text-input'
 import { ControlField } from './control-field'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 import { FilteredInput } from './filtered-input'
 import type { TextFieldProps } from './text-field'
 
-type PhoneFieldProps = FieldFaceProps & Pick<TextFieldProps, 'autoComplete' | 'enterKeyHint' | 'placeholder'>
+type PhoneFieldProps = FieldFrameProps & Pick<TextFieldProps, 'autoComplete' | 'enterKeyHint' | 'placeholder'>
 
 /** An Indian mobile number: only its digits are kept, however it is written. */
-export function PhoneField({ autoComplete, enterKeyHint, placeholder, ...face }: PhoneFieldProps) {
-  const parts = useFieldParts<string>(face)
+export function PhoneField({ autoComplete, enterKeyHint, placeholder, ...frame }: PhoneFieldProps) {
+  const parts = useFieldParts<string>(frame)
   const { field } = parts
   return (
-    <ControlField face={face} parts={parts}>
+    <ControlField frame={frame} parts={parts}>
       <FilteredInput
         {...parts.controlProps}
         type="tel"
@@ -19,7 +19,7 @@ export function PhoneField({ autoComplete, enterKeyHint, placeholder, ...face }:
         autoComplete={autoComplete}
         enterKeyHint={enterKeyHint}
         placeholder={placeholder}
-        disabled={face.disabled}
+        disabled={frame.disabled}
         value={field.state.value}
         filter={mobileDigitsOf}
         onValue={field.handleChange}

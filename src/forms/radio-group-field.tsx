@@ -1,22 +1,22 @@
 import { RadioCard, RadioGroup } from '@/ui/radio-group'
 
 import type { Choice } from './choices'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 import { GroupField } from './group-field'
 
-interface RadioGroupFieldProps extends FieldFaceProps {
+interface RadioGroupFieldProps extends FieldFrameProps {
   readonly choices: readonly Choice[]
   /** Side by side where there is room, for a few short answers. */
   readonly inline?: boolean
 }
 
 /** One answer out of a few, all in sight. */
-export function RadioGroupField({ choices, inline = false, ...face }: RadioGroupFieldProps) {
-  const parts = useFieldParts<string>(face)
+export function RadioGroupField({ choices, inline = false, ...frame }: RadioGroupFieldProps) {
+  const parts = useFieldParts<string>(frame)
   const { field } = parts
 
   return (
-    <GroupField face={face} parts={parts}>
+    <GroupField frame={frame} parts={parts}>
       <RadioGroup className={inline ? 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]' : undefined}>
         {choices.map((choice, index) => (
           <RadioCard
@@ -26,7 +26,7 @@ export function RadioGroupField({ choices, inline = false, ...face }: RadioGroup
             value={choice.value}
             label={choice.label}
             description={choice.description}
-            disabled={face.disabled}
+            disabled={frame.disabled}
             checked={field.state.value === choice.value}
             aria-invalid={parts.controlProps['aria-invalid']}
             onBlur={field.handleBlur}

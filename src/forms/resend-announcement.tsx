@@ -14,7 +14,7 @@ export function ResendAnnouncement({ waits }: ResendAnnouncementProps) {
 
   useEffect(() => {
     if (over === null) return
-    // What was over already when the screen was opened is no news.
+    // What was over already when the screen was opened is not announced.
     if (before.current !== null && over !== before.current) setSaid(over > before.current ? texts.canResend : '')
     before.current = over
   }, [over])

@@ -2,9 +2,9 @@ import { Select } from '@/ui/select'
 
 import type { Choice } from './choices'
 import { ControlField } from './control-field'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 
-interface SelectFieldProps extends FieldFaceProps {
+interface SelectFieldProps extends FieldFrameProps {
   readonly choices: readonly Choice[]
   /** The words of the empty answer; without them there is none. */
   readonly emptyLabel?: string
@@ -12,15 +12,15 @@ interface SelectFieldProps extends FieldFaceProps {
 }
 
 /** One answer out of many. */
-export function SelectField({ choices, emptyLabel, autoComplete, ...face }: SelectFieldProps) {
-  const parts = useFieldParts<string>(face)
+export function SelectField({ choices, emptyLabel, autoComplete, ...frame }: SelectFieldProps) {
+  const parts = useFieldParts<string>(frame)
   const { field } = parts
   return (
-    <ControlField face={face} parts={parts}>
+    <ControlField frame={frame} parts={parts}>
       <Select
         {...parts.controlProps}
         value={field.state.value}
-        disabled={face.disabled}
+        disabled={frame.disabled}
         autoComplete={autoComplete}
         onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.value)}

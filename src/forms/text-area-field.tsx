@@ -1,23 +1,23 @@
 import { Textarea } from '@/ui/textarea'
 
 import { ControlField } from './control-field'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 
-interface TextAreaFieldProps extends FieldFaceProps {
+interface TextAreaFieldProps extends FieldFrameProps {
   readonly required?: boolean
 }
 
 /** Several lines of text, bound to the field around it. */
-export function TextAreaField({ required, ...face }: TextAreaFieldProps) {
-  const parts = useFieldParts<string>(face)
+export function TextAreaField({ required, ...frame }: TextAreaFieldProps) {
+  const parts = useFieldParts<string>(frame)
   const { field } = parts
   return (
-    <ControlField face={face} parts={parts}>
+    <ControlField frame={frame} parts={parts}>
       <Textarea
         {...parts.controlProps}
         className="min-h-24"
         value={field.state.value}
-        disabled={face.disabled}
+        disabled={frame.disabled}
         required={required}
         onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.value)}

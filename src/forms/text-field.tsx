@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Input } from '@/ui/input'
 
 import { ControlField } from './control-field'
-import { useFieldParts, type FieldFaceProps } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 
 /** The attributes that help a phone's keyboard and a password manager. */
 type EntryProps = Pick<
@@ -11,7 +11,7 @@ type EntryProps = Pick<
   'autoComplete' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'required'
 >
 
-export interface TextFieldProps extends FieldFaceProps, EntryProps {
+export interface TextFieldProps extends FieldFrameProps, EntryProps {
   readonly type?: 'text' | 'email'
 }
 
@@ -25,18 +25,18 @@ export function TextField({
   spellCheck,
   placeholder,
   required,
-  ...face
+  ...frame
 }: TextFieldProps) {
-  const parts = useFieldParts<string>(face)
+  const parts = useFieldParts<string>(frame)
   const { field } = parts
 
   return (
-    <ControlField face={face} parts={parts}>
+    <ControlField frame={frame} parts={parts}>
       <Input
         {...parts.controlProps}
         type={type}
         value={field.state.value}
-        disabled={face.disabled}
+        disabled={frame.disabled}
         autoComplete={autoComplete}
         inputMode={inputMode}
         enterKeyHint={enterKeyHint}

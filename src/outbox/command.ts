@@ -1,4 +1,5 @@
 import { requestSchemaOf, type EndpointName, type endpoints, type RequestOf } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
 import { z } from '@/contract/schema'
 import type { OnboardingStep } from '@/contract/steps'
 
@@ -38,6 +39,8 @@ export interface Command {
   /** Stored with each submission: never changed, nor given to another command. */
   readonly name: string
   readonly endpoint: CommandEndpoint
+  /** The read that gives the record in its answer; null where its answer has none. */
+  readonly answers: ReadName | null
   /** The version in which bodies are stored today. */
   readonly bodyVersion: number
   /** Reads a body; null when it breaks the contract, names another seller, or is of a later version. */
@@ -56,6 +59,7 @@ interface Versioned<Endpoint extends CommandEndpoint> {
 
 interface CommandDescription<Endpoint extends CommandEndpoint> extends Versioned<Endpoint> {
   readonly name: string
+  readonly answers: Command['answers']
   readonly scopes: (body: RequestOf<Endpoint>) => readonly string[]
   /** Unique over all commands. */
   readonly subject: (body: RequestOf<Endpoint>) => string
@@ -64,7 +68,7 @@ interface CommandDescription<Endpoint extends CommandEndpoint> extends Versioned
 
 /** Describes one kind of thing that a seller wants done. */
 export const describeCommand = <Endpoint extends CommandEndpoint>(description: CommandDescription<Endpoint>): Command =>
-  versioned(description.name, description, (body) => ({
+  versioned(description, description, (body) => ({
     command: description.name,
     step: null,
     scopes: description.scopes(body),
@@ -75,16 +79,17 @@ export const describeCommand = <Endpoint extends CommandEndpoint>(description: C
 /** Describes the command that saves an onboarding step. */
 export function describeStepCommand({ step, ...description }: Versioned<CommandEndpoint> & { readonly step: OnboardingStep }): Command {
   const identity = stepIdentity(step)
-  return versioned(identity.command, description, () => identity)
+  return versioned({ name: identity.command, answers: null }, description, () => identity)
 }
 
 function versioned<Endpoint extends CommandEndpoint>(
-  name: string,
+  named: Pick<Command, 'name' | 'answers'>,
   { endpoint, upgrades }: Versioned<Endpoint>,
   identify: (body: RequestOf<Endpoint>) => CommandIdentity,
 ): Command {
   return {
-    name,
+    name: named.name,
+    answers: named.answers,
     endpoint,
     bodyVersion: upgrades.length + 1,
     read(stored, version, sellerId) {

@@ -50,7 +50,7 @@ export function sendAgain(database: OutboxDatabase, sequence: number, tools: Out
   })
 }
 
-/** Takes a submission back, unless it is being sent right now; older ones of the same subject go with it. */
+/** Removes a submission, unless it is being sent right now; older ones of the same subject go with it. */
 export function discardSubmission(database: OutboxDatabase, sequence: number, commands: Commands): PromiseLike<void> {
   return database.transaction('rw', database.submissions, async () => {
     const row = parseRow(commands, await database.submissions.get(sequence))
@@ -62,11 +62,11 @@ export function discardSubmission(database: OutboxDatabase, sequence: number, co
   })
 }
 
-/** Removes a row that this version cannot read, whatever it is found by. */
+/** Removes a row that this version cannot read, whatever its key is. */
 export const discardUnreadable = (database: OutboxDatabase, place: number | string, commands: Commands): PromiseLike<unknown> =>
   database.transaction('rw', database.submissions, () =>
-    database.submissions.filter((row) => parseRow(commands, row).kind === 'unreadable' && foundBy(row) === place).delete(),
+    database.submissions.filter((row) => parseRow(commands, row).kind === 'unreadable' && keyOf(row) === place).delete(),
   )
 
-/** A row that somebody has meddled with may be found by anything. */
-const foundBy = ({ sequence }: { readonly sequence: unknown }): unknown => sequence
+/** A row that somebody has tampered with may have a key of any type. */
+const keyOf = ({ sequence }: { readonly sequence: unknown }): unknown => sequence

@@ -4,7 +4,7 @@ import { remainsOf, type Remains } from './remains'
 import { currentSubmission } from './step-status'
 import { needsAttention, submissionsOf, type Submission } from './submission'
 
-/** What the device knows of a seller from her own steps; on another device that is nothing, and nothing is made up. */
+/** What this device knows of a seller from the steps she sent from it; empty on any other device. */
 export function knownRecord({ rows }: Ledger): Remains {
   const submissions = submissionsOf(rows)
   return onboardingSteps.reduce<Remains>((known, step) => ({ ...known, ...toldBy(currentSubmission(submissions, step)) }), {})

@@ -44,17 +44,17 @@ export interface Outbox {
    */
   next(sellerId: string, now: number, skipBackoff: boolean): Promise<NextSubmissions>
   /**
-   * Marks a submission as being sent; null when it cannot be sent any more.
+   * Marks a submission as being sent; null where it is gone, or is not to be sent any more.
    * @param scopes those that it had when it was found free to leave
    */
   claim(sequence: number, scopes?: readonly string[]): Promise<SendingSubmission | null>
-  /** Answers whether the seller has saved it anew meanwhile, so that the newer one is next. */
+  /** Writes how a try of a claimed submission ended; answers whether the seller has saved it again meanwhile. */
   settle(submission: SendingSubmission, settlement: Settlement): Promise<boolean>
   /** Whether the backend has refused this token since the last sign-in. */
   isTokenRefused(token: string): Promise<boolean>
   /** Somebody has signed in. */
   trustTokensAgain(): Promise<Stored<void>>
-  /** Takes back a submission that is not being sent right now. */
+  /** Removes a submission that is not being sent right now. */
   discard(sequence: number): Promise<Stored<void>>
   /** Removes a row that cannot be read. */
   discardUnreadable(place: number | string): Promise<Stored<void>>
@@ -132,7 +132,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
           const all = submissionsOf((await ledger(sellerId)).rows)
-          // A seller who was forbidden something (403) has now proved anew who she is.
+          // A seller who was forbidden something (403) has now proved again who she is.
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
           )

@@ -26,7 +26,7 @@ const progressSchema = z.object({
 /** What the backend is known to expect next; unknown until it tells, where the device has lost track. */
 export type ExpectedStep = NextStep | 'unknown'
 
-/** How far a seller is in the onboarding; the truth behind the step keys of local storage. */
+/** How far a seller is in the onboarding; the source of the step keys in local storage. */
 export type Progress = z.infer<typeof progressSchema>
 
 export const beginning = (sellerId: string): Progress => ({

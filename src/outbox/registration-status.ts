@@ -4,7 +4,7 @@ import { reachedStep } from './progress'
 import { currentSubmission, stepStatus, type StepStatus } from './step-status'
 import { isPending, submissionsOf } from './submission'
 
-/** How the whole registration stands, told from its steps (CONF-01). */
+/** The status of the whole registration, from its steps (CONF-01). */
 export type RegistrationStatus =
   /** The backend refused this step, the first of those it refused. */
   | { readonly kind: 'attention'; readonly step: OnboardingStep; readonly message: string | null }
@@ -19,7 +19,7 @@ export type RegistrationStatus =
 
 const isFilledIn = (status: StepStatus): boolean => status === 'sent' || status === 'waiting' || status === 'sending'
 
-/** How a registration stands, told from what is stored and from what the backend has confirmed. */
+/** The status of a registration, from what is stored and what the backend has confirmed. */
 export function registrationStatus(ledger: Ledger): RegistrationStatus {
   const stopped = firstStopped(ledger)
   if (stopped !== null) return stopped
@@ -41,7 +41,7 @@ function firstStopped(ledger: Ledger): RegistrationStatus | null {
 
 /**
  * When the backend accepted what it was still missing. Steps arrive in order, so a device that did not send the
- * last one cannot know; a step that was sent anew later counts from then.
+ * last one cannot know; a step that was sent again later counts from then.
  */
 function lastAcceptance({ rows }: Ledger): number | null {
   const steps = submissionsOf(rows).filter(({ step }) => step !== null)

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { StepRequest } from '@/contract/endpoints'
 import { claim, openOutbox, rowsOf, saveChange, saveStep } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
-import { pauseOf } from '../../tests/support/submission-rows'
+import { bodyVersionOf, pauseOf } from '../../tests/support/submission-rows'
 import { stepCommandName, stepIdentity } from './command'
 
 describe('saving a step', () => {
@@ -23,7 +23,7 @@ describe('saving a step', () => {
         pause: null,
         endpoint: 'step3',
         body: stepBody(3, 'S1', 1),
-        bodyVersion: 1,
+        bodyVersion: bodyVersionOf(3),
       },
     ])
   })

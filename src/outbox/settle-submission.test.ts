@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
-import { pauseOf } from '../../tests/support/submission-rows'
+import { bodyVersionOf, pauseOf } from '../../tests/support/submission-rows'
 import { stepIdentity } from './command'
 
 describe('claiming', () => {
@@ -22,7 +22,7 @@ describe('claiming', () => {
       since: savedAt + 500,
       endpoint: 'step3',
       body: stepBody(3, 'S1', 1),
-      bodyVersion: 1,
+      bodyVersion: bodyVersionOf(3),
     })
     expect((await rowsOf(store.openAgain()))[0]).toMatchObject({ state: 'sending', attempts: 1 })
   })

@@ -1,3 +1,5 @@
+import type { ReadItem } from '@/contract/reads/changes'
+import { keepAnswered } from './answered-record'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { markAccepted } from './progress'
@@ -18,7 +20,8 @@ import {
 
 /** How a try ended, as far as the queue is concerned. */
 export type Settlement =
-  | { readonly kind: 'accepted'; readonly message: string | null }
+  /** `record`: what the command has changed, as the backend has it now. */
+  | { readonly kind: 'accepted'; readonly message: string | null; readonly record?: ReadItem | undefined }
   | { readonly kind: 'rejected'; readonly status: number; readonly message: string | null }
   | { readonly kind: 'try-again'; readonly pause: Pause }
   | { readonly kind: 'unauthorised'; readonly token: string }
@@ -87,8 +90,9 @@ interface SettleTools {
 }
 
 /**
- * Writes how a try ended. An accepted step moves the seller's progress in the same transaction. Where the seller
- * has saved it anew meanwhile, the newer submission no longer waits once the answer is known, and a refusal is dropped.
+ * Writes how a try ended. In the same transaction an accepted step moves the seller's progress, and the record of the
+ * answer takes the place of the one that was read. Where the seller
+ * has saved it again meanwhile, the newer submission no longer waits once the answer is known, and a refusal is dropped.
  * @returns whether there is such a newer one
  */
 export function settleSubmission(
@@ -97,8 +101,8 @@ export function settleSubmission(
   settlement: Settlement,
   { commands, now }: SettleTools,
 ): PromiseLike<boolean> {
-  const { submissions, progress, senders } = database
-  return database.transaction('rw', submissions, progress, senders, async () => {
+  const { submissions, progress, senders, records, cursors } = database
+  return database.transaction('rw', [submissions, progress, senders, records, cursors], async () => {
     const { sequence, sellerId } = submission
     if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
     const rows = await rowsOfSubject(database, submission)
@@ -110,6 +114,9 @@ export function settleSubmission(
     if (!isPending(end)) {
       await submissions.bulkDelete(others.filter((other) => !isPending(other)).map((other) => other.sequence))
       await markAccepted(database, submission)
+      const resource = commands.get(submission.command)?.answers ?? null
+      if (settlement.kind === 'accepted' && settlement.record !== undefined && resource !== null)
+        await keepAnswered(database, { sellerId, resource }, settlement.record)
     } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
       await submissions.delete(sequence)
       if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })

@@ -3,7 +3,7 @@ import type { Ledger } from './outbox'
 import { reachedStep } from './progress'
 import { byOrder, submissionsOf, type Submission } from './submission'
 
-/** Where one step stands; there are exactly these six (each has one word on screen). */
+/** The status of one step; each has one word on screen. */
 export type StepStatus = 'locked' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'attention'
 
 /** The submission that speaks for a step: its newest. */
@@ -13,7 +13,7 @@ export const currentSubmission = (submissions: readonly Submission[], step: Onbo
     .toSorted(byOrder)
     .at(-1) ?? null
 
-/** The status of one step, told from what is stored and from what the backend has confirmed. */
+/** The status of one step, from what is stored and what the backend has confirmed. */
 export function stepStatus({ progress, rows }: Ledger, step: OnboardingStep): StepStatus {
   const submissions = submissionsOf(rows)
   const submission = currentSubmission(submissions, step)

@@ -64,7 +64,7 @@ const carried = {
   body: z.unknown(),
   /** The shape in which the body was written; the first version did not write it down. */
   bodyVersion: z._default(z.number(), 1),
-  /** An earlier try of this command may have taken effect without our hearing of it. */
+  /** An earlier try may have taken effect although no answer arrived. */
   lostAnswer: z.optional(z.literal(true)),
 }
 /** How many answers there were so far that say neither yes nor no. */
@@ -73,7 +73,7 @@ const answered = { status: z.number(), message: z.nullable(z.string()), at: z.nu
 
 /**
  * A submission as it is stored. Saved, it waits; sent, it is accepted, rejected, or waits again with a pause. Answers
- * that say neither yes nor no leave it undecided in the end. What is rejected or undecided moves only by the seller.
+ * that say neither yes nor no leave it undecided in the end. What is rejected or undecided changes only when the seller decides.
  * New fields are added as optional: old rows live on in sellers' phones, and an old tab may still write them.
  */
 const rowSchema = z.discriminatedUnion('state', [
@@ -117,7 +117,7 @@ export type StoredRow = { readonly kind: 'submission'; readonly submission: Subm
 export interface UnreadableRow {
   readonly kind: 'unreadable'
   readonly sequence: number
-  /** What the row is found by, which is a number unless somebody has meddled with it. */
+  /** The row's key: a number, unless somebody has tampered with it. */
   readonly place: number | string
   readonly order: number
   readonly sellerId: string | null
@@ -191,7 +191,7 @@ export const needsAttention = (submission: Submission): submission is RejectedSu
   submission.state === 'rejected' || submission.state === 'undecided'
 
 /**
- * Whether the backend may have taken a submission, or an earlier try of its subject, without our hearing of it. A token
+ * Whether the backend may have taken a submission, or an earlier try of its subject, although no answer arrived. A token
  * that was refused is an answer: nothing was taken.
  */
 export function mayHaveArrived(submission: PendingSubmission): boolean {
@@ -213,7 +213,7 @@ type Place = Pick<Submission, 'order' | 'sequence'>
 export const byOrder = (a: Place, b: Place): number => a.order - b.order || a.sequence - b.sequence
 
 /**
- * The submissions that count for the seller: without those of what she has saved anew, which only wait for
+ * The submissions that count for the seller: without those of what she has saved again, which only wait for
  * their answer so that it cannot come after the newer one's.
  */
 export function currentOf(submissions: readonly Submission[]): readonly Submission[] {

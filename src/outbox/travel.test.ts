@@ -36,6 +36,19 @@ describe('what goes to another phone', () => {
     expect(await rowsOf(to)).toHaveLength(1)
   })
 
+  it('QUEUE-10 QUEUE-04 P11 takes a newer version along with the tried one it follows, also where the clock was set back between them', async () => {
+    const from = openOutbox()
+    await claim(from, await saveStep(from, 3, 1))
+    from.clock.time -= 8 * 86_400_000
+    await saveStep(from, 3, 2)
+    const to = openOutbox(undefined, undefined, { made: 50 })
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: 1 })
+    expect(await look(to)).toEqual([
+      { ...(await look(from))[0], state: 'waiting' },
+      (await look(from))[1],
+    ])
+  })
+
   it('QUEUE-10 leaves what was saved or typed later on the other phone as it is', async () => {
     const from = openOutbox()
     await saveStep(from, 3, 1)

@@ -3,16 +3,16 @@ import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
-import { isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type PendingSubmission, type WaitingSubmission } from './submission'
+import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type PendingSubmission, type WaitingSubmission } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
 
-/** What waits and what was typed, as it lies in the store, on its way to another phone of the same seller. */
+/** A seller's unsent submissions and drafts as they are stored, to be moved to another phone of hers. */
 export const travelSchema = z.object({
   sellerId: z.string(),
   rows: z.array(recordSchema),
-  /** What this version cannot read goes along for whoever may, and is taken over nowhere. */
+  /** Rows that this version cannot read: exported as they are, imported nowhere. */
   unreadable: z.array(recordSchema),
   drafts: z.array(draftSchema),
 })
@@ -36,7 +36,7 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, s
   return travelSchema.parse({ sellerId, rows: plainRows, unreadable: plainUnreadable, drafts: plainDrafts })
 }
 
-/** As it waits on the other phone: under its key, behind what it was already tried for. */
+/** The submission as it waits on the other phone: under its key, and known to have been tried. */
 function arriving(submission: PendingSubmission): WaitingSubmission {
   if (submission.state === 'rejected' || submission.state === 'undecided') return reopened(submission)
   if (submission.state === 'waiting') return { ...submission, pause: null, ...(mayHaveArrived(submission) && { lostAnswer: true }) }
@@ -59,19 +59,20 @@ export function unpackTravel(database: OutboxDatabase, commands: Commands, { sel
   })
   const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
   return database.transaction('rw', database.submissions, database.drafts, async () => {
-    let taken = 0
-    for (const arrival of arrivals.toSorted((a, b) => a.order - b.order || a.sequence - b.sequence)) {
-      const here = await rowsOfSubject(database, arrival)
-      if (here.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt)) continue
+    // Looked up before anything is added: versions that come together follow each other whatever the clock said.
+    const before = await Promise.all(arrivals.map((arrival) => rowsOfSubject(database, arrival)))
+    const isHere = (arrival: PendingSubmission, index: number): boolean =>
+      before[index]?.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt) ?? false
+    const fresh = arrivals.filter((arrival, index) => !isHere(arrival, index)).toSorted(byOrder)
+    for (const arrival of fresh) {
       const { sequence: _sequence, ...row } = rowOf(arrival)
       const sequence = await database.submissions.add(row)
       await database.submissions.update(sequence, { order: sequence })
-      taken += 1
     }
     for (const draft of typed) {
       const here = draftSchema.safeParse(await database.drafts.get([sellerId, draft.form]))
       if (!here.success || here.data.savedAt < draft.savedAt) await database.drafts.put(draft)
     }
-    return taken
+    return currentOf(fresh).length
   })
 }

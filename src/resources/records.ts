@@ -34,8 +34,8 @@ export type Cursor = z.infer<typeof cursorSchema>
 /** Pages to be kept together. */
 interface Reading {
   readonly pages: readonly ChangesPage<ReadItem>[]
-  /** They are the beginning, and take the place of whatever was kept before. */
-  readonly anew: boolean
+  /** Whether they take the place of whatever was kept before: they were read without a cursor. */
+  readonly replacesAll: boolean
   /** When they were read, in milliseconds since the epoch. */
   readonly at: number
 }
@@ -86,12 +86,12 @@ export function createRecords(database: OutboxDatabase): Records {
     watch: (resource, sellerId) =>
       live(() => Promise.resolve(database.transaction('r', records, cursors, () => held(resource, sellerId)))),
     cursor: readCursor,
-    keep: (resource, sellerId, { pages, anew, at }) =>
+    keep: (resource, sellerId, { pages, replacesAll, at }) =>
       store(() =>
         database.transaction('rw', records, cursors, async () => {
           const { name } = resource
-          if (anew) await all(name, sellerId).delete()
-          const before = anew ? null : await readCursor(name, sellerId)
+          if (replacesAll) await all(name, sellerId).delete()
+          const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
           for (const { items, gone } of pages) {
             await records.bulkPut(items.map((item) => ({ sellerId, resource: name, id: item.id, place: ++place, item })))

@@ -3,7 +3,7 @@ import type { ItemOf } from '@/contract/reads/all-reads'
 import { createCaller } from '@/transport/call'
 import { createChangesServer } from '../../tests/support/changes-server'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
-import { openOutbox } from '../../tests/support/outbox-store'
+import { claim, openOutbox, saveChange, type TestOutbox } from '../../tests/support/outbox-store'
 import { createRecords, resourceOf } from './records'
 import { refresh } from './refresh'
 import type { Held } from './source'
@@ -18,7 +18,8 @@ afterEach(() => {
 })
 
 function openPhone(server = createChangesServer(), resource = resourceOf('offers')) {
-  const { database, outbox } = openOutbox()
+  const store = openOutbox()
+  const { database } = store
   opened.push(database)
   const records = createRecords(database)
   const { backend } = handMadeBackend((request) => server.respond(request))
@@ -27,7 +28,8 @@ function openPhone(server = createChangesServer(), resource = resourceOf('offers
   return {
     server,
     database,
-    outbox,
+    store,
+    outbox: store.outbox,
     records,
     state,
     refresh: (as = reader) => refresh(resource, as, { call, records, now: () => state.now, mayKeep: async () => state.mayKeep }),
@@ -173,5 +175,45 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toEqual({ kind: 'nothing' })
     await phone.refresh()
     expect(await phone.ids()).toEqual(['B', 'A'])
+  })
+})
+
+describe('the record that a command is answered with', () => {
+  const changed = { id: 'A', name: 'Changed', discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30' }
+  const accepted = (record: { readonly id: string }) => ({ kind: 'accepted', message: null, record }) as const
+
+  async function sendChange(store: TestOutbox) {
+    return claim(store, await saveChange(store, [1], 1))
+  }
+  const states = async (store: TestOutbox) => (await store.database.submissions.toArray()).map(({ state }) => state)
+
+  it('READ-02 QUEUE-02 takes the place of the one that was read, as the last change', async () => {
+    const { server, store, ...phone } = openPhone()
+    server.put('A', 'B')
+    await phone.refresh()
+    await store.outbox.settle(await sendChange(store), accepted(changed))
+    expect(await states(store)).toEqual(['accepted'])
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'A', name: 'Changed' }, { id: 'B' }], asOf: 1000 })
+    server.put('C')
+    await phone.refresh()
+    expect(await phone.ids()).toEqual(['C', 'A', 'B'])
+  })
+
+  it('READ-02 QUEUE-07 is stored with the row that it settles, or neither is', async () => {
+    const { server, store, ...phone } = openPhone()
+    server.put('A')
+    await phone.refresh()
+    const claimed = await sendChange(store)
+    const unstorable = { ...changed, note: () => 'no database takes a function' }
+    await expect(store.outbox.settle(claimed, accepted(unstorable))).rejects.toThrow()
+    expect(await states(store)).toEqual(['sending'])
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'A', name: 'Offer A' }] })
+  })
+
+  it('READ-02 shows nothing of what was never read', async () => {
+    const { store, held } = openPhone()
+    await store.outbox.settle(await sendChange(store), accepted(changed))
+    expect(await states(store)).toEqual(['accepted'])
+    expect(await held()).toEqual({ kind: 'nothing' })
   })
 })

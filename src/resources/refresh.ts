@@ -32,7 +32,7 @@ export interface RefreshParts {
 
 /**
  * Reads what has changed, page by page, each kept with its cursor before the next is asked for. Where the backend no
- * longer knows the cursor (410) everything is read anew, and what is there stays readable until that is whole.
+ * longer knows the cursor (410) everything is read from the beginning, and what is there stays readable until that is whole.
  */
 export async function refresh(
   resource: KeptResource,
@@ -42,13 +42,13 @@ export async function refresh(
   const { name } = resource
   const { sellerId, token } = reader
   let since = (await records.cursor(name, sellerId))?.next ?? undefined
-  /** All pages since a beginning anew; null while each is kept by itself. */
-  let anew: ChangesPage<ReadItem>[] | null = null
+  /** All pages since the cursor was refused; null while each is kept by itself. */
+  let gathered: ChangesPage<ReadItem>[] | null = null
   for (;;) {
     const result = await call(name, { since, limit: changesPageMaximum }, { token })
-    if (result.kind === 'rejected' && result.status === 410 && since !== undefined && anew === null) {
+    if (result.kind === 'rejected' && result.status === 410 && since !== undefined && gathered === null) {
       since = undefined
-      anew = []
+      gathered = []
       continue
     }
     if (!(await mayKeep(reader))) return { kind: 'left' }
@@ -62,9 +62,9 @@ export async function refresh(
     const page = result.data
     // A cursor that stands still would be asked for without end.
     if (page.more && page.next === since) return { kind: 'unavailable', retryAfterMilliseconds: null }
-    anew?.push(page)
-    if (anew === null || !page.more) {
-      const reading = { pages: anew ?? [page], anew: anew !== null || since === undefined, at: now() }
+    gathered?.push(page)
+    if (gathered === null || !page.more) {
+      const reading = { pages: gathered ?? [page], replacesAll: gathered !== null || since === undefined, at: now() }
       const stored = await records.keep(resource, sellerId, reading)
       if (stored.kind === 'not-stored') return { kind: 'not-stored' }
     }

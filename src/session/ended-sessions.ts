@@ -10,7 +10,7 @@ export interface EndedSessions {
    * @param removal what this log-out still has to remove, noted in the same transaction
    */
   end(token: string, removal?: DueRemoval): Promise<void>
-  /** A session takes the place of the one before, if there was one; some backends give a token anew. */
+  /** A session takes the place of the one before, if there was one; some backends give a token again. */
   replace(before: string | null, token: string): Promise<void>
   hasEnded(token: string): Promise<boolean>
 }

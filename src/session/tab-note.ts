@@ -54,7 +54,7 @@ export const tabStorage: KeyValueStorage = {
 /** The line of the presenter's script that was played last. */
 export const scriptPlace = /* @__PURE__ */ createTabNote('demoScriptPlace', tabStorage)
 
-/** Which screen of which version was opened anew, because a file of it was gone. */
+/** Which screen of which version was reloaded, because a file of it was gone. */
 export const reloadNote = /* @__PURE__ */ createTabNote('missingFile', tabStorage)
 
 /** The backend that somebody has agreed to on screen; an address alone is no word of hers. */

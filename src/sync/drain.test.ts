@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { claim, openOutbox, rowsOf, saveChange, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { createStepServer } from '../../tests/support/step-server'
 import { drain, type DrainTools, type SendCommand, type Sender } from './drain'
@@ -31,6 +31,16 @@ describe('sending what waits', () => {
     expect(server.arrivals.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4', 'key-5'])
     expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('complete')
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted', 'accepted', 'accepted'])
+  })
+
+  it('QUEUE-02 READ-02 keeps the record that a command is answered with', async () => {
+    const { store, tools } = await openDrain()
+    await store.database.table('cursors').add({ sellerId: 'S1', resource: 'offers', last: 7 })
+    await saveChange(store, [1], 1)
+    const send: SendCommand = async () => ({ kind: 'ok', data: { record: { id: 'A' } } })
+    expect(await drain({ ...tools, send }, false)).toEqual({ kind: 'empty' })
+    expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted'])
+    expect(await store.database.records.toArray()).toEqual([{ sellerId: 'S1', resource: 'offers', id: 'A', place: 8, item: { id: 'A' } }])
   })
 
   it('QUEUE-02 has nothing to do a second time', async () => {

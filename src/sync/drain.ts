@@ -1,3 +1,4 @@
+import type { ReadItem } from '@/contract/reads/changes'
 import type { CommandBody, CommandEndpoint } from '@/outbox/command'
 import type { Outbox } from '@/outbox/outbox'
 import type { Settlement } from '@/outbox/settle-submission'
@@ -11,12 +12,19 @@ export interface Sender {
   readonly token: string
 }
 
+/** What a command may be answered with. */
+interface CommandAnswer {
+  readonly message?: string | undefined
+  /** What the command has changed, as the backend has it now. */
+  readonly record?: ReadItem | undefined
+}
+
 /** Sends one command; the endpoint and the body always belong together, since rows are parsed when read. */
 export type SendCommand = (
   endpoint: CommandEndpoint,
   body: CommandBody,
   options: CallOptions,
-) => Promise<CallResult<{ message?: string | undefined }>>
+) => Promise<CallResult<CommandAnswer>>
 
 export interface DrainTools {
   readonly outbox: Pick<Outbox, 'isTokenRefused' | 'next' | 'claim' | 'settle'>
@@ -36,7 +44,7 @@ export type DrainEnd =
   | { readonly kind: 'pausing'; readonly milliseconds: number }
 
 function settlementOf(
-  result: CallResult<{ message?: string | undefined }>,
+  result: CallResult<CommandAnswer>,
   submission: SendingSubmission,
   token: string,
   { now, random }: DrainTools,
@@ -47,7 +55,7 @@ function settlementOf(
   })
   switch (result.kind) {
     case 'ok':
-      return { kind: 'accepted', message: result.data.message ?? null }
+      return { kind: 'accepted', message: result.data.message ?? null, record: result.data.record }
     case 'rejected':
       return { kind: 'rejected', status: result.status, message: result.message }
     case 'unauthorised':

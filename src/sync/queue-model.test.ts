@@ -20,6 +20,7 @@ type Command =
   | { readonly kind: 'save-during-late-try'; readonly tab: number; readonly choice: Choice; readonly waits: number }
   | { readonly kind: 'store-as-later-version'; readonly choice: number }
   | { readonly kind: 'chain'; readonly tab: number; readonly things: readonly number[]; readonly head: 'refused' | 'unreadable' }
+  | { readonly kind: 'gap'; readonly tab: number; readonly choices: readonly number[] }
   | { readonly kind: 'log-out'; readonly tab: number }
   | { readonly kind: 'expire-token' }
   | { readonly kind: 'network'; readonly online: boolean }
@@ -80,6 +81,8 @@ const commands = fc.array(
         head: fc.constantFrom('refused' as const, 'unreadable' as const),
       }),
     },
+    // What is taken back leaves a gap ahead of what was saved after it.
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('gap' as const), tab, choices: fc.array(choice, { minLength: 2, maxLength: 3 }) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('log-out' as const), tab }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire-token' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('network' as const), online: fc.boolean() }) },
@@ -141,6 +144,13 @@ async function perform(world: World, command: Command): Promise<void> {
       for (const link of chain) await world.saveSome(saving, link, 'rests')
       if (head === 'refused') world.addFaults(['refused'])
       else await world.storeAsLaterVersion(chain.length - 1)
+      return saving.sync.wake('queue-changed')
+    }
+    case 'gap': {
+      const saving = tabAt(command.tab)
+      if (saving === undefined) return
+      for (const step of command.choices) await world.saveSome(saving, step, 'rests')
+      await world.discardSome(saving, 0)
       return saving.sync.wake('queue-changed')
     }
     case 'log-out': {

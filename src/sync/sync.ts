@@ -5,11 +5,11 @@ export type HoldLock = <T>(work: () => Promise<T>) => Promise<T>
 
 export interface SyncTools extends DrainTools {
   readonly holdLock: HoldLock
-  /** A hint; a device that believes itself offline is asked again now and then all the same. */
+  /** Only a hint: while it says no, sending is still tried every half minute. */
   readonly isOnline: () => boolean
-  /** The server no longer knows the token. */
+  /** The backend has refused the token. */
   readonly onUnauthorised: (sender: Sender, message: string | null) => void
-  /** Calls back once after a while; the returned function takes it back. */
+  /** Calls back once after so many milliseconds; the returned function cancels it. */
   readonly schedule: (callback: () => void, milliseconds: number) => () => void
 }
 
@@ -23,7 +23,7 @@ export interface Sync {
   stop(): void
 }
 
-/** How often a device that believes itself offline, or whose store failed, is asked again. */
+/** How long until the next try while the device seems offline, or after its store failed. */
 const probeMilliseconds = 30_000
 
 /** Decides when the drain runs in this tab. */
@@ -48,7 +48,7 @@ export function createSync(tools: SyncTools): Sync {
     timer = { reason, cancel: tools.schedule(expire, milliseconds) }
   }
 
-  function follow(end: DrainEnd): void {
+  function afterDrain(end: DrainEnd): void {
     switch (end.kind) {
       case 'pausing':
         later(end.milliseconds, 'queue-changed')
@@ -69,7 +69,7 @@ export function createSync(tools: SyncTools): Sync {
       cancelTimer()
       try {
         // The lock is kept until a refused token is dropped: the next tab must not try it once more.
-        await tools.holdLock(async () => follow(await drain(drainTools, skipBackoff)))
+        await tools.holdLock(async () => afterDrain(await drain(drainTools, skipBackoff)))
       } catch {
         // The store is out of reach for now; what it holds is still there.
         later(probeMilliseconds, 'queue-changed')

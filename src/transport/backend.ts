@@ -15,6 +15,6 @@ export interface Backend {
   /** Headers that the specification does not know and that a backend's CORS may refuse (BACKEND-06). */
   readonly sends: { readonly authorization: boolean; readonly idempotencyKey: boolean }
   readonly network: NetworkHint
-  /** The time that the product goes by with this backend. */
+  /** The time that the app uses with this backend. */
   readonly clock: TimeSource
 }

@@ -10,13 +10,13 @@ import { readAnswer } from './read-answer'
 
 /**
  * What became of a call. It never throws.
- * - `ok`: a 2xx answer that fits the contract, as widely as the specification leaves it open
+ * - `ok`: a 2xx answer that fits the contract; where the specification leaves the body open, any that does not say no
  * - `rejected`: the server refuses this request and would refuse it again
  * - `unauthorised`: the token is not valid (any more)
  * - `unclear`: a 2xx answer that says neither yes nor no
- * - `unavailable`: something on the way answered, or the backend without an answer to the call; worth another try
- * - `unreachable`: nothing answered, or its host answers and its CORS keeps the answer from the portal (`refused`), or
- *   whoever asked waits for no answer any more (`stopped`)
+ * - `unavailable`: a proxy answered, or the backend could not handle the call now (5xx, 429, …); worth another try
+ * - `unreachable`: no answer arrived; `refused`: the host answers, but its CORS keeps the answer from the portal;
+ *   `stopped`: the caller aborted the call
  */
 export type CallResult<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
@@ -27,7 +27,7 @@ export type CallResult<Data> =
       readonly kind: 'unavailable'
       readonly status: number
       readonly message: string | null
-      /** The pause that the backend asks for, above zero; null where it names none that is still to come. */
+      /** The pause that the backend asks for (Retry-After), above zero; null where it names none, or one that is over. */
       readonly retryAfterMilliseconds: number | null
     }
   | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' | 'refused' | 'stopped' }
@@ -35,7 +35,7 @@ export type CallResult<Data> =
 export interface CallOptions {
   readonly token?: string
   readonly idempotencyKey?: string
-  /** Ends the call at once; what was asked for may take effect all the same. */
+  /** Aborts the call; the request may have taken effect all the same. */
   readonly signal?: AbortSignal
 }
 
@@ -114,7 +114,7 @@ export function createCaller(
         connectivity.report('reached')
         return result
       } catch (error) {
-        // It says nothing of the backend.
+        // An abort says nothing about the backend.
         if (options.signal?.aborted === true) return { kind: 'unreachable', reason: 'stopped' }
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         const [call] = sent

@@ -7,7 +7,7 @@ export interface SentCall {
   readonly headers: Headers
 }
 
-/** Tells a backend whose CORS refuses the portal from one that cannot be reached: a browser reports both alike. */
+/** Tells a backend whose CORS refuses the portal from one that cannot be reached; a browser reports both as the same error. */
 export interface CrossOriginCheck {
   /** A request like this one was answered: whatever fails from now on, its headers are not the reason. */
   answered(headers: Headers): void
@@ -16,10 +16,10 @@ export interface CrossOriginCheck {
 
 const probeMilliseconds = 5000
 
-/** Requests that a preflight cannot tell apart. */
+/** A key that is the same for requests whose preflights are the same. */
 const kindOf = (headers: Headers): string => [...headers.keys()].toSorted().join(' ')
 
-/** The same names and none of the values: a token has no place in a question that is about headers. */
+/** The same header names without their values: the check needs no token. */
 const emptied = (headers: Headers): Headers => {
   const names = new Headers(headers)
   for (const name of headers.keys()) if (name !== 'content-type' && name !== 'accept') names.set(name, '-')

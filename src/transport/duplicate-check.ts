@@ -23,8 +23,8 @@ const payload = ({ field, value }: DuplicateQuestion): DuplicateCheck =>
 /**
  * Asks whether an email or a mobile number is still free (REG-08). Never throws.
  * The answer names its field but not the value it is about, so each question has a connection of its own:
- * a late or a second answer to an older value has nowhere to arrive (REG-09).
- * @param signal aborting ends the question; its answer is then `unknown`
+ * a late or repeated answer about an older value is never received (REG-09).
+ * @param signal aborts the check, whose answer is then `unknown`
  */
 export async function checkDuplicate(
   backend: Backend,
@@ -54,7 +54,7 @@ export async function checkDuplicate(
       if (!parsed.success || parsed.data.field !== question.field) return
       finish(parsed.data.available ? 'available' : 'taken')
     })
-    // Asked anew after each reconnect: an answer that was lost with its connection never comes.
+    // Asked again after each reconnect: an answer that was lost with its connection never comes.
     socket.on('connect', () => socket.emit(socketEvents.checkDuplicate, payload(question)))
   })
 }

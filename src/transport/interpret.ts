@@ -47,7 +47,7 @@ function isSuccess(body: AnswerBody, origin: string): boolean {
   return onlyTheBackendAnswers(origin) && (body.kind !== 'text' || verdictOf(said) === 'yes')
 }
 
-/** What an answer means, by its status, its words and where it came from. */
+/** Classifies an answer by its status, its body and its origin. @param now milliseconds since the epoch */
 export function interpret<Name extends EndpointName>(
   name: Name,
   response: Response,
@@ -56,7 +56,7 @@ export function interpret<Name extends EndpointName>(
 ): CallResult<AnswerOf<Name>> {
   const { status } = response
   const namedTime = retryAfterOf(response.headers, now)
-  // A time that is over (with a wrong clock every date is) counts as none, or the next tries would be a stream of requests.
+  // A time in the past (with a wrong clock every date may be) counts as none, or retries would follow without a pause.
   const retryAfterMilliseconds = namedTime === 0 ? null : namedTime
   const message = wordsIn(body)
   if (body.kind === 'page' || body.kind === 'broken')

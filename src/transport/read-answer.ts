@@ -1,7 +1,7 @@
 /**
  * The body of an answer, told by its content: many servers send JSON or plain words under another content type.
- * - `page`: HTML or XML, written by something on the way, such as a proxy or a network's sign-in page
- * - `broken`: it was cut short
+ * - `page`: HTML or XML, such as a proxy's error or a network's sign-in page
+ * - `broken`: the body could not be read to its end
  */
 export type AnswerBody =
   | { readonly kind: 'json'; readonly value: unknown }
@@ -10,7 +10,7 @@ export type AnswerBody =
   | { readonly kind: 'page' }
   | { readonly kind: 'broken' }
 
-/** @throws what an aborted call throws */
+/** Reads a response's body. @throws DOMException when the call is aborted */
 export async function readAnswer(response: Response): Promise<AnswerBody> {
   let text: string
   try {

@@ -7,7 +7,7 @@ export const configuredAddress = import.meta.env.VITE_API_BASE_URL ?? ''
 
 /**
  * The backend whose address was given at build time.
- * @throws on what is no address: a build mistake must not pass for a network failure
+ * @throws when it is not a valid URL: a build mistake must not look like a network failure
  */
 export function createRealBackend(network: NetworkHint): Backend {
   return {

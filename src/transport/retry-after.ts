@@ -1,9 +1,9 @@
 import { headerNames } from '@/contract/endpoints'
 import { longestPauseMilliseconds } from '@/contract/limits'
 
-/** The longest wait in milliseconds until a date that only the device's own clock can be compared with. */
+/** The longest wait, in milliseconds, for a date that can only be compared with the device's own clock. */
 const longestUnreckoned = 60 * 60 * 1000
-/** The wait in milliseconds for such a date that has passed by that clock. */
+/** The wait, in milliseconds, where such a date is already past by that clock. */
 const overdueMilliseconds = 60_000
 
 /** Every form of an HTTP date begins with a weekday; the platform's parser takes far more than that, such as '-1'. */
@@ -22,7 +22,7 @@ function untilDate(value: string, sentAt: string, now: number): number | null {
 /**
  * How long an answer asks to wait, by its Retry-After header: seconds or an HTTP date (RFC 9110, section 10.2.3).
  * @param now the device's clock, in milliseconds since the epoch
- * @returns milliseconds, never negative nor longer than a day, or null when there is nothing to go by
+ * @returns milliseconds, never negative nor longer than a day, or null when the header is missing or cannot be read
  */
 export function retryAfterOf(headers: Pick<Headers, 'get'>, now: number): number | null {
   const value = headers.get(headerNames.retryAfter)?.trim() ?? ''

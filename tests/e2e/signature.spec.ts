@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { step7RequestSchema } from '@/contract/onboarding'
 import { expect, test } from '../support/fixtures'
 import { setConnection } from './support/access'
 import {
@@ -70,7 +71,7 @@ async function expectSubmitted(page: Page): Promise<void> {
     authReplace: true,
   })
   await expectSent(page, sellerId, 7, step7)
-  const picture = await lookAtPicture(page, step7?.signUrl ?? '')
+  const picture = await lookAtPicture(page, step7RequestSchema.parse(step7).signUrl)
   expect(picture).toMatchObject({ width: 400, height: 200 })
   expect(picture.dark).toBeGreaterThan(100)
 }
@@ -142,7 +143,7 @@ test('SIGN-01 SIGN-02 signs with a typed name by the keyboard alone', async ({ p
   await page.keyboard.press('Enter')
   await expect(page.getByText('Signature submitted successfully!')).toBeVisible()
   const { step7 } = (await storedSeller(page, email)).steps
-  expect(await lookAtPicture(page, step7?.signUrl ?? '')).toMatchObject({ width: 400, height: 200 })
+  expect(await lookAtPicture(page, step7RequestSchema.parse(step7).signUrl)).toMatchObject({ width: 400, height: 200 })
 })
 
 test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is turned', { tag: '@desktop' }, async ({ page }) => {

@@ -34,6 +34,8 @@ export interface FaultyBackend {
   readonly faultsToCome: AnswerFault[]
   /** The step and mark that the backend has last. */
   lastApplied(seller: SellerId, step: OnboardingStep): number | null
+  /** Resolves when nobody waits any longer for an answer that does not come, to whether anybody had. */
+  silenceEnded(): Promise<boolean>
   /** Lets everything that is held go; what comes next is answered well. */
   calmDown(): void
   close(): Promise<void>
@@ -159,6 +161,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
       case 'silent':
         applyUnheard(arrival)
         held.add(response)
+        response.once('close', () => held.delete(response))
         return
       case 'unauthorised':
         refuseToken(arrival, response)
@@ -235,6 +238,9 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
         .filter((one) => one.seller === seller && one.step === step && one.appliedAt !== null)
         .toSorted((a, b) => (a.appliedAt ?? 0) - (b.appliedAt ?? 0))
         .at(-1)?.mark ?? null,
+    async silenceEnded(): Promise<boolean> {
+      return (await Promise.all([...held].map((response) => once(response, 'close')))).length > 0
+    },
     calmDown(): void {
       for (const response of held) response.destroy()
       held.clear()
@@ -278,6 +284,7 @@ export async function startFaultyBackend(port: number): Promise<FaultyBackend> {
       ledger = createLedger(circumstances)
     },
     lastApplied: (seller, step) => ledger.lastApplied(seller, step),
+    silenceEnded: () => ledger.silenceEnded(),
     calmDown() {
       faultsToCome.length = 0
       ledger.calmDown()

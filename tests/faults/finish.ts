@@ -54,7 +54,7 @@ export async function finish(world: World, hand: Hand): Promise<End> {
     }
     if (new URL(page.url()).pathname === '/outbox') {
       // A browser that died may have lost the session: then only the number is told.
-      const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' })
+      const logIn = hands.logInLink(page)
       if (!(await logIn.isVisible())) return true
       await logIn.click()
       return false

@@ -63,6 +63,8 @@ export type Turn =
   | { readonly kind: 'deleted'; readonly seller: SellerId; readonly at: number }
   /** A step that stood as refused was sent again under a new key, by hand. */
   | { readonly kind: 'sent-again'; readonly seller: SellerId; readonly step: OnboardingStep; readonly at: number }
+  /** Another phone has taken the place of the first; what waited there is known to it once it was imported. */
+  | { readonly kind: 'new-phone'; readonly at: number; importedAt: number }
   /** A tab, a worker or the browser died, or lost its network: what it had heard may be lost. */
   | { readonly kind: 'death'; readonly at: number }
 

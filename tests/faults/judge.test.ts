@@ -132,6 +132,14 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
     plant: ({ arrivals }) => arrivals.splice(2, 1, arrival(3, 3, 8900)),
   },
   {
+    name: "'Sent' of an older version, long after the newer one was imported on a new phone",
+    wrong: 'false claim',
+    plant: ({ arrivals, turns }) => {
+      turns.push({ kind: 'new-phone', at: 5015, importedAt: 5500 })
+      arrivals.splice(2, 1, arrival(3, 3, 8900))
+    },
+  },
+  {
     name: "'waiting' long after the backend's yes",
     wrong: 'false claim',
     plant: ({ claims }) => claims.push(claim({ at: 300, until: 4500, steps: { 4: 'Waiting to send' } })),
@@ -178,6 +186,14 @@ describe('the judge of schedules', () => {
   it('P15 does not ask for what the device refused to store', () => {
     const history = soundHistory()
     history.saves.push(save(5, 4, 6000, 'not-stored'))
+    expect(judge(history)).toEqual([])
+  })
+
+  it('P21 P22 does not ask a new phone for what was not imported yet', () => {
+    const history = soundHistory()
+    history.turns.push({ kind: 'new-phone', at: 5015, importedAt: 8800 })
+    history.arrivals.splice(2, 1, arrival(3, 3, 8900))
+    history.claims.splice(2, 1, claim({ at: 240, until: 5012, steps: { 3: 'Sent', 4: 'Sent' } }), claim({ at: 5100, steps: { 3: 'Sent', 4: 'Sent' } }))
     expect(judge(history)).toEqual([])
   })
 

@@ -23,7 +23,7 @@ function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Read
   return groups
 }
 
-const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}, step ${step}, mark ${mark}`
+export const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}, step ${step}, mark ${mark}`
 
 /** Holds what a schedule left behind against what is promised. An empty list: all is well. */
 export function judge(history: History): readonly Finding[] {
@@ -72,7 +72,7 @@ function whatArrivedLast(history: History, seller: SellerId, step: OnboardingSte
 }
 
 /** Every save has one key, every key one body, on every try. */
-function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
+export function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
   const findings: Finding[] = []
   const groups = groupsOf(arrivals, nameOf)
   for (const [name, tries] of groups) {
@@ -88,7 +88,7 @@ function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
 }
 
 /** One sender works at a time, over all tabs and the worker; one that died may leave its request behind. */
-function atOnce({ arrivals, turns }: History): readonly Finding[] {
+export function atOnce({ arrivals, turns }: History): readonly Finding[] {
   return arrivals.flatMap((arrival, index) => {
     const other = arrivals.slice(0, index).find(({ at, endedAt }) => endedAt > arrival.at && !turns.some((turn) => turn.kind === 'death' && turn.at >= at && turn.at <= arrival.at))
     return other === undefined ? [] : [{ wrong: 'doubled' as const, sentence: `${nameOf(arrival)}: left while ${nameOf(other)} was under way` }]
@@ -127,7 +127,7 @@ function overtaken({ saves }: History, seller: SellerId, arrivals: readonly Arri
 const acceptedOf = (arrivals: readonly Arrival[], mark: number): number =>
   arrivals.find((arrival) => arrival.mark === mark && arrival.acceptedAt !== null)?.acceptedAt ?? Infinity
 
-function crossed({ arrivals, turns }: History): readonly Finding[] {
+export function crossed({ arrivals, turns }: History): readonly Finding[] {
   const deaths = turns.filter(({ kind }) => kind === 'death').length
   const foreign = arrivals
     .filter(({ seller, tokenOf }) => seller !== tokenOf)
@@ -173,11 +173,15 @@ function sentTooEarly(history: History, claim: Claim, step: OnboardingStep): rea
   if (arrivedAt(() => true) > claim.at) return [{ wrong: 'false claim', sentence: `'Sent' of ${claim.seller}, step ${step}, before anything of it had arrived` }]
   const newest = history.saves.findLast((save) => isOf(claim.seller, step)(save) && save.word === 'saved' && save.saidAt + screenGrace < claim.until)
   if (newest === undefined) return []
-  const since = Math.max(claim.at, newest.saidAt + screenGrace)
+  const since = Math.max(claim.at, newest.saidAt + screenGrace, knownAgainAt(history, claim, newest) + screenGrace)
   return arrivedAt(({ mark }) => mark >= newest.mark) > since && since < claim.until && !isDeleted(history, newest)
     ? [{ wrong: 'false claim', sentence: `'Sent' of ${nameOf(newest)} before it had arrived` }]
     : []
 }
+
+/** When the phone that says it heard of a save that was made on the one before it. */
+const knownAgainAt = ({ turns }: History, claim: Claim, save: Save): number =>
+  Math.max(-Infinity, ...turns.map((turn) => (turn.kind === 'new-phone' && turn.at > save.saidAt && turn.at <= claim.at ? turn.importedAt : -Infinity)))
 
 const isDeleted = ({ turns }: History, save: Save): boolean =>
   turns.some((turn) => turn.kind === 'deleted' && turn.seller === save.seller && turn.at > save.saidAt)
@@ -188,7 +192,7 @@ function waitingTooLong({ saves, arrivals, turns }: History, claim: Claim, step:
   const accepted = acceptedOf(arrivals, newest.mark)
   const since = Math.max(accepted + screenGrace, claim.at)
   // Whoever wrote the answer down may have died over it, or never have heard it.
-  const disturbed = turns.some(({ at, kind }) => kind !== 'sent-again' && kind !== 'signed-in' && at > accepted - wireGrace && at < since)
+  const disturbed = turns.some(({ at, kind }) => kind !== 'sent-again' && kind !== 'signed-in' && kind !== 'new-phone' && at > accepted - wireGrace && at < since)
   return since < claim.until && !disturbed
     ? [{ wrong: 'false claim', sentence: `'${word}' of ${nameOf(newest)} ${Math.round(claim.until - accepted)} ms after its yes` }]
     : []

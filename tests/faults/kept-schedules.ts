@@ -1,8 +1,8 @@
 import type { Schedule } from './schedule'
 
 interface KeptSchedule {
-  /** Drew it, once: the drawing changes with the list of acts, the schedule stays. */
-  readonly seed: number
+  /** Drew it, once: the drawing changes with the list of acts, the schedule stays. Null where it was written by hand. */
+  readonly seed: number | null
   readonly was: string
   readonly schedule: Schedule
 }
@@ -17,6 +17,21 @@ export const keptSchedules: readonly KeptSchedule[] = [
       killable: false,
       worker: true,
       acts: [{ kind: 'update', tab: 0 }, { kind: 'save', tab: 0, choice: 4, end: 'lives' }],
+    },
+  },
+  {
+    seed: null,
+    was: 'a copy left the newer version of a step behind when the clock had been set back since the older one',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      acts: [
+        { kind: 'answers', faults: ['silent', 'silent'] },
+        { kind: 'save', tab: 0, choice: 0, end: 'lives' },
+        { kind: 'clock', days: -8 },
+        { kind: 'travel', tab: 0, choice: 0, fault: 'silent', to: 'new-phone' },
+      ],
     },
   },
 ]

@@ -67,7 +67,7 @@ async function playKept(bench: Bench): Promise<number> {
     const played = await bench.play(schedule)
     if (played.findings.length === 0) continue
     failed += 1
-    say(`\nFAILED again: ${was} (seed ${seed})`)
+    say(`\nFAILED again: ${was} (${seed === null ? 'written by hand' : `seed ${seed}`})`)
     tell(played)
   }
   return failed

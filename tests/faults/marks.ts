@@ -56,7 +56,8 @@ function markedText(step: MarkedStep, body: unknown): string {
 
 /** The mark in a body, and whom the body names. */
 export function readMark(step: MarkedStep, body: unknown): { readonly seller: string; readonly mark: number } {
-  const [first = '0', second] = markedText(step, body).match(/\d+/g) ?? []
-  const mark = second === undefined ? Number(first) : Number(first) * 60 + Number(second)
+  const text = markedText(step, body)
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? []
+  const mark = hours === undefined ? Number(/\d+/.exec(text)?.[0] ?? 0) : Number(hours) * 60 + Number(minutes)
   return { seller: bodySchemas[step].parse(body).sellerId, mark }
 }

@@ -37,7 +37,8 @@ export const launchOptions = (executablePath: string, backendHost: string) => ({
 
 /** A phone with a browser whose tabs, worker and process can end at any time. */
 export async function openPhone(tools: PhoneTools) {
-  const folder = tools.killable ? await mkdtemp(join(tmpdir(), 'seller-portal-faults-')) : null
+  const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'seller-portal-faults-'))
+  let folder = tools.killable ? await newFolder() : null
   const serviceWorkers = tools.worker ? 'allow' : 'block'
   let context: BrowserContext | null = null
   let tabs: Tab[] = []
@@ -95,6 +96,14 @@ export async function openPhone(tools: PhoneTools) {
     context = null
   }
 
+  async function throwAway(): Promise<void> {
+    for (const each of tabs) forget(each)
+    // A browser that died by itself has nothing left to close.
+    await context?.close().catch(() => undefined)
+    context = null
+    if (folder !== null) await rm(folder, { recursive: true, force: true })
+  }
+
   async function killTab(tab: Tab, how: 'closed' | 'crashed'): Promise<void> {
     if (how === 'crashed' && context !== null) {
       const session = await context.newCDPSession(tab.page)
@@ -150,14 +159,14 @@ export async function openPhone(tools: PhoneTools) {
       const [tab] = tabs
       if (tools.worker) await tab?.page.evaluate(async () => void (await navigator.serviceWorker.ready))
     },
-    async close(): Promise<void> {
-      // A browser that died by itself has nothing left to close.
-      await context?.close().catch(() => undefined)
-      if (folder !== null) await rm(folder, { recursive: true, force: true })
+    /** The phone is gone with all that lay on it; the next tab opens on a new one. */
+    async replace(): Promise<void> {
+      await throwAway()
+      if (folder !== null) folder = await newFolder()
     },
+    close: throwAway,
   }
 }
-
 
 
 /** Runs in a page: from now on its clock is off by so much. */

@@ -40,10 +40,11 @@ function plant({ name, file, changes }) {
 }
 
 function whatTheModelFinds() {
-  const { status, stdout } = runInCopy('node_modules/.bin/vitest', ['run', model])
+  const { status, stdout, stderr } = runInCopy('node_modules/.bin/vitest', ['run', model])
   if (status === 0) return null
-  const words = /(?:expected \[ ['"]|^\s*\+\s+")(.*?)['"](?:,| \])/m.exec(stripVTControlCharacters(stdout))?.[1]
-  return words === undefined ? 'the model' : `the model: ${words}`
+  const words = /^\s*\+\s+"(.*)",$/m.exec(stripVTControlCharacters(stdout + stderr))?.[1]
+  // A run that only took too long has found nothing.
+  return words === undefined ? null : `the model: ${words}`
 }
 
 function whatTheBenchFinds() {

@@ -125,6 +125,7 @@ export function createHand(world: World, product: ProductServer) {
     const step = await hands.openSomeStep(page, which)
     const mark = (marks += 1)
     await typeMark(page, step, mark)
+    if (history.saves.some((older) => older.seller === world.seller && older.step === step)) history.happened.push('saved anew')
     const had = await hands.hasAlert(page)
     const pressedAt = now()
     const record = (word: SaveWord): void => void history.saves.push({ seller: world.seller, step, mark, pressedAt, word, saidAt: now() })
@@ -209,6 +210,44 @@ export function createHand(world: World, product: ProductServer) {
     }
   }
 
+  /** What waits goes to a file and comes back; on another phone only where nobody else's steps lie on this one. */
+  async function travel({ tab: which, choice, fault, to: wanted }: Extract<Act, { kind: 'travel' }>): Promise<void> {
+    if (!phone.isOnline()) return
+    world.backend.faultsToCome.unshift(fault, fault)
+    await save(which, choice, 'lives')
+    await save(which, choice, 'lives')
+    const tab = await tabAtSteps(which)
+    if (tab === null || !(await hands.goToWaiting(tab.page)) || !(await hands.beginExport(tab.page))) return
+    const isAlone = history.saves.every(({ seller }) => seller === world.seller)
+    const to = isAlone ? wanted : 'same-phone'
+    // What is sent after it is not in the copy: the old phone sends no more.
+    if (to === 'new-phone') await phone.setOnline(false)
+    const copy = await hands.exportCopy(tab.page)
+    disturb(`copied to the ${to.replace('-', ' ')}`)
+    if (to === 'same-phone') return hands.importCopy(tab.page, copy)
+    await phone.replace()
+    const turn = { kind: 'new-phone' as const, at: now(), importedAt: Infinity }
+    history.turns.push(turn)
+    await phone.setOnline(true)
+    await begin()
+    const [fresh = tab] = phone.tabs()
+    await fresh.page.goto(`${product.address}/outbox`)
+    await hands.importCopy(fresh.page, copy).finally(() => {
+      turn.importedAt = now()
+    })
+  }
+
+  async function waitForSilent(): Promise<void> {
+    if (await world.backend.silenceEnded()) history.happened.push('silence waited for')
+  }
+
+  async function begin(): Promise<void> {
+    const { page } = await phone.openTab('/login')
+    await headingOf(page)
+    await signIn(page)
+    await phone.untilWorkerReady()
+  }
+
   async function reload(choice: number): Promise<void> {
     const tab = await someTab(choice)
     if (tab === null || !phone.canLoad()) return
@@ -266,13 +305,17 @@ export function createHand(world: World, product: ProductServer) {
         return update(act.tab)
       case 'other-backend':
         return useDemoForAWhile(act.tab)
+      case 'travel':
+        return travel(act)
+      case 'wait-for-silent':
+        return waitForSilent()
     }
   }
 
   /** Whether a screen that was in the middle of something has been taken away by a lost session, which is no fault. */
   async function wasInterrupted(error: unknown): Promise<boolean> {
     if (!(error instanceof errors.TimeoutError)) return false
-    for (const { page } of phone.tabs()) if (await hands.isSignInScreen(page)) return true
+    for (const { page } of phone.tabs()) if ((await hands.isSignInScreen(page)) || (await hands.logInLink(page).isVisible())) return true
     return false
   }
 
@@ -285,12 +328,7 @@ export function createHand(world: World, product: ProductServer) {
     signIn,
     someTab,
     nextMark: (): number => (marks += 1),
-    async begin(): Promise<void> {
-      const { page } = await phone.openTab('/login')
-      await headingOf(page)
-      await signIn(page)
-      await phone.untilWorkerReady()
-    },
+    begin,
     async perform(act: Act): Promise<void> {
       try {
         await perform(act)

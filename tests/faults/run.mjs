@@ -7,9 +7,19 @@ import { getChromium } from '../run/find-chromium.mjs'
 const run = (program, parameters, env = {}) =>
   spawnSync(program, parameters, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
+const [asked = '', ...rest] = process.argv.slice(2)
+// The queue alone, on a page of its own; else the whole product.
+const alone = asked === 'long-queue' || asked === 'figures'
+const vite = 'node_modules/.bin/vite'
+
+const built = () =>
+  alone
+    ? run(vite, ['build', '--config', 'tests/faults/long-queue/vite.config.ts', '--logLevel', 'warn'], faultsBuild.env) === 0
+    : ensureBuilt([faultsBuild])
+
 const chromium = getChromium()
 process.exitCode =
-  chromium !== null && ensureBuilt([faultsBuild])
-    ? run('node_modules/.bin/vite', ['build', '--config', 'vite.tools.config.ts', '--logLevel', 'warn']) ||
-      run(process.execPath, ['dist-tools/faults.js', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium })
+  chromium !== null && built()
+    ? run(vite, ['build', '--config', 'vite.tools.config.ts', '--logLevel', 'warn']) ||
+      run(process.execPath, alone ? [`dist-tools/${asked}.js`, ...rest] : ['dist-tools/faults.js', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium })
     : 1

@@ -43,6 +43,10 @@ export type Act =
   | { readonly kind: 'log-out'; readonly tab: number; readonly deletes: boolean }
   | { readonly kind: 'update'; readonly tab: number }
   | { readonly kind: 'other-backend'; readonly tab: number }
+  /** What waits, two saves at least, is exported, and imported on the same phone or on the one that takes its place. */
+  | { readonly kind: 'travel'; readonly tab: number; readonly choice: number; readonly fault: AnswerFault; readonly to: 'same-phone' | 'new-phone' }
+  /** Nobody does anything until a backend that is silent counts as lost. */
+  | { readonly kind: 'wait-for-silent' }
 
 export interface Schedule {
   /** Whether the backend honours keys and checks tokens; a plain one does neither. */
@@ -86,10 +90,19 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: kind('update'), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('other-backend'), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('save-when-full'), tab, choice }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: kind('travel'),
+      tab,
+      choice,
+      fault: fc.constantFrom<AnswerFault>('silent', 'refused'),
+      to: fc.constantFrom('same-phone' as const, 'new-phone' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: kind('wait-for-silent') }) },
 )
 
-// Left out, since the product has neither yet: export and import of what waits (an act of its own here), and commands
-// of many scopes, 200 over 20 (a save of another screen, marked as those of the steps are in `marks.ts`).
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   knowsKeys: fc.boolean(),
   killable: onceIn(3),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
@@ -64,8 +65,46 @@ export async function openStep(page: Page, step: OnboardingStep): Promise<void> 
 /** Presses 'Save', and does not wait for anything. */
 export const pressSave = (page: Page): Promise<void> => saveButton(page).click({ noWaitAfter: true })
 
-
 export const hasAlert = (page: Page): Promise<boolean> => page.getByRole('main').getByRole('alert').first().isVisible()
+
+const passphrase = 'six lanterns on a wire'
+
+/** Goes to the list of what waits as a seller does, which leaves what is under way alone; false where nothing waits. */
+export async function goToWaiting(page: Page): Promise<boolean> {
+  const pill = page.getByRole('banner').getByRole('link', { name: /\d steps? / })
+  if (!(await pill.isVisible())) return false
+  await pill.click()
+  await page.waitForURL('**/outbox')
+  return true
+}
+
+/** Opens the dialog that exports what waits, from the list of it; false where nothing waits. */
+export async function beginExport(page: Page): Promise<boolean> {
+  await page.getByRole('button', { name: 'Import a copy' }).waitFor()
+  if (!(await pressIfThere(page, 'Export a copy'))) return false
+  await page.getByRole('dialog', { name: 'Export a copy' }).waitFor()
+  return true
+}
+
+/** @returns the sealed copy that the opened dialog hands out */
+export async function exportCopy(page: Page): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByLabel('Passphrase').fill(passphrase)
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  return readFile(await (await download).path())
+}
+
+/** Imports a copy into the list of what waits, which must be open. */
+export async function importCopy(page: Page, copy: Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'Import a copy' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import a copy' })
+  await dialog.getByLabel('Copy', { exact: true }).setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: copy })
+  await dialog.getByLabel('Passphrase').fill(passphrase)
+  await dialog.getByRole('button', { name: 'Take it over' }).click()
+  await dialog.getByText(/taken over, and your drafts\.$/).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
 
 /** Saves while the device has no room; the store is sound again after. */
 export async function saveWithoutRoom(page: Page, step: MarkedStep): Promise<'saved' | 'not-stored' | 'signed-out'> {
@@ -91,8 +130,17 @@ export async function decide(page: Page, step: OnboardingStep, marketplaceHasIt:
   return 'sent-again'
 }
 
+/** Presses a button that may be gone at any moment, because the queue has emptied. */
+const pressIfThere = (page: Page, label: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const button = [...document.querySelectorAll('main button')].find(({ textContent }) => textContent?.trim() === name)
+    if (!(button instanceof HTMLElement) || button.hasAttribute('aria-disabled')) return false
+    button.click()
+    return true
+  }, label)
+
 /** Does not wait any longer, where the server allows it. */
-export async function sendNow(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Send now' })
-  if ((await button.isVisible()) && (await button.getAttribute('aria-disabled')) === null) await button.click()
-}
+export const sendNow = (page: Page): Promise<boolean> => pressIfThere(page, 'Send now')
+
+/** On the list of what waits, where nobody is signed in any more. */
+export const logInLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Log in' })

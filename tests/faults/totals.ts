@@ -1,5 +1,6 @@
 import { z } from '@/contract/schema'
-import type { History } from './history'
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import type { Claim, History } from './history'
 import { wrongs, type Finding } from './judge'
 
 /** Figures of a run, as they are kept between two parts of it. */
@@ -9,12 +10,14 @@ export const totalsSchema = z.object({
   saves: z.number(),
   arrivals: z.number(),
   happened: z.record(z.string(), z.number()),
+  /** How long after the backend's yes a screen called a step sent. */
+  toldAfter: z.array(z.number()),
   wrongs: z.record(z.string(), z.number()),
   failedSeeds: z.array(z.number()),
 })
 export type Totals = z.infer<typeof totalsSchema>
 
-export const nothingYet: Totals = { schedules: 0, milliseconds: 0, saves: 0, arrivals: 0, happened: {}, wrongs: {}, failedSeeds: [] }
+export const nothingYet: Totals = { schedules: 0, milliseconds: 0, saves: 0, arrivals: 0, happened: {}, toldAfter: [], wrongs: {}, failedSeeds: [] }
 
 function countedUp(counts: Readonly<Record<string, number>>, names: readonly string[]): Record<string, number> {
   const sum = { ...counts }
@@ -30,9 +33,21 @@ export function addTo(totals: Totals, seed: number | null, { history, findings, 
     saves: totals.saves + history.saves.filter(({ word }) => word === 'saved').length,
     arrivals: totals.arrivals + history.arrivals.length,
     happened: countedUp(totals.happened, history.happened),
+    toldAfter: [...totals.toldAfter, ...toldAfter(history)],
     wrongs: countedUp(totals.wrongs, findings.map(({ wrong }) => wrong)),
     failedSeeds: findings.length > 0 && seed !== null ? [...totals.failedSeeds, seed] : totals.failedSeeds,
   }
+}
+
+/** For each step that a screen had as waiting, how long after the backend's yes it called it sent. */
+function toldAfter({ claims, arrivals }: History): readonly number[] {
+  const acceptedBefore = (claim: Claim, step: OnboardingStep): number =>
+    Math.max(-Infinity, ...arrivals.flatMap(({ acceptedAt, ...arrival }) => (arrival.seller === claim.seller && arrival.step === step && acceptedAt !== null && acceptedAt <= claim.at ? [acceptedAt] : [])))
+  return claims.flatMap((claim, index) => {
+    const before = claims.slice(0, index).findLast(({ tab }) => tab === claim.tab)
+    const steps = onboardingSteps.filter((step) => claim.steps[step] === 'Sent' && (before?.steps[step] === 'Waiting to send' || before?.steps[step] === 'Sending'))
+    return steps.map((step) => Math.round(claim.at - acceptedBefore(claim, step))).filter(Number.isFinite)
+  })
 }
 
 /** What became of one schedule. */
@@ -43,7 +58,7 @@ export interface Played {
 }
 
 /** The table of a run, as it stands in the README. */
-export function tableOf({ schedules, milliseconds, saves, arrivals, happened, wrongs: found }: Totals): string {
+export function tableOf({ schedules, milliseconds, saves, arrivals, happened, toldAfter: told, wrongs: found }: Totals): string {
   const kinds = Object.entries(happened).toSorted(([a], [b]) => a.localeCompare(b))
   const answers = kinds.filter(([kind]) => kind.startsWith('answer '))
   const acts = kinds.filter(([kind]) => !kind.startsWith('answer '))
@@ -54,6 +69,7 @@ export function tableOf({ schedules, milliseconds, saves, arrivals, happened, wr
     ['steps that arrived', arrivals],
     ['done to the device', listed(acts)],
     ['done to answers', listed(answers)],
+    ["called 'Sent' within 1 s of the backend's yes", `${told.filter((after) => after <= 1000).length} of ${told.length}`],
     ...wrongs.map((wrong) => [wrong, found[wrong] ?? 0]),
   ]
   return ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n')

@@ -20,6 +20,7 @@ export const productFolder = 'dist'
 export const productForRealBackendFolder = 'dist-real'
 export const withoutDemoFolder = 'dist-real-only'
 export const productForFaultsFolder = 'dist-faults'
+export const queueForFaultsFolder = 'dist-faults-queue'
 
 /** The list of a build's chunks, which is not published with it. @param {string} folder */
 export const manifestOf = (folder) => `dist-manifests/${folder}.json`

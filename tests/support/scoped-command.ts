@@ -7,10 +7,11 @@ export const scopeCount = 20
 
 const wordsOf = (text: string): readonly string[] => text.split(' ')
 
-/** What a seller wants done to some of twenty things, each a scope. The contract has no such endpoint: it borrows one. */
+/** What a seller wants done to some of twenty things, each a scope. The contract has neither: it borrows an endpoint and a read. */
 const scopedCommand = describeCommand({
   name: 'change-things',
   endpoint: 'step3',
+  answers: 'offers',
   upgrades: [],
   scopes: ({ nickname }) => wordsOf(nickname).slice(1),
   subject: ({ nickname }) => ['change', ...wordsOf(nickname).slice(1)].join(' '),

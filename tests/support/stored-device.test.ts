@@ -33,7 +33,8 @@ async function withDevice(look: (store: TestOutbox) => Promise<void>): Promise<v
   }
 }
 
-const bodiesBySequence = new Map(stored['submissions']?.map(({ sequence, body }) => [sequence, body]))
+/** What each submission carried, by its key; later versions may have added to it. */
+const bodies = new Map(stored['submissions']?.map(({ key, body }) => [key, body]))
 
 it('QUEUE-01 QUEUE-03 P16 a stored database opens with its submissions, progress, drafts and senders whole', () =>
   withDevice(async ({ outbox }) => {
@@ -42,7 +43,7 @@ it('QUEUE-01 QUEUE-03 P16 a stored database opens with its submissions, progress
       return rows.map((row) => {
         if (row.kind === 'unreadable') return [row.step, row.kind]
         const { step, state, order, attempts, key } = row.submission
-        if ('body' in row.submission) expect(row.submission.body).toEqual(bodiesBySequence.get(row.submission.sequence))
+        if ('body' in row.submission) expect(row.submission.body).toMatchObject(z.looseObject({}).parse(bodies.get(key)))
         return [step, state, order, attempts, key]
       })
     }
@@ -86,8 +87,8 @@ it('QUEUE-02 QUEUE-07 P16 what waits in a stored database is sent in its order, 
         {
           outbox,
           send: async (endpoint, body, { idempotencyKey }) => {
-            const [sequence] = [...bodiesBySequence].find(([, kept]) => JSON.stringify(kept) === JSON.stringify(body)) ?? []
-            sent.push([endpoint, sequence, idempotencyKey])
+            expect(body).toMatchObject(z.looseObject({}).parse(bodies.get(idempotencyKey)))
+            sent.push([endpoint, idempotencyKey])
             return { kind: 'ok', data: {} }
           },
           sender: () => ({ sellerId, token: `token-of-${sellerId}` }),
@@ -101,20 +102,20 @@ it('QUEUE-02 QUEUE-07 P16 what waits in a stored database is sent in its order, 
     // The server of A asked for two minutes.
     expect(await send('A', 60_000)).toEqual(['pausing'])
     expect(await send('A', 120_000)).toEqual([
-      ['step4', 2, 'key-2'],
-      ['step4', 3, 'key-3'],
-      ['step5', 4, 'key-4'],
-      ['step6', 5, 'key-5'],
-      ['step7', 6, 'key-6'],
+      ['step4', 'key-2'],
+      ['step4', 'key-3'],
+      ['step5', 'key-4'],
+      ['step6', 'key-5'],
+      ['step7', 'key-6'],
       'empty',
     ])
     expect((await outbox.ledger('A')).progress.nextStep).toBe('complete')
     expect(await send('B')).toEqual(['empty'])
     expect(await send('C')).toEqual(['empty'])
-    expect(await send('D')).toEqual([['step6', 11, 'key-11'], 'empty'])
+    expect(await send('D')).toEqual([['step6', 'key-11'], 'empty'])
     expect(await send('E')).toEqual(['empty'])
     expect(await send('F')).toEqual(['unauthorised'])
     await outbox.signIn('F', 3)
     await outbox.signIn('E', 4)
-    expect(await send('F')).toEqual([['step3', 14, 'key-14'], 'empty'])
+    expect(await send('F')).toEqual([['step3', 'key-14'], 'empty'])
   }))

@@ -1,6 +1,7 @@
+import { onboardingStepCommands } from '@/commands/onboarding-steps'
 import { stepEndpoints } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
-import { stepIdentity } from '@/outbox/command'
+import { stepCommandName, stepIdentity } from '@/outbox/command'
 import type { Pause, Submission } from '@/outbox/submission'
 import { stepBody } from './step-bodies'
 
@@ -16,10 +17,14 @@ function common({ sequence, step, order = sequence, sellerId = 'S1', attempts = 
   return { sequence, order, sellerId, ...stepIdentity(step), key: `key-${sequence}`, savedAt: 1000, attempts }
 }
 
+/** The version in which bodies of a step are stored today. */
+export const bodyVersionOf = (step: OnboardingStep): number =>
+  onboardingStepCommands.find(({ name }) => name === stepCommandName(step))?.bodyVersion ?? 0
+
 const content = ({ sequence, step, sellerId = 'S1' }: RowMarks) => ({
   endpoint: stepEndpoints[step],
   body: stepBody(step, sellerId, sequence),
-  bodyVersion: 1,
+  bodyVersion: bodyVersionOf(step),
 })
 
 export const waiting = (marks: RowMarks, pause: Pause | null = null): Submission => ({

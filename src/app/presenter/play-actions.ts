@@ -75,7 +75,7 @@ async function playPerson(action: PersonAction, stage: Stage): Promise<boolean> 
   switch (action.kind) {
     case 'sign-out':
       await storeDraftsNow()
-      // No form may be left to write a draft of a seller who is about to begin anew.
+      // No form may be left to write a draft of a seller who is about to start over.
       await router.navigate({ to: '/login' })
       await endSession()
       return true

@@ -22,7 +22,7 @@ export async function playScenario(id: string, service: PresenterService): Promi
     drawer.set(true)
     return
   }
-  // The same link asks for another backend: whoever agrees to that opens the page anew.
+  // The same link asks for another backend: whoever agrees to that reloads the page.
   if (linkQuestion.state.kind !== 'none') return
   if (await isSomebodysSession()) {
     linkQuestion.setState(() => ({ kind: 'scenario', title: scenario.title, play: () => void playNow(scenario, service) }))

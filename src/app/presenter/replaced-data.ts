@@ -9,7 +9,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 /** Tells the other tabs that all demo data is another. */
 export const tellReplacedData = (): void => channel?.postMessage(null)
 
-/** Opens the page anew once another tab has replaced all demo data, and says so where somebody has to sign in. */
+/** Reloads the page once another tab has replaced all demo data, and says so where somebody has to sign in. */
 export function followReplacedData(): void {
   const openAnew = async (): Promise<void> => {
     await router.navigate({ to: '/login', state: { notice: texts.replaced }, replace: true })

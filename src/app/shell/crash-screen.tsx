@@ -11,7 +11,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
     <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8">
       <h1 tabIndex={-1}>{texts.crashTitle}</h1>
       <p>{texts.crashText}</p>
-      {/* Code that failed to load stays failed for as long as the page lives, so the page begins anew. */}
+      {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded. */}
       <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{texts.tryAgain}</Button>
     </div>
   )

@@ -21,7 +21,7 @@ export function MissingScreen() {
     const look = async (): Promise<void> => {
       if (looking || !navigator.onLine) return
       looking = true
-      // Code that failed to load may stay failed for as long as the page lives, so the page begins anew.
+      // Code that failed to load may stay failed for as long as the page lives, so the page is reloaded.
       if (await canBeOpenedAnew()) await openAnew()
       looking = false
     }

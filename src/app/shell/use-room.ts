@@ -5,7 +5,7 @@ const rooms = ['all', 'no-name', 'no-mark', 'no-sign', 'no-word'] as const
 
 /**
  * Measures a row and writes into its `data-room` how much of it has room: words of any length, letters of any size.
- * Style sheets read it; nothing is rendered anew.
+ * Style sheets read it; nothing is rendered again.
  */
 export function useRoom(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)

@@ -20,7 +20,7 @@ export async function canBeOpenedAnew(): Promise<boolean> {
 
 /**
  * Marks what could not be fetched: without a network, or by a tab that still runs a version whose files are gone. Such
- * a screen says so and begins the page anew once the server answers; drafts are stored as they are typed, so nothing is
+ * a screen says so and reloads the page once the server answers; drafts are stored as they are typed, so nothing is
  * lost. What the same version cannot have at the same address after that either is shown as an error (PWA-03).
  */
 export function markMissingFiles(): void {
@@ -30,5 +30,5 @@ export function markMissingFiles(): void {
   })
 }
 
-/** To be called before the page is opened anew for a missing file: it is not done twice for the same one. */
+/** To be called before the page is reloaded for a missing file: it is not done twice for the same one. */
 export const noteOpeningAnew = (): void => reloadNote.write(place())

@@ -1,7 +1,7 @@
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select')
 
-/** Says something once nobody is at a field any more: news would be read into what is being typed. */
+/** Says something once no field has the focus any more: a screen reader would read it into what is being typed. */
 export function whenCalm(say: () => void): void {
   if (!isField(document.activeElement)) {
     say()

@@ -2,20 +2,20 @@ import type { RequestOf } from '../endpoints'
 import type { NextStep, OnboardingStep } from '../steps'
 import type { Network, NewFailure } from './network'
 
-/** What the service itself can be told. */
+/** What the service itself can be asked to do. */
 export type ServiceAction =
   | { readonly kind: 'set-network'; readonly network: Network }
   | { readonly kind: 'plan-failure'; readonly plan: NewFailure }
   | { readonly kind: 'drop-failure'; readonly id: string }
-  /** Moves the service's clock on. */
+  /** Moves the service's clock forward. */
   | { readonly kind: 'move-clock'; readonly milliseconds: number }
-  /** Sets the service's clock by the device's again. */
+  /** Resets the service's clock to the device's. */
   | { readonly kind: 'right-clock' }
-  /** Network online, nothing planned, the clock right: what is shown depends on nothing that was tried before. */
+  /** Network online, no planned failures, the device's clock: nothing tried before has an influence any more. */
   | { readonly kind: 'usual-conditions' }
   /** Ends every session, as a backend does that signs everybody out. */
   | { readonly kind: 'end-sessions' }
-  /** Makes a ready seller anew, as one who is about to take `nextStep`. */
+  /** Recreates a ready seller, as one who is about to take `nextStep`. */
   | { readonly kind: 'restore-seller'; readonly sellerId: string; readonly nextStep: NextStep }
   /** Forgets whoever holds one of these, so that they can be registered again. */
   | { readonly kind: 'free-contacts'; readonly email: string; readonly mobiles: readonly string[] }
@@ -29,7 +29,7 @@ type StepEndpoint<Step extends OnboardingStep> = `step${Step}`
 /** What a person does in the app; played by the same calls. */
 export type PersonAction =
   | { readonly kind: 'sign-out' }
-  /** Signs in. Unless a later action leads elsewhere, it ends where the seller stands. */
+  /** Signs in; unless a later action leads elsewhere, it ends at the seller's current step. */
   | { readonly kind: 'sign-in'; readonly email: string; readonly password: string }
   /** Fills in the sign-in screen. */
   | { readonly kind: 'fill-sign-in'; readonly email: string; readonly password: string }
@@ -48,7 +48,7 @@ export type PersonAction =
   | { readonly kind: 'wait-for-answers' }
   /** @param path an address of the app, such as `/outbox` */
   | { readonly kind: 'open'; readonly path: string }
-  /** Opens the onboarding at a step, as one who comes to change it. */
+  /** Opens the onboarding at a step that is to be changed. */
   | { readonly kind: 'open-step'; readonly step: OnboardingStep }
   | { readonly kind: 'reload' }
 

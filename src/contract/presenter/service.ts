@@ -51,7 +51,7 @@ export interface PresenterService {
   dispatch(action: ServiceAction): Promise<void>
   /** Everything as at the first start: sellers, codes, sessions, network, clock, log. False where it ends with the page. */
   reset(): Promise<boolean>
-  /** The state that another version has stored and this one cannot read, so that it began anew; null for none. */
+  /** The state that another version has stored and this one cannot read, so that it started over; null for none. */
   setAside(): Promise<unknown>
   /** All that the service remembers but the log, as JSON. */
   exportState(): Promise<unknown>

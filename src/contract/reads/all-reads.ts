@@ -1,14 +1,11 @@
 import type { z } from '../schema'
-import { offerFields, offersRead } from './offers'
+import { offersRead } from './offers'
 
 /** What a signed-in seller can read. The specification knows no reads: a backend may be without them, and the portal works all the same. */
 export const reads = { offers: offersRead } as const
 
 export type ReadName = keyof typeof reads
 export type ItemOf<Name extends ReadName> = z.infer<(typeof reads)[Name]['item']>
-
-/** What the fields of each item mean, with their units, as the documents say it; the app loads none of it. */
-export const readFields: { readonly [Name in ReadName]: Readonly<Record<keyof ItemOf<Name>, string>> } = { offers: offerFields }
 
 // The same table, written so that the compiler ties a generic name to its own type.
 const described: { readonly [Name in ReadName]: { readonly item: z.ZodMiniType<ItemOf<Name>> } } = reads

@@ -1,7 +1,7 @@
 import { changesPageMaximum, cursorMaximumLength } from '../limits'
 import { z } from '../schema'
 
-/** A place in the order of all changes, opaque to the portal. */
+/** A position in the order of all changes; opaque to the portal. */
 const cursorSchema = z.string().check(z.maxLength(cursorMaximumLength))
 
 /** What a read asks for: the changes after a cursor, or from the beginning; at most so many items. */
@@ -19,12 +19,12 @@ export interface ReadItem {
   readonly id: string
 }
 
-/** A page of what has changed, oldest change first. A cursor that is too old is answered 410: begin anew. */
+/** A page of what has changed, oldest change first. A cursor that is too old is answered 410: start again without one. */
 export interface ChangesPage<Item> {
   readonly items: readonly Item[]
-  /** Ids of what is no more. */
+  /** Ids of deleted items. */
   readonly gone: readonly string[]
-  /** Where the next read goes on. */
+  /** The cursor for the next read. */
   readonly next: string
   /** Whether there is another page now. */
   readonly more: boolean
@@ -42,7 +42,7 @@ const changesPageSchema = <Item extends z.ZodMiniType<ReadItem>>(item: Item) =>
   })
 
 interface Read<Path, Item> {
-  /** What it gives, for a person's eyes. */
+  /** What it gives, as people call it. */
   readonly title: string
   readonly path: Path
   /** Items are kept on devices: new fields are added as optional. */

@@ -11,16 +11,7 @@ const offerSchema = z.object({
   startDate: day,
   endDate: day,
 })
-/** An offer of the marketplace that sellers may take part in (OFFER-01); `offerFields` says what its fields mean. */
+/** An offer of the marketplace that sellers may take part in (OFFER-01); `typical-offers.ts` says what its fields mean. */
 export type Offer = z.infer<typeof offerSchema>
 
 export const offersRead = describeRead({ title: 'Offers', path: '/api/seller/offers', item: offerSchema })
-
-export const offerFields: Readonly<Record<keyof Offer, string>> = {
-  id: 'Names the offer: 1 to 64 letters, digits, dots, dashes or underscores.',
-  name: 'What the offer is called.',
-  discount: 'In percent of the price.',
-  purchaseValue: 'What a customer has to buy for at least, in rupees.',
-  startDate: 'The first day, as YYYY-MM-DD in India.',
-  endDate: 'The last day, as YYYY-MM-DD in India.',
-}

@@ -8,7 +8,7 @@ const pointSchema = z.object({ x: z.number(), y: z.number(), pressure: z.number(
 export const strokeSchema = z.array(pointSchema)
 export type Stroke = z.infer<typeof strokeSchema>
 
-/** The signature as it is being made: drawn, or a typed name; the one not in use rests and is back on return. */
+/** The signature as it is being made: drawn, or a typed name; the one not in use is kept for switching back. */
 const draftSchema = z.object({
   method: z.catch(z.enum(['drawn', 'typed']), 'drawn'),
   strokes: z.catch(z.array(strokeSchema), () => []),

@@ -2,7 +2,7 @@ import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/end
 import type { z } from '@/contract/schema'
 import type { OnboardingStep } from '@/contract/steps'
 
-/** How one field of a step is shown again to the seller who filled it in. */
+/** How a field of a step is shown to the seller who filled it in. */
 interface FieldDescription<Value> {
   readonly label: string
   /** The value in her words, long numbers shortened; empty where there is nothing to show. */
@@ -10,7 +10,7 @@ interface FieldDescription<Value> {
 }
 
 /** Every field of a request; null for those that no seller fills in. */
-export type FieldsOf<Request> = { readonly [Field in keyof Request]: FieldDescription<Request[Field]> | null }
+export type FieldsOf<Request> = { readonly [Field in keyof Request]-?: FieldDescription<Request[Field]> | null }
 
 /** A text that is shown as it was typed. */
 export const plainField = (label: string): FieldDescription<string> => ({ label, shown: (value) => value })
@@ -20,12 +20,12 @@ export const joined = (separator: string, ...parts: readonly string[]): string =
 
 interface StepParts<Step extends OnboardingStep, Draft, Filled> {
   readonly step: Step
-  /** What may be half typed: any stored object gives a draft, and a value that does not fit begins anew (ONB-07). */
+  /** What may be half typed: any stored object gives a draft, and a value that does not fit gives the field's initial value (ONB-07). */
   readonly draft: z.ZodMiniType<Draft>
   /** The draft with the rules that stop the step; everything else only advises. */
   readonly rules: z.ZodMiniType<Draft, Draft>
   readonly toRequest: (filled: Filled, sellerId: string) => StepRequest<Step>
-  /** What somebody has typed who sends this; null where the request does not hold it. */
+  /** The form values behind a request; null where they cannot be told from it. */
   readonly typedBefore: (request: StepRequest<Step>) => Draft | null
   readonly fields: FieldsOf<StepRequest<Step>>
   /** Enough of a request to be recognised by, with personal data masked. */
@@ -36,7 +36,7 @@ interface StepParts<Step extends OnboardingStep, Draft, Filled> {
 export interface StepDescription<Step extends OnboardingStep, Draft = unknown, Filled = never> extends StepParts<Step, Draft, Filled> {
   /** The summary of a stored body; empty for a body of another step. */
   readonly summaryOf: (body: StepRequest) => string
-  /** What lies in the form of somebody who has sent a body; null where the body does not tell. */
+  /** The form values behind a stored body; null where they cannot be told from it. */
   readonly typedValues: (body: StepRequest) => Draft | null
 }
 

@@ -10,11 +10,17 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Label } from '@/ui/label'
 import { Textarea } from '@/ui/textarea'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { timeOfNext, type Case } from './case-log'
 import { caseLogCollection, messageDraft, writtenMessage } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { caseLogTexts as texts } from './texts'
-import { useKeyboard } from './use-keyboard'
+
+/**
+ * Whether the seller writes on a keyboard of its own. On the screen's one Enter makes a new line: it has no
+ * Shift + Enter, and a message sent by a slip of the thumb cannot be taken back.
+ */
+const useKeyboard = (): boolean => useMediaQuery('(hover: hover) and (pointer: fine)')
 
 interface MessageBoxProps {
   readonly thread: Case

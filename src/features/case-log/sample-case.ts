@@ -18,13 +18,13 @@ interface WrittenCase extends Pick<Case, 'id' | 'type' | 'subject' | 'status'> {
 
 const timeOf = (when: string): number => Date.parse(`${when}:00+05:30`)
 
-export function sampleCase({ opened, lines, unread = 0, ...face }: WrittenCase): FetchedCase {
+export function sampleCase({ opened, lines, unread = 0, ...head }: WrittenCase): FetchedCase {
   return {
-    ...face,
+    ...head,
     openedAt: timeOf(opened),
     read: lines.length - unread,
     messages: lines.map(({ when, sender, text }, index) => ({
-      id: `${face.id} ${index + 1}`,
+      id: `${head.id} ${index + 1}`,
       sender,
       text,
       at: timeOf(when),

@@ -9,10 +9,10 @@ export interface PresenterActions {
   readonly service: PresenterService
   /** Plays actions one after another, by the same calls as a person; false when one of them could not be done. */
   play(actions: readonly ScenarioAction[]): Promise<boolean>
-  /** Brings all demo data on this device back to the first state and opens the product anew; false if it could not. */
+  /** Brings all demo data on this device back to the first state and reloads the page; false if it could not. */
   reset(): Promise<boolean>
   /** The text of a file that holds all demo data, for another machine. */
   exportSnapshot(): Promise<string>
-  /** Puts a file's data in the place of all demo data and opens the product anew; else says why not, and changes nothing. */
+  /** Puts a file's data in the place of all demo data and reloads the page; else says why not, and changes nothing. */
   importSnapshot(text: string): Promise<SnapshotRefusal | null>
 }

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { SubHeading } from './console-section'
 import { demoTexts as texts } from './texts'
 
-const standing = ({ nextStep }: ReadyAccount): string =>
+const progressText = ({ nextStep }: ReadyAccount): string =>
   nextStep === 'complete' ? texts.underReview : texts.atStep(stepNames[nextStep])
 
 /** Sellers who can sign in at once, filled in with one tap (DEMO-02). */
@@ -34,7 +34,7 @@ export function ReadyAccounts({ service }: { readonly service: PresenterService 
               onClick={() => void fillIn(account)}
             >
               <span>
-                {account.name}, {standing(account)}
+                {account.name}, {progressText(account)}
                 <span className="block text-sm font-normal break-all text-muted-foreground">{account.email}</span>
               </span>
             </Button>

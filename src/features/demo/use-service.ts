@@ -31,7 +31,7 @@ function follow<Value>(
         if (current) show(value)
       }
     } catch {
-      // What is shown stays; the next change reads anew.
+      // What is shown stays; the next change reads again.
     } finally {
       reading = false
     }

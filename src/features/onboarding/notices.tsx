@@ -32,7 +32,7 @@ export function LostTrackNotice() {
   )
 }
 
-/** Why a step does not open, said where it was asked for; mount it anew for each press, so that each is heard (ONB-02). */
+/** Why a step does not open, said where it was asked for; remount it for each press, so that each is heard (ONB-02). */
 export function PreviousStepsFirst() {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {

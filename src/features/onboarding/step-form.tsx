@@ -32,7 +32,7 @@ export interface StepFieldsProps<Values> {
 }
 
 /**
- * The screen of a step: its fields, begun with what the device holds of them, and made anew when the step is cleared.
+ * The screen of a step: its fields, begun with what the device holds of them, and remounted when the step is cleared.
  * @param emptyFor what the form holds while nothing was typed
  */
 export function stepScreen<Values>(

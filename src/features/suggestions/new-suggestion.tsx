@@ -49,7 +49,7 @@ const nothing: SuggestionDraft = { text: '' }
 type Outcome = { readonly kind: 'none' | 'added' } | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
 
 function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionFormProps) {
-  // What the form begins with; after a suggestion is added it begins anew, with nothing.
+  // What the form begins with; after a suggestion is added it is empty again.
   const [initial, setInitial] = useState(loaded)
   const writer = useSampleWriter()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })

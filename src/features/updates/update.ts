@@ -1,4 +1,4 @@
-/** A piece of news for sellers (UPD-01). */
+/** An announcement for sellers (UPD-01). */
 export interface Update {
   readonly id: string
   readonly title: string

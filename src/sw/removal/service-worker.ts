@@ -13,7 +13,7 @@ async function remove(): Promise<void> {
   const kept = new Set(self.__WB_MANIFEST.map(String))
   const names = (await self.caches.keys()).filter((name) => !kept.has(name))
   await Promise.all(names.map((name) => self.caches.delete(name)))
-  // Pages that are open store what was typed and begin anew, by the network.
+  // Pages that are open store what was typed and reload, over the network.
   await self.clients.claim()
   await self.registration.unregister()
 }

@@ -35,7 +35,7 @@ export function RegisterScreen() {
   const typedMobile = useSelector(form.store, (state) => state.values.primaryPhone)
   const mobile = useAvailability('mobile', typedMobile, own?.mobile ?? null)
 
-  /** Somebody else has begun this form, or she wants to begin it anew. */
+  /** Somebody else has begun this form, or she wants to start over. */
   function startAfresh(): void {
     form.reset()
     clear()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { clock } from '@/clock/clock'
 import type { ContactChannel } from '@/contract/access'
+import { useResendCountdown } from '@/forms/use-resend-countdown'
 import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { readSentTimes, sentAllAt, writeSentTimes, type SentTimes } from './resend-record'
 
@@ -49,6 +50,14 @@ async function remember(loadOutbox: LoadOutbox, sellerId: string, times: SentTim
   try {
     await writeSentTimes(await loadOutbox(), sellerId, times)
   } catch {
-    // The countdown goes on; only a reload would begin it anew.
+    // The countdown goes on; only a reload would restart it.
   }
+}
+
+/** Seconds until each code may be asked for again; null while that is unknown. */
+export function useCountdowns(times: SentTimes | null): Readonly<Record<ContactChannel, number>> | null {
+  const email = useResendCountdown(times?.email ?? null)
+  const mobile = useResendCountdown(times?.mobile ?? null)
+  const secondary = useResendCountdown(times?.secondary ?? null)
+  return email === null || mobile === null || secondary === null ? null : { email, mobile, secondary }
 }

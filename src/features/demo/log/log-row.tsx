@@ -11,7 +11,7 @@ interface LogRowProps {
   readonly entry: LogEntry
 }
 
-/** Entries are read anew with each change, but only a call that runs can have become another. */
+/** Entries are read again with each change, but only a call that runs can have become another. */
 function isSame({ entry: one }: LogRowProps, { entry: other }: LogRowProps): boolean {
   if (one.id !== other.id || one.interference !== other.interference) return false
   return one.kind === 'event' || (other.kind === 'call' && one.end.kind === other.end.kind)

@@ -35,7 +35,7 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
   useEffect(() => opened(), [])
 
   async function playLine(line: ScriptLine): Promise<void> {
-    // Before it is played: a line may open the page anew.
+    // Before it is played: a line may reload the page.
     scriptPlace.write(line.id)
     const done = await play(playId(line), line.actions)
     // The screen that came took the focus; who presents by keyboard goes on here.

@@ -35,7 +35,7 @@ async function lightest(canvas: HTMLCanvasElement, type: string): Promise<Blob |
 }
 
 /**
- * The same picture written anew: turned as the camera meant it, without where and with what it was taken, no larger than
+ * The same picture encoded again: turned as the camera meant it, without where and with what it was taken, no larger than
  * what is needed to read it. Null where the browser cannot read it.
  */
 export async function rewritePicture(file: File, type: string): Promise<File | null> {

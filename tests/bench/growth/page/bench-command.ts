@@ -21,6 +21,7 @@ export const benchCommand: Command = {
   name: 'bench',
   endpoint,
   bodyVersion: 1,
+  answers: null,
   read(stored, _version, sellerId) {
     const body = bodySchema.safeParse(stored)
     if (!body.success || body.data.sellerId !== sellerId) return null

@@ -14,7 +14,7 @@ async function signedIn() {
   }
 }
 
-describe('READ-01 the offers of the service', () => {
+describe('READ-01 the reads of the service', () => {
   it('are given page by page, and each of them once', async () => {
     const seller = await signedIn()
     const whole = await seller.page()

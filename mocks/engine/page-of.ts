@@ -1,7 +1,7 @@
 import type { ChangesParameters } from '@/contract/reads/changes'
 import { changesPageMaximum } from '@/contract/limits'
-import { accept, refuse } from '../outcome'
-import { texts } from '../texts'
+import { accept, refuse } from './outcome'
+import { texts } from './texts'
 
 /**
  * A page of what never changes, oldest first. A cursor counts what its caller has seen.

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { openOutbox, saveChange } from '../../tests/support/outbox-store'
+import { scopeCount } from '../../tests/support/scoped-command'
+import { createStepServer } from '../../tests/support/step-server'
+import { drain } from './drain'
+
+/** Counts what is asked of the store from now on. */
+function countTransactions(database: ReturnType<typeof openOutbox>['database']): () => number {
+  let count = 0
+  database.use({
+    stack: 'dbcore',
+    create: (core) => ({
+      ...core,
+      transaction(...question) {
+        count += 1
+        return core.transaction(...question)
+      },
+    }),
+  })
+  return () => count
+}
+
+it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, each once, with no more transactions for the last than for the first', async () => {
+  const store = openOutbox()
+  const transactions = countTransactions(store.database)
+  const server = createStepServer()
+  const sender = { sellerId: 'S1', token: server.signIn('S1') }
+  // Each thing alone, and with each of the nine after it.
+  for (let mark = 0; mark < 200; mark += 1) {
+    const first = mark % scopeCount
+    await saveChange(store, [...new Set([first, (first + Math.floor(mark / scopeCount)) % scopeCount])], mark)
+  }
+  const perSend: number[] = []
+  const end = await drain(
+    {
+      outbox: store.outbox,
+      send: (...call) => {
+        perSend.push(transactions())
+        return server.send(...call)
+      },
+      sender: () => sender,
+      now: () => store.clock.time,
+      random: () => 0.5,
+    },
+    false,
+  )
+  expect(end).toEqual({ kind: 'empty' })
+  expect(new Set(server.arrivals.map(({ key }) => key)).size).toBe(200)
+  expect(server.arrivals).toHaveLength(200)
+  const between = perSend.slice(1).map((count, index) => count - (perSend[index] ?? 0))
+  // The queue is looked at as a whole now and then, and not more often at the end.
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+  expect(sum(between.slice(100))).toBeLessThanOrEqual(sum(between.slice(0, 100)))
+  expect(Math.max(...between.slice(100))).toBeLessThanOrEqual(Math.max(...between.slice(0, 100)))
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { emptyHistory, type Arrival, type History } from '../history'
+import { judgeLongQueue } from './judge'
+
+const sound = (): History => {
+  const history = emptyHistory(true)
+  history.turns.push({ kind: 'signed-in', seller: 'S-1', at: 0 })
+  for (const mark of [1, 2, 3]) {
+    history.saves.push({ seller: 'S-1', step: 3, mark, pressedAt: mark, word: 'saved', saidAt: mark })
+    history.arrivals.push(arrival(mark, mark === 2 ? 'thing:4' : 'thing:1 thing:2', 100 * mark))
+  }
+  history.end = { kind: 'empty' }
+  return history
+}
+
+function arrival(mark: number, things: string, at: number): Arrival {
+  const body = JSON.stringify({ sellerId: 'S-1', nickname: `Change-${mark} ${things}` })
+  const sent = { at, token: 'T', tokenOf: 'S-1', seller: 'S-1', step: 3, mark, key: `key-${mark}`, body } as const
+  return { ...sent, appliedAt: at, acceptedAt: at, endedAt: at, refusedTokenAt: null }
+}
+
+const lies: readonly { readonly name: string; readonly wrong: string; readonly plant: (history: History) => void }[] = [
+  { name: 'a submission that never arrives', wrong: 'lost', plant: ({ arrivals }) => arrivals.splice(1, 1) },
+  { name: 'one that takes effect twice', wrong: 'doubled', plant: ({ arrivals }) => arrivals.push(arrival(2, 'thing:4', 400)) },
+  {
+    name: 'a later one that overtakes an earlier one about the same thing',
+    wrong: 'reordered',
+    plant: ({ arrivals }) => arrivals.splice(0, 3, arrival(3, 'thing:1 thing:2', 50), arrival(1, 'thing:2', 100), arrival(2, 'thing:4', 200)),
+  },
+  { name: "one under another seller's token", wrong: 'crossed', plant: ({ arrivals }) => arrivals.splice(1, 1, { ...arrival(2, 'thing:4', 200), tokenOf: 'S-2' }) },
+  {
+    name: 'a queue that does not empty',
+    wrong: 'stuck',
+    plant: (history) => {
+      history.end = { kind: 'stuck', words: 'S-1: 3 wait' }
+    },
+  },
+]
+
+it('QUEUE-08 P2 the judge of long queues finds nothing wrong where one about another thing goes first', () => {
+  const history = sound()
+  const [first, second, third] = history.arrivals.splice(0, 3)
+  if (first !== undefined && second !== undefined && third !== undefined) history.arrivals.push({ ...second, at: 50, appliedAt: 50, endedAt: 60 }, first, third)
+  expect(judgeLongQueue(history)).toEqual([])
+})
+
+it.each(lies)('QUEUE-08 P2 P3 P19 the judge of long queues finds $name', ({ wrong, plant }) => {
+  const history = sound()
+  plant(history)
+  expect(judgeLongQueue(history).map((finding) => finding.wrong)).toContain(wrong)
+})

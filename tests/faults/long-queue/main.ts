@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import fc from 'fast-check'
+import { serveProduct } from '../../e2e/support/product-server'
+import { faultyBackendAddress, queueForFaultsFolder } from '../../support/addresses.mjs'
+import { startFaultyBackend } from '../backend'
+import { launchOptions } from '../phone'
+import { addTo, nothingYet, tableOf } from '../totals'
+import { judgeLongQueue } from './judge'
+import { playLongQueue } from './player'
+import { longSchedules } from './schedule'
+
+/*
+ * npm run faults -- long-queue --schedules 20 --seed 7
+ */
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const { values } = parseArgs({ options: { schedules: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } } })
+
+const { hostname, port } = new URL(faultyBackendAddress)
+const launch = launchOptions(process.env['CHROMIUM_PATH'] ?? '', hostname)
+const backend = await startFaultyBackend(Number(port))
+const page = await serveProduct(queueForFaultsFolder)
+const browser = await chromium.launch({ ...launch })
+try {
+  let totals = nothingYet
+  for (const schedule of fc.sample(longSchedules, { seed: Number(values.seed), numRuns: Number(values.schedules) })) {
+    const started = performance.now()
+    const history = await playLongQueue(schedule, { browser, launch, address: page.address, backend })
+    const played = { history, findings: judgeLongQueue(history), milliseconds: performance.now() - started }
+    totals = addTo(totals, totals.schedules, played)
+    const { findings } = played
+    say(`${totals.schedules} schedules, ${totals.saves} saves, ${totals.failedSeeds.length} failed, ${Math.round(played.milliseconds)} ms`)
+    if (findings.length > 0) say(`FAILED with seed ${values.seed}, schedule ${totals.schedules}: ${JSON.stringify(schedule.acts)}`)
+    for (const { wrong, sentence } of findings) say(`  ${wrong}: ${sentence}`)
+  }
+  say(`\n${tableOf(totals)}`)
+  if (totals.failedSeeds.length > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+  await page.close()
+  await backend.close()
+}

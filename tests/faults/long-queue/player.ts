@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import type { FaultyBackend } from '../backend'
+import { people } from '../backend'
+import { emptyHistory, type End, type History, type SellerId } from '../history'
+import { openPhone, type PhoneTools, type Tab } from '../phone'
+import type { Change } from './page'
+import type { LongAct, LongSchedule } from './schedule'
+import { tokenFor } from './sign-in'
+
+export interface LongStage extends Pick<PhoneTools, 'browser' | 'launch'> {
+  /** Where the page of the queue alone is served. */
+  readonly address: string
+  readonly backend: FaultyBackend
+}
+
+const dayMilliseconds = 86_400_000
+/** How long two hundred may take to arrive on a machine that does other things besides. */
+const patience = 120_000
+const between = 250
+const [{ seller: firstSeller }, { seller: secondSeller }] = people
+
+/** Plays a long queue on a phone of its own, until nothing waits any more. */
+export async function playLongQueue(schedule: LongSchedule, stage: LongStage): Promise<History> {
+  const history = emptyHistory(schedule.knowsKeys)
+  const started = performance.now()
+  const now = (): number => performance.now() - started
+  stage.backend.begin({
+    knowsKeys: schedule.knowsKeys,
+    ledger: history.arrivals,
+    now,
+    noteFault: (fault) => history.happened.push(`answer ${fault}`),
+    noteSignIn: (seller) => history.turns.push({ kind: 'signed-in', seller, at: now() }),
+  })
+  const silent = (): void => undefined
+  const phone = await openPhone({ ...stage, product: stage.address, killable: schedule.killable, worker: false, hear: silent, fallSilent: silent })
+  let seller: SellerId = firstSeller
+  let marks = 0
+
+  function disturb(what: string): void {
+    history.turns.push({ kind: 'death', at: now() })
+    history.happened.push(what)
+  }
+
+  async function openTab(): Promise<Tab> {
+    const tab = await phone.openTab('/')
+    await untilReady(tab.page)
+    return tab
+  }
+
+  async function someTab(choice = 0): Promise<Tab> {
+    const tabs = phone.tabs()
+    const tab = tabs[choice % Math.max(1, tabs.length)]
+    if (tab !== undefined) return tab
+    // The page's own files come over the network.
+    await phone.setOnline(true)
+    return openTab()
+  }
+
+  async function signInAgain({ page }: Tab): Promise<void> {
+    if ((await page.evaluate(() => window.theQueue.signedIn())) === seller) return
+    const token = await tokenFor(seller)
+    await page.evaluate(([id, given]) => window.theQueue.signIn(id, given), [seller, token] as const)
+  }
+
+  async function save(batch: readonly (readonly number[])[]): Promise<void> {
+    const tab = await someTab(marks)
+    await signInAgain(tab)
+    const changes = batch.map((things): Change => ({ things, mark: (marks += 1) }))
+    const pressedAt = now()
+    const taken = await tab.page.evaluate(([id, all]) => window.theQueue.save(id, all), [seller, changes] as const)
+    for (const [index, { mark }] of changes.entries())
+      history.saves.push({ seller, step: 3, mark, pressedAt, word: taken[index] === null ? 'not-stored' : 'saved', saidAt: now() })
+  }
+
+  async function perform(act: LongAct): Promise<void> {
+    switch (act.kind) {
+      case 'answers':
+        stage.backend.faultsToCome.push(...act.faults)
+        return
+      case 'network':
+        if (act.online !== phone.isOnline()) disturb(act.online ? 'online' : 'offline')
+        return phone.setOnline(act.online)
+      case 'open-tab':
+        if (!phone.canLoad() || phone.tabs().length >= 5) return
+        await openTab()
+        history.happened.push('tab opened')
+        return
+      case 'kill-tab': {
+        const tab = await someTab(act.tab)
+        disturb('tab killed')
+        return phone.killTab(tab, act.how)
+      }
+      case 'kill-browser':
+        if (!schedule.killable) return
+        disturb('browser killed')
+        return phone.killBrowser()
+      case 'reload': {
+        if (!phone.canLoad()) return
+        const { page } = await someTab(act.tab)
+        disturb('reloaded')
+        await page.reload()
+        return untilReady(page)
+      }
+      case 'clock':
+        history.happened.push('clock moved')
+        return phone.setClock(act.days * dayMilliseconds)
+      case 'other-seller':
+        seller = seller === firstSeller ? secondSeller : firstSeller
+        history.happened.push('another seller')
+        return signInAgain(await someTab())
+    }
+  }
+
+  /** Everything works again, and the seller sends anew what was refused. */
+  async function empty(): Promise<End> {
+    const deadline = now() + patience
+    let waiting = 0
+    while (now() < deadline) {
+      const tab = await someTab()
+      await signInAgain(tab)
+      const state = await tab.page.evaluate((id) => window.theQueue.state(id), seller)
+      waiting = state.waiting
+      if (waiting === 0) return { kind: 'empty' }
+      if (state.stopped.length > 0) history.turns.push({ kind: 'sent-again', seller, step: 3, at: now() })
+      await tab.page.evaluate((rows) => window.theQueue.sendAgain(rows), state.stopped)
+      await new Promise((resolve) => setTimeout(resolve, between))
+    }
+    return { kind: 'stuck', words: `${seller}: ${waiting} wait` }
+  }
+
+  try {
+    await openTab()
+    const batch = Math.ceil(schedule.changes.length / schedule.acts.length)
+    for (const [index, act] of schedule.acts.entries()) {
+      await save(schedule.changes.slice(index * batch, (index + 1) * batch))
+      await perform(act)
+    }
+    await phone.setClock(0)
+    await phone.setOnline(true)
+    stage.backend.calmDown()
+    for (const each of new Set([seller, ...history.saves.map((one) => one.seller)])) {
+      seller = each
+      history.end = await empty()
+      if (history.end.kind === 'stuck') break
+    }
+  } catch (error) {
+    history.end = { kind: 'stuck', words: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  } finally {
+    await phone.close()
+  }
+  return history
+}
+
+const untilReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => 'theQueue' in window)
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+import { queueForFaultsFolder } from '../../support/addresses.mjs'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const commandsOfTheBench: Plugin = {
+  name: 'commands-of-the-bench',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer?.endsWith('/src/app/queue.ts') === true && source.endsWith('/commands/all-commands') ? here('./all-commands.ts') : null,
+}
+
+// The product's queue without its screens, on a page of its own.
+export default defineConfig({
+  root: here('.'),
+  publicDir: false,
+  resolve: { alias: { '@': here('../../../src'), '@mocks': here('../../../mocks') } },
+  plugins: [commandsOfTheBench],
+  build: { outDir: here(`../../../${queueForFaultsFolder}`), emptyOutDir: true },
+})
