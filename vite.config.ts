@@ -6,7 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
-import { pageHeaders } from './src/build/headers.ts'
+import { cachedAssets, pageHeaders } from './src/build/headers.ts'
 import { leaveOutOfForms, leaveOutOfTheWorker } from './src/build/left-out.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { prerender } from './src/build/prerender.ts'
@@ -86,6 +86,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       react(),
       leaveOutOfForms,
       tailwindcss(),
+      cachedAssets,
       contentSecurityPolicy(address),
       !isSsrBuild && order.plugin,
       prerender(),
@@ -98,10 +99,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          // The first install keeps one file after the other; a seller who has just signed in needs these first.
-          manifestTransforms: [
-            (entries) => ({ manifest: entries.toSorted((a, b) => order.rankOf(a.url) - order.rankOf(b.url)) }),
-          ],
+          // What is needed first is kept first (see src/sw/service-worker.ts).
+          manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, rank: order.rankOf(entry.url) })) })],
           globPatterns: withoutWorker ? [] : [
             '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',

@@ -39,3 +39,29 @@ interface Navigator {
   /** Safari on iOS: whether the page runs from the home screen. */
   readonly standalone?: boolean
 }
+
+/** Network Information, Chromium's own as well (wicg.github.io/netinfo); in pages and in the worker. */
+interface NetworkInformation {
+  readonly saveData: boolean
+  readonly effectiveType: string
+}
+
+interface Navigator {
+  readonly connection?: NetworkInformation
+}
+
+interface WorkerNavigator {
+  readonly connection?: NetworkInformation
+}
+
+/** A file of the build as the worker's list has it; what the plug-in adds to the list itself has no rank. */
+interface ListedFile {
+  readonly url: string
+  readonly revision: string | null
+  readonly rank?: import('./sw/file-rank').FileRank
+}
+
+interface ServiceWorkerGlobalScope {
+  /** Written into the worker by the build. */
+  readonly __WB_MANIFEST: readonly ListedFile[]
+}

@@ -1,13 +1,14 @@
 import { loadPresenterService } from './app/backend'
 import { forgetEndedSession } from './app/forget-ended-session'
+import { firstPause } from './app/first-pause'
 import { followNavigation } from './app/navigation'
 import { router } from './app/router'
-import { warmUp } from './app/services'
+import { openDrawerByKeys } from './app/shell/drawer-keys'
 import { showApp } from './app/show-app'
 import { markMissingFiles } from './app/updates/missing-chunk'
-import { whenIdle } from './app/when-idle'
 import { catchInstallEvents } from './features/install/install-event'
 import { session } from './session/browser-session'
+import { drawerNote } from './session/tab-note'
 
 // A page that shows this one inside of it could lead presses astray: nothing runs there, and nothing is shown (see
 // page-script.ts). Hosts forbid it besides.
@@ -21,53 +22,39 @@ function start(): void {
   if (container === null) throw new Error('index.html lacks the element #root')
 
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
-  void forgetEndedSession().then(() => {
+  void forgetEndedSession().then(async () => {
     followNavigation(router)
-    onceSignedIn(async () => (await loadNextScreens()).fetchNextScreens(router))
-    return showApp(container)
+    onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
+    await showApp(container)
+    // Where the worker answers, the product's letters need not come over the network.
+    if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) import('./app/fonts').catch(() => undefined)
+    await firstPause()
+    // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
+    const more = await import('./app/after-first-screen').catch(() => null)
+    await more?.loadAfterFirstScreen(router)
   })
 
   // Asked of the build itself, so that one without the demo has no such files at all.
   if (import.meta.env.VITE_DEMO !== 'off') {
     const loadService = loadPresenterService
-    if (loadService !== null) {
-      const scenario = new URLSearchParams(window.location.search).get('scenario')
-      if (scenario !== null)
-        void Promise.all([import('./app/presenter/play-scenario'), loadService()]).then(([{ playScenario }, service]) =>
-          playScenario(scenario, service),
-        )
-      whenIdle(async () => {
-        const [{ attendDrawer }, service] = await Promise.all([import('./app/presenter/attend-drawer'), loadService()])
-        attendDrawer(service)
-      })
-    }
+    if (loadService === null) return
+    const scenario = new URLSearchParams(window.location.search).get('scenario')
+    if (scenario !== null)
+      void Promise.all([import('./app/presenter/play-scenario'), loadService()]).then(([{ playScenario }, service]) =>
+        playScenario(scenario, service),
+      )
+    openDrawerByKeys()
+    // It stood open before a reload, and does so again.
+    if (drawerNote.read() !== null) loadService().catch(() => undefined)
   }
-
-  // Nothing below is needed to see and use the first screen.
-  whenIdle(async () => {
-    const { followBackendChoice } = await import('./app/follow-backend')
-    followBackendChoice()
-  })
-  whenIdle(async () => {
-    warmUp()
-    loadNextScreens().catch(() => undefined)
-    const [{ watchForUpdates }] = await Promise.all([
-      import('./app/updates/service-worker-client'),
-      import('./app/fonts'),
-    ])
-    watchForUpdates()
-  })
 }
 
-const loadNextScreens = () => import('./app/next-screens')
-
-/** Runs work as soon as somebody is signed in, at once or later; what fails of it is asked for again when it is needed. */
-function onceSignedIn(work: () => Promise<void>): void {
-  const check = (): void => {
-    if (session.read().kind === 'signed-out') return
-    forget()
-    work().catch(() => undefined)
-  }
-  const forget = session.subscribe(check)
-  check()
+/** Runs work whenever somebody signs in; what fails of it is asked for again when it is needed. */
+function onSignIn(work: () => Promise<void>): void {
+  let before = session.read().kind
+  session.subscribe(() => {
+    const { kind } = session.read()
+    if (before !== kind && kind === 'signed-in') work().catch(() => undefined)
+    before = kind
+  })
 }

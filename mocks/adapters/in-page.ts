@@ -76,7 +76,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
       network,
       clock: { now, subscribe: subscribeTo(conditions, ({ clockAhead }) => clockAhead) },
     },
-    demo: createPresenter({ store, setAside: store.setAside, conditions, log, tabs, now, isKept }),
+    demo: createPresenter({ service, setAside: store.setAside, conditions, log, tabs, now, isKept }),
     stop() {
       sockets.stop()
       presence.end()

@@ -143,6 +143,29 @@ describe('the state as a whole', () => {
     expect((await step3(headers)).status).toBe(200)
   })
 
+  it('DEMO-04 S35 goes into a file without tokens and digests; where it is opened, all have the demo’s password and one may go on signed in', async () => {
+    const headers = await useIt()
+    const whole = JSON.stringify(await service.demo.exportState())
+    const exported: unknown = JSON.parse(JSON.stringify(await service.demo.exportForFile()))
+    const text = JSON.stringify(exported)
+    const secrets = [...whole.matchAll(/"password(?:Hash|Salt)":"([^"]+)"/g)].map(([, value = '']) => value)
+    const { sessions } = await stateOfPage(service)
+    expect(secrets.length).toBeGreaterThan(10)
+    for (const secret of [...secrets, ...Object.keys(sessions), headers['Authorization']?.replace('Bearer ', '') ?? '', 'passwordHash', 'passwordSalt', '"sessions"']) {
+      expect(secret).not.toBe('')
+      expect(text).not.toContain(secret)
+    }
+    const [sellerId = ''] = Object.values(sessions).map((session) => session.sellerId)
+
+    await elsewhere()
+    expect(await service.demo.importState(exported)).toBe('imported')
+    expect((await step3(headers)).status).toBe(401)
+    for (const known of [email, 'asha@example.com']) expect((await post(service, 'login', { email: known, password: 'demo1234' })).status).toBe(200)
+    const token = await service.demo.signIn(sellerId)
+    expect([await service.demo.isSignedIn(token), await service.demo.isSignedIn('another')]).toEqual([true, false])
+    expect((await step3({ Authorization: `Bearer ${token}` })).status).toBe(200)
+  })
+
   it('DEMO-04 refuses what is no export, and changes nothing', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())

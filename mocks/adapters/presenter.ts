@@ -4,21 +4,28 @@ import type { PresenterService, SentMessage } from '@/contract/presenter/service
 import { z } from '@/contract/schema'
 import { readSentCodes } from '@mocks/engine/codes'
 import { timeSchema, type SentCode } from '@mocks/engine/records'
+import type { Service } from '@mocks/engine/service'
+import { identify, newToken, openSession } from '@mocks/engine/sessions'
 import { readState, replaceState, stateSchema } from '@mocks/engine/state'
-import type { Store } from '@mocks/engine/store'
 import { bringSessionsBack, freeContacts, restoreSeller } from '@mocks/scenarios/record-changes'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { script } from '@mocks/scenarios/script'
 import { seedState } from '@mocks/scenarios/seed'
 import type { SetAside } from './browser-store'
+import { portableStateSchema, withoutSecrets, withReadySecrets } from './portable-state'
 import type { CallLog } from './log/call-log'
 import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure, type ConditionChange } from './network/condition-changes'
 import type { ConditionsKeeper } from './network/conditions'
 import type { TabChannel } from './tab-channel'
 
 /** `at` is the service's time, from which it goes on where it is imported: no code and no session ends on the way. */
-const exportSchema = z.object({ at: timeSchema, state: stateSchema, conditions: conditionsSchema })
+const exportSchema = z.object({
+  at: timeSchema,
+  // Earlier versions have put a whole state into their files.
+  state: z.union([stateSchema, z.pipe(portableStateSchema, z.transform(withReadySecrets))]),
+  conditions: conditionsSchema,
+})
 
 /** A clock that is less off than this, in milliseconds, counts as right. */
 const leastDistance = 60_000
@@ -34,7 +41,7 @@ const toMessage = ({ id, channel, to, code, sentAt, expiresAt, state }: SentCode
 })
 
 interface PresenterParts {
-  readonly store: Store
+  readonly service: Service
   readonly setAside: SetAside
   readonly conditions: ConditionsKeeper
   readonly log: CallLog
@@ -45,7 +52,8 @@ interface PresenterParts {
 }
 
 /** The presenter's handle on the service of this page. */
-export function createPresenter({ store, setAside, conditions, log, tabs, now, isKept }: PresenterParts): PresenterService {
+export function createPresenter({ service, setAside, conditions, log, tabs, now, isKept }: PresenterParts): PresenterService {
+  const { store } = service
   /** @param change sets the clock right, perhaps among other things */
   const setRight = async (change: ConditionChange): Promise<void> => {
     await conditions.change(change)
@@ -98,6 +106,16 @@ export function createPresenter({ store, setAside, conditions, log, tabs, now, i
     },
     setAside: setAside.load,
     exportState: async () => ({ at: now(), state: await store.read(readState), conditions: conditions.current() }),
+    exportForFile: async () => ({ at: now(), state: withoutSecrets(await store.read(readState)), conditions: conditions.current() }),
+    async isSignedIn(token) {
+      const digest = await service.digest(token)
+      return (await store.read((records) => identify(records, digest, now()))).kind === 'seller'
+    },
+    async signIn(sellerId) {
+      const begun = await newToken(service)
+      await store.write((records) => openSession(records, sellerId, begun, now()))
+      return begun.token
+    },
     async importState(exported) {
       const parsed = exportSchema.safeParse(exported)
       if (!parsed.success) return 'unreadable'

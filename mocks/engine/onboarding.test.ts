@@ -56,10 +56,12 @@ describe('onboarding steps', () => {
     expect((await call(name, {})).status).toBe(401)
   })
 
-  it.each(steps.slice(0, 4))('QUEUE-06 refuses %s of one seller under the token of another', async (name, body) => {
-    const { call, signIn } = createHarness()
+  it.each(steps.slice(0, 4))('QUEUE-06 S10 refuses %s of one seller under the token of another, and keeps nothing of it', async (name, body) => {
+    const { call, signIn, state } = createHarness()
     const token = await signIn('rohan.das@example.com')
+    const before = await state()
     expect(await call(name, body, { token })).toMatchObject({ status: 403, body: { message: 'You are signed in as another seller.' } })
+    expect(await state()).toEqual(before)
   })
 
   it.each(steps)('BACKEND-04 names what is wrong with the body of %s', async (name, body) => {
@@ -103,7 +105,7 @@ describe('onboarding steps', () => {
     expect(await call('step4', body, { token })).toMatchObject({ status: 422, body: { message: 'Account numbers do not match' } })
   })
 
-  it('SIGN-02 refuses another mobile and a picture that is no signature', async () => {
+  it('SIGN-02 S10 refuses another mobile and a picture that is no signature', async () => {
     const { call, signIn } = createHarness()
     const token = await signIn('gurpreet.kaur@example.com')
     const body = step7Body('9000000107')

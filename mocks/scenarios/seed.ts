@@ -7,7 +7,7 @@ import { seedSellers, type SeedSeller } from './seed-sellers'
 
 /** Hashed once and for all, so that the first call need not wait; a test holds it against `readyPassword`. */
 export const readyPasswordSalt = 'seller-portal-demo'
-const readyPasswordHash = '43592bf4fdf0cadecd1a0bef5e17790aacddc6a8917106f3947ac4c039893b0a'
+export const readyPasswordHash = '43592bf4fdf0cadecd1a0bef5e17790aacddc6a8917106f3947ac4c039893b0a'
 
 const joined = Date.UTC(2026, 0, 5, 4, 30)
 

@@ -52,7 +52,7 @@ describe('the duplicate check over a real socket', () => {
     await vi.waitFor(() => expect(answers.at(-1)).toEqual([{ field: 'mobile', available: true }]))
   })
 
-  it('BACKEND-03 says nothing to broken payloads and unknown events, and stays connected', async () => {
+  it('BACKEND-03 S36 says nothing to broken payloads and unknown events, and stays connected', async () => {
     await connect()
     const broken = [null, 'x', 7, [], {}, { email: 'no' }, { email: 'a@example.com', more: 1 }, { email: `${'x'.repeat(2000)}@example.com` }, Buffer.from('x')]
     for (const payload of broken) socket.emit(socketEvents.checkDuplicate, payload)

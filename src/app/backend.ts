@@ -29,13 +29,25 @@ const realBackend: Backend | null = configuredAddress === '' ? null : createReal
 /** Whether this build has the demo at all; where it has not, there is nothing to choose and nothing to show of it. */
 export const hasDemo = import.meta.env.VITE_DEMO !== 'off'
 
+let tellStarted: () => void
+/** Resolves once the in-browser service is started, by whatever needs it first. */
+export const demoStarted = new Promise<void>((resolve) => {
+  tellStarted = resolve
+})
+
 // The only mention of the in-browser service in the product; a build without the demo drops it.
 const startDemo =
   import.meta.env.VITE_DEMO === 'off'
     ? null
     : once(async () => {
-        const { startInBrowserService } = await import('@mocks/adapters/in-page')
-        return startInBrowserService()
+        const [{ startInBrowserService }, { attendDrawer }] = await Promise.all([
+          import('@mocks/adapters/in-page'),
+          import('./presenter/attend-drawer'),
+        ])
+        const service = await startInBrowserService()
+        attendDrawer(service.demo)
+        tellStarted()
+        return service
       })
 
 /** Browsers keep the cryptography that the in-browser service hashes with from pages over plain http. */

@@ -8,6 +8,7 @@ import { session } from '@/session/browser-session'
 import { backgroundSyncTag } from '@/sync/background'
 import { createSync } from '@/sync/sync'
 import { newId } from '@/storage/new-id'
+import { askForProtection } from '@/storage/storage-room'
 import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
@@ -79,13 +80,8 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
 function promiseNotToLose(): void {
   // Each may be refused or not be there at all; what is stored stays stored, and the open page sends all the same.
   const refused = (): void => undefined
-  askForDurableStorage().catch(refused)
+  askForProtection().catch(refused)
   askForBackgroundSync().catch(refused)
-}
-
-async function askForDurableStorage(): Promise<void> {
-  if (!('storage' in navigator)) return
-  if (!(await navigator.storage.persisted())) await navigator.storage.persist()
 }
 
 async function askForBackgroundSync(): Promise<void> {

@@ -11,14 +11,16 @@ import { once } from './once'
 
 export const connectivity = createConnectivity(chosenBackend.network)
 
-const loadBackend = once(async () => {
+/** The backend's own code, which for a demo is the whole service. */
+export const loadBackend = once(async () => {
   const backend = await chosenBackend.load()
   connectivity.follow(backend.network)
   clock.follow(backend.clock)
   return backend
 })
 
-const loadCaller = once(async () => {
+/** The code of every call. */
+export const loadCaller = once(async () => {
   const [{ createCaller }, { callsOfSession }, { tellOperator }] = await Promise.all([
     import('@/transport/call'),
     import('./calls-of-session'),
@@ -57,12 +59,3 @@ export const loadOutbox = once(async (): Promise<OpenOutbox> => {
   await tidyUp(outbox)
   return outbox
 })
-
-/** Fetches what the first press will need, once the first screen can be used. */
-export function warmUp(): void {
-  // What fails to load now is asked for again when it is needed, and fails there with its own words.
-  const asked = (): void => undefined
-  loadCaller().catch(asked)
-  loadBackend().catch(asked)
-  loadOutbox().catch(asked)
-}

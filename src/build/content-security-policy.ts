@@ -46,12 +46,14 @@ function policyFor(backend: string): string {
   ].join(';')
 }
 
-/**
- * Lets a page run and show what stands in it itself, which its policy forbids otherwise: each part by its hash.
- *
- * @param parts the whole texts between the tags
- */
-export function allowInline(page: string, parts: { readonly style: string; readonly script: string }): string {
+/** What stands in a page itself: the whole texts between the tags. */
+export interface InlineParts {
+  readonly style: string
+  readonly script: string
+}
+
+/** Lets a page run and show what stands in it itself, which its policy forbids otherwise: each part by its hash. */
+export function allowInline(page: string, parts: InlineParts): string {
   return page.replace(/(http-equiv="Content-Security-Policy" content=")([^"]*)/, (_, begin: string, policy: string) => {
     const sources = { 'style-src': hashOf(parts.style), 'script-src': hashOf(parts.script) }
     return begin + Object.entries(sources).reduce((known, [directive, source]) => withSource(known, directive, source), policy)

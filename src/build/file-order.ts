@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
-import { screensAfterSignIn } from '../app/screens-after-sign-in.ts'
+import { prerenderedAddresses } from '../app/prerender/pages.ts'
+import { screensAfterSignIn, screensBeforeSignIn } from '../app/screens-in-order.ts'
+import type { FileRank } from '../sw/file-rank.ts'
 
 /** Modules whose `import()`s are needed by whoever has just signed in: the steps, and what sends and keeps. */
 const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts']
 const entry = 'src/main.tsx'
 const signUpScreens = 'src/app/routes/_public/'
-
-/** When a file of the build is needed: with the first screen and those after the sign-in, later, or last. */
-export type FileRank = 0 | 1 | 2
+const pages = new Set(['index.html', ...prerenderedAddresses.map((address) => `${address.slice(1)}.html`)])
 
 /** Which module and which file is needed when, told from the module graph as the build found it. */
 export interface FileOrder {
@@ -35,7 +35,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const chunkOf = (module: string): Rolldown.OutputChunk | undefined =>
         chunks.find(({ moduleIds }) => moduleIds.some((id) => id.startsWith(module)))
-      const screens = screensAfterSignIn.map((id) => sourcePath(`src/app/routes${id}.tsx`))
+      const screens = [...screensBeforeSignIn, ...screensAfterSignIn].map((id) => sourcePath(`src/app/routes${id}.tsx`))
       const loaded = loadersAfterSignIn.flatMap((path) => this.getModuleInfo(sourcePath(path))?.dynamicallyImportedIds ?? [])
       const roots = [sourcePath(entry), ...screens, ...loaded].map(
         (module) => chunkOf(`${module}?tsr-split=component`) ?? chunkOf(module) ?? this.error(`No file of the build has ${module}, which is needed first`),
@@ -48,7 +48,11 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
   return {
     plugin,
     isForSignUp: (id) => signUp.has(id),
-    rankOf: (file) => (file === 'index.html' || neededFirst.has(file) ? 0 : /\.(?:js|css)$/.test(file) ? 1 : 2),
+    rankOf(file) {
+      if (pages.has(file) || neededFirst.has(file)) return 'main job'
+      if (/\.(?:js|css)$/.test(file)) return 'screens'
+      return /\.(?:mp4|webm)$/.test(file) ? 'films' : 'pictures'
+    },
   }
 }
 

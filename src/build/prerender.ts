@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { pageAttribute, prerenderedAddresses } from '../app/prerender/pages.ts'
 import { pageScript } from '../forms/page-script.ts'
-import { allowInline } from './content-security-policy.ts'
+import { allowInline, type InlineParts } from './content-security-policy.ts'
 
 const entry = 'src/app/prerender/prerender.ts'
 
@@ -13,7 +13,8 @@ const rendererFolder = (outDir: string): string => `node_modules/.cache/seller-p
 
 /**
  * Renders the pages before the sign-in at build, so that they are seen and typed in before any script has come: each
- * with its styles in it, in a file named like its address. The page for all other addresses gets its styles too.
+ * with its styles in it, in a file named like its address. The page for all other addresses has the outline of the
+ * screens behind the sign-in in it.
  */
 export function prerender(): Plugin {
   let outDir = ''
@@ -33,51 +34,55 @@ export function prerender(): Plugin {
     generateBundle: {
       async handler(_, bundle) {
         if (isRenderer) return
-        const shell = withOwnParts(bundle)
+        const { page, link, style, script } = ownParts(bundle)
+        const source = String(page.source)
+        const withParts = (parts: InlineParts): string =>
+          allowInline(source.replace(link, () => `<style>${parts.style}</style><script>${parts.script}</script>`), parts)
         const renderer = await buildRenderer(root, mode, rendererFolder(outDir))
         for (const address of prerenderedAddresses) {
-          const { title, markup } = await render(renderer, address)
-          const source = shell
-            .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-            .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${address}">${markup}`)
-          this.emitFile({ type: 'asset', fileName: `${address.slice(1)}.html`, source })
+          const [title = '', markup = ''] = await render(renderer, address)
+          this.emitFile({
+            type: 'asset',
+            fileName: `${address.slice(1)}.html`,
+            source: withParts({ style, script })
+              .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+              .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${address}">${markup}`),
+          })
         }
+        const [markup = '', outlineStyle = '', outlineScript = ''] = await render(renderer)
+        page.source = withParts({ style: style + withoutFallback(outlineStyle.trim()), script: `${script};${outlineScript}` }).replace(
+          '<div id="root">',
+          (container) => container + markup,
+        )
       },
     },
   }
 }
 
-/** @returns the path of a program that renders the page at the address it is given */
+/** @returns the path of a program that renders the page at the address it is given, and without one the page for all others */
 async function buildRenderer(root: string, mode: string, outDir: string): Promise<string> {
   await build({ root, mode, logLevel: 'error', build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false } })
   return join(root, outDir, 'prerender.js')
 }
 
-async function render(renderer: string, address: string): Promise<{ title: string; markup: string }> {
-  const { stdout } = await promisify(execFile)(process.execPath, [renderer, address], {
+async function render(renderer: string, ...address: readonly string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [renderer, ...address], {
     env: { ...process.env, NODE_ENV: 'production' },
     timeout: 60_000,
   })
-  const [title = '', markup = ''] = stdout.split('\n', 2)
-  return { title, markup }
+  return stdout.split('\n').map(decodeURIComponent)
 }
 
-/** Puts the first style sheet and the page's own script into the page for all addresses. @returns that page */
-function withOwnParts(bundle: Rolldown.OutputBundle): string {
+/** Takes the first style sheet out of the build: it stands in the pages, as their script does. */
+function ownParts(bundle: Rolldown.OutputBundle): InlineParts & { readonly page: Rolldown.OutputAsset; readonly link: string } {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The build has no index.html')
-  const source = String(page.source)
-  const [link, name] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(source) ?? []
+  const [link, name] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(String(page.source)) ?? []
   const sheet = bundle[name ?? '']
   if (link === undefined || sheet?.type !== 'asset') throw new Error('index.html names no style sheet')
-  const style = withoutFallback(String(sheet.source).trim())
-  page.source = allowInline(
-    source.replace(link, () => `<style>${style}</style><script>${pageScript}</script>`),
-    { style, script: pageScript },
-  )
   delete bundle[sheet.fileName]
   for (const file of Object.values(bundle)) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(sheet.fileName)
-  return page.source
+  return { page, link, style: withoutFallback(String(sheet.source).trim()), script: pageScript }
 }
 
 /**
@@ -85,4 +90,4 @@ function withOwnParts(bundle: Rolldown.OutputBundle): string {
  * stand-in for browsers without `@property`.
  */
 const withoutFallback = (style: string): string =>
-  style.replace(/^\/\*!.*?\*\//, '').replace(/@layer properties\{@supports.*?\}\}\}/, '')
+  style.replace(/^\/\*!.*?\*\/\n?/, '').replace(/@layer properties\{@supports.*?\}\}\}/, '')

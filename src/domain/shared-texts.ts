@@ -10,8 +10,7 @@ export const sharedTexts = pick({
     underReview: `Your application is under review. This takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
     passwordStays: 'Changing the password is a sample: nothing is sent or kept, and your password stays as it is.',
     notKept: 'This device does not let us keep what you type. It is lost if you leave this page.',
-    storeUnreadable:
-      'This device’s storage cannot be read right now, so we cannot say what waits on it. Close other tabs of this app and open it again.',
+    storeUnreadable: (why: string) => `We cannot say what waits on this device. ${why}`,
     sellerUnknown: 'We cannot tell whose registration this is. Log in again to go on; what is saved on this device stays.',
     lostTrack:
       'This device has lost its record of the steps that the marketplace already has. Log in again: then what you save here is sent in the right order.',

@@ -22,6 +22,34 @@ function newKeeper(stored: 'stored' | 'not-stored' = 'stored') {
 }
 
 describe('keeping what is typed', () => {
+  it('PWA-06 ONB-07 is tried again by itself where the device did not take it, the latest alone, until it is dropped', async () => {
+    const device: { takes: boolean } = { takes: false }
+    const written: string[] = []
+    const reports: DraftWrite['kind'][] = []
+    const put = async (values: string): Promise<Stored<void>> => {
+      if (!device.takes) return { kind: 'not-stored', reason: 'closed' }
+      written.push(values)
+      return { kind: 'stored', value: undefined }
+    }
+    const keeper = keepDraft(put, ({ kind }) => reports.push(kind))
+    keeper.changed('A')
+    await vi.advanceTimersByTimeAsync(300)
+    keeper.changed('As')
+    await vi.advanceTimersByTimeAsync(300)
+    device.takes = true
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(written).toEqual(['As'])
+    expect(reports.at(-1)).toBe('saved')
+    device.takes = false
+    keeper.changed('Asha')
+    await vi.advanceTimersByTimeAsync(300)
+    keeper.drop()
+    device.takes = true
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(written).toEqual(['As'])
+    keeper.stop()
+  })
+
   it('REG-14 ONB-07 writes the latest a quarter of a second after the first change, however fast the typing', async () => {
     const { written, reports, keeper } = newKeeper()
     keeper.changed('A')

@@ -4,11 +4,14 @@ import type { Stored } from '@/storage/storage-failure'
 /** How long typing may go on before it is stored; hiding or leaving the page stores at once. */
 const pauseMilliseconds = 250
 
+/** How long a device that did not store it is left alone; until then it lies in memory. */
+const againMilliseconds = 2000
+
 /** What became of the last write. */
 export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved' }
 
-/** What is known of a draft's place on the device. */
-export type DraftStatus = { readonly kind: 'none' } | DraftWrite
+/** What is known of a draft's place on the device; what lies there may be something that nobody can read. */
+export type DraftStatus = { readonly kind: 'none' | 'unreadable' } | DraftWrite
 
 /** Keeps one form's values on the device as they change (ONB-07, REG-14). */
 export interface DraftKeeper<Values> {
@@ -43,25 +46,32 @@ export function keepDraft<Values>(
   report: (write: DraftWrite) => void,
 ): DraftKeeper<Values> {
   let waiting: { readonly values: Values } | null = null
+  /** What was typed last and neither stored nor dropped: all that is worth another try. */
+  let latest: { readonly values: Values } | null = null
+  let isOpen = true
   let timer: ReturnType<typeof setTimeout> | null = null
   let writing: Promise<unknown> = Promise.resolve()
 
-  function drop(): void {
+  function takeUp(): typeof latest {
+    const typed = waiting
     if (timer !== null) clearTimeout(timer)
     timer = null
     waiting = null
+    return typed
   }
 
-  async function write(values: Values): Promise<void> {
+  async function write(typed: { readonly values: Values }): Promise<void> {
     const savedAt = clock.now()
-    const stored = await put(values, savedAt)
+    const stored = await put(typed.values, savedAt)
     report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
+    if (stored.kind === 'stored' || !isOpen || typed !== latest) return
+    waiting = typed
+    timer = setTimeout(storeAtOnce, againMilliseconds)
   }
 
   function store(): Promise<void> {
-    const last = waiting
-    drop()
-    if (last !== null) writing = Promise.all([writing, write(last.values)])
+    const typed = takeUp()
+    if (typed !== null) writing = Promise.all([writing, write(typed)])
     return writing.then(() => undefined)
   }
 
@@ -69,6 +79,10 @@ export function keepDraft<Values>(
     if (document.visibilityState === 'hidden') void store()
   }
   const storeAtOnce = (): void => void store()
+  const drop = (): void => {
+    latest = null
+    takeUp()
+  }
 
   storing.add(store)
   dropping.add(drop)
@@ -76,11 +90,13 @@ export function keepDraft<Values>(
   window.addEventListener('pagehide', storeAtOnce)
   return {
     changed(values) {
-      waiting = { values }
+      latest = { values }
+      waiting = latest
       timer ??= setTimeout(storeAtOnce, pauseMilliseconds)
     },
     drop,
     stop() {
+      isOpen = false
       document.removeEventListener('visibilitychange', storeWhenHidden)
       window.removeEventListener('pagehide', storeAtOnce)
       storing.delete(store)

@@ -67,9 +67,11 @@ export function useKeptValues<Values>(
   const first = useRef(values)
   const note = useEffectEvent(draft.keep)
 
+  // What was typed before anything could be written counts too.
+  const isOpen = put !== null
   useEffect(() => {
-    if (values !== first.current) note(values)
-  }, [values])
+    if (isOpen && values !== first.current) note(values)
+  }, [values, isOpen])
 
   return draft
 }

@@ -135,6 +135,16 @@ it('OTP-07 a code is one input that takes pasted text, leaves letters out and as
   expect(code.inputMode).toBe('numeric')
 })
 
+it('LOGIN-02 S24 a password takes whole what is pasted, blanks too, and tells a password manager what it is', async () => {
+  render(<Trial />)
+  const password = screen.getByLabelText<HTMLInputElement>('Password')
+  const long = ` ${'lantern 77 '.repeat(6)}`
+  await userEvent.click(password)
+  await userEvent.paste(long)
+  expect(password.value).toBe(long)
+  expect(password.getAttribute('autocomplete')).toBe('current-password')
+})
+
 it('LOGIN-02 the password is shown and hidden by a named toggle, and covered again on submit', async () => {
   render(<Trial />)
   const password = screen.getByLabelText<HTMLInputElement>('Password')

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import { createOpening } from '@/storage/opening'
 
 /** Rows are parsed when they are read, so only the columns that they are found by have types. */
 export interface SubmissionRecord {
@@ -62,6 +63,10 @@ export class OutboxDatabase extends Dexie {
   declare records: Table<ReadRecord, [string, string, string]>
   declare cursors: Table<CursorRecord, [string, string]>
 
+  private isEnded = false
+  /** Opens it, or says why it cannot be had; every use of it begins with that. */
+  readonly opened = createOpening(this, () => this.isEnded)
+
   constructor(name: string) {
     // Strict durability: a transaction that completed survives a dead battery.
     super(name, { chromeTransactionDurability: 'strict' })
@@ -77,7 +82,17 @@ export class OutboxDatabase extends Dexie {
     })
     this.version(3).stores({ submissions: '++sequence, sellerId, [sellerId+step], [sellerId+subject]' })
   }
+
+  /** Closed by ourselves, it stays closed; Dexie closes it otherwise where a connection is gone. */
+  override close(options = { disableAutoOpen: true }): void {
+    this.isEnded ||= options.disableAutoOpen
+    super.close(options)
+  }
 }
+
+/** Works on the store once it is open: at once where it is. @throws StoreNotOpen */
+export const onceOpen = <T>(database: OutboxDatabase, work: () => PromiseLike<T>): PromiseLike<T> =>
+  database.isOpen() ? work() : database.opened().then(work)
 
 /** Each backend has a database of its own, so that a demo seller's step can never meet the real host. */
 export const databaseName = (backend: 'real' | 'demo'): string => `seller-portal-${backend}`

@@ -78,3 +78,29 @@ describe('whose draft it is', () => {
     expect(await readDraft(database, { owner: newSeller, form: 'register' })).toEqual(draft('Asha'))
   })
 })
+
+describe('a draft that this version cannot read', () => {
+  it('PWA-06 ONB-07 is set aside before anything is typed over it, and counted, exported and removed by itself', async () => {
+    const store = openOutbox()
+    const { outbox, database } = store
+    const own = { owner: 'S1', form: draftsOfStep(4) }
+    const foreign = { ...own, values: { of: 'a later version' }, savedAt: 'once' }
+    await database.table('drafts').bulkPut([foreign, { ...foreign, owner: 'S2' }])
+    expect(await outbox.readDraft(own)).toEqual({ values: null, savedAt: 0 })
+    expect((await outbox.packTravel('S1')).unreadable).toEqual([foreign])
+
+    await outbox.setDraftAside(own)
+    await outbox.writeDraft(own, draft('typed now'))
+    const [aside, ...others] = (await outbox.ledger('S1')).asideDrafts
+    expect(others).toEqual([])
+    expect(aside?.step).toBe(4)
+    const packed = await outbox.packTravel('S1')
+    expect(packed.unreadable).toMatchObject([{ values: foreign.values }])
+    expect(packed.drafts).toEqual([{ form: own.form, ...draft('typed now') }])
+
+    await outbox.deleteDraft({ owner: 'S1', form: aside?.form ?? '' })
+    expect((await outbox.ledger('S1')).asideDrafts).toEqual([])
+    expect(await outbox.readDraft(own)).toEqual(draft('typed now'))
+    expect((await outbox.ledger('S2')).asideDrafts).toEqual([])
+  })
+})

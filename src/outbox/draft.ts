@@ -1,16 +1,20 @@
 import { z } from '@/contract/schema'
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
-import type { DraftKey } from './draft-key'
+import { draftsOfStep, type DraftKey } from './draft-key'
 
 const draftSchema = z.object({ values: z.unknown(), savedAt: z.number() })
 
 /** What was typed into one form and not submitted, as it was typed; files lie in it as Blobs. */
 export type Draft = z.infer<typeof draftSchema>
 
+/** In place of a row that is no draft; no form can read its values. */
+const unreadable: Draft = { values: null, savedAt: 0 }
+
 /** Reads a draft; the form parses its values. */
 export async function readDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<Draft | null> {
-  const parsed = draftSchema.safeParse(await database.drafts.get([owner, form]))
-  return parsed.success ? parsed.data : null
+  const row = await database.drafts.get([owner, form])
+  return row === undefined ? null : (draftSchema.safeParse(row).data ?? unreadable)
 }
 
 /**
@@ -41,4 +45,32 @@ export async function writeDraft(database: OutboxDatabase, { owner, form }: Draf
 
 export async function deleteDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<void> {
   await database.drafts.delete([owner, form])
+}
+
+const asidePrefix = 'unreadable '
+
+/** What was typed once and cannot be read: kept as it lies there, out of the way of what is typed now. */
+export interface AsideDraft {
+  readonly form: string
+  /** The step whose form it was, where it was one's. */
+  readonly step: OnboardingStep | null
+}
+
+export const isAside = ({ form }: Pick<DraftKey, 'form'>): boolean => form.startsWith(asidePrefix)
+
+/** Sets a draft aside. @param key makes its place another than that of an earlier one */
+export function setDraftAside(database: OutboxDatabase, { owner, form }: DraftKey, key: string): PromiseLike<void> {
+  const { drafts } = database
+  return database.transaction('rw', drafts, async () => {
+    const row = await drafts.get([owner, form])
+    if (row === undefined) return
+    await drafts.put({ ...row, form: `${asidePrefix}${form} ${key}` })
+    await drafts.delete([owner, form])
+  })
+}
+
+/** Found by their keys alone: drafts are large, and change with every letter. */
+export async function asideDrafts({ drafts }: OutboxDatabase, owner: string): Promise<readonly AsideDraft[]> {
+  const keys = await drafts.where('[owner+form]').between([owner, asidePrefix], [owner, `${asidePrefix}\uffff`]).primaryKeys()
+  return keys.map(([, form]) => ({ form, step: onboardingSteps.find((step) => form.startsWith(`${asidePrefix}${draftsOfStep(step)} `)) ?? null }))
 }

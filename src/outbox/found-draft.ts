@@ -5,26 +5,40 @@ import type { DraftKey } from './draft-key'
 import type { Outbox } from './outbox'
 
 /** What the device held of a form when it was opened; nothing is known of a store that cannot be read. */
-export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null } | { readonly kind: 'unreadable' }
+export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null } | { readonly kind: 'out-of-reach' }
 
-/** Looks for a form's draft. */
-export async function findDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey): Promise<FoundDraft> {
-  try {
-    return { kind: 'read', draft: await outbox.readDraft(key) }
-  } catch {
-    return { kind: 'unreadable' }
+const lookAgainMilliseconds = 2000
+
+/** Looks for a form's draft, and once more as long as the store is out of reach. @returns ends that */
+export function followDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey, show: (found: FoundDraft) => void): () => void {
+  let isWanted = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  async function look(): Promise<void> {
+    const found = await outbox.readDraft(key).then(
+      (draft): FoundDraft => ({ kind: 'read', draft }),
+      (): FoundDraft => ({ kind: 'out-of-reach' }),
+    )
+    if (!isWanted) return
+    show(found)
+    if (found.kind === 'out-of-reach') timer = setTimeout(() => void look(), lookAgainMilliseconds)
+  }
+  void look()
+  return () => {
+    isWanted = false
+    clearTimeout(timer)
   }
 }
 
-/** What a form begins with: its draft, or nothing where there is none or that of an older form. */
+/** What a form begins with: its draft, or nothing where there is none or one that this version cannot read. */
 export function beginWith<Values>(
   found: FoundDraft,
   schema: z.ZodMiniType<Values>,
   empty: unknown,
 ): { readonly values: Values; readonly status: DraftStatus } {
   const draft = found.kind === 'read' ? found.draft : null
-  const parsed = schema.safeParse(draft?.values ?? empty)
-  const values = parsed.success ? parsed.data : schema.parse(empty)
-  if (found.kind === 'unreadable') return { values, status: { kind: 'not-saved' } }
-  return { values, status: draft === null ? { kind: 'none' } : { kind: 'saved', at: draft.savedAt } }
+  const parsed = draft === null ? null : schema.safeParse(draft.values)
+  const values = parsed?.success === true ? parsed.data : schema.parse(empty)
+  if (found.kind === 'out-of-reach') return { values, status: { kind: 'not-saved' } }
+  if (draft === null) return { values, status: { kind: 'none' } }
+  return { values, status: parsed?.success === true ? { kind: 'saved', at: draft.savedAt } : { kind: 'unreadable' } }
 }

@@ -38,11 +38,23 @@ describe('what a form begins with', () => {
     await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'none' } }))
   })
 
-  it('ONB-07 is empty where the draft is that of an older form', async () => {
+  it('PWA-06 ONB-07 is empty and kept from then on, once the store that could not be read is there and holds nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { outbox } = openOutbox()
+    const device: { isBack: boolean } = { isBack: false }
+    const broken: Outbox = { ...outbox, readDraft: (own) => (device.isBack ? outbox.readDraft(own) : Promise.reject(new Error('Out of reach'))) }
+    const { result } = load(broken)
+    await waitFor(() => expect(result.current).toMatchObject({ status: { kind: 'not-saved' } }))
+    device.isBack = true
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'none' } }))
+  })
+
+  it('PWA-06 ONB-07 is empty where the draft is that of an older form, and says so', async () => {
     const { outbox } = openOutbox()
     await outbox.writeDraft(key, { values: { nickname: 7 }, savedAt: 5 })
     const { result } = load(outbox)
-    await waitFor(() => expect(result.current).toMatchObject({ kind: 'loaded', values: empty }))
+    await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'unreadable' } }))
   })
 
   it('ONB-07 P24 is empty where the store cannot be read, and said not to be kept', async () => {
@@ -115,6 +127,39 @@ describe('what is typed into a form', () => {
     rerender(typed('Ash'))
     unmount()
     expect(writes).toEqual([{ key, values: { nickname: 'Ash' } }])
+  })
+
+  it('PWA-06 ONB-07 sets aside what cannot be read, before it writes', async () => {
+    const { outbox } = openOutbox()
+    await outbox.writeDraft(key, { values: 'of another version', savedAt: 5 })
+    const { result, rerender, typed } = keep(outbox, { kind: 'unreadable' })
+    expect(result.current).toEqual({ kind: 'unreadable' })
+    rerender(typed('Asha'))
+    vi.useRealTimers()
+    await waitFor(async () => expect((await outbox.ledger('S1')).asideDrafts).toHaveLength(1))
+  })
+
+  it('PWA-06 ONB-07 keeps what was typed before the store could be read', async () => {
+    vi.useFakeTimers()
+    const { outbox } = openOutbox()
+    const writes: unknown[] = []
+    const watched: Outbox = {
+      ...outbox,
+      async writeDraft(_, { values }) {
+        writes.push(values)
+        return { kind: 'stored', value: undefined }
+      },
+    }
+    const typed = { nickname: 'Asha' }
+    const hook = renderHook(({ status, values }: { status: DraftStatus; values: unknown }) => useKeptDraft(watched, key, values, status), {
+      initialProps: { status: { kind: 'not-saved' }, values: empty },
+    })
+    hook.rerender({ status: { kind: 'not-saved' }, values: typed })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(writes).toEqual([])
+    hook.rerender({ status: { kind: 'none' }, values: typed })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(writes).toEqual([typed])
   })
 
   it('ONB-07 P24 is not written over what is there but could not be read', async () => {

@@ -4,10 +4,10 @@ import { testCommands } from '../../tests/support/scoped-command'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { accepted, pauseOf, rejected, sending, waiting } from '../../tests/support/submission-rows'
 import { draftsOfStep } from './draft-key'
-import { beginning } from './progress'
+import { beginning, reachedStep } from './progress'
 import { savedStatus } from './saved-step'
 import { stepStatus } from './step-status'
-import { parseRow, unsentRows, type StoredRow, type Submission, type SubmissionFailure } from './submission'
+import { parseRow, submissionsOf, unsentRows, type StoredRow, type Submission, type SubmissionFailure } from './submission'
 
 const rowOf = (submission: Submission): StoredRow => ({ kind: 'submission', submission })
 
@@ -97,7 +97,7 @@ describe('a device that has lost track', () => {
     const store = openOutbox()
     await sendStep(store, 3)
     const { rows } = await store.outbox.ledger('S1')
-    expect(stepStatus({ progress: { ...beginning('S1'), nextStep: 'unknown' }, rows }, 3)).toBe('sent')
+    expect(stepStatus({ progress: { ...beginning('S1'), nextStep: 'unknown' }, rows, asideDrafts: [] }, 3)).toBe('sent')
   })
 })
 
@@ -116,9 +116,9 @@ describe('an answer that comes too late', () => {
 describe('what is told of a step', () => {
   it('ONB-06 stays under way while anything is, though the step itself has to wait', () => {
     const rows = [sending({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
-    expect(savedStatus({ progress: beginning('S1'), rows }, 2, 1000)).toEqual({ kind: 'under-way' })
+    expect(savedStatus({ progress: beginning('S1'), rows, asideDrafts: [] }, 2, 1000)).toEqual({ kind: 'under-way' })
     const still = [waiting({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
-    expect(savedStatus({ progress: beginning('S1'), rows: still }, 2, 1000)).toEqual({ kind: 'held' })
+    expect(savedStatus({ progress: beginning('S1'), rows: still, asideDrafts: [] }, 2, 1000)).toEqual({ kind: 'held' })
   })
 })
 
@@ -142,5 +142,33 @@ describe('what is kept of a failed try', () => {
     expect(unsentRows([...pending, arrived].map(rowOf))).toBe(3)
     expect(unsentRows([unreadable, rowOf(arrived)])).toBe(1)
     expect(unsentRows([])).toBe(0)
+  })
+})
+
+describe('the place that local storage names', () => {
+  const hint = { step: 6, reached: 7 } as const
+  const placeOf = async (store: TestOutbox) => {
+    const { progress, rows } = await store.outbox.ledger('S1')
+    return { step: progress.step, reached: reachedStep(progress, submissionsOf(rows)) }
+  }
+
+  it('ONB-04 S5 counts where the device has nothing else of a seller', async () => {
+    const store = openOutbox()
+    await store.outbox.adoptPosition('S1', hint)
+    expect(await placeOf(store)).toEqual({ step: 6, reached: 7 })
+  })
+
+  it('ONB-02 S5 opens nothing beside a record that was tampered with', async () => {
+    const store = openOutbox()
+    await store.database.table('progress').put({ sellerId: 'S1', nextStep: 'complete', step: 99, reached: 99 })
+    await store.outbox.adoptPosition('S1', hint)
+    expect(await placeOf(store)).toEqual({ step: 3, reached: 3 })
+  })
+
+  it('ONB-02 S5 opens no step beyond what saved steps support, where the record was lost', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1)
+    await store.outbox.adoptPosition('S1', hint)
+    expect(await placeOf(store)).toEqual({ step: 4, reached: 4 })
   })
 })

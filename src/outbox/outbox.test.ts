@@ -55,7 +55,7 @@ describe('what cannot be stored', () => {
   it('QUEUE-01 says so where there is no IndexedDB, and never reads it as an empty queue', async () => {
     Reflect.set(Dexie.dependencies, 'indexedDB', undefined)
     const { outbox } = openOutbox()
-    const unavailable = { kind: 'not-stored', reason: 'unavailable' }
+    const unavailable = { kind: 'not-stored', reason: 'none' }
     expect(await outbox.save(step3)).toEqual(unavailable)
     expect(await outbox.discard(1)).toEqual(unavailable)
     expect(await outbox.signIn('S1', 4)).toEqual(unavailable)
@@ -72,7 +72,7 @@ describe('what cannot be stored', () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     store.database.close()
-    expect(await store.outbox.save(step3)).toEqual({ kind: 'not-stored', reason: 'unavailable' })
+    expect(await store.outbox.save(step3)).toEqual({ kind: 'not-stored', reason: 'closed' })
     await expect(store.outbox.ledger('S1')).rejects.toThrow()
     await expect(firstOf(store.outbox.watch('S1'))).rejects.toThrow()
     await expect(firstOf(store.outbox.watchWaiting())).rejects.toThrow()
@@ -314,11 +314,11 @@ describe('drafts', () => {
     expect(await store.outbox.writeDraft(key, { values: {}, savedAt: 1 })).toEqual({ kind: 'not-stored', reason: 'full' })
   })
 
-  it('ONB-07 that cannot be read count as none', async () => {
+  it('ONB-07 that cannot be read are told from none, for no form to begin with', async () => {
     const store = openOutbox()
     await store.outbox.writeDraft(key, { values: {}, savedAt: 1 })
     await store.database.table('drafts').toCollection().modify({ savedAt: 'yesterday' })
-    expect(await store.outbox.readDraft(key)).toBeNull()
+    expect(await store.outbox.readDraft(key)).toEqual({ values: null, savedAt: 0 })
   })
 })
 

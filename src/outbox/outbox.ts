@@ -1,8 +1,8 @@
-import { isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
+import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { isTokenRefused, readBackgroundSender, trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
-import type { OutboxDatabase } from './database'
+import { onceOpen, type OutboxDatabase } from './database'
 import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
-import { deleteDraft, readDraft, writeDraft, type Draft } from './draft'
+import { asideDrafts, deleteDraft, readDraft, setDraftAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
@@ -12,7 +12,7 @@ import { rememberRows } from './remember-rows'
 import { restartPauses } from './restart-pauses'
 import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
 import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
-import { store, type Stored } from '@/storage/storage-failure'
+import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { packTravel, unpackTravel, type Travel } from './travel'
 import {
   isPending,
@@ -27,6 +27,7 @@ import {
 export interface Ledger {
   readonly progress: Progress
   readonly rows: readonly StoredRow[]
+  readonly asideDrafts: readonly AsideDraft[]
 }
 
 /** The device's store of drafts, submissions and progress. Reads reject when the store is out of reach. */
@@ -48,7 +49,7 @@ export interface Outbox {
    * @param scopes those that it had when it was found free to leave
    */
   claim(sequence: number, scopes?: readonly string[]): Promise<SendingSubmission | null>
-  /** Writes how a try of a claimed submission ended; answers whether the seller has saved it again meanwhile. */
+  /** Writes how a try of a claimed submission ended; answers whether the seller has saved it again meanwhile, so that the newer one is next. */
   settle(submission: SendingSubmission, settlement: Settlement): Promise<boolean>
   /** Whether the backend has refused this token since the last sign-in. */
   isTokenRefused(token: string): Promise<boolean>
@@ -66,13 +67,15 @@ export interface Outbox {
   registered(sellerId: string): Promise<Stored<Progress>>
   /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
-  /** Starts a seller's progress from a hint, where the device has none of its own. */
+  /** Starts a seller's progress from a hint, where the device has none of its own, and no further than saved steps support. */
   adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<void>>
   /** Remembers the step on screen. */
   moveTo(sellerId: string, step: OnboardingStep): Promise<Stored<Progress>>
   readDraft(key: DraftKey): Promise<Draft | null>
   writeDraft(key: DraftKey, draft: Draft): Promise<Stored<void>>
   deleteDraft(key: DraftKey): Promise<Stored<void>>
+  /** Keeps a draft that cannot be read out of the way of what is typed now. */
+  setDraftAside(key: DraftKey): Promise<Stored<void>>
   /** The credentials with which the service worker sends with no page open; null without any. */
   backgroundSender(): Promise<BackgroundSender | null>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
@@ -88,35 +91,40 @@ export interface Outbox {
 export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outbox {
   const { commands } = tools
   const read = rememberRows(commands)
+  const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
+  const store = <T>(write: () => PromiseLike<T>): Promise<Stored<T>> => tryToStore(() => onceOpen(database, write))
+
+  const rowsOf = async (sellerId: string): Promise<readonly StoredRow[]> =>
+    read(await database.submissions.where('sellerId').equals(sellerId).toArray())
 
   async function ledger(sellerId: string): Promise<Ledger> {
-    const rows = await database.submissions.where('sellerId').equals(sellerId).toArray()
     const progress = await readProgress(database, sellerId)
-    return { progress: progress ?? beginning(sellerId), rows: read(rows) }
+    return { progress: progress ?? beginning(sellerId), rows: await rowsOf(sellerId), asideDrafts: await asideDrafts(database, sellerId) }
   }
 
   const consistentLedger = (sellerId: string): Promise<Ledger> =>
-    Promise.resolve(database.transaction('r', database.submissions, database.progress, () => ledger(sellerId)))
+    Promise.resolve(database.transaction('r', database.submissions, database.progress, database.drafts, () => ledger(sellerId)))
 
   return {
     save: (command) => store(() => saveSubmission(database, command, tools)),
-    ledger: consistentLedger,
-    watch: (sellerId) => live(() => consistentLedger(sellerId)),
+    ledger: (sellerId) => reading(() => consistentLedger(sellerId)),
+    watch: (sellerId) => live(() => consistentLedger(sellerId), database.opened),
     watchWaiting: () =>
       live(async () => {
         const rows = await database.submissions.toArray()
         return unsentRows(read(rows))
+      }, database.opened),
+    next: (sellerId, now, skipBackoff) =>
+      reading(async () => {
+        const { progress, rows } = await consistentLedger(sellerId)
+        await restartPauses(database, commands, submissionsOf(rows), now)
+        const moment = { rows, nextStep: progress.nextStep, now, skipBackoff }
+        const next = nextSubmission(moment)
+        return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
       }),
-    async next(sellerId, now, skipBackoff) {
-      const { progress, rows } = await consistentLedger(sellerId)
-      await restartPauses(database, commands, submissionsOf(rows), now)
-      const moment = { rows, nextStep: progress.nextStep, now, skipBackoff }
-      const next = nextSubmission(moment)
-      return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
-    },
-    claim: (sequence, scopes) => Promise.resolve(claimSubmission(database, sequence, { ...tools, scopes })),
-    settle: (submission, settlement) => Promise.resolve(settleSubmission(database, submission, settlement, tools)),
-    isTokenRefused: (token) => isTokenRefused(database, token),
+    claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
+    settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),
+    isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, commands)),
     discardUnreadable: (place) =>
@@ -131,7 +139,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
       store(() =>
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
-          const all = submissionsOf((await ledger(sellerId)).rows)
+          const all = submissionsOf(await rowsOf(sellerId))
           // A seller who was forbidden something (403) has now proved again who she is.
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
@@ -149,10 +157,19 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
       ),
     adoptPosition: (sellerId, { step, reached }) =>
       store(() =>
-        database.transaction('rw', database.progress, async () => {
-          if ((await readProgress(database, sellerId)) !== null) return
+        database.transaction('rw', database.submissions, database.progress, async () => {
+          // A record that cannot be read was there all the same: a hint does not open what it may not have.
+          if ((await database.progress.get(sellerId)) !== undefined) return
+          const submissions = submissionsOf(await rowsOf(sellerId))
+          const furthest = submissions.length === 0 ? reached : reachedStep(beginning(sellerId), submissions)
+          const supported = isBefore(furthest, reached) ? furthest : reached
           // How far the backend is cannot be told from where the seller was: steps are saved before they are sent.
-          await database.progress.put({ sellerId, nextStep: 'unknown', step, reached } satisfies Progress)
+          await database.progress.put({
+            sellerId,
+            nextStep: 'unknown',
+            step: isBefore(supported, step) ? supported : step,
+            reached: supported,
+          } satisfies Progress)
         }),
       ),
     moveTo: (sellerId, step) =>
@@ -163,12 +180,13 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
           reached: laterStep(progress.reached, step),
         })),
       ),
-    readDraft: (key) => readDraft(database, key),
+    readDraft: (key) => reading(() => readDraft(database, key)),
     writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
-    backgroundSender: () => readBackgroundSender(database),
+    setDraftAside: (key) => store(() => setDraftAside(database, key, tools.newKey())),
+    backgroundSender: () => reading(() => readBackgroundSender(database)),
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
-    packTravel: (sellerId) => packTravel(database, commands, sellerId),
+    packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),
     unpackTravel: (travel) => store(() => unpackTravel(database, commands, travel)),
     forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands })),
   }

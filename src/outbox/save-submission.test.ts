@@ -200,7 +200,7 @@ describe('what is never stored', () => {
   ])('QUEUE-01 a body that %s is not called saved', async (_, body) => {
     const store = openOutbox()
     const saved = await store.outbox.save({ sellerId: 'S1', command: stepCommandName(3), body })
-    expect(saved).toEqual({ kind: 'not-stored', reason: 'unavailable' })
+    expect(saved).toEqual({ kind: 'not-stored', reason: 'closed' })
     expect((await store.outbox.ledger('S1')).rows).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { z } from '@/contract/schema'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
+import { isAside } from './draft'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
 import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type PendingSubmission, type WaitingSubmission } from './submission'
@@ -28,10 +29,12 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, s
   )
   const read = rows.map((row) => ({ row, stored: parseRow(commands, row) }))
   const waiting = read.filter(({ stored }) => stored.kind === 'submission' && isPending(stored.submission))
-  const unreadable = read.filter(({ stored }) => stored.kind === 'unreadable')
+  const unreadable: object[] = read.filter(({ stored }) => stored.kind === 'unreadable').map(({ row }) => row)
+  const typed = drafts.filter((draft) => draftSchema.safeParse(draft).success && !isAside(draft))
+  unreadable.push(...drafts.filter((draft) => !typed.includes(draft)))
   const [plainRows, plainUnreadable, plainDrafts] = await Promise.all(
     // After the transaction, which ends with the first wait for anything else.
-    [waiting.map(({ row }) => row), unreadable.map(({ row }) => row), drafts].map(withoutFiles),
+    [waiting.map(({ row }) => row), unreadable, typed].map(withoutFiles),
   )
   return travelSchema.parse({ sellerId, rows: plainRows, unreadable: plainUnreadable, drafts: plainDrafts })
 }

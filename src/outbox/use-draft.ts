@@ -3,7 +3,7 @@ import type { z } from '@/contract/schema'
 import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useKeptValues } from '@/drafts/use-draft-keeper'
 import type { DraftKey } from './draft-key'
-import { beginWith, findDraft, type FoundDraft } from './found-draft'
+import { beginWith, followDraft, type FoundDraft } from './found-draft'
 import type { Outbox } from './outbox'
 
 /** A draft as a form may begin with it. */
@@ -19,14 +19,14 @@ export function useLoadedDraft<Values>(
   empty: unknown,
 ): LoadedDraft<Values> {
   const [draft, setDraft] = useState<LoadedDraft<Values>>({ kind: 'loading' })
-  const show = useEffectEvent((found: FoundDraft) => setDraft({ kind: 'loaded', ...beginWith(found, schema, empty) }))
-  useEffect(() => {
-    let current = true
-    void findDraft(outbox, { owner, form }).then((found) => current && show(found))
-    return () => {
-      current = false
-    }
-  }, [outbox, owner, form])
+  const show = useEffectEvent((found: FoundDraft) =>
+    setDraft((last) => {
+      if (last.kind === 'loading') return { kind: 'loaded', ...beginWith(found, schema, empty) }
+      // What was typed meanwhile is kept from now on; what had been there all the time is not written over.
+      return found.kind === 'read' && found.draft === null ? { ...last, status: { kind: 'none' } } : last
+    }),
+  )
+  useEffect(() => followDraft(outbox, { owner, form }, show), [outbox, owner, form])
   return draft
 }
 
@@ -36,7 +36,11 @@ export function useLoadedDraft<Values>(
  */
 export function useKeptDraft(outbox: Outbox, { owner, form }: DraftKey, values: unknown, initial: DraftStatus): DraftStatus {
   const put = (kept: unknown, savedAt: number) => outbox.writeDraft({ owner, form }, { values: kept, savedAt })
+  const isUnreadable = initial.kind === 'unreadable'
+  useEffect(() => {
+    // Before anything is typed over it.
+    if (isUnreadable) void outbox.setDraftAside({ owner, form })
+  }, [outbox, owner, form, isUnreadable])
   // What is there but cannot be read now must not be written over.
-  const [readable] = useState(initial.kind !== 'not-saved')
-  return useKeptValues(readable ? put : null, values, { place: `${owner} ${form}`, initial }).status
+  return useKeptValues(initial.kind === 'not-saved' ? null : put, values, { place: `${owner} ${form}`, initial }).status
 }

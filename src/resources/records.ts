@@ -84,7 +84,7 @@ export function createRecords(database: OutboxDatabase): Records {
 
   return {
     watch: (resource, sellerId) =>
-      live(() => Promise.resolve(database.transaction('r', records, cursors, () => held(resource, sellerId)))),
+      live(() => Promise.resolve(database.transaction('r', records, cursors, () => held(resource, sellerId))), database.opened),
     cursor: readCursor,
     keep: (resource, sellerId, { pages, replacesAll, at }) =>
       store(() =>

@@ -96,6 +96,6 @@ describe('what sellers make on the screens with sample data', () => {
 
   it('SAMPLE-01 says when nothing could be stored', async () => {
     database.close()
-    expect(await store.put('S1', notes, { id: 'a', value: { text: 'lost' } })).toEqual({ kind: 'not-stored', reason: 'unavailable' })
+    expect(await store.put('S1', notes, { id: 'a', value: { text: 'lost' } })).toEqual({ kind: 'not-stored', reason: 'closed' })
   })
 })

@@ -43,4 +43,4 @@ export function useSampleWriter(): SampleWriter {
   }
 }
 
-const unavailable: Stored<void> = { kind: 'not-stored', reason: 'unavailable' }
+const unavailable: Stored<void> = { kind: 'not-stored', reason: 'closed' }

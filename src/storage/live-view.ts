@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { Live } from './live'
+import type { StorageFailure } from './storage-failure'
 
 /** What is stored, as a screen may show it: an unreachable store never reads as an empty one. */
 export type LiveView<T> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'unavailable'; readonly reason: StorageFailure }
   /** Not `current` while it is what an earlier screen saw last: fit to be shown, not to begin an edit with. */
   | { readonly kind: 'ready'; readonly value: T; readonly current: boolean }
 
@@ -37,7 +38,7 @@ function createLiveSource<T>(live: Live<T>): LiveSource<T> {
       listeners.add(listener)
       subscription ??= live.subscribe({
         next: (value) => show({ kind: 'ready', value, current: true }),
-        outOfReach: () => show({ kind: 'unavailable' }),
+        outOfReach: (reason) => show({ kind: 'unavailable', reason }),
       })
       return () => {
         listeners.delete(listener)

@@ -1,9 +1,10 @@
 import { Dexie, liveQuery } from 'dexie'
+import { failureOf, StoreNotOpen, type StorageFailure } from './storage-failure'
 
 export interface LiveObserver<T> {
   next(value: T): void
   /** The store cannot be read; it is asked again by and by, and `next` follows once it can. */
-  outOfReach(): void
+  outOfReach(failure: StorageFailure): void
 }
 
 /** A value of the store, now and after each change, in this tab, another, or the service worker. */
@@ -18,34 +19,35 @@ const longReadMilliseconds = 50
 /** After a long read the next one waits for so many times as long as it took. */
 const restFactor = 3
 
+async function isThere(): Promise<void> {
+  if (Dexie.dependencies.indexedDB === undefined) throw new StoreNotOpen('none')
+}
+
 /**
  * Watches a read. Dexie's own watch ends for good with its first error, waits for ever on a closed store and says
  * nothing at all where there is no IndexedDB; this one tells, and goes on. Dexie also reads anew for each change, and
  * gives no value while changes come faster than it reads: with a thousand rows on their way that took the time in which
  * they were to be sent. Here long reads give what they found, and rest in between.
+ * @param open has the store opened, or rejects
  */
-export const live = <T>(read: () => Promise<T>): Live<T> => ({
+export const live = <T>(read: () => Promise<T>, open = isThere): Live<T> => ({
   subscribe(observer) {
     let stop = (): void => undefined
 
-    function fail(): void {
+    function fail(error: unknown): void {
       const timer = setTimeout(start, askAgainMilliseconds)
       stop = () => clearTimeout(timer)
-      observer.outOfReach()
+      observer.outOfReach(failureOf(error))
     }
 
-    function start(): void {
-      if (Dexie.dependencies.indexedDB === undefined) {
-        fail()
-        return
-      }
+    function watch(): void {
       const watched = liveQuery(async () => {
-        const begun = performance.now()
+        const start = performance.now()
         const value = await read().catch((error: unknown) => {
           // Dexie keeps a closed store's error to itself, in the hope that it opens again: it goes by another name.
-          throw new Error('The store is out of reach', { cause: error })
+          throw new StoreNotOpen(failureOf(error), error)
         })
-        const taken = performance.now() - begun
+        const taken = performance.now() - start
         if (taken > longReadMilliseconds) rest(value, taken * restFactor)
         return value
       })
@@ -59,6 +61,17 @@ export const live = <T>(read: () => Promise<T>): Live<T> => ({
         const timers = [setTimeout(() => observer.next(value)), setTimeout(start, milliseconds)]
         stop = () => timers.forEach(clearTimeout)
       }
+    }
+
+    function start(): void {
+      let isWanted = true
+      stop = () => {
+        isWanted = false
+      }
+      open().then(
+        () => isWanted && watch(),
+        (error: unknown) => isWanted && fail(error),
+      )
     }
 
     start()

@@ -1,5 +1,22 @@
-/** Why the device could not store something: `full`, or `unavailable` for every other reason. */
-export type StorageFailure = 'full' | 'unavailable'
+/**
+ * Why the device could not store or read something:
+ * - `full`: there is no room
+ * - `blocked`: another tab holds an older version of the store
+ * - `newer`: a newer version of the app has made the store into something that this one does not know
+ * - `none`: the browser lets the app store nothing, as in some private windows
+ * - `closed`: every other reason, such as a store that the browser has closed; it may work again at any moment
+ */
+export type StorageFailure = 'full' | 'blocked' | 'newer' | 'none' | 'closed'
+
+/** A store that cannot be opened. */
+export class StoreNotOpen extends Error {
+  readonly failure: StorageFailure
+
+  constructor(failure: StorageFailure, cause?: unknown) {
+    super(`The store is not open: ${failure}`, { cause })
+    this.failure = failure
+  }
+}
 
 /** The result of a write that may fail on the device. */
 export type Stored<T> =
@@ -12,12 +29,18 @@ function namesOf(error: unknown): string[] {
   return [error.name, ...inner]
 }
 
+export function failureOf(error: unknown): StorageFailure {
+  if (error instanceof StoreNotOpen) return error.failure
+  const names = namesOf(error)
+  if (names.includes('QuotaExceededError')) return 'full'
+  return names.some((name) => name === 'MissingAPIError' || name === 'SecurityError') ? 'none' : 'closed'
+}
+
 /** Runs a write; `stored` is answered only after its transaction completed. */
 export async function store<T>(write: () => PromiseLike<T>): Promise<Stored<T>> {
   try {
     return { kind: 'stored', value: await write() }
   } catch (error) {
-    const full = namesOf(error).includes('QuotaExceededError')
-    return { kind: 'not-stored', reason: full ? 'full' : 'unavailable' }
+    return { kind: 'not-stored', reason: failureOf(error) }
   }
 }

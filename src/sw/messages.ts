@@ -9,3 +9,10 @@ export const skipWaiting = { type: 'SKIP_WAITING' } as const
 
 /** Ends what the worker is sending: its seller has logged out. */
 export const stopSending = { type: 'STOP_SENDING' } as const
+
+/** Asks the worker to keep, besides what it was installed with, every other file of the app for offline use. */
+export const keepAllFiles = { type: 'KEEP_ALL_FILES' } as const
+
+/** What came of keeping files: all are kept, some of them only now; all were kept before; or some could not be had. */
+export const keepings = ['kept-now', 'kept-before', 'missing'] as const
+export type Keeping = (typeof keepings)[number]

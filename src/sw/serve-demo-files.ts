@@ -1,29 +1,19 @@
-import { z } from '@/contract/schema'
-import { registerRoute } from 'workbox-routing'
-import { createDemoFiles } from './demo-files'
-import { demoFilesKept, demoFilesMissing, keepDemoFiles } from './demo-messages'
+import { answerRequest } from './answer-request'
+import { keepDemoFiles } from './demo-messages'
+import { createKeptFiles, type BuildFile, type KeptFiles } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
-const messageSchema = z.object({ type: z.literal(keepDemoFiles.type) })
+const cacheName = 'seller-portal-demo-files'
 
-/** Keeps the in-browser service's files once a page asks for it, and answers with them from then on (BACKEND-05). */
-export function serveDemoFiles(urls: readonly string[]): void {
-  const demoFiles = createDemoFiles(urls)
+/** Keeps the in-browser service's files once a page asks for it: for those who use it, and for nobody else (BACKEND-05). */
+export function serveDemoFiles(files: readonly BuildFile[]): KeptFiles {
+  const kept = createKeptFiles(cacheName, files)
+  // A new version brings its files along where the old one's were kept.
+  const renew = async (): Promise<unknown> => (await self.caches.has(cacheName)) && kept.keep(files)
 
-  async function answerOnceKept(port: MessagePort | undefined): Promise<void> {
-    try {
-      await demoFiles.keep()
-      port?.postMessage(demoFilesKept)
-    } catch {
-      port?.postMessage(demoFilesMissing)
-    }
-  }
-
-  registerRoute(({ url }) => demoFiles.includes(url), demoFiles.strategy)
-  self.addEventListener('install', (event) => event.waitUntil(demoFiles.renew()))
-  self.addEventListener('activate', (event) => event.waitUntil(demoFiles.tidy()))
-  self.addEventListener('message', (event) => {
-    if (messageSchema.safeParse(event.data).success) event.waitUntil(answerOnceKept(event.ports[0]))
-  })
+  self.addEventListener('install', (event) => event.waitUntil(renew()))
+  self.addEventListener('activate', (event) => event.waitUntil(kept.tidy()))
+  answerRequest(keepDemoFiles, () => kept.keep(files))
+  return kept
 }

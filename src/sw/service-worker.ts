@@ -1,40 +1,60 @@
 import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
-import { clientsClaim } from 'workbox-core'
-import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
-import { createPartialResponse } from 'workbox-range-requests'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { skipWaiting, stopSending } from './messages'
+import { answerRequest } from './answer-request'
+import type { FileRank } from './file-rank'
+import { createKeptFiles } from './kept-files'
+import { keepAllFiles, skipWaiting, stopSending, type Keeping } from './messages'
+import { savesData } from './saves-data'
 import { sendInBackground, stopSendingInBackground } from './send-in-background'
 import { serveDemoFiles } from './serve-demo-files'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Only files of the build are ever cached: an answer of the backend never is.
-const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file))
-// Asked of the build itself here and below, so that one without the demo does not know its name.
-const demoFiles = import.meta.env.VITE_DEMO === 'off' ? [] : files.filter(({ url }) => url.startsWith('assets/demo/'))
+// The build writes its list in one place.
+const listed = self.__WB_MANIFEST
+// Asked of the build itself, here and below, so that one without the demo does not know its name.
+const demoFiles = import.meta.env.VITE_DEMO === 'off' ? [] : listed.filter(({ url }) => url.startsWith('assets/demo/'))
+const files = listed.filter((file) => !demoFiles.includes(file))
 
-// A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it.
-addPlugins([
-  {
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-      cachedResponse && request.headers.has('range') ? createPartialResponse(request, cachedResponse) : cachedResponse,
-  },
-])
-// An address that was rendered at build is answered by its own page, whatever else the address asks for.
-precacheAndRoute(files.filter((file) => !demoFiles.includes(file)), { ignoreURLParametersMatching: [/^/] })
+/** The name is Workbox's, as are the keys: what an earlier version of the app has kept is not fetched again. */
+const app = createKeptFiles(`workbox-precache-v2-${self.registration.scope}`, files)
+const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFiles)
 
-// Every other address of the app is answered by the one page, with or without a network.
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, new RegExp(`^${socketPath}`)],
-  }),
-)
+/** Keeps files of one rank after those of the other; films are not for those who save data. */
+async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
+  let all: Keeping = 'kept-before'
+  for (const wanted of ranks) {
+    if (wanted === 'films' && savesData()) continue
+    if ((await app.keep(files.filter(({ rank = 'pictures' }) => rank === wanted))) === 'kept-now') all = 'kept-now'
+  }
+  return all
+}
 
-if (import.meta.env.VITE_DEMO !== 'off') serveDemoFiles(demoFiles.map(({ url }) => url))
-else self.addEventListener('activate', (event) => event.waitUntil(removeOtherCaches()))
+const keepMainJob = () => keepInOrder(['main job'])
+const keepAll = () => keepInOrder(['main job', 'screens', 'pictures', 'films'])
+
+// The first worker of a device is there as soon as the main job works offline, and keeps the rest when a page asks for
+// it. A later one is there once it can do all that the one before does.
+self.addEventListener('install', (event) => event.waitUntil(self.registration.active === null ? keepMainJob() : keepAll()))
+answerRequest(keepAllFiles, keepAll)
+
+// The first visit is served offline from then on, without a reload.
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([app.tidy(), self.clients.claim()])))
+
+const ofTheBackend = [/^\/api\//, new RegExp(`^${socketPath}`)]
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  // Every address of the app that has no page of its own is answered by the one page, with or without a network.
+  const isOfTheApp = request.mode === 'navigate' && !ofTheBackend.some((path) => path.test(pathname))
+  const answer = app.answer(request) ?? demo?.answer(request) ?? (isOfTheApp ? app.answer(request, '/index.html') : null)
+  if (answer) event.respondWith(answer)
+})
+
+if (import.meta.env.VITE_DEMO === 'off') self.addEventListener('activate', (event) => event.waitUntil(removeOtherCaches()))
 
 /** What an earlier build with more to keep has left on this device; the files of this one lie under Workbox's own name. */
 async function removeOtherCaches(): Promise<void> {
@@ -60,6 +80,3 @@ const skipWaitingSchema = z.object({ type: z.literal(skipWaiting.type) })
 self.addEventListener('message', (event) => {
   if (skipWaitingSchema.safeParse(event.data).success) event.waitUntil(self.skipWaiting())
 })
-
-// The first visit is served offline from then on, without a reload.
-clientsClaim()

@@ -20,7 +20,7 @@ function countTransactions(database: ReturnType<typeof openOutbox>['database']):
   return () => count
 }
 
-it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, each once, with no more transactions for the last than for the first', async () => {
+it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, each once, with as many transactions for the last as for the first', async () => {
   const store = openOutbox()
   const transactions = countTransactions(store.database)
   const server = createStepServer()
@@ -48,8 +48,7 @@ it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, ea
   expect(new Set(server.arrivals.map(({ key }) => key)).size).toBe(200)
   expect(server.arrivals).toHaveLength(200)
   const between = perSend.slice(1).map((count, index) => count - (perSend[index] ?? 0))
-  // The queue is looked at as a whole now and then, and not more often at the end.
-  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
-  expect(sum(between.slice(100))).toBeLessThanOrEqual(sum(between.slice(0, 100)))
-  expect(Math.max(...between.slice(100))).toBeLessThanOrEqual(Math.max(...between.slice(0, 100)))
+  // The queue is looked at once for many that leave: what one costs is told over seventy-five.
+  const costOf = (sends: readonly number[]): number => sends.reduce((sum, count) => sum + count, 0)
+  expect(costOf(between.slice(-75))).toBeLessThanOrEqual(costOf(between.slice(0, 75)))
 })

@@ -190,7 +190,7 @@ test('CASE-01 CASE-02 SAMPLE-01 with a store that fails nothing is claimed to be
   await openCase(page, knownCases.withoutMessages)
   for (const [kind, sentence] of [
     ['full', 'The storage of this device is full, so this was not saved. Free some space and try again.'],
-    ['unavailable', 'This device could not save this. Try again.'],
+    ['closed', 'This device could not save this. Try again.'],
   ] as const) {
     await setStore(page, kind)
     await box(page).fill(`Kept although ${kind}`)

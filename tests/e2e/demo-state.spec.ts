@@ -114,7 +114,9 @@ test.describe('a machine without a network', () => {
     await page.goto('/registrationdetails')
     await page.getByLabel('Both').check()
     const text = await saveSnapshot(page)
-    expect(text).not.toContain('demo1234')
+    const { sellerToken = '' } = await storedKeys(page)
+    expect(sellerToken).not.toBe('')
+    for (const secret of ['demo1234', sellerToken, 'passwordHash', 'passwordSalt', '"sessions"']) expect(text).not.toContain(secret)
 
     const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
     problems.watch(elsewhere)

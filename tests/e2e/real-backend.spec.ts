@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { manifestOf, productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { allOnDevice, fillLogin, heading, loginForm, storedKeys } from './support/access'
+import { allOnDevice, cachedPaths, fillLogin, heading, loginForm, storedKeys } from './support/access'
 import { startHttpBackend } from './support/http-backend'
 
 test.describe('the product built for a real backend', () => {
@@ -104,7 +104,8 @@ test.describe('the product built for a real backend', () => {
 
         // The worker has fetched all that it ever will; a second visit comes out of it.
         expect(readFileSync(manifestOf('dist-real'), 'utf8')).toContain('"assets/demo/in-page-')
-        await page.evaluate(() => navigator.serviceWorker.ready)
+        // Films are the last that it fetches.
+        await expect.poll(async () => (await cachedPaths(page)).some((path) => path.endsWith('.mp4'))).toBe(true)
         await page.reload()
         await expect(heading(page, 'Create your seller account')).toBeVisible()
         await page.waitForLoadState('networkidle')
@@ -118,12 +119,7 @@ test.describe('the product built for a real backend', () => {
           const code = await (await context.request.get(script)).text()
           expect(code.includes('in-browser.invalid'), script).toBe(false)
         }
-        const cached = await page.evaluate(async () => {
-          const names = await caches.keys()
-          const stores = await Promise.all(names.map((name) => caches.open(name)))
-          const keys = await Promise.all(stores.map((store) => store.keys()))
-          return keys.flat().map(({ url }) => new URL(url).pathname)
-        })
+        const cached = await cachedPaths(page)
         expect(cached.length).toBeGreaterThan(20)
         expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('demo'))).toEqual([])
         expect(cached.filter((path) => path.startsWith('/assets/demo/'))).toEqual([])

@@ -63,3 +63,58 @@ test('FAST-01 FAST-02 each page before the sign-in stands before any script, and
     })
   expect(await storedKeys(page)).toEqual({})
 })
+
+/** How far what stands on the page was moved by what came later. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // What was seen before comes at once.
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+const outline = (page: Page) => page.locator('[data-slot="outline"]')
+
+test('FAST-05 signed out there is no outline of the portal: an address behind the sign-in leads to the sign-in page', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await open(page, '/dashboard')
+  await expect(outline(page)).toBeAttached()
+  await expect(outline(page)).toBeHidden()
+  letScriptsCome()
+  await expect(heading(page, 'Seller Login')).toBeVisible()
+})
+
+test.describe('somebody is signed in', () => {
+  test.use({ seller: 'step-4' })
+
+  test('FAST-05 header, menu and the outline of the screen stand before any script, and nothing moves when the screen comes @desktop', async ({ page }) => {
+    for (const [address, title] of [
+      ['/dashboard', 'Home'],
+      ['/registrationdetails', 'Bank Account Details'],
+    ] as const) {
+      const letScriptsCome = await holdScripts(page)
+      await open(page, address)
+      const header = page.getByRole('banner')
+      await expect(outline(page)).toBeVisible()
+      await expect(header.getByRole('link', { name: 'Seller Portal, home' })).toBeVisible()
+      await expect(header.getByRole('button', { name: /^Demo|^Real/ })).toBeHidden()
+      await expect(page.getByRole('main')).toHaveText('')
+      const before = await header.boundingBox()
+      letScriptsCome()
+      await expect(heading(page, title)).toBeVisible()
+      await expect(outline(page)).toHaveCount(0)
+      expect(await header.boundingBox()).toEqual(before)
+      expect(await layoutShift(page)).toBe(0)
+      await page.unroute(/\/assets\/.*\.js$/)
+    }
+    // Other frames have no outline of this one.
+    await holdScripts(page)
+    await open(page, '/verifyotp')
+    await expect(outline(page)).toBeHidden()
+  })
+})

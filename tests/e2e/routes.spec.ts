@@ -134,7 +134,7 @@ test.describe('a seller comes back to where she was going', () => {
     await expect(page).toHaveURL('/registrationdetails')
   })
 
-  test('ROUTE-03 is not led astray, to another origin or back to the sign-in', async ({ page, baseURL }) => {
+  test('ROUTE-03 S17 is not led astray, to another origin or back to the sign-in', async ({ page, baseURL }) => {
     await page.goto('/register')
     await expect(heading(page, 'Create your seller account')).toBeVisible()
     for (const payload of ['//evil.example', 'https://evil.example/policy', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/login'])

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 import {
@@ -12,9 +13,8 @@ import {
 const meera = readyAccount('step-3')
 
 const told = {
-  full: 'This device’s storage is full, so this step is not saved. What you entered is still on the screen: free some space, then save again.',
-  unavailable:
-    'This browser does not let the app store anything right now, so this step is not saved. What you entered is still on the screen: leave private browsing or close other tabs of this app, then save again.',
+  full: 'This step is not saved. What you entered is still on the screen. This device’s storage is full. Free some space',
+  closed: 'This step is not saved. What you entered is still on the screen. The browser has closed this device’s storage.',
 } as const
 
 test.describe('a store that fails while the page is open', () => {
@@ -24,11 +24,11 @@ test.describe('a store that fails while the page is open', () => {
     await makeStoreFallible(page)
     await page.goto('/registrationdetails')
     await expectStep(page, 3)
-    for (const kind of ['full', 'unavailable'] as const) {
+    for (const kind of ['full', 'closed'] as const) {
       await setStore(page, kind)
       await page.getByLabel('Nickname (store name)').fill(`Meera Silks, ${kind}`)
       await expect(
-        page.getByText('This device does not store drafts right now. Keep this screen open until you have saved the step.'),
+        page.getByText('This device does not store drafts right now. Keep this screen open'),
       ).toBeVisible()
       await saveButton(page).click()
       const alert = page.getByRole('alert').filter({ hasText: told[kind] })
@@ -38,7 +38,9 @@ test.describe('a store that fails while the page is open', () => {
       await expect(page.getByText('GST Information saved successfully.')).toBeHidden()
       await expectStep(page, 3)
       await expect(page.getByLabel('Nickname (store name)')).toHaveValue(`Meera Silks, ${kind}`)
+      // What was typed is kept by itself once the device takes it again.
       await setStore(page, 'sound')
+      await expect(page.getByText(/^Kept /)).toBeVisible()
       expect(await queueRows(page)).toEqual([])
     }
     await saveButton(page).click()
@@ -57,16 +59,65 @@ test('QUEUE-01 QUEUE-03 without IndexedDB a seller can sign in and is told plain
   await sendSignIn(page, meera.email)
   await expect(page).toHaveURL(/\/registrationdetails$/)
   const cannotSave = page.getByRole('alert').filter({
-    hasText:
-      'This browser does not let the app store anything right now, so steps cannot be saved. Leave private browsing or close other tabs of this app, then open this page again.',
+    hasText: 'Steps cannot be saved right now. This browser lets the app store nothing, as in a private window.',
   })
   await expect(cannotSave).toBeVisible()
   await page.goto('/outbox')
   await expect(
-    page.getByText('This device’s storage cannot be read right now, so we cannot say what waits on it.'),
+    page.getByText('We cannot say what waits on this device. This browser lets the app store nothing'),
   ).toBeVisible()
   await expect(page.getByText('Nothing waits on this device.')).toBeHidden()
   await page.goto('/registrationconfirmationpage')
   await expect(cannotSave).toBeVisible()
   await expect(page.getByText('Yay! Congrats!!')).toBeHidden()
+})
+
+/** Opens the queue's database as an early version did, and holds it as a frozen tab of that version does. */
+const holdOldStore = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('seller-portal-demo', 10)
+        opening.addEventListener('upgradeneeded', () => {
+          const submissions = opening.result.createObjectStore('submissions', { keyPath: 'sequence', autoIncrement: true })
+          submissions.createIndex('sellerId', 'sellerId')
+          submissions.createIndex('[sellerId+step]', ['sellerId', 'step'])
+          opening.result.createObjectStore('progress', { keyPath: 'sellerId' })
+          opening.result.createObjectStore('drafts', { keyPath: ['owner', 'form'] }).createIndex('owner', 'owner')
+          opening.result.createObjectStore('senders', { keyPath: 'place' })
+        })
+        opening.addEventListener('success', () => resolve())
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('Not opened')))
+      }),
+  )
+
+test('PWA-06 P24 a store that another tab holds is told, and used by itself once that lets go; little room is told once', async ({ page, context, problems }) => {
+  // The other tab has no page, and so no icon.
+  problems.allow(/upgrade.*blocked|favicon/i)
+  const old = await context.newPage()
+  await old.goto('/manifest.webmanifest')
+  await holdOldStore(old)
+  await page.addInitScript(() => {
+    StorageManager.prototype.estimate = async () => ({ usage: 81e6, quota: 100e6 })
+  })
+  await page.goto('/login')
+  await sendSignIn(page, meera.email)
+  await expect(page.getByRole('alert')).toContainText(
+    'Steps cannot be saved right now. Another tab holds an older version of this app open. Close all other tabs of it.',
+  )
+  const pill = page.getByRole('link', { name: 'Needs you, what waits on this device cannot be read right now' })
+  await pill.click()
+  await expect(page.getByRole('alert')).toContainText('We cannot say what waits on this device. Another tab holds an older version')
+  await expect(page.getByText('Nothing waits on this device.')).toBeHidden()
+  await expect(page.getByText('Little space is left for this app.')).toBeVisible()
+  await expect(page.getByText(/^81(\.0)? ?MB used, up to 19(\.0)? ?MB left\.$/)).toBeVisible()
+
+  await old.close()
+  await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+  await expect(pill).toBeHidden()
+  const notice = page.getByText('Little space is left on this device for this app.')
+  await page.goto('/registrationdetails')
+  await page.getByLabel('Nickname (store name)').fill('Meera Silks')
+  await expect(page.getByText(/^Kept /)).toBeVisible()
+  await expect(notice).toBeHidden()
 })

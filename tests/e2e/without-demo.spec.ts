@@ -39,6 +39,16 @@ test.describe('a build without the demo', () => {
     expect(await demoTextsIn(withoutDemoFolder)).toEqual([])
   })
 
+  test('S31 no build has source maps, or loads a script, a style or a font from elsewhere', async () => {
+    for (const folder of [withoutDemoFolder, 'dist']) {
+      const files = await filesIn(folder)
+      expect(files.length).toBeGreaterThan(20)
+      expect(files.filter(({ path, text }) => path.endsWith('.map') || text.includes('sourceMappingURL=')).map(({ path }) => path)).toEqual([])
+      const remote = /<(?:script|link)[^>]+(?:src|href)="(?:https?:)?\/\/|@import[^;]*\/\/|url\(["']?(?:https?:)?\/\/|import\(["'](?:https?:)?\/\//
+      expect(files.filter(({ text }) => remote.test(text)).map(({ path }) => path)).toEqual([])
+    }
+  })
+
   test('DEMO-05 the same search finds them in a build with the demo', async () => {
     expect(await wordsIn('dist')).not.toEqual([])
     expect((await demoTextsIn('dist')).length).toBeGreaterThan(50)

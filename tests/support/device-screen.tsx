@@ -59,7 +59,7 @@ export async function openScreen(
 }
 
 /** From now on the device takes no writes, until the answered function is called. */
-export function breakStore(kind: 'full' | 'unavailable'): () => void {
+export function breakStore(kind: 'full' | 'closed'): () => void {
   const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Not stored', kind === 'full' ? 'QuotaExceededError' : 'UnknownError')
   })

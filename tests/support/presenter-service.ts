@@ -73,6 +73,9 @@ export function createPresenterService(content: Content = {}): MemoryPresenterSe
     reset: async () => true,
     setAside: async () => null,
     exportState: async () => ({}),
+    exportForFile: async () => ({}),
+    isSignedIn: async () => false,
+    signIn: async () => 'token',
     importState: async () => 'unreadable',
     subscribe(listener) {
       listeners.add(listener)

@@ -1,9 +1,10 @@
-// Runs at build, in a process of its own for each address: prints its title and, on a second line, its markup (see src/build/prerender.ts).
+// Runs at build, in a process of its own for each page: prints what stands in it, a line for each part (see src/build/prerender.ts).
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 
-GlobalRegistrator.register({ url: `https://portal.invalid${process.argv[2] ?? ''}` })
+const [, , address] = process.argv
+GlobalRegistrator.register({ url: `https://portal.invalid${address ?? ''}` })
 // As every page is but one over plain http in a local network.
 Object.assign(window, { isSecureContext: true })
-const { renderPage } = await import('./render-page')
-const { title, markup } = await renderPage()
-process.stdout.write(`${title}\n${markup}`, () => process.exit())
+const lines =
+  address === undefined ? await (await import('./render-outline')).renderOutline() : await (await import('./render-page')).renderPage()
+process.stdout.write(lines.map(encodeURIComponent).join('\n'), () => process.exit())

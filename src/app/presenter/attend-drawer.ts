@@ -3,6 +3,7 @@ import { focusNextLine } from '@/features/demo/in-drawer'
 import { unusualText } from '@/features/demo/unusual-text'
 import { drawerNote } from '@/session/tab-note'
 import { drawerId } from '../shell/backend-mark'
+import { isDrawerKey } from '../shell/drawer-keys'
 import { drawer } from '../shell/drawer-store'
 import { followReplacedData } from './replaced-data'
 
@@ -22,8 +23,7 @@ export function attendDrawer(service: PresenterService): void {
 
 /** Alt+Shift+D opens the drawer, goes into it from beside it, and closes it from within. */
 function openByKeyboard(event: KeyboardEvent): void {
-  // By its place: with these keys held, many layouts write another letter.
-  if (event.code !== 'KeyD' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return
+  if (!isDrawerKey(event)) return
   event.preventDefault()
   const element = document.getElementById(drawerId)
   if (element === null || element.contains(document.activeElement)) drawer.set(!drawer.isOpen())

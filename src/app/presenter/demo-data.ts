@@ -4,6 +4,7 @@ import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { SampleDatabase } from '@/samples/sample-database'
 import { backendChoice, browserStorage } from '@/session/browser-session'
+import { newId } from '@/storage/new-id'
 import { copySession, restoreSession } from '@/session/session-copy'
 import { drainLock } from '../drain-lock'
 import { sampleDatabaseName } from '../sample-store'
@@ -40,14 +41,28 @@ const nothing: DemoData['device'] = {
   samples: { changes: [] },
 }
 
-async function copyDemoData(service: PresenterService): Promise<DemoData> {
+async function copyDevice(): Promise<DemoData['device']> {
   const tables = await withDatabases(async ({ outbox, samples }) =>
     tablesSchema.parse({ outbox: await copyTables(outbox), samples: await copyTables(samples) }),
   )
-  return { service: await service.exportState(), device: { session: copySession(keysOfDemo()), ...tables } }
+  return { session: copySession(keysOfDemo()), ...tables }
 }
 
-async function restoreDevice({ session, ...tables }: DemoData['device']): Promise<void> {
+/** Whoever has the file is nobody by it: no token goes along, only whether one was there and taken. */
+async function copyForFile(service: PresenterService): Promise<DemoData> {
+  const { session, ...tables } = await copyDevice()
+  const { sellerToken: token } = session
+  const signedIn = token === null ? undefined : (await service.isSignedIn(token)) ? 'open' : 'ended'
+  return { service: await service.exportForFile(), device: { session: { ...session, sellerToken: null }, signedIn, ...tables } }
+}
+
+/** The token with which it goes on here: a new one, and one that the service does not know where the old one had ended. */
+async function tokenFor({ session, signedIn }: DemoData['device'], service: PresenterService): Promise<string | null> {
+  if (signedIn === undefined || session.sellerId === null) return session.sellerToken
+  return signedIn === 'open' ? service.signIn(session.sellerId) : newId()
+}
+
+async function restoreDevice({ session, signedIn: _signedIn, ...tables }: DemoData['device']): Promise<void> {
   keysOfDemo()
   await withDatabases(async ({ outbox, samples }) => {
     await restoreTables(outbox, tables.outbox)
@@ -83,7 +98,7 @@ export const resetDemoData = (service: PresenterService): Promise<void> =>
 /** All demo data of this browser as the text of a file. @throws when the device's store cannot be read */
 export async function exportDemoData(service: PresenterService): Promise<string> {
   await storeDraftsNow()
-  return snapshotText(await copyDemoData(service), service.now())
+  return snapshotText(await copyForFile(service), service.now())
 }
 
 /**
@@ -102,12 +117,13 @@ export async function importDemoData(text: string, service: PresenterService): P
 }
 
 async function replace({ service: state, device }: DemoData, service: PresenterService): Promise<SnapshotRefusal | null> {
-  const before = await copyDemoData(service)
+  const before = { service: await service.exportState(), device: await copyDevice() }
   const outcome = await service.importState(state)
   if (outcome === 'unreadable') return 'damaged'
   try {
     if (outcome === 'imported') {
-      await restoreDevice(device)
+      const sellerToken = await tokenFor(device, service)
+      await restoreDevice({ ...device, session: { ...device.session, sellerToken } })
       return null
     }
   } catch {

@@ -41,7 +41,7 @@ it.each([
 })
 
 it('DEMO-04 a newer version’s snapshot is left to it', () => {
-  expect(readSnapshot(changed({ version: 2, device: 'elsewhere' }))).toEqual({ kind: 'refused', reason: 'newer-version' })
+  expect(readSnapshot(changed({ version: 3, device: 'elsewhere' }))).toEqual({ kind: 'refused', reason: 'newer-version' })
 })
 
 it.each([10, 2, 1])('DEMO-04 a snapshot that was cut off is damaged: the last %d characters', (missing) => {

@@ -4,7 +4,8 @@ import type { SnapshotRefusal } from '@/features/demo/presenter-actions'
 import { parseRow } from '@/outbox/submission'
 
 const format = 'seller-portal-demo-snapshot'
-const version = 1
+/** Since the second, without tokens and digests. */
+const version = 2
 
 /** Says what a file is, whatever version wrote it. */
 const markSchema = z.object({ format: z.literal(format), version: z.int().check(z.gte(1)) })
@@ -35,6 +36,8 @@ const demoDataSchema = z.object({
   service: z.unknown(),
   device: z.extend(tablesSchema, {
     session: z.object({ sellerToken: key, sellerId: key, registrationSteps: key, maxAllowedStep: key, mobile: key }),
+    /** In the place of a token: whether the service took it. */
+    signedIn: z.optional(z.enum(['open', 'ended'])),
   }),
 })
 /** All demo data of a browser: what the service knows, and what the seller's device holds. */

@@ -9,7 +9,7 @@ import { UpdateNoticeHost } from './update-notice-host'
 
 interface HeaderBarProps {
   /** Of a row that is measured; one that says little needs no more than a style sheet. */
-  readonly ref?: Ref<HTMLElement>
+  readonly ref?: Ref<HTMLElement> | undefined
   /** Before the mark. */
   readonly start?: ReactNode
   /** In the place of what is said of the connection alone. */

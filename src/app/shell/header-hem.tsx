@@ -7,11 +7,6 @@ import { ThreadLine } from '@/ui/thread'
 export function HeaderHem() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
-  return (
-    <div data-slot="hem" className="thread-on-cloth h-[4px] [--dashes:9_8]">
-      {view.kind === 'ready' && (
-        <ThreadLine state={unsentRows(view.value.rows) > 0 ? 'waiting' : 'sent'} className="relative block h-full *:data-[part=needle]:hidden" />
-      )}
-    </div>
-  )
+  if (view.kind !== 'ready') return null
+  return <ThreadLine state={unsentRows(view.value.rows) > 0 ? 'waiting' : 'sent'} className="relative block h-full *:data-[part=needle]:hidden" />
 }

@@ -6,13 +6,7 @@ import { OptionalPart } from './optional-part'
 const BackendLine =
   import.meta.env.VITE_DEMO === 'off'
     ? null
-    : lazy(async () => {
-        const [{ BackendLine: Line }, { backendSwitch }] = await Promise.all([
-          import('@/features/backend-choice/backend-line'),
-          import('../backend-switch'),
-        ])
-        return { default: () => <Line backends={backendSwitch} /> }
-      })
+    : lazy(async () => ({ default: (await import('./chosen-backend-line')).ChosenBackendLine }))
 
 /** The sign-in screen, with the choice of backend at its foot. */
 export function LoginPage() {

@@ -5,14 +5,14 @@ import { OptionalPart } from './optional-part'
 
 const OfflineReadyNotice = lazy(async () => ({ default: (await import('./offline-ready-notice')).OfflineReadyNotice }))
 
-/** Where it is said, after the first visit, that the app opens without a network from now on. */
+/** Where it is said, after the first visit, what opens without a network from now on. */
 export function OfflineReadyHost() {
   const { kind } = useSelector(updateState)
   return (
     <div role="status">
-      {kind === 'offline-ready' && (
+      {(kind === 'steps-ready' || kind === 'offline-ready') && (
         <OptionalPart>
-          <OfflineReadyNotice />
+          <OfflineReadyNotice everything={kind === 'offline-ready'} />
         </OptionalPart>
       )}
     </div>

@@ -2,7 +2,7 @@ import { dismissUpdateState } from '../updates/update-state'
 import { PageNotice } from './page-notice'
 import { updateTexts as texts } from './update-texts'
 
-/** Every file is on the device. */
-export function OfflineReadyNotice() {
-  return <PageNotice text={texts.offlineReady} onClose={dismissUpdateState} />
+/** The files of the main job are on the device, or those of every screen. */
+export function OfflineReadyNotice({ everything }: { readonly everything: boolean }) {
+  return <PageNotice text={everything ? texts.offlineReady : texts.stepsReady} onClose={dismissUpdateState} />
 }

@@ -1,16 +1,21 @@
 import { Button } from '@/ui/button'
+import { cn } from '@/ui/cn'
 import { shellTexts as texts } from '../texts'
+
+const tones = { good: 'bg-success-soft text-success', attention: 'bg-destructive-soft text-destructive' }
 
 interface PageNoticeProps {
   readonly text: string
+  /** Whether it is good news, or asks for something. */
+  readonly tone?: 'good' | 'attention'
   readonly onClose: () => void
 }
 
-/** A notice that asks for nothing, at the foot of the page: it lies over nothing, moves nothing, and stays until it is closed. */
-export function PageNotice({ text, onClose }: PageNoticeProps) {
+/** A notice at the foot of the page: it lies over nothing, moves nothing, and stays until it is closed. */
+export function PageNotice({ text, tone = 'good', onClose }: PageNoticeProps) {
   return (
-    <div className="gutter flex flex-wrap items-center justify-center gap-x-4 border-t border-success bg-success-soft py-1 print:hidden">
-      <p className="font-semibold text-success">{text}</p>
+    <div className={cn('gutter flex flex-wrap items-center justify-center gap-x-4 border-t border-current py-1 print:hidden', tones[tone])}>
+      <p className="font-semibold">{text}</p>
       <Button variant="link" size="bare" onClick={onClose}>
         {texts.close}
       </Button>

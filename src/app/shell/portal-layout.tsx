@@ -7,15 +7,11 @@ import { useDocumentTitle } from '../document-title'
 import { sampleStore } from '../sample-store'
 import { portalTitles } from '../screen-titles'
 import { ClockNotice } from './clock-notice'
-import { Content } from './content'
 import { DeliveryNotice } from './delivery-notice'
-import { MenuButton } from './menu-button'
-import { MenuList } from './menu-list'
-import { HeaderBar } from './header-bar'
+import { Frame } from './frame'
 import { HeaderHem } from './header-hem'
-import { HeaderMenus } from './header-menus'
 import { StatusPill } from './status-pill'
-import { portalTexts as texts } from './portal-texts'
+import { StorageNotice } from './storage-notice'
 import { useRoom } from './use-room'
 import { ShelfContext } from '@/ui/shelf'
 import '@/ui/portal.css'
@@ -41,28 +37,12 @@ export function PortalFrame({ children }: { readonly children: ReactNode }) {
   const [shelf, setShelf] = useState<HTMLElement | null>(null)
   return (
     <ShelfContext value={shelf}>
-      <HeaderBar
-        ref={row}
-        start={<MenuButton />}
-        pill={<StatusPill />}
-        end={<HeaderMenus />}
-        hem={<HeaderHem />}
-        below={<div ref={setShelf} data-slot="shelf" />}
-      />
-      <div className="flex grow">
-        <nav
-          aria-label={texts.menu}
-          data-slot="side-menu"
-          className="sticky top-(--cloth-height) h-[calc(100dvh-var(--cloth-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
-        >
-          <MenuList />
-        </nav>
-        <Content className="gutter pt-6 pb-12 max-lg:pb-6">
-          <ClockNotice />
-          {children}
-        </Content>
-      </div>
+      <Frame row={row} pill={<StatusPill />} hem={<HeaderHem />} below={<div ref={setShelf} data-slot="shelf" />}>
+        <ClockNotice />
+        {children}
+      </Frame>
       <DeliveryNotice key={sellerId} />
+      <StorageNotice />
     </ShelfContext>
   )
 }

@@ -17,6 +17,8 @@ export const portalTexts = pick({
     waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
     needsChange: (count: number) => (count === 1 ? '1 step needs attention' : `${count} steps need attention`),
     unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
+    storeUnreadable: 'what waits on this device cannot be read right now',
+    nearlyFull: 'Little space is left on this device for this app. Waiting to send says what you can do.',
     needsYou: 'Needs you',
     sending: 'Sending',
     waitingShort: 'Waiting',

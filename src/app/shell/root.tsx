@@ -6,6 +6,7 @@ import { DrawerHost } from './drawer-host'
 import { contentId } from './content'
 import { LinkQuestionHost } from './link-question-host'
 import { OfflineReadyHost } from './offline-ready-host'
+import { PageBox } from './page-box'
 
 /** What surrounds every screen. */
 export function Root() {
@@ -18,10 +19,10 @@ export function Root() {
       >
         {texts.skipToContent}
       </a>
-      <div className="flex min-h-dvh flex-col pr-(--drawer-width) pb-(--drawer-height)">
+      <PageBox>
         <Outlet />
         <OfflineReadyHost />
-      </div>
+      </PageBox>
       <DrawerHost />
       <LinkQuestionHost />
     </>

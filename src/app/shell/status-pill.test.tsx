@@ -81,3 +81,20 @@ it('QUEUE-03 with nothing waiting, the pill tells of the connection, and of noth
   act(() => connectivity.become('online'))
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+it('PWA-06 QUEUE-03 the pill claims nothing of a store that cannot be read, and counts a draft that nobody can read', async () => {
+  const store = openOutbox()
+  session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
+  await store.database.table('drafts').put({ owner: 'S1', form: 'step-4', of: 'another version' })
+  await store.outbox.setDraftAside({ owner: 'S1', form: 'step-4' })
+  await open(store, 'online')
+  const counted = await screen.findByRole('link', { name: 'Needs you, 1 saved entry cannot be read' })
+  expect(counted.textContent).toBe('Needs you1')
+  cleanup()
+
+  const lost = openOutbox()
+  lost.database.close()
+  await open(lost, 'online')
+  const unknown = await screen.findByRole('link', { name: 'Needs you, what waits on this device cannot be read right now' })
+  expect(unknown.textContent).toBe('Needs you')
+})

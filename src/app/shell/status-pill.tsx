@@ -6,7 +6,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ComponentType } from 'react'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { currentOf, needsAttention, submissionsOf, unsentRows, type StoredRow } from '@/outbox/submission'
+import { currentOf, needsAttention, submissionsOf, unsentRows } from '@/outbox/submission'
+import type { Ledger } from '@/outbox/outbox'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { cn } from '@/ui/cn'
@@ -24,7 +25,7 @@ const tones = {
 interface FaceProps {
   readonly icon: ComponentType<{ readonly className?: string }>
   readonly word: string
-  readonly count?: number
+  readonly count?: number | null
   readonly tone: keyof typeof tones
 }
 
@@ -34,7 +35,7 @@ function Face({ icon: Icon, word, count, tone }: FaceProps) {
     <span className={cn('header-pill', tones[tone])}>
       <Icon aria-hidden className="size-[18px] flex-none no-sign:hidden" />
       <span className="no-word:sr-only">{word}</span>
-      {count !== undefined && <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>}
+      {typeof count === 'number' && <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>}
     </span>
   )
 }
@@ -49,19 +50,22 @@ const looks = {
 
 interface Pill {
   readonly kind: keyof typeof looks
-  /** What the number beside the word counts. */
-  readonly count: number
+  /** What the number beside the word counts; null where nobody can tell. */
+  readonly count: number | null
   /** In whole sentences: who does not see the sign hears how many wait in any case. */
   readonly name: string
 }
 
+const nothing = { rows: [], asideDrafts: [] }
+const outOfReach: Pill = { kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` }
+
 /** The most pressing thing that there is to say of this device; null where there is nothing. */
-function pillOf(rows: readonly StoredRow[], connection: ConnectionState): Pill | null {
-  const unsent = unsentRows(rows)
+function pillOf({ rows, asideDrafts }: Pick<Ledger, 'rows' | 'asideDrafts'>, connection: ConnectionState): Pill | null {
+  const unsent = unsentRows(rows) + asideDrafts.length
   if (unsent === 0) return connection === 'online' ? null : { kind: connection, count: 0, name: '' }
   const current = currentOf(submissionsOf(rows))
   const stopped = current.filter(needsAttention).length
-  const unreadable = rows.filter(({ kind }) => kind === 'unreadable').length
+  const unreadable = rows.filter(({ kind }) => kind === 'unreadable').length + asideDrafts.length
   const needed = stopped + unreadable
   if (needed > 0) {
     const said = [
@@ -81,11 +85,13 @@ function pillOf(rows: readonly StoredRow[], connection: ConnectionState): Pill |
 export function StatusPill() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
-  const pill = pillOf(view.kind === 'ready' ? view.value.rows : [], useConnectionState())
+  const connection = useConnectionState()
+  // Nothing is claimed of a store that cannot be read.
+  const pill = view.kind === 'unavailable' ? outOfReach : pillOf(view.kind === 'ready' ? view.value : nothing, connection)
   return (
     <span role="status" className="flex">
-      {pill !== null && pill.count === 0 && <Face {...looks[pill.kind]} />}
-      {pill !== null && pill.count > 0 && (
+      {pill?.count === 0 && <Face {...looks[pill.kind]} />}
+      {pill !== null && pill.count !== 0 && (
         <Link
           to="/outbox"
           data-slot="status-pill"

@@ -6,6 +6,7 @@ export const updateTexts = pick({
     updateReady: 'A new version is ready. Your entries are kept.',
     updateNow: 'Update now',
     updateLater: 'Later',
+    stepsReady: 'The steps work without a connection',
     offlineReady: 'Ready to work without a connection',
   },
 })

@@ -1,17 +1,14 @@
 import { Workbox } from 'workbox-window'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
-import { chosenBackend, hasDemo } from '../backend'
-import { keepDemoOnDevice } from './demo-files'
 import { updateState } from './update-state'
-import { whenCalm } from './when-calm'
 
 /** How often a tab that stays open looks for a new version. */
 const lookEveryMilliseconds = 60 * 60 * 1000
 
-/** Registers the service worker, and reports when the app is ready for offline use and when a new version waits. */
-export function watchForUpdates(): void {
-  if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return
+/** Registers the service worker, and reports when a new version waits. @returns the worker once it answers; null without one */
+export async function registerWorker(): Promise<ServiceWorker | null> {
+  if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return null
   const workbox = new Workbox(trustedAddress())
 
   workbox.addEventListener('waiting', () =>
@@ -24,7 +21,14 @@ export function watchForUpdates(): void {
     if (controlled) void storeDraftsNow().finally(() => window.location.reload())
     controlled = true
   })
-  void start(workbox)
+  try {
+    const registration = await workbox.register()
+    setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
+    return await workbox.active
+  } catch {
+    // Without a worker the app still runs; it only needs the network to open.
+    return null
+  }
 }
 
 /** The worker's own address, whatever is asked for: where the browser has Trusted Types, it registers nothing else. */
@@ -33,17 +37,4 @@ function trustedAddress() {
     createScriptURL: (_asked: string) => serviceWorkerAddress,
   })
   return policy?.createScriptURL(serviceWorkerAddress) ?? serviceWorkerAddress
-}
-
-async function start(workbox: Workbox): Promise<void> {
-  try {
-    const firstVisit = navigator.serviceWorker.controller === null
-    const registration = await workbox.register()
-    const worker = await workbox.active
-    if (hasDemo && chosenBackend.kind === 'demo') await keepDemoOnDevice(worker)
-    if (firstVisit) whenCalm(() => updateState.setState(() => ({ kind: 'offline-ready' })))
-    setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
-  } catch {
-    // Without a worker the app still runs; it only needs the network to open.
-  }
 }

@@ -3,10 +3,14 @@ import { createStore } from '@tanstack/react-store'
 /** What the shell may say about versions of the app. */
 export type UpdateState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'offline-ready' }
+  | { readonly kind: 'steps-ready' | 'offline-ready' }
   /** `apply` lets the waiting version take over; every tab reloads then. */
   | { readonly kind: 'update-waiting'; readonly apply: () => void }
 
 export const updateState = createStore<UpdateState>({ kind: 'none' })
+
+/** Says what works without a network; a new version is the more important news. */
+export const sayReady = (kind: 'steps-ready' | 'offline-ready'): void =>
+  updateState.setState((known) => (known.kind === 'update-waiting' ? known : { kind }))
 
 export const dismissUpdateState = (): void => updateState.setState(() => ({ kind: 'none' }))

@@ -55,8 +55,14 @@ export interface PresenterService {
   setAside(): Promise<unknown>
   /** All that the service remembers but the log, as JSON. */
   exportState(): Promise<unknown>
-  /** Takes over what `exportState` gave, and goes on from the time at which it was given. */
+  /** The same for a file: without digests of passwords and tokens. Where it is imported, all have the ready accounts' password. */
+  exportForFile(): Promise<unknown>
+  /** Takes over what either of them gave, and goes on from the time at which it was given. */
   importState(exported: unknown): Promise<ImportOutcome>
+  /** Whether the service takes a token. */
+  isSignedIn(token: string): Promise<boolean>
+  /** Begins a session without a password. @returns its token */
+  signIn(sellerId: string): Promise<string>
   /** Calls back on every change, in this tab or another. */
   subscribe(listener: () => void): () => void
 }

@@ -206,7 +206,7 @@ describe('a thread', () => {
 
   it.each([
     ['full', 'The storage of this device is full, so this was not saved. Free some space and try again.'],
-    ['unavailable', 'This device could not save this. Try again.'],
+    ['closed', 'This device could not save this. Try again.'],
   ] as const)('CASE-02 SAMPLE-01 with the store %s a message is not claimed to be sent, and stays in the box', async (kind, words) => {
     await open(silentAt)
     const mend = breakStore(kind)

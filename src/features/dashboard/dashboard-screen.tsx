@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { onboardingSteps } from '@/contract/steps'
 import { sharedTexts } from '@/domain/shared-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { knownRecord } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { registrationStatus } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Book, Page, SpineThread } from '@/ui/book'
 import { AfterSigning } from './after-signing'
@@ -40,7 +42,7 @@ export function DashboardScreen({ more }: DashboardScreenProps) {
         </h1>
         <p className="text-muted-foreground">{texts.welcome}</p>
       </div>
-      {ledger === null ? <WithoutLedger signedIn={sellerId !== null} more={more} /> : <HomeBook ledger={ledger} more={more} />}
+      {ledger === null ? <WithoutLedger failure={view.kind === 'unavailable' ? view.reason : null} more={more} /> : <HomeBook ledger={ledger} more={more} />}
     </div>
   )
 }
@@ -68,16 +70,17 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
 }
 
 interface WithoutLedgerProps extends DashboardScreenProps {
-  readonly signedIn: boolean
+  /** Why the store cannot be read; null where nobody knows whose steps they would be. */
+  readonly failure: StorageFailure | null
 }
 
 /** Nothing can be said of the steps; all else is there. */
-function WithoutLedger({ signedIn, more }: WithoutLedgerProps) {
+function WithoutLedger({ failure, more }: WithoutLedgerProps) {
   return (
     <>
-      {signedIn ? (
+      {failure !== null ? (
         <Alert variant="destructive" role="alert">
-          {sharedTexts.storeUnreadable}
+          {sharedTexts.storeUnreadable(storageTexts[failure])}
         </Alert>
       ) : (
         <Alert variant="info">

@@ -66,7 +66,8 @@ export const demoTexts = pick({
     atStep: (step: string) => `at ${step}`,
     underReview: 'under review',
 
-    stateHelp: 'All that was entered in the demo on this device. A real backend’s data is never touched.',
+    stateHelp:
+      'All that was entered in the demo on this device. A real backend’s data is never touched. A snapshot holds no tokens and no passwords: where it is opened, everybody’s password is demo1234.',
     reset: 'Reset all demo data',
     resetQuestion: 'Everything that was entered in the demo on this device goes. Reset it?',
     resetYes: 'Yes, reset',

@@ -323,11 +323,11 @@ describe('drafts', () => {
       throw new DOMException('Connection lost', 'UnknownError')
     })
     await device.outbox.moveTo(sellerId ?? '', 4)
-    const banner = await screen.findByText(/^This device’s storage cannot be read right now/)
+    const banner = await screen.findByText(/^The browser has closed this device’s storage/)
     expect(banner.closest('[role="alert"]')).not.toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
     broken.mockRestore()
-    await gone(/storage cannot be read/)
+    await gone(/has closed this device’s storage/)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
   })
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { storageTexts } from '@/domain/storage-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useLedger } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
@@ -40,10 +41,10 @@ function SellersOnboarding({ sellerId }: { readonly sellerId: string }) {
       <div className="mx-auto flex w-full max-w-page flex-col gap-4">
         <h1 tabIndex={-1}>{texts.title}</h1>
         <Alert variant="destructive" role="alert">
-          {texts.storageUnreachable}
+          {texts.storageUnreachable(storageTexts[view.reason])}
         </Alert>
       </div>
     )
   if (ledger === null || !adopted) return <p className="sr-only">{texts.loading}</p>
-  return <OnboardingSteps sellerId={sellerId} ledger={ledger} outOfReach={view.kind === 'unavailable'} />
+  return <OnboardingSteps sellerId={sellerId} ledger={ledger} outOfReach={view.kind === 'unavailable' ? view.reason : null} />
 }

@@ -7,11 +7,13 @@ import { openStepIn } from '@/domain/navigation-state'
 import type { OnboardingEvent } from '@/domain/step-machine'
 import { refusalMessage } from '@/domain/refusal-message'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import { hasLostTrack } from '@/outbox/registration-status'
 import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission, stepStatus } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
@@ -79,8 +81,8 @@ interface OnboardingStepsProps {
   readonly sellerId: string
   /** As it was read last. */
   readonly ledger: Ledger
-  /** The store cannot be read now: the form stays, with what was typed. */
-  readonly outOfReach: boolean
+  /** Why the store cannot be read now, where it cannot: the form stays, with what was typed. */
+  readonly outOfReach: StorageFailure | null
 }
 
 /** The stepper and the step that is open. */
@@ -169,9 +171,9 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
       <StepNote ledger={ledger} saved={step === state.step ? saved : null} wide={wide} />
       <div ref={area} data-fills-page className="mx-auto w-full min-w-0 max-w-page">
         {!besideNext && notYet !== false && <div className="mb-2.5 lg:mb-4">{notYet}</div>}
-        {outOfReach && (
+        {outOfReach !== null && (
           <Alert variant="destructive" role="alert" className="mb-4">
-            {texts.storageLost}
+            {texts.storageLost(storageTexts[outOfReach])}
           </Alert>
         )}
         {lostTrack && <LostTrackNotice />}

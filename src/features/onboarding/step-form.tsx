@@ -56,6 +56,8 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   switch (status.kind) {
     case 'none':
       return null
+    case 'unreadable':
+      return <p className="w-full text-hint">{texts.draftUnreadable}</p>
     case 'saved':
       return <p className="ml-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
     case 'not-saved':

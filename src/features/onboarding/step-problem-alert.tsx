@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { textMaximumLength } from '@/contract/limits'
+import { storageTexts } from '@/domain/storage-texts'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import type { StepProblem } from './step-context'
 import { onboardingTexts as texts } from './texts'
@@ -39,7 +40,7 @@ export function StepProblemAlert({ problem, presses }: StepProblemAlertProps) {
     case 'not-stored':
       return (
         <Alert ref={alert} tabIndex={-1} variant="destructive" role="alert" className="mb-5">
-          {problem.reason === 'full' ? texts.storageFull : texts.storageUnavailable}
+          {texts.notStored(storageTexts[problem.reason])}
         </Alert>
       )
   }

@@ -23,18 +23,15 @@ export const onboardingTexts = pick({
     waitsOnPhone: (count: number) => (count === 1 ? '1 step waits on this phone' : `${count} steps wait on this phone`),
     waitsOnDevice: (count: number) => (count === 1 ? '1 step waits on this device' : `${count} steps wait on this device`),
     refusedHelp: 'Change what is needed and save the step again.',
-    storageFull:
-      'This device’s storage is full, so this step is not saved. What you entered is still on the screen: free some space, then save again.',
-    storageUnavailable:
-      'This browser does not let the app store anything right now, so this step is not saved. What you entered is still on the screen: leave private browsing or close other tabs of this app, then save again.',
-    storageUnreachable:
-      'This browser does not let the app store anything right now, so steps cannot be saved. Leave private browsing or close other tabs of this app, then open this page again.',
-    storageLost:
-      'This device’s storage cannot be read right now. Keep this screen open: what you entered is still here. We look again by ourselves.',
+    notStored: (why: string) => `This step is not saved. What you entered is still on the screen. ${why} Then save again.`,
+    storageUnreachable: (why: string) => `Steps cannot be saved right now. ${why} Then this page goes on by itself.`,
+    storageLost: (why: string) =>
+      `${why} Keep this screen open until then: what you entered is on it alone, and is kept as soon as that is possible again.`,
     mobileUnknown:
       'The signature is sent with your mobile number, which is not known here yet. We ask the marketplace for it when you are online. To go on at once, log in with your mobile number; what you signed is kept.',
     kept: (time: string) => `Kept ${time}`,
-    draftNotSaved: 'This device does not store drafts right now. Keep this screen open until you have saved the step.',
+    draftNotSaved: 'This device does not store drafts right now. Keep this screen open: what you type is on it alone, and is kept as soon as that is possible again.',
+    draftUnreadable: 'What was typed here before cannot be read by this version of the app. It is kept in Waiting to send.',
     clearStep: 'Clear this step',
     clearStepQuestion: 'Clear what you entered in this step?',
     clearStepYes: 'Clear',

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { OnboardingStep } from '@/contract/steps'
 import { draftsOfStep } from '@/outbox/draft-key'
-import { findDraft, type FoundDraft } from '@/outbox/found-draft'
+import { followDraft, type FoundDraft } from '@/outbox/found-draft'
 import type { Outbox } from '@/outbox/outbox'
 import { stepCode } from './step-screens'
 
@@ -25,20 +25,18 @@ export function usePreparedStep(outbox: Outbox, sellerId: string, step: Onboardi
   useEffect(() => {
     if (isThere) return undefined
     let current = true
-    const prepare = async (): Promise<void> => {
-      try {
-        const [Screen, draft] = await Promise.all([
-          stepCode[step](),
-          findDraft(outbox, { owner: sellerId, form: draftsOfStep(step) }),
-        ])
-        if (current) setPrepared({ step, Screen, draft })
-      } catch (reason) {
-        if (current) setFailure({ reason })
-      }
+    const fail = (reason: unknown): void => {
+      if (current) setFailure({ reason })
     }
-    void prepare()
+    const code = stepCode[step]()
+    code.catch(fail)
+    const stop = followDraft(outbox, { owner: sellerId, form: draftsOfStep(step) }, (draft) => {
+      // An empty form in the place of a draft that cannot be read now would be typed over it.
+      if (draft.kind === 'read') code.then((Screen) => current && setPrepared({ step, Screen, draft }), () => undefined)
+    })
     return () => {
       current = false
+      stop()
     }
   }, [outbox, sellerId, step, isThere])
 

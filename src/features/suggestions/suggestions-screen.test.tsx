@@ -149,7 +149,7 @@ describe('SUG-01 a new suggestion', () => {
 
   it.each([
     ['full', 'The storage of this device is full, so this was not saved. Free some space and try again.'],
-    ['unavailable', 'This device could not save this. Try again.'],
+    ['closed', 'This device could not save this. Try again.'],
   ] as const)('SAMPLE-01 with the store %s is not claimed to be saved, and stays in its field', async (kind, words) => {
     await open()
     const mend = breakStore(kind)

@@ -5,21 +5,16 @@ import { waitingTexts as texts } from './texts'
 
 const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }))
 
-export interface CopyActionsProps extends Pick<CopyDialogProps, 'sellerId' | 'backend' | 'sendsKeys'> {
-  /** Whether there is anything to take to another phone. */
-  readonly canExport: boolean
-}
+export type CopyActionsProps = Pick<CopyDialogProps, 'sellerId' | 'backend' | 'sendsKeys'>
 
 /** What waits can go to another phone, and come from one; the code for it is fetched at the press. */
-export function CopyActions({ canExport, ...dialog }: CopyActionsProps) {
+export function CopyActions(dialog: CopyActionsProps) {
   const [open, setOpen] = useState<CopyDialogProps['kind'] | null>(null)
   return (
     <>
-      {canExport && (
-        <Button variant="outline" onClick={() => setOpen('export')}>
-          {texts.exportCopy}
-        </Button>
-      )}
+      <Button variant="outline" onClick={() => setOpen('export')}>
+        {texts.exportCopy}
+      </Button>
       <Button variant="outline" onClick={() => setOpen('import')}>
         {texts.importCopy}
       </Button>

@@ -32,6 +32,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   async function exportCopy(passphrase: string): Promise<string> {
     const travel = await outbox.packTravel(sellerId).catch(() => null)
     if (travel === null) return texts.notRead
+    if (travel.rows.length + travel.unreadable.length + travel.drafts.length === 0) return texts.nothing
     const name = `waiting-steps-${new Date(clock.now()).toISOString().slice(0, 10)}.json`
     await shareOrSave(name, await sealCopy(travel, backend, passphrase))
     onClose()

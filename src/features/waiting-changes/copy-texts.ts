@@ -30,6 +30,7 @@ export const copyTexts = pick({
       'This page came over plain http. There a browser gives no page its cryptography, so that nothing can be sealed here. Open the portal over https.',
     noKeys:
       'This portal sends no key with a step. If both phones send the same step, it takes effect twice: remove it from one of them first.',
+    nothing: 'There is nothing to take along: no draft, and nothing that waits.',
     notStored: 'This device did not take it. Nothing was changed.',
     notRead: 'This device’s storage cannot be read right now. Try again.',
     taken: (count: number) => (count === 1 ? '1 step was taken over, and your drafts.' : `${count} steps were taken over, and your drafts.`),

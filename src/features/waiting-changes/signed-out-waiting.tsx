@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { sharedTexts } from '@/domain/shared-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { useOutbox } from '@/outbox/outbox-context'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { waitingTexts as texts } from './texts'
 
-type Waiting = { readonly kind: 'loading' } | { readonly kind: 'unavailable' } | { readonly kind: 'counted'; readonly count: number }
+type Waiting = { readonly kind: 'loading' } | { readonly kind: 'unavailable'; readonly reason: StorageFailure } | { readonly kind: 'counted'; readonly count: number }
 
 /** Signed out, only the number is shown: whose steps they are is nobody's business (ROUTE-09). */
 export function SignedOutWaiting() {
@@ -15,7 +17,7 @@ export function SignedOutWaiting() {
   useEffect(() => {
     const subscription = outbox.watchWaiting().subscribe({
       next: (count) => setWaiting({ kind: 'counted', count }),
-      outOfReach: () => setWaiting({ kind: 'unavailable' }),
+      outOfReach: (reason) => setWaiting({ kind: 'unavailable', reason }),
     })
     return () => subscription.unsubscribe()
   }, [outbox])
@@ -24,7 +26,7 @@ export function SignedOutWaiting() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       {waiting.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
-          {sharedTexts.storeUnreadable}
+          {sharedTexts.storeUnreadable(storageTexts[waiting.reason])}
         </Alert>
       )}
       {waiting.kind === 'counted' && <p>{texts.signedOut(waiting.count)}</p>}

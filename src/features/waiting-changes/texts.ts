@@ -32,11 +32,13 @@ export const waitingTexts = pick({
     removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
     removeYes: 'Remove it',
     removeNo: 'Keep it',
+    draftOf: (form: string) => `${form} (draft)`,
+    otherForm: 'A form',
     unreadable: (count: number) =>
       count === 1
         ? 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.'
         : `${count} saved entries cannot be read by this version of the app. They are not sent and not deleted.`,
-    unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill in the step again.',
+    unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill it in again.',
     removeUnreadableQuestion: 'Remove this entry from this device? It cannot be brought back.',
     signedOut: (count: number) =>
       count === 0

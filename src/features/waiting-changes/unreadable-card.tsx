@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { commandTitle } from '@/domain/command-title'
-import { useOutbox } from '@/outbox/outbox-context'
-import type { UnreadableRow } from '@/outbox/submission'
+import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Card, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { RemoveQuestion } from './remove-question'
 import { waitingTexts as texts } from './texts'
 
+interface UnreadableCardProps {
+  readonly name: string
+  readonly onRemove: () => Promise<Stored<void>>
+}
+
 /** A saved entry that this version cannot read: it is told of, kept and exported, until the seller lets it go. */
-export function UnreadableCard({ row }: { readonly row: UnreadableRow }) {
-  const outbox = useOutbox()
+export function UnreadableCard({ name, onRemove }: UnreadableCardProps) {
   const [failed, setFailed] = useState(false)
-  const name = commandTitle(row)
 
   async function remove(): Promise<void> {
-    setFailed((await outbox.discardUnreadable(row.place)).kind === 'not-stored')
+    setFailed((await onRemove()).kind === 'not-stored')
   }
 
   return (

@@ -150,3 +150,17 @@ it('QUEUE-06 another seller on the same phone sees nothing of the first', async 
   await screen.findByText(empty)
   expect(screen.queryByRole('group')).toBeNull()
 })
+
+it('PWA-06 QUEUE-03 a draft that nobody can read is told of, and removed only by the seller', async () => {
+  const database = new OutboxDatabase(databaseName('demo'))
+  await database.table('drafts').put({ owner: sellerId, form: 'step-4', of: 'another version' })
+  await device.outbox.setDraftAside({ owner: sellerId, form: 'step-4' })
+  await open()
+  const draft = await screen.findByRole('group', { name: `${stepNames[4]} (draft)` })
+  expect(draft.textContent).toContain('This version of the app cannot read it.')
+  expect(screen.getByText('One saved entry cannot be read by this version of the app. It is not sent and not deleted.')).toBeDefined()
+  press('button', `Remove ${stepNames[4]} (draft)`)
+  press('button', 'Remove it')
+  await gone(/cannot read it/)
+  expect(await database.drafts.count()).toBe(0)
+})

@@ -1,7 +1,9 @@
 import { sharedTexts } from '@/domain/shared-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { useLedger } from '@/outbox/use-ledger'
 import { Alert } from '@/ui/alert'
 import type { CopyActionsProps } from './copy-actions'
+import { StorageReport } from './storage-report'
 import { waitingTexts as texts } from './texts'
 import { WaitingList } from './waiting-list'
 
@@ -23,9 +25,10 @@ export function WaitingChangesScreen({ sellerId, target }: WaitingChangesScreenP
       )}
       {view.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
-          {sharedTexts.storeUnreadable}
+          {sharedTexts.storeUnreadable(storageTexts[view.reason])}
         </Alert>
       )}
+      {sellerId !== null && <StorageReport after={view} />}
     </div>
   )
 }

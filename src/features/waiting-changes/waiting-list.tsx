@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { clock } from '@/clock/clock'
 import { useConnectionState } from '@/connectivity/connectivity-context'
+import { commandTitle } from '@/domain/command-title'
 import { dayText } from '@/domain/date-texts'
 import { sharedTexts } from '@/domain/shared-texts'
+import { stepNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
+import { useOutbox } from '@/outbox/outbox-context'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
 import type { ThreadState } from '@/ui/thread'
@@ -25,20 +28,31 @@ function useSeenWaiting(pending: readonly PendingSubmission[]): ReadonlySet<numb
 
 interface WaitingListProps {
   readonly ledger: Ledger
-  readonly copies: Omit<CopyActionsProps, 'canExport'>
+  readonly copies: CopyActionsProps
 }
 
 /** What waits and what was sent, with what can be done about all of it. */
-export function WaitingList({ ledger: { rows, progress }, copies }: WaitingListProps) {
+export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies }: WaitingListProps) {
+  const outbox = useOutbox()
   const connection = useConnectionState()
   const shown = currentOf(submissionsOf(rows)).toSorted(byOrder)
   const pending = shown.filter(isPending)
   const seen = useSeenWaiting(pending)
   const delivered = shown.filter((submission): submission is Delivered => submission.state === 'accepted')
-  const unreadable = rows.filter((row) => row.kind === 'unreadable')
+  const { sellerId } = copies
+  const unreadable = [
+    ...rows.flatMap((row) =>
+      row.kind === 'unreadable' ? [{ key: `row ${row.place}`, name: commandTitle(row), remove: () => outbox.discardUnreadable(row.place) }] : [],
+    ),
+    ...asideDrafts.map(({ form, step }) => ({
+      key: form,
+      name: texts.draftOf(step === null ? texts.otherForm : stepNames[step]),
+      remove: () => outbox.deleteDraft({ owner: sellerId, form }),
+    })),
+  ]
   const cards = shown.filter(({ sequence }) => seen.has(sequence))
   const states = new Map<string, ThreadState>([
-    ...unreadable.map(({ place }) => [`unreadable ${place}`, 'attention'] as const),
+    ...unreadable.map(({ key }) => [key, 'attention'] as const),
     ...cards.map(({ sequence, state }) => [String(sequence), statuses[state]] as const),
   ])
   const today = dayText(clock.now())
@@ -53,7 +67,7 @@ export function WaitingList({ ledger: { rows, progress }, copies }: WaitingListP
         </div>
         <div className="flex flex-none flex-wrap items-center gap-3">
           {!pending.every(needsAttention) && <SendNow rows={rows} nextStep={progress.nextStep} />}
-          <CopyActions canExport={pending.length + unreadable.length > 0} {...copies} />
+          <CopyActions {...copies} />
         </div>
       </div>
       {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
@@ -61,9 +75,9 @@ export function WaitingList({ ledger: { rows, progress }, copies }: WaitingListP
       <TwoPages
         cards={
           <>
-            {unreadable.map((row) => (
-              <li key={row.place}>
-                <UnreadableCard row={row} />
+            {unreadable.map(({ key, name, remove }) => (
+              <li key={key}>
+                <UnreadableCard name={name} onRemove={remove} />
               </li>
             ))}
             {cards.map((submission) => (

@@ -188,6 +188,15 @@ export const keptOnDevice = (page: Page, databases = /^seller-portal-demo$/): Pr
     return JSON.stringify(kept)
   }, databases)
 
+/** The paths of what the service worker keeps. */
+export const cachedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const stores = await Promise.all(names.map((name) => caches.open(name)))
+    const keys = await Promise.all(stores.map((store) => store.keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+
 /** The same of everything that the origin keeps, cached answers included, but for what the in-browser service knows as a server. */
 export const allOnDevice = async (page: Page): Promise<string> => {
   const cached = await page.evaluate(async () => {

@@ -9,7 +9,7 @@ export async function makeStoreFallible(page: Page): Promise<void> {
     const failing = (kind: string): boolean => document.documentElement.dataset['store'] === kind
     const { transaction } = IDBDatabase.prototype
     IDBDatabase.prototype.transaction = function (...parameters) {
-      if (failing('unavailable')) throw new DOMException('The store is broken', 'UnknownError')
+      if (failing('closed')) throw new DOMException('The store is broken', 'UnknownError')
       return transaction.apply(this, parameters)
     }
     const { put, add } = IDBObjectStore.prototype
@@ -25,7 +25,7 @@ export async function makeStoreFallible(page: Page): Promise<void> {
 }
 
 /** From now on the store works, is full, or cannot be reached. */
-export const setStore = (page: Page, kind: 'sound' | 'full' | 'unavailable'): Promise<void> =>
+export const setStore = (page: Page, kind: 'sound' | 'full' | 'closed'): Promise<void> =>
   page.evaluate((next) => {
     document.documentElement.dataset['store'] = next
   }, kind)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { assetCaching } from '@/build/headers'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -20,6 +21,8 @@ const types: Readonly<Record<string, string>> = {
 /** The built product on a server of the test's own, where a new version can be published. */
 export interface ProductServer {
   readonly address: string
+  /** The paths that were asked for, in turn. */
+  readonly asked: readonly string[]
   /** From now on the service worker's script is another one. */
   publish(): void
   /** The next worker is the last: a script of the test's own, and none after it. */
@@ -31,10 +34,12 @@ export interface ProductServer {
 export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
   let version = 1
   const lastWorkers: string[] = []
+  const asked: string[] = []
   let publishes = true
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://product').pathname)
     const type = types[extname(path)]
+    asked.push(path)
     if (path === '/service-worker.js' && !publishes) {
       const worker = lastWorkers.pop()
       response.writeHead(worker === undefined ? 404 : 200, { 'Content-Type': 'text/javascript' }).end(worker)
@@ -42,7 +47,8 @@ export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
     }
     void readFile(join(folder, type === undefined ? 'index.html' : path)).then(
       (content) => {
-        response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Cache-Control': 'no-cache' })
+        const caching = path.startsWith('/assets/') ? assetCaching : 'no-cache'
+        response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Cache-Control': caching })
         response.end(path === '/service-worker.js' ? `${String(content)}\n// version ${version}` : content)
       },
       () => response.writeHead(404).end(),
@@ -54,6 +60,7 @@ export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port')
   return {
     address: `http://127.0.0.1:${bound.port}`,
+    asked,
     publish: () => {
       version += 1
     },

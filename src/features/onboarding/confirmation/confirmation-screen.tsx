@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { onboardingSteps } from '@/contract/steps'
+import { storageTexts } from '@/domain/storage-texts'
 import { FormActions } from '@/forms/form-actions'
 import { knownRecord } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
@@ -32,7 +33,7 @@ export function ConfirmationScreen() {
       <div className="flex w-full max-w-page flex-col gap-5">
         <h1 tabIndex={-1}>{texts.checklist}</h1>
         <Alert variant="destructive" role="alert">
-          {onboardingTexts.storageUnreachable}
+          {onboardingTexts.storageUnreachable(storageTexts[view.reason])}
         </Alert>
       </div>
     )

@@ -20,8 +20,8 @@ export const benchBody = (sellerId: string, thing: number, bytes: number): Body 
 export const benchCommand: Command = {
   name: 'bench',
   endpoint,
-  bodyVersion: 1,
   answers: null,
+  bodyVersion: 1,
   read(stored, _version, sellerId) {
     const body = bodySchema.safeParse(stored)
     if (!body.success || body.data.sellerId !== sellerId) return null

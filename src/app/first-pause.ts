@@ -1,0 +1,21 @@
+/** So long nothing is pressed or typed before more is fetched than the screen needs: on a slow line it would hold up her next press. */
+const pauseMilliseconds = 2000
+
+const signsOfUse = ['keydown', 'input', 'pointerdown', 'touchmove', 'wheel'] as const
+
+/** Resolves at the first pause in what the seller does; counted from now. */
+export function firstPause(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    let timer = 0
+    const wait = (): void => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        listening.abort()
+        resolve()
+      }, pauseMilliseconds)
+    }
+    for (const sign of signsOfUse) window.addEventListener(sign, wait, { capture: true, passive: true, signal: listening.signal })
+    wait()
+  })
+}

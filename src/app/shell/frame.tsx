@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import { Content } from './content'
+import { HeaderBar } from './header-bar'
+import { HeaderMenus } from './header-menus'
+import { MenuButton } from './menu-button'
+import { MenuList } from './menu-list'
+import { portalTexts as texts } from './portal-texts'
+
+interface FrameProps {
+  /** Of the header's row, where it is measured. */
+  readonly row?: Ref<HTMLElement> | undefined
+  readonly pill: ReactNode
+  /** What is told by the header's edge. */
+  readonly hem?: ReactNode
+  readonly below?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The boxes of the screens behind the sign-in: header, menu, and the screen's own place. */
+export function Frame({ row, pill, hem, below, children }: FrameProps) {
+  return (
+    <>
+      <HeaderBar
+        ref={row}
+        start={<MenuButton />}
+        pill={pill}
+        end={<HeaderMenus />}
+        hem={
+          <div data-slot="hem" className="thread-on-cloth h-[4px] [--dashes:9_8]">
+            {hem}
+          </div>
+        }
+        below={below}
+      />
+      <div className="flex grow">
+        <nav
+          aria-label={texts.menu}
+          data-slot="side-menu"
+          className="sticky top-(--cloth-height) h-[calc(100dvh-var(--cloth-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
+        >
+          <MenuList />
+        </nav>
+        <Content className="gutter pt-6 pb-12 max-lg:pb-6">{children}</Content>
+      </div>
+    </>
+  )
+}

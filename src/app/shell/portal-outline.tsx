@@ -1,0 +1,19 @@
+import { Frame } from './frame'
+import { PageBox } from './page-box'
+
+/** What stands in the page itself for a signed-in seller until her screen is there: nothing that is only known by script. */
+export function PortalOutline() {
+  return (
+    <div data-slot="outline">
+      <PageBox>
+        <Frame pill={<span />}>
+          <div aria-hidden className="flex w-full max-w-shell flex-col gap-5">
+            <div className="h-8 w-3/5 max-w-80 rounded-md bg-muted" />
+            <div className="h-44 rounded-lg border border-border bg-card" />
+            <div className="h-44 rounded-lg border border-border bg-card" />
+          </div>
+        </Frame>
+      </PageBox>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { deviceNotes } from '@/storage/device-notes'
+import { isNearlyFull, readStorageRoom } from '@/storage/storage-room'
+import { PageNotice } from './page-notice'
+import { portalTexts as texts } from './portal-texts'
+
+const noteName = 'told-nearly-full'
+
+/** Whether it is to be told now: once, until there was room again. */
+async function isToBeTold(): Promise<boolean> {
+  const isFull = isNearlyFull(await readStorageRoom())
+  const wasTold = (await deviceNotes.read(noteName)) === true
+  if (isFull !== wasTold) await deviceNotes.write(noteName, isFull)
+  return isFull && !wasTold
+}
+
+/** Tells once, on one screen, that little space is left; what can be done about it stands in the list of what waits. */
+export function StorageNotice() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [toldOn, setToldOn] = useState<string | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    isToBeTold().then(
+      (told) => isCurrent && told && setToldOn(path),
+      // A store out of reach is told of elsewhere.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path])
+  return (
+    <div role="status">{toldOn === path && <PageNotice text={texts.nearlyFull} tone="attention" onClose={() => setToldOn(null)} />}</div>
+  )
+}

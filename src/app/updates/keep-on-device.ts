@@ -1,0 +1,27 @@
+import { keepDemoFiles } from '@/sw/demo-messages'
+import { keepAllFiles } from '@/sw/messages'
+import { hasDemo } from '../backend'
+import { askWorker } from './ask-worker'
+import { sayReady } from './update-state'
+import { whenCalm } from './when-calm'
+
+/** The steps are not told of for themselves where everything works so soon after them. */
+const soonMilliseconds = 1000
+
+/**
+ * Has the worker keep every screen, and says what works without a network as soon as it does: first the steps, which the
+ * worker was installed with, in the end everything.
+ *
+ * @param demo resolves once the in-browser service's files may be kept too; null where it is not in use
+ */
+export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<unknown>) | null): Promise<void> {
+  const steps = setTimeout(() => whenCalm(() => sayReady('steps-ready')), soonMilliseconds)
+  const kept = [await askWorker(worker, keepAllFiles)]
+  if (kept.includes('kept-before')) clearTimeout(steps)
+  if (hasDemo && demo !== null) {
+    await demo()
+    kept.push(await askWorker(worker, keepDemoFiles))
+  }
+  clearTimeout(steps)
+  if (kept.includes('kept-now') && !kept.includes('missing')) whenCalm(() => sayReady('offline-ready'))
+}

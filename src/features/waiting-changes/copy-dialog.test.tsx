@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
+import { CopyDialog, type CopyDialogProps } from './copy-dialog'
+
+const overHttp = 'This page came over plain http. There a browser gives no page its cryptography, so that nothing can be sealed here. Open the portal over https.'
+const withoutKeys =
+  'This portal sends no key with a step. If both phones send the same step, it takes effect twice: remove it from one of them first.'
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const open = (props: Partial<CopyDialogProps>, device: Device = createDevice()) =>
+  openScreen(
+    '/outbox',
+    () => <CopyDialog kind="import" sellerId="S1" backend="real" sendsKeys onClose={() => undefined} {...props} />,
+    { device },
+  )
+
+it('QUEUE-10 S35 warns before an import to a portal that sends no keys, and only then', async () => {
+  await open({ sendsKeys: false })
+  await screen.findByText(withoutKeys)
+  expect(screen.getByRole('button', { name: 'Take it over' })).toBeDefined()
+  await open({})
+  await screen.findByLabelText('Passphrase')
+  expect(screen.queryByText(withoutKeys)).toBeNull()
+  await open({ kind: 'export', sendsKeys: false })
+  await screen.findByRole('button', { name: 'Save the file' })
+  expect(screen.queryByText(withoutKeys)).toBeNull()
+})
+
+it.each(['export', 'import'] as const)('QUEUE-10 says over plain http why it can do no %s, and asks for nothing', async (kind) => {
+  vi.stubGlobal('isSecureContext', false)
+  await open({ kind })
+  await screen.findByText(overHttp)
+  expect(screen.queryByLabelText('Passphrase')).toBeNull()
+  expect(screen.queryByRole('button', { name: kind === 'export' ? 'Save the file' : 'Take it over' })).toBeNull()
+  vi.stubGlobal('isSecureContext', true)
+  await open({ kind })
+  await screen.findByLabelText('Passphrase')
+  expect(screen.queryByText(overHttp)).toBeNull()
+})

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { StorageReport } from './storage-report'
+
+const megabyte = 1e6
+
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(navigator, 'storage')
+})
+
+/** A browser that has this much room, and agrees to keep what lies in it, or does not. */
+function giveRoom(usage: number, quota: number, agrees = true, isProtected = false): void {
+  const state = { isProtected }
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: {
+      estimate: async () => ({ usage, quota }),
+      persisted: async () => state.isProtected,
+      persist: async () => {
+        state.isProtected ||= agrees
+        return state.isProtected
+      },
+    },
+  })
+}
+
+it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected, and asks the browser when it is pressed', async () => {
+  giveRoom(1_234_567, 10_700 * megabyte)
+  render(<StorageReport after={null} />)
+  expect((await screen.findByText(/ used, up to /)).textContent).toMatch(/^1\.23 ?MB used, up to 10\.7 ?GB left\.$/)
+  expect(screen.getByText(/^Not protected: when space runs short/).textContent).toContain('Send them soon, and install the app.')
+  expect(screen.queryByText(/^Little space is left/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the browser to protect it' }))
+  await screen.findByText(/^Protected: the browser keeps what is stored here/)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('PWA-06 P23 says so where the browser does not agree, and may be asked again', async () => {
+  giveRoom(1, 100, false)
+  render(<StorageReport after={null} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask the browser to protect it' }))
+  await screen.findByText(/^The browser did not agree/)
+  expect(screen.getByRole('button', { name: 'Ask the browser to protect it' })).toBeDefined()
+})
+
+it.each([
+  [79, false],
+  [80, true],
+  [130, true],
+])('PWA-06 with %d of 100 MB used, little space is left: %s', async (used, isTold) => {
+  giveRoom(used * megabyte, 100 * megabyte, true, true)
+  render(<StorageReport after={null} />)
+  await screen.findByText(/^Protected/)
+  expect(screen.queryByText(/^Little space is left for this app\. Free some/) !== null).toBe(isTold)
+})
+
+it('PWA-06 says nothing where the browser tells nothing, as over plain http', async () => {
+  const { container } = render(<StorageReport after={null} />)
+  await Promise.resolve()
+  expect(container.textContent).toBe('')
+})

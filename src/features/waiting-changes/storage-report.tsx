@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { locale } from '@/domain/language'
+import { askForProtection, isNearlyFull, readStorageRoom, type StorageRoom } from '@/storage/storage-room'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { roomTexts as texts } from './storage-texts'
+
+const megabyte = 1e6
+const sizes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 })
+const largeSizes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumSignificantDigits: 3 })
+
+/** `1.2 MB`, `10.7 GB` */
+const sizeText = (bytes: number): string =>
+  bytes < 1000 * megabyte ? sizes.format(bytes / megabyte) : largeSizes.format(bytes / (1000 * megabyte))
+
+interface StorageReportProps {
+  /** It is looked at again whenever this is another. */
+  readonly after: unknown
+}
+
+/** How safe what lies on this device is, how much more may, and what can be done about it (PWA-04). */
+export function StorageReport({ after }: StorageReportProps) {
+  const [room, setRoom] = useState<StorageRoom | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    void readStorageRoom().then((read) => isCurrent && setRoom(read))
+    return () => {
+      isCurrent = false
+    }
+  }, [after])
+
+  async function protect(): Promise<void> {
+    const isProtected = await askForProtection().catch(() => false)
+    setRefused(!isProtected)
+    setRoom(await readStorageRoom())
+  }
+
+  if (room === null || (room.isProtected === null && room.used === null)) return null
+  return (
+    <section className="flex max-w-page flex-col items-start gap-2">
+      <h2 className="text-base">{texts.title}</h2>
+      {isNearlyFull(room) && <Alert variant="destructive">{texts.nearlyFull}</Alert>}
+      {room.used !== null && room.left !== null && <p>{texts.room(sizeText(room.used), sizeText(room.left))}</p>}
+      <p role="status">
+        {isRefused ? texts.refused : room.isProtected === true ? texts.protected : room.isProtected === false && texts.notProtected}
+      </p>
+      {room.isProtected === false && (
+        <Button variant="outline" onClick={() => void protect()}>
+          {texts.protect}
+        </Button>
+      )}
+    </section>
+  )
+}

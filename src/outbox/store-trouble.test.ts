@@ -1,0 +1,100 @@
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { StorageFailure } from '@/storage/storage-failure'
+import { openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { stepBody } from '../../tests/support/step-bodies'
+import { stepCommandName } from './command'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  Dexie.dependencies.indexedDB = new IDBFactory()
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange
+})
+
+const step3 = { sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) } as const
+
+/** A connection of somebody else, who never lets go by himself. */
+function openRaw(name: string, version: number, create: (database: IDBDatabase) => void = () => undefined): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = Dexie.dependencies.indexedDB.open(name, version)
+    request.addEventListener('upgradeneeded', () => create(request.result))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('Not opened')))
+  })
+}
+
+/** What is told of a seller's ledger, in its order. */
+function toldOf({ outbox }: TestOutbox): (StorageFailure | 'read')[] {
+  const told: (StorageFailure | 'read')[] = []
+  const subscription = outbox.watch('S1').subscribe({ next: () => told.push('read'), outOfReach: (failure) => told.push(failure) })
+  onTestFinished(() => subscription.unsubscribe())
+  return told
+}
+
+const notStored = (reason: StorageFailure) => ({ kind: 'not-stored', reason })
+
+describe('a store that cannot be had', () => {
+  it('PWA-06 P24 is told from one that another tab holds, and is read by itself once that lets go', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const old = await openRaw('held', 10)
+    const store = openOutbox('held')
+    const told = toldOf(store)
+    expect(await store.outbox.save(step3)).toEqual(notStored('blocked'))
+    await expect(store.outbox.ledger('S1')).rejects.toThrow()
+    await vi.waitFor(() => expect(told).toEqual(['blocked']))
+    old.close()
+    await vi.waitFor(() => expect(told.at(-1)).toBe('read'), 5000)
+    // What was refused is not stored later, behind the seller's back.
+    expect(await rowsOf(store)).toEqual([])
+    expect((await store.outbox.save(step3)).kind).toBe('stored')
+  })
+
+  it('PWA-06 P24 is told from one that a newer version has made, whose tables are left alone', async () => {
+    const newer = await openRaw('newer', 990, (database) => void database.createObjectStore('commands'))
+    const store = openOutbox('newer')
+    expect(await store.outbox.save(step3)).toEqual(notStored('newer'))
+    await expect(store.outbox.ledger('S1')).rejects.toThrow()
+    const told = toldOf(store)
+    await vi.waitFor(() => expect(told).toEqual(['newer']))
+    expect([...newer.objectStoreNames]).toEqual(['commands'])
+  })
+
+  it('PWA-06 QUEUE-03 goes on with one that a newer version has only added to', async () => {
+    const today = openOutbox('added to')
+    await saveStep(today, 3, 1)
+    today.database.close()
+    const newer = await openRaw('added to', 40, (database) => void database.createObjectStore('more'))
+    newer.close()
+    expect(await rowsOf(openOutbox('added to'))).toHaveLength(1)
+  })
+
+  it('PWA-06 P24 is told where the browser refuses to open it', async () => {
+    const store = openOutbox()
+    const refusal = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Not in a private window', 'InvalidStateError')
+    })
+    const told = toldOf(store)
+    expect(await store.outbox.save(step3)).toEqual(notStored('none'))
+    await vi.waitFor(() => expect(told).toEqual(['none']))
+    refusal.mockRestore()
+    await vi.waitFor(() => expect(told.at(-1)).toBe('read'), 5000)
+  })
+
+  it('PWA-06 P24 is told where the browser has closed it, and is opened again by itself', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1)
+    const lost = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Connection to the database server lost', 'InvalidStateError')
+    })
+    // As Dexie does when the connection is gone; whoever closes a store himself wants it closed.
+    store.database.close({ disableAutoOpen: false })
+    const told = toldOf(store)
+    expect(await store.outbox.save({ ...step3, body: stepBody(3, 'S1', 2) })).toEqual(notStored('closed'))
+    await vi.waitFor(() => expect(told).toEqual(['closed']))
+    lost.mockRestore()
+    await vi.waitFor(() => expect(told.at(-1)).toBe('read'), 5000)
+    expect(await rowsOf(store)).toHaveLength(1)
+  })
+})

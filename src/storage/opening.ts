@@ -1,0 +1,79 @@
+import { Dexie } from 'dexie'
+import { failureOf, StoreNotOpen } from './storage-failure'
+
+/** A browser that has not opened a store by then has closed it, as far as anybody at the screen can tell. */
+const longestOpeningMilliseconds = 10_000
+
+/** Native versions count Dexie's in tens. */
+const nativeVersions = 10
+
+/**
+ * Whether a newer version of the app has made a database that lacks tables of this one. Dexie would add them, and what
+ * the newer version keeps elsewhere would read as nothing at all.
+ */
+async function lacksTables({ name, verno, tables }: Dexie): Promise<boolean> {
+  const { indexedDB } = Dexie.dependencies
+  // Some older browsers do not tell.
+  if (!('databases' in indexedDB)) return false
+  const found = (await indexedDB.databases()).find((database) => database.name === name)
+  if (found?.version === undefined || found.version < (verno + 1) * nativeVersions) return false
+  const stores = await new Promise<readonly string[]>((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('Not opened')))
+    opening.addEventListener('success', () => {
+      resolve([...opening.result.objectStoreNames])
+      opening.result.close()
+    })
+  })
+  return tables.some((table) => !stores.includes(table.name))
+}
+
+/**
+ * Opens a database before its first use and whenever it was closed, or says why it cannot be had. Dexie by itself
+ * waits for another tab for as long as that likes.
+ * @param isEnded whether it was closed by ourselves, for good
+ * @returns rejects with {@link StoreNotOpen}; nothing that was asked for meanwhile is done later
+ */
+export function createOpening(database: Dexie, isEnded: () => boolean): () => Promise<void> {
+  let wasOpen = false
+  let isBlocked = false
+  let giveUp = (): void => undefined
+  let attempt: Promise<void> | null = null
+  database.on('blocked', () => {
+    isBlocked = true
+    giveUp()
+  })
+
+  const refused = (): Promise<never> =>
+    new Promise((_, reject) => {
+      giveUp = () => reject(new StoreNotOpen(isBlocked ? 'blocked' : 'closed'))
+      if (isBlocked) giveUp()
+      else setTimeout(giveUp, longestOpeningMilliseconds)
+    })
+
+  async function open(): Promise<void> {
+    try {
+      if (await lacksTables(database)) throw new StoreNotOpen('newer')
+      const opening = Promise.resolve(database.open()).then(() => {
+        isBlocked = false
+        wasOpen = true
+      })
+      await Promise.race([opening, refused()])
+    } catch (error) {
+      if (error instanceof StoreNotOpen) throw error
+      const failure = failureOf(error)
+      // What has worked before is not forbidden.
+      throw new StoreNotOpen(failure === 'closed' && !wasOpen ? 'none' : failure, error)
+    } finally {
+      attempt = null
+    }
+  }
+
+  return async () => {
+    if (database.isOpen()) return
+    if (Dexie.dependencies.indexedDB === undefined) throw new StoreNotOpen('none')
+    if (isEnded()) throw new StoreNotOpen('closed')
+    attempt ??= open()
+    await attempt
+  }
+}

@@ -1,0 +1,31 @@
+/** How safe what lies on this device is, and how much more may; null is what the browser does not tell. */
+export interface StorageRoom {
+  /** Whether the browser keeps it also when space runs short. */
+  readonly isProtected: boolean | null
+  /** In bytes. */
+  readonly used: number | null
+  readonly left: number | null
+}
+
+const nearlyFullShare = 0.8
+
+/** Whether so much of the room is used that the seller should hear of it. */
+export const isNearlyFull = ({ used, left }: StorageRoom): boolean =>
+  used !== null && left !== null && used >= nearlyFullShare * (used + left)
+
+export async function readStorageRoom(): Promise<StorageRoom> {
+  // Over plain http, and in some browsers, there is nothing to ask.
+  if (!('storage' in navigator)) return { isProtected: null, used: null, left: null }
+  const [isProtected, { usage, quota }] = await Promise.all([
+    navigator.storage.persisted().catch(() => null),
+    navigator.storage.estimate().catch((): StorageEstimate => ({})),
+  ])
+  if (usage === undefined || quota === undefined) return { isProtected, used: null, left: null }
+  return { isProtected, used: usage, left: Math.max(0, quota - usage) }
+}
+
+/** Asks the browser to keep what lies here also when space runs short. @returns whether it does */
+export async function askForProtection(): Promise<boolean> {
+  if (!('storage' in navigator)) return false
+  return (await navigator.storage.persisted()) || navigator.storage.persist()
+}

@@ -1,0 +1,84 @@
+import { createPartialResponse } from 'workbox-range-requests'
+import type { Keeping } from './messages'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A file of the build; without a revision its name changes with its content. */
+export interface BuildFile {
+  readonly url: string
+  readonly revision: string | null
+}
+
+export interface KeptFiles {
+  /** Answers with a file of these, kept or not; null where the address is none of theirs. */
+  answer(request: Request, path?: string): Promise<Response> | null
+  /** Fetches what is not kept yet, all at once. @throws when a file cannot be had */
+  keep(files: readonly BuildFile[]): Promise<Keeping>
+  /** Removes what earlier versions have left. */
+  tidy(): Promise<void>
+}
+
+/** Named as Workbox names it: what an earlier version of the app has kept is found, and not fetched again. */
+function keyOf({ url, revision }: BuildFile): string {
+  const key = new URL(url, self.location.href)
+  if (revision !== null) key.searchParams.set('__WB_REVISION__', revision)
+  return key.href
+}
+
+/** Files of the build in a cache of their own, and nothing else: an answer of the backend never is. */
+export function createKeptFiles(cacheName: string, files: readonly BuildFile[]): KeptFiles {
+  const byPath = new Map(files.map((file) => [new URL(file.url, self.location.href).pathname, file]))
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function missingOf(wanted: readonly BuildFile[]): Promise<BuildFile[]> {
+    const cache = await self.caches.open(cacheName)
+    const kept = new Set((await cache.keys()).map(({ url }) => url))
+    return wanted.filter((file) => !kept.has(keyOf(file)))
+  }
+
+  async function fetchMissing(wanted: readonly BuildFile[]): Promise<void> {
+    const cache = await self.caches.open(cacheName)
+    const missing = await missingOf(wanted)
+    // One after the other, as Workbox has it, 150 files cost 150 times the way to the host and back: 26 s on a slow line.
+    await Promise.all(missing.map(async (file) => cache.put(keyOf(file), await fetchFile(file))))
+  }
+
+  async function answerWith(request: Request, file: BuildFile): Promise<Response> {
+    const cache = await self.caches.open(cacheName)
+    // A server that varies its answers by origin must not hide the file from the page.
+    const kept = await cache.match(keyOf(file), { ignoreVary: true })
+    if (kept === undefined) return fetch(request)
+    // A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it.
+    return request.headers.has('range') ? createPartialResponse(request, kept) : kept
+  }
+
+  return {
+    answer(request, path = new URL(request.url).pathname) {
+      // An address that was rendered at build is answered by its own page, whatever else the address asks for.
+      const file = byPath.get(path) ?? byPath.get(`${path}.html`)
+      return file === undefined ? null : answerWith(request, file)
+    },
+    async keep(wanted) {
+      const isComplete = (await missingOf(wanted)).length === 0
+      // Two pages that ask do not have the same file fetched twice.
+      turn = turn.catch(() => undefined).then(() => fetchMissing(wanted))
+      await turn
+      return isComplete ? 'kept-before' : 'kept-now'
+    },
+    async tidy() {
+      if (!(await self.caches.has(cacheName))) return
+      const cache = await self.caches.open(cacheName)
+      const wanted = new Set(files.map(keyOf))
+      const outdated = (await cache.keys()).filter(({ url }) => !wanted.has(url))
+      await Promise.all(outdated.map((request) => cache.delete(request)))
+    },
+  }
+}
+
+async function fetchFile({ url, revision }: BuildFile): Promise<Response> {
+  // What the page has loaded already comes out of the browser's cache; what may have changed is asked for by its mark.
+  const response = await fetch(url, { cache: revision === null ? 'default' : 'no-cache', priority: 'low' })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  // A host with clean addresses leads away from the file's own name; browsers take no such answer for a page.
+  return response.redirected ? new Response(response.body, response) : response
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { databaseName } from '@/outbox/database'
+import { installBrowserLocks } from '../../tests/support/browser-locks'
+import { openOutbox, saveStep } from '../../tests/support/outbox-store'
+
+it('LAYOUT-04 QUEUE-07 S8 the request of the worker ends with the log-out, and its step waits on under its key', async () => {
+  installBrowserLocks()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
+  const requests: Request[] = []
+  vi.stubGlobal(
+    'fetch',
+    (request: Request) =>
+      new Promise((_, reject) => {
+        requests.push(request)
+        request.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+      }),
+  )
+  // The address of the backend is read when the worker's code is; another test may have had it read before.
+  vi.resetModules()
+  const { sendInBackground, stopSendingInBackground } = await import('./send-in-background')
+  const store = openOutbox(databaseName('real'))
+  const { outbox } = store
+  await saveStep(store, 3, 1)
+  await outbox.setBackgroundSender({ sellerId: 'S1', token: 'T1' })
+
+  const sent = sendInBackground().then(
+    () => 'ended',
+    () => 'to be woken again',
+  )
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  stopSendingInBackground()
+  expect(requests[0]?.signal.aborted).toBe(true)
+  expect(await sent).toBe('to be woken again')
+  const { rows } = await outbox.ledger('S1')
+  expect(rows).toMatchObject([{ submission: { state: 'waiting', key: requests[0]?.headers.get('Idempotency-Key') } }])
+  // The next one is not ended by a stop that came before it.
+  const again = sendInBackground()
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests[1]?.signal.aborted).toBe(false)
+  stopSendingInBackground()
+  await again.catch(() => undefined)
+})

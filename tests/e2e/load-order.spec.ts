@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../support/fixtures'
+import { loginForm, readyForOffline, sellers, signIn } from './support/access'
+import { expectStep } from './support/onboarding'
+import { serveProduct, type ProductServer } from './support/product-server'
+
+const test = base.extend<{ server: ProductServer }>({
+  // eslint-disable-next-line no-empty-pattern -- the runner reads the fixtures it needs from the pattern
+  server: async ({}, use) => {
+    const server = await serveProduct()
+    await use(server)
+    await server.close()
+  },
+  baseURL: async ({ server }, use) => use(server.address),
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+const isDemo = /^\/assets\/demo\//
+const isFilm = /\.(?:mp4|webm)$/
+
+/** Longer than the pause that is waited for, without one. */
+const typeOn = (page: Page): Promise<void> => loginForm(page).identifier.pressSequentially('zoya.khan@example.com', { delay: 150 })
+
+test('FAST-03 PWA-02 the first screen alone is loaded while somebody types, then the rest in order and each file once', async ({ page, server }) => {
+  await page.goto('/login')
+  await expect(loginForm(page).submit).toBeEnabled()
+  await typeOn(page)
+  const first = new Set(server.asked)
+  expect(first.size, [...first].join(' ')).toBeLessThanOrEqual(8)
+
+  await readyForOffline(page)
+  const place = (path: RegExp): number => {
+    const found = server.asked.findIndex((asked, index) => index >= first.size && path.test(asked))
+    expect(found, String(path)).toBeGreaterThan(0)
+    return found
+  }
+  const inOrder = [
+    /registrationdetails-.*\.js$/,
+    /^\/service-worker\.js$/,
+    /^\/register\.html$/,
+    /\/alloffers-.*\.js$/,
+    /\/media\/.*\.svg$/,
+    /\.mp4$/,
+    isDemo,
+  ].map(place)
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
+  const assets = server.asked.filter((path) => path.startsWith('/assets/'))
+  expect(assets.filter((path, index) => assets.indexOf(path) !== index)).toEqual([])
+})
+
+test('FAST-04 FAST-03 on a line that bears little the demo and the films wait until they are used, and the steps are told of for themselves', async ({ profile, server }) => {
+  const context = await profile.open('--force-effective-connection-type=3G')
+  const page = await context.newPage()
+  await page.goto(`${server.address}/login`)
+  await expect(page.getByText('The steps work without a connection')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => server.asked.some((path) => path.endsWith('icon-512.png'))).toBe(true)
+  expect(server.asked.filter((path) => isFilm.test(path) || isDemo.test(path))).toEqual([])
+  await page.goto(`${server.address}/login`)
+  await signIn(page, sellers.atGst)
+  await expectStep(page, 3)
+  await readyForOffline(page)
+  expect(server.asked.filter((path) => isFilm.test(path))).toEqual([])
+  expect(server.asked.filter((path) => isDemo.test(path))).not.toEqual([])
+})
