@@ -16,6 +16,7 @@ const executablePath = findChromium()
 const preview = (folder: string, address: string) => ({
   command: `node tests/run/preview.mjs ${folder} ${address}`,
   url: address,
+  cwd: import.meta.dirname,
   reuseExistingServer: false,
 })
 

@@ -1,4 +1,3 @@
-import { Card } from '@/ui/card'
 import { useMediaQuery } from '@/ui/use-media-query'
 
 /** The same width at which the layout's `md:` begins. */
@@ -20,9 +19,9 @@ interface DataTableProps<Item> {
   readonly items: readonly Item[]
 }
 
-/** A table where there is room for one; on a phone each row is a card. */
+/** A table where there is room for one; on a phone each row is an entry of a page. */
 export function DataTable<Item extends { readonly id: string }>(props: DataTableProps<Item>) {
-  return useMediaQuery(roomForATable) ? <WideTable {...props} /> : <Cards {...props} />
+  return useMediaQuery(roomForATable) ? <WideTable {...props} /> : <Entries {...props} />
 }
 
 function Value<Item>({ column, item }: { readonly column: Column<Item>; readonly item: Item }) {
@@ -34,7 +33,7 @@ const alignment = <Item,>({ look }: Column<Item>): string => (look === 'number' 
 
 function WideTable<Item extends { readonly id: string }>({ caption, columns, items }: DataTableProps<Item>) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-border bg-card shadow-card">
+    <div className="bound-page overflow-x-auto">
       <table className="w-full">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -68,27 +67,25 @@ function WideTable<Item extends { readonly id: string }>({ caption, columns, ite
   )
 }
 
-function Cards<Item extends { readonly id: string }>({ columns, items }: DataTableProps<Item>) {
+function Entries<Item extends { readonly id: string }>({ columns, items }: DataTableProps<Item>) {
   const name = columns.find(({ look }) => look === 'name')
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="bound-page ruled">
       {items.map((item) => (
-        <li key={item.id}>
-          <Card>
-            {name !== undefined && <h3>{name.text(item)}</h3>}
-            <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-              {columns
-                .filter((column) => column !== name)
-                .map((column) => (
-                  <div key={column.label} className={column.look === 'id' ? 'col-span-2 flex items-baseline gap-2' : undefined}>
-                    <dt className="text-sm text-muted-foreground">{column.label}</dt>
-                    <dd>
-                      <Value column={column} item={item} />
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </Card>
+        <li key={item.id} className="flex flex-col gap-3">
+          {name !== undefined && <h3>{name.text(item)}</h3>}
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+            {columns
+              .filter((column) => column !== name)
+              .map((column) => (
+                <div key={column.label} className={column.look === 'id' ? 'col-span-2 flex items-baseline gap-2' : undefined}>
+                  <dt className="text-sm text-muted-foreground">{column.label}</dt>
+                  <dd>
+                    <Value column={column} item={item} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ export function Pager({ list, label, onTurn }: PagerProps) {
           ),
         )}
       </ul>
-      <div className="flex grow justify-between gap-3 md:justify-end">
+      <div className="flex grow flex-wrap justify-between gap-3 md:justify-end">
         {current > 1 && (
           <ListLink {...to(current - 1)} rel="prev" className={step}>
             <ChevronLeft className="size-5" />

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
-import Clock from 'lucide-react/icons/clock'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ComponentProps } from 'react'
@@ -13,20 +12,15 @@ const alertVariants = cva('flex items-start gap-3 rounded-lg border-[1.5px] p-4 
       success: 'border-success bg-success-soft [&>svg]:text-success',
       destructive: 'border-destructive bg-destructive-soft [&>svg]:text-destructive',
       info: 'border-transparent border-l-4 border-l-info bg-info-soft [&>svg]:text-info',
-      queued: 'border-2 border-dashed border-thread bg-queued-soft [&>svg]:text-queued',
     },
   },
 })
 
 type AlertVariant = NonNullable<VariantProps<typeof alertVariants>['variant']>
 
-const icons = { success: Check, destructive: TriangleAlert, info: Info, queued: Clock } satisfies Record<
-  AlertVariant,
-  unknown
->
+const icons = { success: Check, destructive: TriangleAlert, info: Info } satisfies Record<AlertVariant, unknown>
 
 interface AlertProps extends ComponentProps<'div'> {
-  /** `queued` has the dashed edge: what it tells of is still on this device. */
   readonly variant: AlertVariant
 }
 

@@ -64,7 +64,7 @@ export function Page({ facing = false, className, children }: PageProps) {
     <div
       data-slot="page"
       className={cn(
-        'col-start-2 min-w-0 p-4 @min-[42rem]:col-start-auto @min-[42rem]:p-6',
+        'col-start-2 min-w-0 p-4 wrap-anywhere @min-[42rem]:col-start-auto @min-[42rem]:p-6',
         facing
           ? 'border-t-3 border-double border-fold @min-[42rem]:order-3 @min-[42rem]:border-t-0'
           : '@min-[42rem]:order-1',
@@ -92,7 +92,8 @@ export function PageEntry({ icon, title, mark, children }: PageEntryProps) {
       <div className="flex min-w-0 grow flex-col">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 className="text-base">{title}</h2>
-          {mark}
+          {/* As tall as a finger, in the height of the title. */}
+          {mark !== undefined && <div className="-my-2.5">{mark}</div>}
         </div>
         {children}
       </div>

@@ -6,24 +6,15 @@ import { cn } from './cn'
 const cardVariants = cva('relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 shadow-card', {
   variants: {
     edge: {
-      none: '',
-      waiting: 'pl-8 before:border-l-4 before:border-dashed before:border-thread',
-      sent: 'pl-8 before:border-l-4 before:border-success',
-      attention: 'pl-8 before:border-l-6 before:border-double before:border-destructive',
+      attention:
+        'pl-8 before:absolute before:inset-y-4 before:left-4 before:border-l-6 before:border-double before:border-destructive',
     },
   },
-  compoundVariants: [
-    {
-      edge: ['waiting', 'sent', 'attention'],
-      className: 'before:absolute before:inset-y-4 before:left-4',
-    },
-  ],
-  defaultVariants: { edge: 'none' },
 })
 
 interface CardProps extends ComponentProps<'div'>, VariantProps<typeof cardVariants> {}
 
-/** `edge` repeats a status as a line: dashed waits on this device, solid is sent, double needs attention. */
+/** `edge` repeats a status as a line: double needs attention. */
 export function Card({ edge, className, ...props }: CardProps) {
   return <div data-slot="card" className={cn(cardVariants({ edge }), className)} {...props} />
 }

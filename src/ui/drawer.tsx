@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
-import { Button } from './button'
 import './portal.css'
 
 interface DrawerProps {
@@ -71,22 +70,21 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
       id={id}
       data-slot="drawer"
       aria-labelledby={`${id}-title`}
-      className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col border-t-2 border-primary bg-card shadow-overlay xl:inset-y-0 xl:left-auto xl:h-auto xl:w-(--drawer-width) xl:border-t-0 xl:border-l-2 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col bg-card shadow-overlay xl:inset-y-0 xl:left-auto xl:h-auto xl:w-(--drawer-width) xl:border-l-2 xl:border-cloth print:hidden"
     >
       {/* One row where the drawer is wide, since it is low there. */}
-      <div className="flex flex-none flex-wrap items-center border-b border-border md:max-xl:flex-nowrap">
+      <div className="flex flex-none flex-wrap items-center surface-cloth md:max-xl:flex-nowrap">
         <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="pl-4">
           {title}
         </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="mr-1 ml-auto md:max-xl:order-last"
+        <button
+          type="button"
+          className="mr-1 ml-auto flex size-11 flex-none items-center justify-center md:max-xl:order-last"
           aria-label={closeLabel}
           onClick={onClose}
         >
           <X aria-hidden className="size-5" />
-        </Button>
+        </button>
         {bar !== undefined && <div className="min-w-0 basis-full md:max-xl:basis-auto">{bar}</div>}
       </div>
       <div

@@ -19,7 +19,7 @@ export function DropdownMenuContent({
     <DropdownMenuPrimitive.Content
       data-slot="dropdown-menu-content"
       className={cn(
-        'z-50 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-4.5rem)] min-w-48 overflow-y-auto animate-fade-in rounded-lg border border-border bg-popover p-1 text-foreground shadow-overlay [--ring:var(--page-ring)]',
+        'z-50 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-72px)] min-w-[min(12rem,100vw-72px)] overflow-y-auto animate-fade-in rounded-lg border border-border bg-popover p-1 text-foreground shadow-overlay [--ring:var(--page-ring)]',
         className,
       )}
       {...props}

@@ -26,7 +26,7 @@ export function ThreadEntry({ state, position, children }: ThreadEntryProps) {
         className="absolute top-[28px] bottom-0 left-0 w-[28px] group-last/entry:hidden lg:top-[32px] lg:w-[32px]"
       />
       <Knot state={state} position={position} />
-      <span className="flex min-h-[28px] grow flex-wrap items-center justify-between gap-x-4 lg:min-h-[32px]">{children}</span>
+      <span className="flex min-h-[28px] min-w-0 grow flex-wrap items-center justify-between gap-x-4 lg:min-h-[32px]">{children}</span>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/fixtures'
-import { expectAccessible, expectNoSidewaysScroll } from './support/sound'
+import { expectFingerRoom, expectNoSidewaysScroll, expectRoomForLetters } from './support/room'
+import { expectAccessible } from './support/sound'
 import { account } from './walks/account'
 import { backendChoice } from './walks/backend-choice'
 import { caseLog } from './walks/case-log'
@@ -46,7 +47,7 @@ const allAddresses = [
 const addressOf = (path: string): string | undefined =>
   allAddresses.find((address) => new RegExp(`^${address.replace(/\$\w+/, '[^/]+')}$`).test(path))
 
-test.describe('each screen and state is accessible in both colour schemes, and never wider than the screen', () => {
+test.describe('each screen and state is accessible in both colour schemes, has room for a finger and for larger letters, and is never wider than the screen', () => {
   for (const { title, addresses, options = {}, go } of walks)
     test.describe(() => {
       test.use(options)
@@ -57,8 +58,10 @@ test.describe('each screen and state is accessible in both colour schemes, and n
           const address = addressOf(new URL(page.url()).pathname)
           if (address !== undefined) seen.add(address)
           if (at === 'all') await expectAccessible(page, state)
+          await expectFingerRoom(page, state)
           // A phone is turned to every width; the wide screen stays as it is.
           if (isMobile) await expectNoSidewaysScroll(page, state)
+          if (isMobile && at === 'all') await expectRoomForLetters(page, state)
         })
         expect([...seen].toSorted()).toEqual([...addresses].toSorted())
       })

@@ -20,7 +20,7 @@ import {
 import { aDesktop, aPhone } from './support/devices'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 import { anotherTab } from './support/onboarding'
-import { expectNoSidewaysScroll } from './support/sound'
+import { expectNoSidewaysScroll } from './support/room'
 
 test.use({ seller: 'under-review' })
 

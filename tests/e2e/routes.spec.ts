@@ -259,7 +259,7 @@ test.describe('the server ends the session', () => {
 
     await signIn(page, sellers.atGst)
     await expect(page).toHaveURL('/registrationdetails')
-    await expect(page.getByRole('button', { name: /^GST Tax Information ?, Sent/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^1\. GST Tax Information ?, Sent/ })).toBeVisible()
     await expect(page.getByLabel('Business name as per GST')).toHaveValue('Nair Spices LLP')
   })
 })

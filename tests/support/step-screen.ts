@@ -37,7 +37,7 @@ const steps = (): HTMLElement => screen.getByRole('navigation', { name: 'Onboard
 
 /** The button of a step in the row of steps; its name says where the step stands. */
 export const stepTab = (step: OnboardingStep): HTMLElement =>
-  within(steps()).getByRole('button', { name: new RegExp(`^${stepNames[step]}, `) })
+  within(steps()).getByRole('button', { name: new RegExp(`^\\d\\. ${stepNames[step]}, `) })
 
 /** Presses the button that saves the step. */
 export const pressSave = (): void => press('button', 'Save & next')

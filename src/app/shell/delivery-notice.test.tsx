@@ -29,7 +29,7 @@ beforeEach(async () => {
       <Screen />
     </FakeServices>,
   )
-  await screen.findByRole('link', { name: '1 step waiting to send' })
+  await screen.findByRole('link', { name: 'Waiting, 1 step waiting to send' })
   await act(async () => {
     await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
   })

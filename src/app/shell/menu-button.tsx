@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef, useState } from 'react'
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/ui/sheet'
+import { Sheet, SheetContent, SheetTrigger } from '@/ui/sheet'
 import { contentId } from './content'
 import { portalTexts as texts } from './portal-texts'
 import { MenuList } from './menu-list'
@@ -60,14 +60,14 @@ export function MenuButton() {
         <Menu aria-hidden className="size-[24px]" />
       </SheetTrigger>
       <SheetContent
-        side="start"
+        title={texts.menu}
+        className="inset-y-0 left-0 w-[min(20rem,85%)] animate-slide-from-left border-r pb-[env(safe-area-inset-bottom)]"
         closeLabel={texts.closeMenu}
         aria-describedby={undefined}
         onOpenAutoFocus={startAtCurrentPage}
         onCloseAutoFocus={goToContent}
       >
-        <SheetTitle>{texts.menu}</SheetTitle>
-        <nav aria-label={texts.menu}>
+        <nav aria-label={texts.menu} className="py-3 pr-3 pl-[max(0.75rem,env(safe-area-inset-left))]">
           <MenuList />
         </nav>
       </SheetContent>

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
     document.title = shellTexts.titled(texts.notFoundTitle)
   }, [])
   const screen = (
-    <div className="flex w-full max-w-page flex-col items-start gap-4 py-8">
+    <div className="flex w-full max-w-page flex-col items-start gap-4">
       <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
       <Link to="/" className={buttonVariants()}>
@@ -29,7 +29,7 @@ export function NotFoundScreen() {
   return (
     <>
       <HeaderBar />
-      <Content className="gutter">{screen}</Content>
+      <Content className="gutter pt-6 pb-12">{screen}</Content>
     </>
   )
 }

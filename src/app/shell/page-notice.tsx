@@ -16,7 +16,7 @@ export function PageNotice({ text, tone = 'good', onClose }: PageNoticeProps) {
   return (
     <div className={cn('gutter flex flex-wrap items-center justify-center gap-x-4 border-t border-current py-1 print:hidden', tones[tone])}>
       <p className="font-semibold">{text}</p>
-      <Button variant="link" size="bare" onClick={onClose}>
+      <Button variant="link" size="bare" className="min-w-11" onClick={onClose}>
         {texts.close}
       </Button>
     </div>

@@ -47,17 +47,17 @@ const both = async (store: TestOutbox): Promise<unknown> => {
 const send = async (store: TestOutbox): Promise<unknown> => claim(store, await saveStep(store, 3, 1))
 
 it.each<[string, string, 'online' | 'offline' | 'refused', (store: TestOutbox) => Promise<unknown>]>([
-  ['1 step waiting to send', 'Waiting1', 'online', (store) => saveStep(store, 3, 1)],
-  ['1 step waiting to send', 'Waiting1', 'online', saveTwice],
-  ['Sending, 1 step waiting to send', 'Sending1', 'online', send],
-  ['Offline, 1 step waiting to send', 'Offline1', 'offline', send],
-  ['Refused, 1 step waiting to send', 'Refused1', 'refused', (store) => saveStep(store, 3, 1)],
-  ['Needs you, 1 step needs attention', 'Needs you1', 'offline', refuse],
-  ['Needs you, 1 step needs attention, 1 step waiting to send', 'Needs you1', 'online', both],
-  ['Needs you, 1 saved entry cannot be read', 'Needs you1', 'online', (store) => damage(store, 4)],
+  ['Waiting, 1 step waiting to send', 'Waiting 1', 'online', (store) => saveStep(store, 3, 1)],
+  ['Waiting, 1 step waiting to send', 'Waiting 1', 'online', saveTwice],
+  ['Sending, 1 step waiting to send', 'Sending 1', 'online', send],
+  ['Offline, 1 step waiting to send', 'Offline 1', 'offline', send],
+  ['Refused, 1 step waiting to send', 'Refused 1', 'refused', (store) => saveStep(store, 3, 1)],
+  ['Needs you, 1 step needs attention', 'Needs you 1', 'offline', refuse],
+  ['Needs you, 1 step needs attention, 1 step waiting to send', 'Needs you 1', 'online', both],
+  ['Needs you, 1 saved entry cannot be read', 'Needs you 1', 'online', (store) => damage(store, 4)],
   [
     'Needs you, 2 saved entries cannot be read, 1 step waiting to send',
-    'Needs you2',
+    'Needs you 2',
     'online',
     (store) => Promise.all([damage(store, 4), damage(store, 5), saveStep(store, 3, 1)]),
   ],

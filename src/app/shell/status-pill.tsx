@@ -35,7 +35,12 @@ function Face({ icon: Icon, word, count, tone }: FaceProps) {
     <span className={cn('header-pill', tones[tone])}>
       <Icon aria-hidden className="size-[18px] flex-none no-sign:hidden" />
       <span className="no-word:sr-only">{word}</span>
-      {typeof count === 'number' && <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>}
+      {typeof count === 'number' && (
+        <>
+          {' '}
+          <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>
+        </>
+      )}
     </span>
   )
 }
@@ -78,7 +83,7 @@ function pillOf({ rows, asideDrafts }: Pick<Ledger, 'rows' | 'asideDrafts'>, con
   }
   const waits = texts.waiting(unsent)
   const kind = connection !== 'online' ? connection : current.some(({ state }) => state === 'sending') ? 'sending' : 'waiting'
-  return { kind, count: unsent, name: kind === 'waiting' ? waits : `${looks[kind].word}, ${waits}` }
+  return { kind, count: unsent, name: `${looks[kind].word}, ${waits}` }
 }
 
 /** One pill on every screen: what is most pressing, with its count; leads to the list of what waits (QUEUE-03). */

@@ -24,13 +24,13 @@ export function CaseList({ cases, path, search, tab, chosenId, className }: Case
     <nav aria-label={texts.cases} className={cn('flex min-h-0 flex-col gap-3', className)}>
       <ul className="flex border-b border-border">
         {caseStatuses.map((status) => (
-          <li key={status} className="flex-1">
+          <li key={status} className="min-w-0 flex-1 wrap-anywhere">
             <Tab status={status} cases={cases} path={path} search={search} current={status === tab} />
           </li>
         ))}
       </ul>
       {shown.length === 0 && <p className="text-muted-foreground">{texts.noCases}</p>}
-      <ul className="flex flex-col overflow-y-auto p-1">
+      <ul className="flex flex-col max-lg:bound-page lg:overflow-y-auto lg:p-1">
         {shown.map((one) => (
           <li key={one.id} className="border-b border-border last:border-none">
             <CaseLink one={one} path={path} current={one.id === chosenId} fromList={chosenId === null} />
@@ -83,7 +83,7 @@ function CaseLink({ one, path, current, fromList }: CaseLinkProps) {
       aria-current={current ? 'page' : undefined}
       className="flex min-h-11 flex-col gap-0.5 rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
     >
-      <span className="flex justify-between gap-2 text-sm text-muted-foreground">
+      <span className="flex flex-wrap justify-between gap-x-2 text-sm text-muted-foreground">
         {one.id}
         <time dateTime={new Date(one.openedAt).toISOString()}>{dayText(one.openedAt)}</time>
       </span>

@@ -89,14 +89,14 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
           </Button>
         </div>
       </div>
-      <div className="flex min-h-0 grow gap-5">
+      <div className="flex min-h-0 grow lg:facing-pages">
         <CaseList
           cases={log.cases}
           path={path}
           search={search}
           tab={tab}
           chosenId={chosenId}
-          className={cn('w-full lg:w-menu lg:flex-none', onPhone('list'))}
+          className={cn('w-full lg:p-2', onPhone('list'))}
         />
         {/* What is half typed goes with the rest: it would be kept no longer. */}
         <ChosenPane

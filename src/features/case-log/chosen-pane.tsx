@@ -21,7 +21,7 @@ export function ChosenPane({ chosen, className, ...head }: ChosenPaneProps) {
   return (
     <div
       className={cn(
-        'mx-auto flex min-h-0 w-full min-w-0 max-w-page grow flex-col gap-3 lg:max-w-none lg:gap-0 lg:rounded-lg lg:border lg:border-border lg:bg-card lg:shadow-card',
+        'mx-auto flex min-h-0 w-full min-w-0 max-w-page grow flex-col gap-3 lg:max-w-none lg:gap-0',
         className,
       )}
     >

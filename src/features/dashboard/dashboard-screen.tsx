@@ -26,7 +26,7 @@ interface DashboardScreenProps {
   readonly more: ReactNode
 }
 
-/** The seller's home, an open book: what happens next, what follows, what waits, and what is new (LAYOUT-07, ROUTE-04). */
+/** The seller's home, an open book: what happens next and what waits, what follows and what is new (LAYOUT-07, ROUTE-04). */
 export function DashboardScreen({ more }: DashboardScreenProps) {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
@@ -58,10 +58,14 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
           <SpineThread key={step} state={stepStatus(ledger, step)} />
         ))}
       >
-        <Page>{reviewed ? <UnderReview since={status.since} /> : <StepsToDo status={status} ledger={ledger} />}</Page>
+        <Page className="flex flex-col justify-between gap-5">
+          <div>{reviewed ? <UnderReview since={status.since} /> : <StepsToDo status={status} ledger={ledger} />}</div>
+          <div className="border-t border-border pt-3">
+            <WaitingEntry ledger={ledger} />
+          </div>
+        </Page>
         <Page facing>
           {!reviewed && status.kind !== 'on-its-way' && <AfterSigning />}
-          <WaitingEntry ledger={ledger} />
           {more}
         </Page>
       </Book>

@@ -25,7 +25,7 @@ export function ConsoleSection({ name, children }: ConsoleSectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className="flex min-w-0 flex-col gap-3">
-      <Heading id={headingId(prefix, name)} tabIndex={-1}>
+      <Heading id={headingId(prefix, name)} tabIndex={-1} className="border-b border-border pb-2">
         {texts.headings[name]}
       </Heading>
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageHead } from '@/ui/page-head'
 import { ClockSection } from './clock/clock-section'
 import { ConsoleContext } from './console-section'
 import type { PresenterActions } from './presenter-actions'
@@ -28,11 +29,10 @@ export function DemoScreen({ presenter, backendChoice, onPlayed }: DemoScreenPro
   const { service } = presenter
   return (
     <ConsoleContext value={place}>
-      <div className="gutter mx-auto flex w-full max-w-shell flex-col gap-6 pt-6 pb-12">
+      <div className="gutter flex w-full max-w-shell flex-col gap-6 pt-6 pb-12">
         <div>
-          <h1 tabIndex={-1}>{texts.pageTitle}</h1>
-          <p className="mt-2 text-muted-foreground">{texts.intro}</p>
-          <JumpBar className="mt-2 md:gap-x-2 lg:hidden" />
+          <PageHead title={texts.pageTitle}>{texts.intro}</PageHead>
+          <JumpBar className="mt-2 text-primary md:gap-x-2 lg:hidden" />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(26rem,2fr)]">
           <div className="flex min-w-0 flex-col gap-8">

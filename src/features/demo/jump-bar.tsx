@@ -22,7 +22,7 @@ export function JumpBar({ className }: { readonly className: string }) {
         <button
           key={name}
           type="button"
-          className="min-h-11 min-w-11 flex-none rounded-md text-sm font-semibold text-primary hover:bg-primary-soft focus-visible:-outline-offset-3"
+          className="min-h-11 min-w-11 flex-none rounded-md text-sm font-semibold hover:underline focus-visible:-outline-offset-3"
           onClick={() => jumpTo(headingId(prefix, name))}
         >
           {texts.jumps[name]}

@@ -1,9 +1,7 @@
 import { useId } from 'react'
 import type { Scenario } from '@/contract/presenter/actions'
 import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
-import { cn } from '@/ui/cn'
-import { Spinner } from '@/ui/spinner'
+import { Button } from '@/ui/button'
 import { ConsoleSection } from './console-section'
 import type { PresenterActions } from './presenter-actions'
 import { scenarioPlayId, usePlay } from './play-store'
@@ -25,7 +23,7 @@ export function StartSection({ presenter, onPlayed }: StartSectionProps) {
   return (
     <ConsoleSection name="start">
       <p className="text-hint text-muted-foreground">{texts.scenariosHelp}</p>
-      <ul className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-4">
         {presenter.service.scenarios.map((scenario) => {
           const own = state.kind !== 'resting' && state.id === scenarioPlayId(scenario)
           return (
@@ -57,31 +55,27 @@ interface ScenarioButtonProps {
   readonly onStart: () => void
 }
 
-/** Named by its title alone, described by the rest. */
+/** What it leads to stands below it, so that it is named by what is read on it. */
 function ScenarioButton({ scenario, starting, held, onStart }: ScenarioButtonProps) {
   const id = useId()
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-more`}
-      aria-busy={starting || undefined}
-      aria-disabled={starting || undefined}
-      disabled={held}
-      className={cn(
-        buttonVariants({ variant: 'outline', size: 'compact' }),
-        'w-full justify-start text-left',
-      )}
-      onClick={starting ? undefined : onStart}
-    >
-      <span className="min-w-0 grow">
-        <span id={`${id}-title`}>{scenario.title}</span>
-        <span id={`${id}-more`} className="block text-sm font-normal text-muted-foreground">
-          {scenario.description}
-          <span className="block font-mono break-all">?scenario={scenario.id}</span>
-        </span>
-      </span>
-      {starting && <Spinner className="ml-auto" />}
-    </button>
+    <div>
+      <Button
+        variant="outline"
+        size="compact"
+        className="w-full"
+        aria-describedby={id}
+        busy={starting}
+        busyLabel={texts.doing}
+        disabled={held}
+        onClick={onStart}
+      >
+        {scenario.title}
+      </Button>
+      <p id={id} className="mt-1 text-sm text-muted-foreground">
+        {scenario.description}
+        <span className="block font-mono break-all">?scenario={scenario.id}</span>
+      </p>
+    </div>
   )
 }

@@ -26,12 +26,12 @@ export function ByStars<Item extends { readonly id: string; readonly stars: Star
   const largest = Math.max(1, ...groups.map((group) => group.items.length))
   const shown = groups.find(({ stars }) => stars === chosen)?.items ?? []
   return (
-    <div className="flex flex-col gap-5 lg:flex-row lg:items-start">
+    <div className="flex flex-col gap-5 lg:facing-pages">
       <nav
         aria-label={texts.ratings}
-        className="rounded-lg border border-border bg-card p-2 shadow-card lg:w-menu lg:flex-none"
+        className="max-lg:bound-page"
       >
-        <ul>
+        <ul className="p-2 lg:p-3">
           {groups.map((group) => (
             <li key={group.stars}>
               <Link
@@ -49,7 +49,7 @@ export function ByStars<Item extends { readonly id: string; readonly stars: Star
           ))}
         </ul>
       </nav>
-      <div className="flex min-w-0 grow flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-3 lg:p-6">
         {/* Read out when another group is chosen: the focus stays on the choice. */}
         <div role="status" className="flex flex-col gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -59,11 +59,9 @@ export function ByStars<Item extends { readonly id: string; readonly stars: Star
           <p className="text-muted-foreground">{shown.length === 0 ? texts.none : texts.ratingCount(shown.length)}</p>
         </div>
         {shown.length > 0 && (
-          <ul className="flex flex-col gap-3">
+          <ul className="ruled max-lg:bound-page lg:-mx-4">
             {shown.map((item) => (
-              <li key={item.id}>
-                <Entry {...item} />
-              </li>
+              <Entry key={item.id} {...item} />
             ))}
           </ul>
         )}

@@ -4,7 +4,7 @@ import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import { useResource, type Source } from '@/resources/source'
 import { buttonVariants } from '@/ui/button'
-import { Card, CardHeader, CardTitle } from '@/ui/card'
+import { CardHeader, CardTitle } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
 import { Day } from './day'
 import { Picture } from './picture'
@@ -66,14 +66,16 @@ export function ProductFeedbackDetailsScreen({ feedback, id }: ProductFeedbackDe
 
 function Details({ name, stars, date, feedback, images }: ProductFeedback) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{name}</CardTitle>
-        <Day date={date} />
-      </CardHeader>
-      <StarMark stars={stars} />
-      <p>{feedback}</p>
-      {images.length > 0 && <Pictures pictures={images} />}
-    </Card>
+    <div className="bound-page ruled">
+      <div className="flex flex-col gap-3">
+        <CardHeader>
+          <CardTitle>{name}</CardTitle>
+          <Day date={date} />
+        </CardHeader>
+        <StarMark stars={stars} />
+        <p>{feedback}</p>
+        {images.length > 0 && <Pictures pictures={images} />}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Source } from '@/resources/source'
-import { Card, CardHeader } from '@/ui/card'
+import { CardHeader } from '@/ui/card'
 import { Day } from './day'
 import { FeedbackPage } from './feedback-page'
 import { Picture } from './picture'
@@ -8,15 +8,15 @@ import type { ProductFeedback } from './product-feedback'
 import type { StarSearch } from './stars'
 import { feedbackTexts as texts } from './texts'
 
-function FeedbackCard({ name, id, date, feedback, images }: ProductFeedback) {
+function FeedbackEntry({ name, id, date, feedback, images }: ProductFeedback) {
   return (
-    <Card className="gap-2 hover:border-input">
+    <li className="relative flex flex-col gap-2 hover:bg-primary-soft">
       <CardHeader>
         <h3 className="-my-2.5">
           <Link
             to="/productfeedbackdetails/$id"
             params={{ id }}
-            className="inline-flex min-h-11 items-center after:absolute after:inset-0 after:rounded-lg"
+            className="inline-flex min-h-11 items-center after:absolute after:inset-0"
           >
             {name}
           </Link>
@@ -31,7 +31,7 @@ function FeedbackCard({ name, id, date, feedback, images }: ProductFeedback) {
           ))}
         </div>
       )}
-    </Card>
+    </li>
   )
 }
 
@@ -44,7 +44,7 @@ export function ProductFeedbackScreen({ feedback, stars }: StarSearch & { readon
       feedback={feedback}
       stars={stars}
       address="/productfeedback"
-      entry={FeedbackCard}
+      entry={FeedbackEntry}
     />
   )
 }

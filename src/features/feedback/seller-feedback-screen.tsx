@@ -1,20 +1,20 @@
 import type { Source } from '@/resources/source'
-import { Card, CardHeader } from '@/ui/card'
+import { CardHeader } from '@/ui/card'
 import { Day } from './day'
 import { FeedbackPage } from './feedback-page'
 import type { SellerFeedback } from './seller-feedback'
 import type { StarSearch } from './stars'
 import { feedbackTexts as texts } from './texts'
 
-function CommentCard({ name, date, comment }: SellerFeedback) {
+function CommentEntry({ name, date, comment }: SellerFeedback) {
   return (
-    <Card className="gap-2">
+    <li className="flex flex-col gap-2">
       <CardHeader>
         <h3>{name}</h3>
         <Day date={date} />
       </CardHeader>
       <p>{comment}</p>
-    </Card>
+    </li>
   )
 }
 
@@ -27,7 +27,7 @@ export function SellerFeedbackScreen({ feedback, stars }: StarSearch & { readonl
       feedback={feedback}
       stars={stars}
       address="/sellerfeedback"
-      entry={CommentCard}
+      entry={CommentEntry}
     />
   )
 }

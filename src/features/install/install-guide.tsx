@@ -5,7 +5,7 @@ import PanelTop from 'lucide-react/icons/panel-top'
 import Share from 'lucide-react/icons/share'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import type { RefObject } from 'react'
-import { Sheet, SheetContent, SheetTitle } from '@/ui/sheet'
+import { Sheet, SheetContent } from '@/ui/sheet'
 import type { GuidedBrowser } from './install-way'
 import { installTexts as texts } from './texts'
 
@@ -37,15 +37,14 @@ export function InstallGuide({ browser, onClose, opener }: InstallGuideProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent
-        side={null}
+        title={texts.guideTitle}
         closeLabel={texts.close}
         aria-describedby={undefined}
         onCloseAutoFocus={returnFocus}
-        className="max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:animate-rise max-lg:rounded-t-lg max-lg:border-t max-lg:pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:inset-0 lg:m-auto lg:h-fit lg:w-full lg:max-w-dialog lg:animate-fade-in lg:rounded-lg lg:border"
+        className="max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:animate-rise max-lg:rounded-t-lg max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:inset-0 lg:m-auto lg:h-fit lg:w-full lg:max-w-dialog lg:animate-fade-in lg:rounded-lg lg:border"
       >
-        <SheetTitle>{texts.guideTitle}</SheetTitle>
-        <p className="text-muted-foreground">{words.where}</p>
-        <ol className="flex flex-col gap-3">
+        <p className="p-5 pb-0 text-muted-foreground">{words.where}</p>
+        <ol className="flex flex-col gap-3 p-5">
           {steps.map((step, index) => {
             const Icon = icons[browser][step]
             return (

@@ -43,11 +43,11 @@ describe('the steps', () => {
     await open(5)
     const tabs = within(screen.getByRole('navigation', { name: 'Onboarding steps' })).getAllByRole('button')
     expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual([
-      'GST Tax Information, Sent',
-      'Bank Account Details, Sent',
-      'Pickup & Return Address, In progress',
-      'Shipping Type, Cannot start yet',
-      'Digital Signature, Cannot start yet',
+      '1. GST Tax Information, Sent',
+      '2. Bank Account Details, Sent',
+      '3. Pickup & Return Address, In progress',
+      '4. Shipping Type, Cannot start yet',
+      '5. Digital Signature, Cannot start yet',
     ])
     expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null])
   })
@@ -90,7 +90,7 @@ describe('the steps', () => {
     await waitFor(() => expect(session.readPosition()).toEqual({ step: 4, furthest: 6 }))
     await show()
     await atStep(4)
-    expect(stepTab(6).getAttribute('aria-label')).toBe('Shipping Type, In progress')
+    expect(stepTab(6).getAttribute('aria-label')).toBe('4. Shipping Type, In progress')
   })
 
   it('ONB-04 begins where the keys say on a device that has nothing of its own', async () => {
@@ -161,7 +161,7 @@ describe('saving a step', () => {
     await waitFor(() => expect(document.title).toBe('Error: GST'))
     await waitFor(() => expect(document.activeElement).toBe(alert))
     await atStep(3)
-    expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Needs attention')
+    expect(stepTab(3).getAttribute('aria-label')).toBe('1. GST Tax Information, Needs attention')
     expect(screen.queryByText(savedOnDevice)).toBeNull()
     stepTab(4).click()
     await screen.findByText(previousStepsFirst)
@@ -177,7 +177,7 @@ describe('saving a step', () => {
     await screen.findByText('GST Information saved successfully.')
     await atStep(4)
     await queueIs('3:accepted')
-    expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Sent')
+    expect(stepTab(3).getAttribute('aria-label')).toBe('1. GST Tax Information, Sent')
     expect((await device.storedSeller()).steps.step3?.nickname).toBe('Meera Silks')
   })
 
@@ -187,7 +187,7 @@ describe('saving a step', () => {
     pressSave()
     const busy = await screen.findByRole('button', { name: 'Sending…' })
     await queueIs('4:sending')
-    expect(stepTab(4).getAttribute('aria-label')).toBe('Bank Account Details, Sending')
+    expect(stepTab(4).getAttribute('aria-label')).toBe('2. Bank Account Details, Sending')
     busy.click()
     await atStep(4)
     release()
@@ -206,11 +206,11 @@ describe('saving a step', () => {
     expect(said.closest('[role="status"]')).not.toBeNull()
     expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/outbox')
     await atStep(4)
-    expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Waiting to send')
+    expect(stepTab(3).getAttribute('aria-label')).toBe('1. GST Tax Information, Waiting to send')
 
     await setNetwork('online')
     await queueIs('3:accepted')
-    await waitFor(() => expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Sent'))
+    await waitFor(() => expect(stepTab(3).getAttribute('aria-label')).toBe('1. GST Tax Information, Sent'))
     await gone(savedOnDevice)
     expect((await screen.findByText('GST Information saved successfully.')).closest('[role="status"]')).not.toBeNull()
   })
@@ -225,7 +225,7 @@ describe('saving a step', () => {
     fill('Nickname (store name)', 'Half a name')
     release()
     await queueIs('4:accepted')
-    await waitFor(() => expect(stepTab(4).getAttribute('aria-label')).toBe('Bank Account Details, Sent'))
+    await waitFor(() => expect(stepTab(4).getAttribute('aria-label')).toBe('2. Bank Account Details, Sent'))
     await atStep(3)
     expect(nickname().value).toBe('Half a name')
     await goTo(5)
@@ -243,7 +243,7 @@ describe('saving a step', () => {
     await atStep(4)
     release()
     await queueIs('3:rejected')
-    await waitFor(() => expect(stepTab(3).getAttribute('aria-label')).toBe('GST Tax Information, Needs attention'))
+    await waitFor(() => expect(stepTab(3).getAttribute('aria-label')).toBe('1. GST Tax Information, Needs attention'))
     await atStep(4)
     expect(screen.getByText(nicknameTaken).closest('[role="status"]')).not.toBeNull()
     expect(screen.getByRole('link', { name: 'See it' })).toBeDefined()

@@ -54,7 +54,7 @@ export function StepThread({ ledger, current, reached, onOpen, moves }: StepThre
               <button
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
-                aria-label={`${stepNames[step]}, ${stepStatusNames[status]}`}
+                aria-label={`${index + 1}. ${stepNames[step]}, ${stepStatusNames[status]}`}
                 className="group relative flex items-center justify-center max-lg:-mx-[8px] max-lg:size-[44px] lg:grow lg:flex-col lg:px-2 lg:pt-3"
                 onClick={() => onOpen(step)}
               >

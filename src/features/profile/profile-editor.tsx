@@ -66,9 +66,11 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
         <PageHead title={texts.title} mark={<ResourceMark of={source} />} />
       </div>
       <Form>
-        <DetailsSection form={form} />
-        <ContactSection form={form} />
-        <CustomerSection form={form} />
+        <div className="bound-page ruled">
+          <DetailsSection form={form} />
+          <ContactSection form={form} />
+          <CustomerSection form={form} />
+        </div>
         <WayOut form={form} saved={saved} kept={status.kind !== 'not-saved'} onDiscard={() => void discard()} onLeft={onLeft} />
         {failure !== null && (
           <Alert variant="destructive" role="alert">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, CardDescription, CardTitle } from '@/ui/card'
+import { CardDescription, CardTitle } from '@/ui/card'
 import { CheckboxField } from '@/forms/checkbox-field'
 import { PhoneField } from '@/forms/phone-field'
 import { TextField } from '@/forms/text-field'
@@ -71,12 +71,12 @@ interface SectionFrameProps {
 
 function Section({ title, description, children }: SectionFrameProps) {
   return (
-    <Card className="gap-4">
+    <section className="flex flex-col gap-4">
       <div>
         <CardTitle>{title}</CardTitle>
         {description !== undefined && <CardDescription>{description}</CardDescription>}
       </div>
       <div className="flex max-w-form flex-col gap-5">{children}</div>
-    </Card>
+    </section>
   )
 }

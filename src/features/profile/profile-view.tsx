@@ -3,7 +3,7 @@ import type { Profile } from '@/domain/profile'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { Button, buttonVariants } from '@/ui/button'
-import { Card, CardTitle } from '@/ui/card'
+import { CardTitle } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
 import { savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
@@ -19,9 +19,11 @@ export function ProfileView({ source, profile, onEdit }: ProfileViewProps) {
   return (
     <>
       <PageHead title={texts.title} mark={<ResourceMark of={source} changes={savedProfiles} />} />
-      <Details title={texts.details} names={['firstName', 'lastName', 'twoWayAuthEnabled']} profile={profile} />
-      <Details title={texts.contact} names={['email', 'primaryPhone', 'secondaryPhone']} profile={profile} />
-      <Details title={texts.customers} names={['customerEmail', 'customerPhone']} profile={profile} />
+      <div className="bound-page ruled">
+        <Details title={texts.details} names={['firstName', 'lastName', 'twoWayAuthEnabled']} profile={profile} />
+        <Details title={texts.contact} names={['email', 'primaryPhone', 'secondaryPhone']} profile={profile} />
+        <Details title={texts.customers} names={['customerEmail', 'customerPhone']} profile={profile} />
+      </div>
       <div className="flex flex-wrap gap-3 max-md:*:grow">
         <Button onClick={onEdit}>{texts.edit}</Button>
         <Link to="/changepassword" className={buttonVariants({ variant: 'outline' })}>
@@ -40,17 +42,17 @@ interface DetailsProps {
 
 function Details({ title, names, profile }: DetailsProps) {
   return (
-    <Card>
+    <section className="flex flex-col gap-3">
       <CardTitle>{title}</CardTitle>
-      <dl className="grid gap-x-6 gap-y-3 md:grid-cols-3">
+      <dl className="flex flex-col gap-2">
         {names.map((name) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-hint text-muted-foreground">{texts.labels[name]}</dt>
-            <dd className="wrap-anywhere">{shown(profile[name])}</dd>
+          <div key={name} className="flex flex-wrap gap-x-5 max-md:justify-between">
+            <dt className="text-muted-foreground md:w-menu">{texts.labels[name]}</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere">{shown(profile[name])}</dd>
           </div>
         ))}
       </dl>
-    </Card>
+    </section>
   )
 }
 

@@ -4,7 +4,6 @@ import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { Alert } from '@/ui/alert'
-import { Card } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { chooseTopic } from './chosen-topic'
@@ -49,7 +48,7 @@ function ShelfContent({ shelf, topics }: ShelfProps) {
   return (
     <>
       {unknown && <Alert variant="info">{texts.unknownTopic}</Alert>}
-      <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-8">
+      <div className="flex flex-col gap-6 lg:facing-pages">
         {/* Where both have no room beside each other, what was asked for comes first. */}
         {phone && asked ? [panel, list] : [list, panel]}
       </div>
@@ -66,32 +65,34 @@ function TopicList({ shelf, topics, current, onChoose }: TopicListProps) {
   const headingId = useId()
   const otherShelf = shelf === 'policies' ? 'articles' : 'policies'
   return (
-    <Card className="gap-1 lg:sticky lg:top-20 lg:w-menu lg:flex-none">
-      <nav aria-labelledby={headingId}>
-        <h2 id={headingId} className="px-4 pb-2 text-lg">
-          {texts.topics}
-        </h2>
-        <ul className="flex flex-col">
-          {topics.map((topic) => (
-            <li key={topic.id}>
-              <Link
-                to={addresses[shelf]}
-                search={{ id: topic.id }}
-                resetScroll={false}
-                aria-current={topic === current ? 'page' : undefined}
-                onClick={() => onChoose(topic)}
-                className="flex min-h-11 items-center rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
-              >
-                {topic.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Link to={addresses[otherShelf]} className="mt-2 flex min-h-11 items-center border-t border-border px-4 pt-2">
-        {texts[otherShelf]}
-      </Link>
-    </Card>
+    <div className="max-lg:bound-page">
+      <div className="flex flex-col gap-1 p-4 lg:sticky lg:top-(--cloth-height)">
+        <nav aria-labelledby={headingId}>
+          <h2 id={headingId} className="px-4 pb-2 text-lg">
+            {texts.topics}
+          </h2>
+          <ul className="flex flex-col">
+            {topics.map((topic) => (
+              <li key={topic.id}>
+                <Link
+                  to={addresses[shelf]}
+                  search={{ id: topic.id }}
+                  resetScroll={false}
+                  aria-current={topic === current ? 'page' : undefined}
+                  onClick={() => onChoose(topic)}
+                  className="flex min-h-11 items-center rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+                >
+                  {topic.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link to={addresses[otherShelf]} className="mt-2 flex min-h-11 items-center border-t border-border px-4 pt-2">
+          {texts[otherShelf]}
+        </Link>
+      </div>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ interface TopicPanelProps {
 export function TopicPanel({ topic, heading }: TopicPanelProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="flex max-w-page min-w-0 grow flex-col gap-4">
+    <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-4 *:max-w-page lg:p-6">
       {/* Room below it is kept in view with it: on a phone the topic begins near the top of the screen. */}
       <h2 ref={heading} id={headingId} tabIndex={-1} className="scroll-mb-[60dvh]">
         {topic.name}

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
-import { Card, CardDescription, CardFooter, CardTitle } from '@/ui/card'
+import { CardDescription, CardFooter, CardTitle } from '@/ui/card'
 import { Input } from '@/ui/input'
 import { referralTexts as texts } from './texts'
 
@@ -37,7 +37,7 @@ export function InvitationLink({ link }: { readonly link: string }) {
   }
 
   return (
-    <Card>
+    <section className="flex flex-col gap-3">
       <CardTitle id={`${id}-title`}>{texts.linkTitle}</CardTitle>
       <CardDescription id={`${id}-hint`}>{texts.linkHint}</CardDescription>
       <Input
@@ -63,6 +63,6 @@ export function InvitationLink({ link }: { readonly link: string }) {
           {note}
         </p>
       </CardFooter>
-    </Card>
+    </section>
   )
 }

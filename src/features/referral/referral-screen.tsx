@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { SampleMark } from '@/samples/sample-mark'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
-import { Card, CardTitle } from '@/ui/card'
+import { CardTitle } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
 import { InvitationLink } from './invitation-link'
 import { referralLink } from './referral-link'
@@ -10,7 +10,7 @@ import { referralTexts as texts } from './texts'
 
 function HowItWorks() {
   return (
-    <Card>
+    <section className="flex flex-col gap-3">
       <CardTitle>{texts.howTitle}</CardTitle>
       <ol className="flex flex-col gap-3">
         {texts.how.map((step, index) => (
@@ -18,11 +18,11 @@ function HowItWorks() {
             <span aria-hidden className="grid size-7 flex-none place-items-center rounded-full bg-primary-soft font-semibold">
               {index + 1}
             </span>
-            <span className="pt-0.5">{step}</span>
+            <span className="min-w-0 pt-0.5">{step}</span>
           </li>
         ))}
       </ol>
-    </Card>
+    </section>
   )
 }
 
@@ -34,16 +34,17 @@ export function ReferralScreen() {
       <PageHead title={texts.title} mark={<SampleMark sentence={texts.notEvaluated} />}>
         {texts.intro}
       </PageHead>
-      <HowItWorks />
-      {sellerId === null ? (
+      <div className="bound-page ruled">
+        <HowItWorks />
+        {sellerId !== null && <InvitationLink link={referralLink(location.origin, sellerId)} />}
+      </div>
+      {sellerId === null && (
         <Alert variant="info">
           <p>{texts.sellerUnknown}</p>
           <Link to="/login" state={{ returnTo: '/referraloffers' }}>
             {texts.logIn}
           </Link>
         </Alert>
-      ) : (
-        <InvitationLink link={referralLink(location.origin, sellerId)} />
       )}
     </div>
   )

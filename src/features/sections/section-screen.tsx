@@ -1,7 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
-import { Card, CardDescription, CardTitle } from '@/ui/card'
+import { CardDescription, CardTitle } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
 import { nearestPlaces } from './nearest-places'
 import { isSectionAddress, sections } from './sections'
@@ -20,13 +20,15 @@ export function SectionScreen({ title }: { readonly title: string }) {
         <AlertTitle>{texts.notYet}</AlertTitle>
         <AlertDescription>{texts.nothingHidden}</AlertDescription>
       </Alert>
-      <Card>
-        <CardTitle>{texts.nearest}</CardTitle>
-        <CardDescription>{nearest.description}</CardDescription>
-        <Link {...nearest.link} className={buttonVariants({ variant: 'outline', className: 'w-fit' })}>
-          {nearest.label}
-        </Link>
-      </Card>
+      <div className="bound-page ruled">
+        <section className="flex flex-col gap-3">
+          <CardTitle>{texts.nearest}</CardTitle>
+          <CardDescription>{nearest.description}</CardDescription>
+          <Link {...nearest.link} className={buttonVariants({ variant: 'outline', className: 'w-fit' })}>
+            {nearest.label}
+          </Link>
+        </section>
+      </div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { categoriesOf } from './categories'
 import { NewSuggestion } from './new-suggestion'
 import { ownSuggestions, shownSuggestions, type OwnSuggestion } from './own-suggestions'
 import { firstStatus, suggestionStatuses, type Suggestion } from './suggestion'
-import { SuggestionCard } from './suggestion-card'
+import { SuggestionEntry } from './suggestion-entry'
 import { suggestionTexts as texts } from './texts'
 
 const suggestionsPageSize = 5
@@ -57,7 +57,7 @@ function Suggestions({ address, known, own }: SuggestionsProps) {
   return (
     <>
       <nav aria-label={texts.categories}>
-        <ul className="grid grid-cols-3 gap-1 md:flex">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-1 md:flex">
           {suggestionStatuses.map((status) => (
             <li key={status}>
               <ListLink
@@ -74,11 +74,9 @@ function Suggestions({ address, known, own }: SuggestionsProps) {
       </nav>
       <ListFrame list={list} words={texts.list}>
         {(items) => (
-          <ul className="flex flex-col gap-3">
+          <ul className="bound-page ruled">
             {items.map((suggestion) => (
-              <li key={suggestion.id}>
-                <SuggestionCard suggestion={suggestion} />
-              </li>
+              <SuggestionEntry key={suggestion.id} suggestion={suggestion} />
             ))}
           </ul>
         )}

@@ -7,7 +7,6 @@ import { useListAddress } from '@/lists/use-list-address'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
-import { Card } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
 import { updateTexts as texts } from './texts'
 import type { Update } from './update'
@@ -33,11 +32,9 @@ function UpdateList({ updates }: { readonly updates: readonly Update[] }) {
   return (
     <ListFrame list={list} words={texts.list}>
       {(items) => (
-        <ul className="flex flex-col gap-3">
+        <ul className="bound-page ruled">
           {items.map((update) => (
-            <li key={update.id}>
-              <UpdateCard update={update} />
-            </li>
+            <UpdateEntry key={update.id} update={update} />
           ))}
         </ul>
       )}
@@ -45,9 +42,9 @@ function UpdateList({ updates }: { readonly updates: readonly Update[] }) {
   )
 }
 
-function UpdateCard({ update: { title, content, postedBy, date } }: { readonly update: Update }) {
+function UpdateEntry({ update: { title, content, postedBy, date } }: { readonly update: Update }) {
   return (
-    <Card>
+    <li className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
         <h3>{title}</h3>
         <p className="text-sm text-muted-foreground">
@@ -55,6 +52,6 @@ function UpdateCard({ update: { title, content, postedBy, date } }: { readonly u
         </p>
       </div>
       <p>{content}</p>
-    </Card>
+    </li>
   )
 }

@@ -46,9 +46,10 @@ export function TwoPages({ cards, states, unsent, delivered, sewn, deliveredTitl
           {list}
         </Page>
       )}
-      <Page facing={states.size > 0}>
+      <Page facing={states.size > 0} className="flex flex-col">
         <PageHead title={texts.delivered} count={delivered.length} />
         {delivered.length > 0 && <DeliveredList delivered={delivered} sewn={sewn} />}
+        <div aria-hidden className="blank-lines" />
       </Page>
     </Book>
   )

@@ -33,12 +33,12 @@ export function ClockSection({ service }: { readonly service: PresenterService }
             <Button
               variant="outline"
               size="compact"
-              className="min-w-40"
+              className="min-w-[min(10rem,100%)]"
               onClick={() => void dispatch({ kind: 'move-clock', milliseconds })}
             >
               {label}
             </Button>
-            <span className="min-w-0 flex-1 basis-32 text-hint">{effect}</span>
+            <span className="min-w-0 flex-1 basis-[min(8rem,100%)] text-hint">{effect}</span>
           </li>
         ))}
       </ul>

@@ -21,16 +21,13 @@ export function ScriptLineItem({ ref, line, number, current, failed, children }:
     <li
       ref={ref}
       aria-current={current ? 'step' : undefined}
-      className={cn(
-        'flex flex-col gap-2 rounded-lg border-[1.5px] p-3',
-        current ? 'border-primary bg-primary-soft' : 'border-border',
-      )}
+      className={cn('flex flex-col gap-2', current && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary')}
     >
       <p className="font-semibold">
         {number}. {line.title}
       </p>
       <p>{line.say}</p>
-      <p className="border-l-4 border-marigold pl-2">{line.show}</p>
+      <p className="border-l-4 border-primary pl-2">{line.show}</p>
       {failed && (
         <Alert variant="destructive" role="alert">
           {texts.playFailed}

@@ -52,7 +52,7 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
   return (
     <ConsoleSection name="script">
       <p className="text-hint text-muted-foreground">{texts.scriptHelp}</p>
-      <ol className="flex flex-col gap-2">
+      <ol className="bound-page ruled">
         {script.map((line, index) => {
           const isCurrent = line === current
           // The script goes on with this line's own button.

@@ -15,7 +15,7 @@ export function RecordFacts({ sellerId, known }: RecordFactsProps) {
     [texts.paidTo, known.accountEnding && bankTexts.accountEnding(known.accountEnding)],
   ] as const
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+    <dl className="grid gap-x-5 gap-y-1.5 @min-[16rem]:grid-cols-[auto_1fr]">
       {facts.map(
         ([name, value]) =>
           value !== undefined &&

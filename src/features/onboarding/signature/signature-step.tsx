@@ -92,7 +92,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
                     onChange={field.handleChange}
                     describedBy={message === undefined ? undefined : `${id}-error`}
                   />
-                  <div className="flex gap-3">
+                  <div className="flex flex-wrap gap-3">
                     <Button
                       variant="outline"
                       size="compact"

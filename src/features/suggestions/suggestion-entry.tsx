@@ -1,5 +1,5 @@
 import { dayText } from '@/domain/date-texts'
-import { Card, CardDescription, CardHeader } from '@/ui/card'
+import { CardHeader } from '@/ui/card'
 import { StatusBadge, type BadgeStatus } from '@/ui/status-badge'
 import { reasonOf } from './categories'
 import type { Suggestion, SuggestionStatus } from './suggestion'
@@ -10,25 +10,26 @@ const looks = { inprocess: 'in-review', completed: 'sent', rejected: 'declined' 
   BadgeStatus
 >
 
-export function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion }) {
+/** One suggestion of the page; beside one that is only on this device the binding shows its dashed thread. */
+export function SuggestionEntry({ suggestion }: { readonly suggestion: Suggestion }) {
   const { id, date, text, status } = suggestion
   const own = suggestion.status === 'inprocess' && suggestion.own === true
   return (
-    <Card edge={own ? 'waiting' : 'none'}>
+    <li data-waiting={own || undefined} className="flex flex-col gap-3">
       <CardHeader>
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3>{id}</h3>
-          <time dateTime={date} className="text-sm text-muted-foreground">
+          <time dateTime={date} className="text-sm">
             {dayText(date)}
           </time>
         </div>
         <StatusBadge status={looks[status]}>{texts.statuses[status]}</StatusBadge>
       </CardHeader>
       <p className="whitespace-pre-line">{text}</p>
-      <CardDescription>
+      <p className="text-hint">
         {texts.reason}: {reasonOf(suggestion)}
         {own && ` ${texts.onlyHere}`}
-      </CardDescription>
-    </Card>
+      </p>
+    </li>
   )
 }

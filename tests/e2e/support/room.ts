@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../support/fixtures'
+
+const widths = [320, 360, 768, 992, 1280]
+
+/** Room that somebody needs and gives to letters and lines: the text spacing of WCAG 1.4.12, and letters of twice the size. */
+const roomier = {
+  'with more room between letters, words and lines': {
+    width: 360,
+    style:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  },
+  'with letters of twice the size': { width: 320, style: 'html { font-size: 200% }' },
+}
+
+/** The screen as it stands, at each width, is never wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectWithin(page, `${what} at ${width}`, width)
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
+
+/** Where letters and lines need more room the screen as it stands is no wider for it, and hides no word. */
+export async function expectRoomForLetters(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const [how, { width, style }] of Object.entries(roomier)) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [sheet]
+    }, style)
+    await expect.poll(() => page.evaluate(hiddenWords, width), { message: `${what}, ${how}` }).toEqual([])
+  }
+  await page.evaluate(() => void (document.adoptedStyleSheets = []))
+  if (before !== null) await page.setViewportSize(before)
+}
+
+const expectWithin = (page: Page, message: string, width: number): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message }).toBeLessThanOrEqual(width)
+
+/** In the page: words that reach out of the window, or out of what shows them, or lie on one another. */
+function hiddenWords(width: number): string[] {
+  interface Line {
+    readonly element: Element
+    readonly box: DOMRect
+    /** What it moves with: only what moves together can lie on one another for good. */
+    readonly ground: Element | null
+  }
+  const lines: Line[] = []
+  const found: string[] = []
+  const whole = document.documentElement.scrollWidth
+  if (whole > width) found.push(`${whole} wide`)
+  const isCut = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX === 'hidden' || overflowX === 'clip'
+  for (const element of (document.querySelector('[role=dialog]') ?? document.body).querySelectorAll(':not(svg *, option, .sr-only, .sr-only *)')) {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+    if (texts.length === 0 || !element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue
+    const around: Element[] = []
+    for (let one: Element | null = element; one !== null; one = one.parentElement) around.push(one)
+    const ground = around.find((one) => {
+      const style = getComputedStyle(one)
+      return /fixed|sticky/.test(style.position) || /auto|scroll/.test(style.overflowY)
+    })
+    const frame = around.find((one) => isCut(getComputedStyle(one)))?.getBoundingClientRect()
+    for (const text of texts) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) {
+        if (frame !== undefined && (box.left < frame.left - 1 || box.right > frame.right + 1)) found.push(`cut off: ${text.textContent}`)
+        lines.push({ element, box, ground: ground ?? null })
+      }
+    }
+  }
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      // Lines of one paragraph touch each other.
+      if (across <= 2 || down <= Math.min(one.box.height, other.box.height) / 3) continue
+      if (one.ground === other.ground && !one.element.contains(other.element) && !other.element.contains(one.element))
+        found.push(`on one another: ${one.element.textContent} | ${other.element.textContent}`)
+    }
+  return found
+}
+
+/** As large as a finger: each control that does not stand within a sentence. */
+const finger = 44
+
+/** Every control of the screen as it stands is as large as a finger. */
+export async function expectFingerRoom(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate((size) => {
+    const controls = 'a, button, input, select, textarea, summary, [role=menuitem]'
+    const isInSentence = (control: Element): boolean =>
+      getComputedStyle(control).display === 'inline' && control.parentElement?.textContent?.trim() !== control.textContent?.trim()
+    return [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches('.sr-only') && !isInSentence(control))
+      .map((control) => {
+        // A mark to choose is pressed by its words as well.
+        const pressed = (control.matches('[type=radio], [type=checkbox]') ? control.closest('label') : null) ?? control
+        const { width, height } = pressed.getBoundingClientRect()
+        return { width, height, words: `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent} ${Math.round(width)} × ${Math.round(height)}` }
+      })
+      .filter(({ width, height }) => width > 1 && (width < size - 0.5 || height < size - 0.5))
+      .map(({ words }) => words)
+  }, finger)
+  expect(small, what).toEqual([])
+}
