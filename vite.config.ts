@@ -20,8 +20,8 @@ const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/']
 const belongsToDemo = (modules: readonly string[]): boolean =>
   modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || /node_modules\/(msw|mock-socket)\//.test(id))
 
-/** Small parts that several screens behind the sign-in share pack smaller in one file than in thirty. */
-const sharedBySmallScreens = /\/src\/(lists|samples|resources|drafts|outbox|ui)\/|\/src\/domain\/|\/node_modules\/(lucide-react|@?radix-ui)\//
+/** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
+const sharedBehindSignIn = /\/src\/(?!features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
@@ -61,10 +61,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         ...['tough-cookie', 'set-cookie-parser'].map((find) => ({ find, replacement: here('./mocks/adapters/cookie-jar-stub.ts') })),
         // The package's own entry brings what is not used of it too.
         { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
-        // Our menus hang from the header: nothing has to be measured.
-        { find: '@radix-ui/react-popper', replacement: here('./src/ui/menu-position.tsx') },
-        // The original writes a style element into the page, which the content security policy forbids.
-        { find: 'react-style-singleton', replacement: here('./src/ui/style-singleton.ts') },
         // The package's own entry brings the build for old browsers.
         { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
         // React has it built in; the copy is for older ones.
@@ -125,10 +121,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           codeSplitting: {
             groups: [
               // What the page imports before it shows anything packs smaller together than apart.
-              { name: 'first', tags: ['$initial'], priority: 3 },
+              { name: 'first', tags: ['$initial'], priority: 4 },
               // So does what two of the next screens share: of signing in and up, and behind the sign-in.
-              { name: 'sign-up', test: order.isForSignUp, minShareCount: 2, priority: 2 },
-              { name: 'shared', test: (id) => sharedBySmallScreens.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 3 },
+              { name: 'forgotten', test: order.isForSignUp, minShareCount: 2, priority: 2 },
+              { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
             ],
           },
           chunkFileNames: (chunk) =>

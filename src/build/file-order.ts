@@ -7,6 +7,7 @@ import type { FileRank } from '../sw/file-rank.ts'
 const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts']
 const entry = 'src/main.tsx'
 const signUpScreens = 'src/app/routes/_public/'
+const registrationScreen = 'src/app/routes/_public/register.tsx'
 const pages = new Set(['index.html', ...prerenderedAddresses.map((address) => `${address.slice(1)}.html`)])
 
 /** Which module and which file is needed when, told from the module graph as the build found it. */
@@ -14,6 +15,8 @@ export interface FileOrder {
   readonly plugin: Plugin
   /** Whether the screens of signing in and up import a module; known once all modules are read. */
   isForSignUp(moduleId: string): boolean
+  /** Whether the registration does, which most who sign up see first. */
+  isForRegistration(moduleId: string): boolean
   /** By a file's path in the build; known once its files are. */
   rankOf(file: string): FileRank
 }
@@ -21,6 +24,7 @@ export interface FileOrder {
 /** @param sourcePath gives the id of a module from its path in the repository */
 export function fileOrder(sourcePath: (path: string) => string): FileOrder {
   let signUp: ReadonlySet<string> = new Set()
+  let registration: ReadonlySet<string> = new Set()
   let neededFirst: ReadonlySet<string> = new Set()
 
   const plugin: Plugin = {
@@ -28,8 +32,13 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
     apply: 'build',
     buildEnd(error) {
       if (error !== undefined) return
-      const screens = [...this.getModuleIds()].filter((id) => id.startsWith(sourcePath(signUpScreens)))
-      signUp = reachedFrom(screens, (id) => this.getModuleInfo(id)?.importedIds ?? [])
+      const reachedFromScreens = (path: string): ReadonlySet<string> => {
+        const screens = [...this.getModuleIds()].filter((id) => id.startsWith(sourcePath(path)))
+        if (screens.length === 0) this.error(`No module of the build is ${path}`)
+        return reachedFrom(screens, (id) => this.getModuleInfo(id)?.importedIds ?? [])
+      }
+      signUp = reachedFromScreens(signUpScreens)
+      registration = reachedFromScreens(registrationScreen)
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -48,6 +57,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
   return {
     plugin,
     isForSignUp: (id) => signUp.has(id),
+    isForRegistration: (id) => registration.has(id),
     rankOf(file) {
       if (pages.has(file) || neededFirst.has(file)) return 'main job'
       if (/\.(?:js|css)$/.test(file)) return 'screens'

@@ -1,66 +1,167 @@
-import * as DropdownMenuPrimitive from 'radix-ui/dropdown-menu'
-import type { ComponentProps } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 
 import { cn } from './cn'
 
-/** Not modal: the page behind a short menu may go on scrolling. */
-export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
-  return <DropdownMenuPrimitive.Root modal={modal} {...props} />
+/** The items that a key may lead to from the one with the focus, the nearest first. */
+function candidates(key: string, items: readonly HTMLElement[], current: number): readonly HTMLElement[] {
+  const following = [...items.slice(current + 1), ...items.slice(0, current + 1)]
+  switch (key) {
+    case 'ArrowDown':
+      return following
+    case 'ArrowUp':
+      return [...items.slice(0, Math.max(current, 0)).toReversed(), ...items.toReversed()]
+    case 'Home':
+      return items
+    case 'End':
+      return items.toReversed()
+    default:
+      return key.length === 1
+        ? following.filter(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase()))
+        : []
+  }
 }
 
-export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger
+/** Leads the focus through a menu; an item that a narrow or a wide window hides does not take it. */
+function moveFocus(menu: HTMLElement, key: string): void {
+  const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  const current = items.findIndex((item) => item === document.activeElement)
+  candidates(key, items, current).some((item) => {
+    item.focus()
+    return document.activeElement === item
+  })
+}
 
-/** Stands where it is written, not at the end of the page: so it stays inside its landmark. */
-export function DropdownMenuContent({
-  className,
-  ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
+interface DropdownMenuProps {
+  /** Name of the button, and so of the menu. */
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Id of the words about the items. */
+  readonly describedBy?: string
+  readonly children: ReactNode
+}
+
+/** A button and the menu below it, flush with its end; the page behind may go on scrolling. */
+export function DropdownMenu({ label, icon: Icon, describedBy, children }: DropdownMenuProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const menuId = useId()
+  const closeFromOutside = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false)
+  })
+
+  useLayoutEffect(() => {
+    if (open && menu.current !== null) moveFocus(menu.current, 'Home')
+  }, [open])
+  useEffect(() => {
+    if (!open) return undefined
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [open])
+
+  function close(): void {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+
+  /** After the item's own answer: whatever it opens gives the focus back to the button. */
+  function choose(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest('[role="menuitem"]') !== null) close()
+  }
+
+  function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Tab') return setOpen(false)
+    else if (event.key === ' ' && event.target instanceof HTMLElement) event.target.click()
+    else if (event.key === 'Enter') return
+    else moveFocus(event.currentTarget, event.key)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function onTriggerKey(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' || open) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
   return (
-    <DropdownMenuPrimitive.Content
-      data-slot="dropdown-menu-content"
-      className={cn(
-        'z-50 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-72px)] min-w-[min(12rem,100vw-72px)] overflow-y-auto animate-fade-in rounded-lg border border-border bg-popover p-1 text-foreground shadow-overlay [--ring:var(--page-ring)]',
-        className,
+    <div ref={root} className="relative flex" onBlur={onBlur}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        className="flex size-[44px] flex-none items-center justify-center rounded-md"
+        onClick={() => setOpen(!open)}
+        onKeyDown={onTriggerKey}
+      >
+        <Icon aria-hidden className="size-[24px]" />
+      </button>
+      {open && (
+        <div
+          ref={menu}
+          id={menuId}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          aria-describedby={describedBy}
+          className="absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-72px)] min-w-[min(12rem,100vw-72px)] animate-fade-in overflow-y-auto rounded-lg border border-border bg-popover p-1 text-foreground shadow-overlay [--ring:var(--page-ring)]"
+          onClick={choose}
+          onKeyDown={onMenuKey}
+        >
+          {children}
+        </div>
       )}
-      {...props}
-    />
+    </div>
   )
 }
 
-/** Words about the items; refer to them with `aria-describedby`. */
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
-  return (
-    <DropdownMenuPrimitive.Label
-      data-slot="dropdown-menu-label"
-      className={cn('px-3 py-2 text-sm text-muted-foreground', className)}
-      {...props}
-    />
-  )
+const itemStyle =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-start text-foreground no-underline outline-none hover:bg-primary-soft focus:bg-primary-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring'
+
+interface DropdownMenuItemProps {
+  /** What a screen reader says, where the words alone do not tell it. */
+  readonly 'aria-label'?: string
+  readonly onSelect?: () => void
+  readonly children: ReactNode
 }
 
-/** With `asChild` the item may be a link. */
-export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
-  return (
-    <DropdownMenuPrimitive.Item
-      data-slot="dropdown-menu-item"
-      className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-foreground no-underline outline-none data-highlighted:bg-primary-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-ring',
-        className,
-      )}
-      {...props}
-    />
-  )
+export const DropdownMenuItem = ({ onSelect, ...props }: DropdownMenuItemProps) => (
+  <button type="button" role="menuitem" tabIndex={-1} className={itemStyle} onClick={onSelect} {...props} />
+)
+
+/** Makes an item of a link. */
+export const dropdownMenuLink = {
+  role: 'menuitem',
+  tabIndex: -1,
+  className: itemStyle,
+} as const
+
+/** Words about the items; refer to them with `describedBy`. */
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('px-3 py-2 text-sm text-muted-foreground', className)} {...props} />
 }
 
-export function DropdownMenuSeparator({
-  className,
-  ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
-  return (
-    <DropdownMenuPrimitive.Separator
-      data-slot="dropdown-menu-separator"
-      className={cn('my-1 h-px bg-border', className)}
-      {...props}
-    />
-  )
-}
+export const DropdownMenuSeparator = () => <hr className="my-1 border-t border-border" />

@@ -1,39 +1,34 @@
 import X from 'lucide-react/icons/x'
-import * as SheetPrimitive from 'radix-ui/dialog'
-import type { ComponentProps } from 'react'
+import { useId } from 'react'
 
-import { cn } from './cn'
+import { Modal, type ModalContent } from './modal'
 
-export const Sheet = SheetPrimitive.Root
-export const SheetTrigger = SheetPrimitive.Trigger
+const sides = {
+  /** The folded menu. */
+  start: 'inset-y-0 right-auto left-0 h-dvh max-h-none w-[min(20rem,85%)] max-w-none animate-slide-from-left border-r pb-[env(safe-area-inset-bottom)]',
+  /** From below on a phone, in the middle where there is room. */
+  below:
+    'max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-rise max-lg:rounded-t-lg max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:inset-0 lg:m-auto lg:h-fit lg:w-full lg:max-w-dialog lg:animate-fade-in lg:rounded-lg lg:border',
+} as const
 
-interface SheetContentProps extends ComponentProps<typeof SheetPrimitive.Content> {
-  readonly title: string
-  /** Name of the cross in the corner. */
-  readonly closeLabel: string
+interface SheetProps extends Omit<ModalContent, 'description'> {
+  readonly side: keyof typeof sides
 }
 
-/** A page under a head of cloth; it comes in from where its class says. Give it `aria-describedby={undefined}` where nothing describes it further. */
-export function SheetContent({ title, className, children, closeLabel, ...props }: SheetContentProps) {
+/** A page under a head of cloth, which comes in from an edge of the window. */
+export function Sheet({ side, title, closeLabel, children, ...props }: SheetProps) {
+  const titleId = useId()
   return (
-    <SheetPrimitive.Portal>
-      <SheetPrimitive.Overlay data-slot="sheet-overlay" className="fixed inset-0 z-50 animate-fade-in bg-(--scrim)" />
-      <SheetPrimitive.Content
-        data-slot="sheet-content"
-        className={cn(
-          'fixed z-50 overflow-y-auto overscroll-contain border-border bg-popover text-foreground shadow-overlay',
-          className,
-        )}
-        {...props}
-      >
-        <div className="surface-cloth sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between pr-2 pl-5">
-          <SheetPrimitive.Title className="text-xl">{title}</SheetPrimitive.Title>
-          <SheetPrimitive.Close className="flex size-11 flex-none items-center justify-center rounded-lg" aria-label={closeLabel}>
-            <X aria-hidden className="size-5" />
-          </SheetPrimitive.Close>
-        </div>
-        {children}
-      </SheetPrimitive.Content>
-    </SheetPrimitive.Portal>
+    <Modal {...props} titleId={titleId} className={sides[side]}>
+      <div className="surface-cloth sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between pr-2 pl-5">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        <button type="button" className="flex size-11 flex-none items-center justify-center rounded-lg" aria-label={closeLabel} onClick={props.onClose}>
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      {children}
+    </Modal>
   )
 }

@@ -44,7 +44,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   sync: { zones: ['outbox', 'storage', 'transport', 'session', 'contract'], packages: [] },
   ui: {
     zones: [],
-    packages: ['react', 'react-dom', 'radix-ui', 'class-variance-authority', 'clsx', 'lucide-react'],
+    packages: ['react', 'react-dom', 'class-variance-authority', 'clsx', 'lucide-react'],
   },
   lists: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   forms: { zones: ['ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },

@@ -49,6 +49,7 @@ const stages = {
   contract: { run: ['npm', 'run', 'contract'] },
   ...Object.fromEntries(buildStages),
   size: { run: ['node', 'tests/size/report.mjs'], shown: true },
+  'size-without-demo': { run: ['node', 'tests/size/report.mjs', builds['build-without-demo'].folder], shown: true },
   browser: { run: ['playwright', 'test'], shown: true, needsBrowser: true, counts: browserCounts, times: browserTimes },
   // Those that failed once, and then as many as 45 seconds allow.
   faults: {

@@ -24,3 +24,5 @@ export const queueForFaultsFolder = 'dist-faults-queue'
 
 /** The list of a build's chunks, which is not published with it. @param {string} folder */
 export const manifestOf = (folder) => `dist-manifests/${folder}.json`
+/** The list of a build's modules: the file that each went into, its length, and who imports it. @param {string} folder */
+export const modulesOf = (folder) => `dist-manifests/${folder}.modules.json`

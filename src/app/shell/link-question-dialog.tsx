@@ -2,7 +2,7 @@ import { ChangeTrouble } from '@/features/backend-choice/change-trouble'
 import { backendTexts } from '@/features/backend-choice/texts'
 import { useChange } from '@/features/backend-choice/use-change'
 import { Button } from '@/ui/button'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { Dialog, DialogFooter } from '@/ui/dialog'
 import { backendSwitch } from '../backend-switch'
 import { closeLinkQuestion, type LinkQuestion } from '../link-question'
 import { linkTexts as texts } from './link-question-texts'
@@ -25,20 +25,23 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && closeLinkQuestion()}>
-      <DialogContent closeLabel={texts.stay}>
-        <DialogTitle>{texts.title}</DialogTitle>
-        <DialogDescription>
-          {question.kind === 'backend' ? texts.backend[question.to] : texts.scenario(question.title)}
-        </DialogDescription>
-        <ChangeTrouble state={state} />
-        <DialogFooter>
-          <Button variant="outline" busy={state === 'leaving'} onClick={agree}>
-            {question.kind === 'backend' ? question.to === 'demo' ? backendTexts.goToDemo : backendTexts.goToReal : texts.play}
-          </Button>
-          <Button onClick={closeLinkQuestion}>{texts.stay}</Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog
+      title={texts.title}
+      description={question.kind === 'backend' ? texts.backend[question.to] : texts.scenario(question.title)}
+      closeLabel={texts.stay}
+      onClose={closeLinkQuestion}
+    >
+      <ChangeTrouble state={state} />
+      <DialogFooter>
+        <Button variant="outline" busy={state === 'leaving'} onClick={agree}>
+          {question.kind === 'backend'
+            ? question.to === 'demo'
+              ? backendTexts.goToDemo
+              : backendTexts.goToReal
+            : texts.play}
+        </Button>
+        <Button onClick={closeLinkQuestion}>{texts.stay}</Button>
+      </DialogFooter>
     </Dialog>
   )
 }

@@ -1,24 +1,22 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
 import { unsentRows } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { Dialog, DialogFooter } from '@/ui/dialog'
 import { endSessionElsewhere, logOutHere, sessionElsewhere } from '../log-out-here'
 import { logOutElsewhereTexts as elsewhereTexts } from './log-out-elsewhere-texts'
 import { portalTexts as texts } from './portal-texts'
 
 interface LogOutDialogProps {
   readonly onClose: () => void
-  /** Gets the focus back: what was pressed is an item of a menu that is gone by now. */
-  readonly opener: RefObject<HTMLElement | null>
 }
 
 /** Asks before the seller's data leaves the device; what has not been sent stays unless she says otherwise (LAYOUT-04). */
-export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
+export function LogOutDialog({ onClose }: LogOutDialogProps) {
   const { sellerId } = useSession()
   const outbox = useOutbox()
   const view = useLedger(sellerId)
@@ -31,49 +29,59 @@ export function LogOutDialog({ onClose, opener }: LogOutDialogProps) {
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     setLeaving(true)
     // The way to the sign-in screen follows from the end of the session, in every tab.
-    const [removed, removedThere] = await Promise.all([logOutHere(keep, outbox), elsewhere !== null && alsoThere ? endSessionElsewhere(elsewhere) : true])
-    if (!removed || !removedThere) await navigate({ to: '/login', state: { notice: texts.dataLeft }, replace: true })
-  }
-
-  function returnFocus(event: Event): void {
-    event.preventDefault()
-    opener.current?.focus()
+    const [removed, removedThere] = await Promise.all([
+      logOutHere(keep, outbox),
+      elsewhere !== null && alsoThere ? endSessionElsewhere(elsewhere) : true,
+    ])
+    if (!removed || !removedThere)
+      await navigate({
+        to: '/login',
+        state: { notice: texts.dataLeft },
+        replace: true,
+      })
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={texts.stay} onCloseAutoFocus={returnFocus}>
-        <DialogTitle>{texts.logOutTitle}</DialogTitle>
-        <DialogDescription>
-          {waiting === 0 ? `${texts.logOutRemoves} ${texts.logOutPlain}` : `${texts.logOutWaiting(waiting)} ${texts.logOutRemoves}`}
-        </DialogDescription>
-        {elsewhere !== null && elsewhereTexts !== null && (
-          <Checkbox
-            label={elsewhereTexts[elsewhere.backend]}
-            checked={alsoThere}
-            onChange={({ currentTarget }) => setAlsoThere(currentTarget.checked)}
-          />
-        )}
-        {waiting === 0 ? (
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              {texts.stay}
-            </Button>
-            {/* What another tab saves meanwhile is not to be lost for want of a question. */}
-            <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>{texts.logOut}</Button>
-          </DialogFooter>
-        ) : (
-          <div className="flex flex-col gap-3">
-            <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>{texts.logOutKeep}</Button>
-            <Button variant="destructive" busy={leaving} onClick={() => void logOut('nothing')}>
-              {texts.logOutDelete}
-            </Button>
-            <Button variant="outline" onClick={onClose}>
-              {texts.stay}
-            </Button>
-          </div>
-        )}
-      </DialogContent>
+    <Dialog
+      title={texts.logOutTitle}
+      description={
+        waiting === 0
+          ? `${texts.logOutRemoves} ${texts.logOutPlain}`
+          : `${texts.logOutWaiting(waiting)} ${texts.logOutRemoves}`
+      }
+      closeLabel={texts.stay}
+      onClose={onClose}
+    >
+      {elsewhere !== null && elsewhereTexts !== null && (
+        <Checkbox
+          label={elsewhereTexts[elsewhere.backend]}
+          checked={alsoThere}
+          onChange={({ currentTarget }) => setAlsoThere(currentTarget.checked)}
+        />
+      )}
+      {waiting === 0 ? (
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            {texts.stay}
+          </Button>
+          {/* What another tab saves meanwhile is not to be lost for want of a question. */}
+          <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>
+            {texts.logOut}
+          </Button>
+        </DialogFooter>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>
+            {texts.logOutKeep}
+          </Button>
+          <Button variant="destructive" busy={leaving} onClick={() => void logOut('nothing')}>
+            {texts.logOutDelete}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {texts.stay}
+          </Button>
+        </div>
+      )}
     </Dialog>
   )
 }

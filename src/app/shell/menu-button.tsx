@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef, useState } from 'react'
-import { Sheet, SheetContent, SheetTrigger } from '@/ui/sheet'
+import { Sheet } from '@/ui/sheet'
 import { contentId } from './content'
 import { portalTexts as texts } from './portal-texts'
 import { MenuList } from './menu-list'
@@ -14,6 +14,7 @@ export function MenuButton() {
   const router = useRouter()
   const [open, setOpen] = useState(false)
   const left = useRef(false)
+  const trigger = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     // Where there is room for the menu itself, the drawer has no button any more.
@@ -33,44 +34,45 @@ export function MenuButton() {
     [router],
   )
 
-  function change(next: boolean): void {
-    left.current = false
-    setOpen(next)
-  }
-
   /** After a navigation the focus belongs to the page that it led to, not to the button. */
-  function goToContent(event: Event): void {
-    if (!left.current) return
-    event.preventDefault()
+  function returnFocus(): void {
+    if (!left.current) return trigger.current?.focus()
     const content = document.getElementById(contentId)
     if (content?.contains(document.activeElement) === false) content.focus({ preventScroll: true })
   }
 
-  /** Where the seller is, and so what is next to it; the dialog itself begins at the top. */
-  function startAtCurrentPage(event: Event): void {
-    const current = event.currentTarget instanceof Element ? event.currentTarget.querySelector<HTMLElement>('a[aria-current]') : null
-    if (current === null) return
-    event.preventDefault()
-    current.focus()
-  }
-
   return (
-    <Sheet open={open} onOpenChange={change}>
-      <SheetTrigger data-slot="menu-button" className="flex size-[44px] flex-none items-center justify-center rounded-md lg:hidden" aria-label={texts.openMenu}>
-        <Menu aria-hidden className="size-[24px]" />
-      </SheetTrigger>
-      <SheetContent
-        title={texts.menu}
-        className="inset-y-0 left-0 w-[min(20rem,85%)] animate-slide-from-left border-r pb-[env(safe-area-inset-bottom)]"
-        closeLabel={texts.closeMenu}
-        aria-describedby={undefined}
-        onOpenAutoFocus={startAtCurrentPage}
-        onCloseAutoFocus={goToContent}
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        data-slot="menu-button"
+        className="flex size-[44px] flex-none items-center justify-center rounded-md lg:hidden"
+        aria-label={texts.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          left.current = false
+          setOpen(true)
+        }}
       >
-        <nav aria-label={texts.menu} className="py-3 pr-3 pl-[max(0.75rem,env(safe-area-inset-left))]">
-          <MenuList />
-        </nav>
-      </SheetContent>
-    </Sheet>
+        <Menu aria-hidden className="size-[24px]" />
+      </button>
+      {open && (
+        <Sheet
+          side="start"
+          title={texts.menu}
+          closeLabel={texts.closeMenu}
+          onClose={() => setOpen(false)}
+          // Where the seller is, and so what is next to it; the dialog itself begins at the top.
+          firstFocus={(dialog) => dialog.querySelector('a[aria-current]')}
+          returnFocus={returnFocus}
+        >
+          <nav aria-label={texts.menu} className="py-3 pr-3 pl-[max(0.75rem,env(safe-area-inset-left))]">
+            <MenuList />
+          </nav>
+        </Sheet>
+      )}
+    </>
   )
 }

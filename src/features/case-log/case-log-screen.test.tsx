@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { samples } from '@/resources/samples'
 import { session } from '@/session/browser-session'
@@ -265,7 +266,7 @@ describe('a new case', () => {
     const form = openNewCase()
     type(form.type, 'TCS')
     type(form.description, 'Half of it')
-    fireEvent.keyDown(form.description, { key: 'Escape' })
+    await userEvent.click(form.inside.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement?.textContent).toBe('Create caselog')
     // There is something to take back as soon as it is stored.

@@ -7,7 +7,7 @@ import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { Dialog, DialogFooter } from '@/ui/dialog'
 import { useAppForm } from '@/forms/app-form'
 import { Form } from '@/forms/form'
 import { SelectField } from '@/forms/select-field'
@@ -68,48 +68,44 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
   }, [arrived])
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        closeLabel={texts.close}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          if (createdId === null) opener.current?.focus()
-        }}
-      >
-        <DialogTitle>{caseLogTexts.create}</DialogTitle>
-        <DialogDescription>{texts.intro}</DialogDescription>
-        {draft.status.kind === 'not-saved' && <DraftNotKept />}
-        <form.AppForm>
-          <Form>
-            <form.AppField name="type">
-              {() => <SelectField label={texts.labels.type} choices={typeChoices} emptyLabel={texts.chooseType} />}
-            </form.AppField>
-            <form.AppField name="subject">
-              {() => <TextField label={texts.labels.subject} autoComplete="off" required />}
-            </form.AppField>
-            <form.AppField name="description">
-              {() => <TextAreaField label={texts.labels.description} required />}
-            </form.AppField>
-            {failure !== null && (
-              <Alert variant="destructive" role="alert">
-                {sampleTexts.notStored(failure)}
-              </Alert>
-            )}
-            <p id={statusId} role="status" className="text-hint text-muted-foreground">
-              {checked.kind === 'complete' ? texts.ready : texts.missing(checked.missing.map((name) => texts.labels[name]))}
-            </p>
-            <DialogFooter>
-              <SubmitButton
-                busyLabel={texts.submitting}
-                disabled={checked.kind === 'incomplete' || createdId !== null}
-                aria-describedby={statusId}
-              >
-                {texts.submit}
-              </SubmitButton>
-            </DialogFooter>
-          </Form>
-        </form.AppForm>
-      </DialogContent>
+    <Dialog
+      title={caseLogTexts.create}
+      description={texts.intro}
+      closeLabel={texts.close}
+      onClose={onClose}
+      returnFocus={() => createdId === null && opener.current?.focus()}
+    >
+      {draft.status.kind === 'not-saved' && <DraftNotKept />}
+      <form.AppForm>
+        <Form>
+          <form.AppField name="type">
+            {() => <SelectField label={texts.labels.type} choices={typeChoices} emptyLabel={texts.chooseType} />}
+          </form.AppField>
+          <form.AppField name="subject">
+            {() => <TextField label={texts.labels.subject} autoComplete="off" required />}
+          </form.AppField>
+          <form.AppField name="description">
+            {() => <TextAreaField label={texts.labels.description} required />}
+          </form.AppField>
+          {failure !== null && (
+            <Alert variant="destructive" role="alert">
+              {sampleTexts.notStored(failure)}
+            </Alert>
+          )}
+          <p id={statusId} role="status" className="text-hint text-muted-foreground">
+            {checked.kind === 'complete' ? texts.ready : texts.missing(checked.missing.map((name) => texts.labels[name]))}
+          </p>
+          <DialogFooter>
+            <SubmitButton
+              busyLabel={texts.submitting}
+              disabled={checked.kind === 'incomplete' || createdId !== null}
+              aria-describedby={statusId}
+            >
+              {texts.submit}
+            </SubmitButton>
+          </DialogFooter>
+        </Form>
+      </form.AppForm>
     </Dialog>
   )
 }

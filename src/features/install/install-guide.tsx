@@ -5,7 +5,7 @@ import PanelTop from 'lucide-react/icons/panel-top'
 import Share from 'lucide-react/icons/share'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import type { RefObject } from 'react'
-import { Sheet, SheetContent } from '@/ui/sheet'
+import { Sheet } from '@/ui/sheet'
 import type { GuidedBrowser } from './install-way'
 import { installTexts as texts } from './texts'
 
@@ -14,51 +14,48 @@ const steps = ['find', 'choose', 'confirm'] as const
 /** What to look for in each step. */
 const icons = {
   ios: { find: Share, choose: SquarePlus, confirm: Check },
-  'firefox-android': { find: EllipsisVertical, choose: SquarePlus, confirm: Check },
+  'firefox-android': {
+    find: EllipsisVertical,
+    choose: SquarePlus,
+    confirm: Check,
+  },
   'safari-mac': { find: PanelTop, choose: Dock, confirm: Check },
 } as const satisfies Record<GuidedBrowser, Record<(typeof steps)[number], unknown>>
 
 interface InstallGuideProps {
   readonly browser: GuidedBrowser
   readonly onClose: () => void
-  /** Gets the focus back. */
-  readonly opener: RefObject<HTMLElement | null>
+  /** Gets the focus back, where that is not what has it now. */
+  readonly opener?: RefObject<HTMLElement | null>
 }
 
 /** Three steps, for a browser that installs apps but does not offer it: from below on a phone, else in the middle (PWA-01). */
 export function InstallGuide({ browser, onClose, opener }: InstallGuideProps) {
   const words = texts.guides[browser]
 
-  function returnFocus(event: Event): void {
-    event.preventDefault()
-    opener.current?.focus()
-  }
-
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent
-        title={texts.guideTitle}
-        closeLabel={texts.close}
-        aria-describedby={undefined}
-        onCloseAutoFocus={returnFocus}
-        className="max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:animate-rise max-lg:rounded-t-lg max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:inset-0 lg:m-auto lg:h-fit lg:w-full lg:max-w-dialog lg:animate-fade-in lg:rounded-lg lg:border"
-      >
-        <p className="p-5 pb-0 text-muted-foreground">{words.where}</p>
-        <ol className="flex flex-col gap-3 p-5">
-          {steps.map((step, index) => {
-            const Icon = icons[browser][step]
-            return (
-              <li key={step} className="flex items-center gap-3">
-                <span className="flex size-7 flex-none items-center justify-center rounded-full border-2 border-primary text-sm font-semibold text-primary">
-                  {index + 1}
-                </span>
-                <span className="grow">{words[step]}</span>
-                <Icon aria-hidden className="size-6 flex-none text-primary" />
-              </li>
-            )
-          })}
-        </ol>
-      </SheetContent>
+    <Sheet
+      side="below"
+      title={texts.guideTitle}
+      closeLabel={texts.close}
+      onClose={onClose}
+      returnFocus={opener && (() => opener.current?.focus())}
+    >
+      <p className="p-5 pb-0 text-muted-foreground">{words.where}</p>
+      <ol className="flex flex-col gap-3 p-5">
+        {steps.map((step, index) => {
+          const Icon = icons[browser][step]
+          return (
+            <li key={step} className="flex items-center gap-3">
+              <span className="flex size-7 flex-none items-center justify-center rounded-full border-2 border-primary text-sm font-semibold text-primary">
+                {index + 1}
+              </span>
+              <span className="grow">{words[step]}</span>
+              <Icon aria-hidden className="size-6 flex-none text-primary" />
+            </li>
+          )
+        })}
+      </ol>
     </Sheet>
   )
 }

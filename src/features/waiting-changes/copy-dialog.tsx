@@ -3,7 +3,7 @@ import { clock } from '@/clock/clock'
 import { useOutbox } from '@/outbox/outbox-context'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { Dialog, DialogFooter } from '@/ui/dialog'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { shareOrSave } from '@/ui/save-file'
@@ -26,7 +26,10 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   const outbox = useOutbox()
   const id = useId()
   const [working, setWorking] = useState(false)
-  const [told, setTold] = useState<{ readonly good: boolean; readonly text: string } | null>(null)
+  const [told, setTold] = useState<{
+    readonly good: boolean
+    readonly text: string
+  } | null>(null)
   const importing = kind === 'import'
 
   async function exportCopy(passphrase: string): Promise<string> {
@@ -40,7 +43,10 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   }
 
   async function importCopy(passphrase: string, file: File): Promise<string> {
-    const opened = await openCopy(await file.text(), passphrase, { sellerId, backend })
+    const opened = await openCopy(await file.text(), passphrase, {
+      sellerId,
+      backend,
+    })
     if (opened.kind === 'refused') return texts.refusals[opened.reason]
     const stored = await outbox.unpackTravel(opened.travel)
     if (stored.kind === 'not-stored') return texts.notStored
@@ -59,45 +65,54 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, text: texts.fileMissing })
     if (passphrase.length < shortestPassphrase) return setTold({ good: false, text: texts.passphraseShort })
     setWorking(true)
-    const problem = await (file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)).catch(() => texts.notRead)
+    const problem = await (file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)).catch(
+      () => texts.notRead,
+    )
     setWorking(false)
     if (problem !== '') setTold({ good: false, text: problem })
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={texts.close}>
-        <DialogTitle>{importing ? texts.importTitle : texts.exportTitle}</DialogTitle>
-        <DialogDescription>{importing ? texts.importText : texts.exportText}</DialogDescription>
-        {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
-        {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}
-        <div role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.text}</Alert>}</div>
-        {canSeal() && (
-          <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-            {importing && (
-              <div className="flex flex-col gap-1">
-                <Label htmlFor={`${id}-file`}>{texts.file}</Label>
-                <input id={`${id}-file`} name="file" type="file" accept="application/json,.json" />
-              </div>
-            )}
+    <Dialog
+      title={importing ? texts.importTitle : texts.exportTitle}
+      description={importing ? texts.importText : texts.exportText}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
+      {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}
+      <div role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.text}</Alert>}</div>
+      {canSeal() && (
+        <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+          {importing && (
             <div className="flex flex-col gap-1">
-              <Label htmlFor={`${id}-passphrase`}>{texts.passphrase}</Label>
-              <p id={`${id}-hint`} className="text-hint text-muted-foreground">
-                {texts.passphraseHint}
-              </p>
-              <Input id={`${id}-passphrase`} name="passphrase" type="password" autoComplete="off" aria-describedby={`${id}-hint`} />
+              <Label htmlFor={`${id}-file`}>{texts.file}</Label>
+              <input id={`${id}-file`} name="file" type="file" accept="application/json,.json" />
             </div>
-            <DialogFooter>
-              <Button variant="outline" onClick={onClose}>
-                {texts.close}
-              </Button>
-              <Button type="submit" busy={working} busyLabel={texts.working}>
-                {importing ? texts.take : texts.save}
-              </Button>
-            </DialogFooter>
-          </form>
-        )}
-      </DialogContent>
+          )}
+          <div className="flex flex-col gap-1">
+            <Label htmlFor={`${id}-passphrase`}>{texts.passphrase}</Label>
+            <p id={`${id}-hint`} className="text-hint text-muted-foreground">
+              {texts.passphraseHint}
+            </p>
+            <Input
+              id={`${id}-passphrase`}
+              name="passphrase"
+              type="password"
+              autoComplete="off"
+              aria-describedby={`${id}-hint`}
+            />
+          </div>
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              {texts.close}
+            </Button>
+            <Button type="submit" busy={working} busyLabel={texts.working}>
+              {importing ? texts.take : texts.save}
+            </Button>
+          </DialogFooter>
+        </form>
+      )}
     </Dialog>
   )
 }

@@ -40,7 +40,7 @@ export const account: Walk = {
     await expect(page.getByText('Your changes are saved on this device.')).toBeVisible()
     await look('profile, saved')
     await button('Sample').click()
-    await expect(button('Restore the samples')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sample' }).getByRole('button', { name: 'Restore the samples' })).toBeVisible()
     await look('what the samples are')
     await page.keyboard.press('Escape')
 

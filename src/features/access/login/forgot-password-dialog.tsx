@@ -9,7 +9,7 @@ import { fieldId } from '@/forms/field-parts'
 import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextField } from '@/forms/text-field'
-import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/ui/dialog'
+import { Dialog, DialogFooter } from '@/ui/dialog'
 import { typedState } from '../typed-state'
 import { forgotPasswordTexts as texts } from './forgot-password-texts'
 
@@ -33,42 +33,35 @@ export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogPr
     onSubmitInvalid: () => document.getElementById(fieldId(formId, 'email'))?.focus(),
     onSubmit: async ({ value }) => {
       onClose()
-      await navigate({ to: '/forgotpassword', state: typedState({ forgottenEmail: plainText(value.email) }) })
+      await navigate({
+        to: '/forgotpassword',
+        state: typedState({ forgottenEmail: plainText(value.email) }),
+      })
     },
   })
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        closeLabel={texts.close}
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          opener.current?.focus()
-        }}
-      >
-        <DialogTitle>{texts.title}</DialogTitle>
-        <form.AppForm>
-          <Form>
-            <form.AppField name="email">
-              {() => (
-                <TextField
-                  type="email"
-                  label={texts.email}
-                  autoComplete="email"
-                  autoCapitalize="off"
-                  enterKeyHint="go"
-                  spellCheck={false}
-                  required
-                />
-              )}
-            </form.AppField>
-            <DialogFooter>
-              <SubmitButton>{texts.submit}</SubmitButton>
-            </DialogFooter>
-          </Form>
-        </form.AppForm>
-      </DialogContent>
+    <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose} returnFocus={() => opener.current?.focus()}>
+      <form.AppForm>
+        <Form>
+          <form.AppField name="email">
+            {() => (
+              <TextField
+                type="email"
+                label={texts.email}
+                autoComplete="email"
+                autoCapitalize="off"
+                enterKeyHint="go"
+                spellCheck={false}
+                required
+              />
+            )}
+          </form.AppField>
+          <DialogFooter>
+            <SubmitButton>{texts.submit}</SubmitButton>
+          </DialogFooter>
+        </Form>
+      </form.AppForm>
     </Dialog>
   )
 }
