@@ -48,6 +48,17 @@ describe('OFFER-01 the search', () => {
     expect(read).toBe(things.length)
   })
 
+  it('finds the same however the words came to stand there: typed on, taken back, or written anew', () => {
+    const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '₹', 'A'), maxLength: 5 })
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), fc.array(words, { maxLength: 12 }), (all, searches) => {
+        const kept = createSearchIndex(all, (text) => [text])
+        for (const search of searches.flatMap((text) => text.split('').map((_, end) => text.slice(0, end + 1))))
+          expect(kept.find(search)).toEqual(createSearchIndex(all, (text) => [text]).find(search))
+      }),
+    )
+  })
+
   it('finds a thing by any of its words, in any order and case, and keeps the order of the things', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,6}$/)
     const lists = fc.array(fc.array(word, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 20 })

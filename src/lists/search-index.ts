@@ -13,13 +13,18 @@ export function createSearchIndex<Item>(
   textsOf: (item: Item) => readonly string[],
 ): SearchIndex<Item> {
   // No word contains white space, so none is found across two texts.
-  const texts = items.map((item) => folded(textsOf(item).join('\n')))
+  const all = { words: '', items, texts: items.map((item) => folded(textsOf(item).join('\n'))) }
+  let last = all
   return {
     find(words) {
-      const wanted = folded(words).split(/\s+/).filter((word) => word !== '')
-      return wanted.length === 0
-        ? items
-        : items.filter((_, index) => wanted.every((word) => texts[index]?.includes(word)))
+      const text = folded(words)
+      const wanted = text.split(/\s+/).filter((word) => word !== '')
+      if (wanted.length === 0) return items
+      // Typed on, a search finds nothing that it has not found before: only its first letters look through everything.
+      const from = text.startsWith(last.words) ? last : all
+      const fits = from.texts.map((one) => wanted.every((word) => one.includes(word)))
+      last = { words: text, items: from.items.filter((_, place) => fits[place]), texts: from.texts.filter((_, place) => fits[place]) }
+      return last.items
     },
   }
 }

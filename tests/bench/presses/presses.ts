@@ -10,7 +10,7 @@ import { buildRouterForm } from '../first-load/floors'
 import { slowestOf, watchEvents } from './event-timing'
 
 /** Screens that a seller goes to and fro between, by links of the menu. */
-const routes = ['/alloffers', '/caselog', '/updates', '/policy', '/dashboard'] as const
+const routes = ['/alloffers', '/caselog', '/updates', '/policy', '/suggestions'] as const
 
 interface Pressed {
   /** Submit of the empty form. */
