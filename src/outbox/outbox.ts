@@ -1,17 +1,15 @@
 import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
-import { isTokenRefused, readBackgroundSender, trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
+import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import { onceOpen, type OutboxDatabase } from './database'
 import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
 import { asideDrafts, deleteDraft, readDraft, setDraftAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
-import { followersOf, nextSubmission, type NextSubmissions } from './next-submission'
 import { beginning, changeProgress, expectedAfterSignIn, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
 import { rememberRows } from './remember-rows'
-import { restartPauses } from './restart-pauses'
 import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
-import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
+import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { packTravel, unpackTravel, type Travel } from './travel'
 import {
@@ -19,7 +17,6 @@ import {
   rowOf,
   submissionsOf,
   unsentRows,
-  type SendingSubmission,
   type StoredRow,
 } from './submission'
 
@@ -31,7 +28,7 @@ export interface Ledger {
 }
 
 /** The device's store of drafts, submissions and progress. Reads reject when the store is out of reach. */
-export interface Outbox {
+export interface Outbox extends SendingOutbox {
   /** Stores a command durably; resolves to its row's number only after the transaction completed. */
   save(command: CommandToSave): Promise<Stored<number>>
   ledger(sellerId: string): Promise<Ledger>
@@ -39,20 +36,6 @@ export interface Outbox {
   watch(sellerId: string): Live<Ledger>
   /** How many submissions wait on this device, whoever's they are. */
   watchWaiting(): Live<number>
-  /**
-   * What leaves next for a seller, and what right after it.
-   * @param now milliseconds since the epoch @param skipBackoff ignores pauses that no server asked for
-   */
-  next(sellerId: string, now: number, skipBackoff: boolean): Promise<NextSubmissions>
-  /**
-   * Marks a submission as being sent; null where it is gone, or is not to be sent any more.
-   * @param scopes those that it had when it was found free to leave
-   */
-  claim(sequence: number, scopes?: readonly string[]): Promise<SendingSubmission | null>
-  /** Writes how a try of a claimed submission ended; answers whether the seller has saved it again meanwhile, so that the newer one is next. */
-  settle(submission: SendingSubmission, settlement: Settlement): Promise<boolean>
-  /** Whether the backend has refused this token since the last sign-in. */
-  isTokenRefused(token: string): Promise<boolean>
   /** Somebody has signed in. */
   trustTokensAgain(): Promise<Stored<void>>
   /** Removes a submission that is not being sent right now. */
@@ -76,8 +59,6 @@ export interface Outbox {
   deleteDraft(key: DraftKey): Promise<Stored<void>>
   /** Keeps a draft that cannot be read out of the way of what is typed now. */
   setDraftAside(key: DraftKey): Promise<Stored<void>>
-  /** The credentials with which the service worker sends with no page open; null without any. */
-  backgroundSender(): Promise<BackgroundSender | null>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
   /** What of a seller can go to another phone of hers; rejects when the store is out of reach. */
@@ -106,6 +87,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     Promise.resolve(database.transaction('r', database.submissions, database.progress, database.drafts, () => ledger(sellerId)))
 
   return {
+    ...createSendingOutbox(database, tools, read),
     save: (command) => store(() => saveSubmission(database, command, tools)),
     ledger: (sellerId) => reading(() => consistentLedger(sellerId)),
     watch: (sellerId) => live(() => consistentLedger(sellerId), database.opened),
@@ -114,17 +96,6 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         const rows = await database.submissions.toArray()
         return unsentRows(read(rows))
       }, database.opened),
-    next: (sellerId, now, skipBackoff) =>
-      reading(async () => {
-        const { progress, rows } = await consistentLedger(sellerId)
-        await restartPauses(database, commands, submissionsOf(rows), now)
-        const moment = { rows, nextStep: progress.nextStep, now, skipBackoff }
-        const next = nextSubmission(moment)
-        return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
-      }),
-    claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
-    settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),
-    isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, commands)),
     discardUnreadable: (place) =>
@@ -184,7 +155,6 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
     setDraftAside: (key) => store(() => setDraftAside(database, key, tools.newKey())),
-    backgroundSender: () => reading(() => readBackgroundSender(database)),
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
     packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),
     unpackTravel: (travel) => store(() => unpackTravel(database, commands, travel)),

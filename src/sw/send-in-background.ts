@@ -1,7 +1,7 @@
 import { allCommands } from '@/commands/all-commands'
 import type { NetworkHint } from '@/connectivity/connectivity'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
-import { createOutbox } from '@/outbox/outbox'
+import { createSendingOutbox } from '@/outbox/sending-outbox'
 import { newId } from '@/storage/new-id'
 import { drainLockName } from '@/sync/background'
 import { drain } from '@/sync/drain'
@@ -26,7 +26,7 @@ export async function sendInBackground(): Promise<void> {
   const backend = createRealBackend(network)
   const name = databaseName(backend.kind)
   const database = new OutboxDatabase(name)
-  const outbox = createOutbox(database, { commands: allCommands, now: () => Date.now(), newKey: newId })
+  const outbox = createSendingOutbox(database, { commands: allCommands, now: () => Date.now(), newKey: newId })
   const caller = createCaller(() => Promise.resolve(backend), { report: () => undefined })
   try {
     const end = await self.navigator.locks.request(drainLockName(name), () =>

@@ -1,6 +1,6 @@
 import type { ReadItem } from '@/contract/reads/changes'
 import type { CommandBody, CommandEndpoint } from '@/outbox/command'
-import type { Outbox } from '@/outbox/outbox'
+import type { SendingOutbox } from '@/outbox/sending-outbox'
 import type { Settlement } from '@/outbox/settle-submission'
 import type { PendingSubmission, SendingSubmission, SubmissionFailure } from '@/outbox/submission'
 import type { CallOptions, CallResult } from '@/transport/call'
@@ -27,7 +27,7 @@ export type SendCommand = (
 ) => Promise<CallResult<CommandAnswer>>
 
 export interface DrainTools {
-  readonly outbox: Pick<Outbox, 'isTokenRefused' | 'next' | 'claim' | 'settle'>
+  readonly outbox: Omit<SendingOutbox, 'backgroundSender'>
   readonly send: SendCommand
   /** Read again right before each send: another tab may have signed out or in. */
   readonly sender: () => Sender | null | Promise<Sender | null>
