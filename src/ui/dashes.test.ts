@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** What draws the thread, and what else tells by its edge that something is still on this device. */
 const tellingWhereDataAre = [
-  'src/app/shell/header-hem.tsx',
+  'src/app/shell/frame.tsx',
   'src/app/shell/status-pill.tsx',
   'src/features/access/cover-scene.tsx',
   'src/features/access/thread-sample.tsx',

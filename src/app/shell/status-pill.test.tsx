@@ -89,7 +89,7 @@ it('PWA-06 QUEUE-03 the pill claims nothing of a store that cannot be read, and 
   await store.outbox.setDraftAside({ owner: 'S1', form: 'step-4' })
   await open(store, 'online')
   const counted = await screen.findByRole('link', { name: 'Needs you, 1 saved entry cannot be read' })
-  expect(counted.textContent).toBe('Needs you1')
+  expect(counted.textContent).toBe('Needs you 1')
   cleanup()
 
   const lost = openOutbox()
