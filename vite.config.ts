@@ -23,6 +23,10 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
+/** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
+const groupOfScreens = (id: string): string | null =>
+  /\/src\/features\/(?!access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null
+
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
   demo
@@ -126,6 +130,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 3 },
               { name: 'forgotten', test: order.isForSignUp, minShareCount: 2, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              // The parts of one group of screens are asked for one after the other.
+              { name: groupOfScreens, test: (id) => groupOfScreens(id) !== null && !order.isForSignUp(id), priority: 0 },
             ],
           },
           chunkFileNames: (chunk) =>

@@ -18,8 +18,8 @@ const limits = {
   allWithDemo: 390,
   /** A build for a real backend alone, whose worker carries the queue. */
   allForRealBackend: 370,
-  /** What the pages rendered at build repeat: the first style sheet stands in each of them. */
-  repeatedStyles: 30,
+  /** What the pages rendered at build repeat of one another. */
+  repeatedInPages: 40,
   fontsAndMedia: 300,
 }
 /** Screens that carry a drawing surface, a sanitiser with its articles, or the presenter's drawer. */
@@ -128,12 +128,10 @@ for (const { key, before } of lazyParts(manifest).filter((part) => !part.key.sta
   if (key.startsWith('src/features/')) hold(`${key}, loaded on demand`, own, isLarge(key) ? limits.largeOwnCode : limits.ownCode)
 }
 
-/** How much smaller the pages were, all together, if only index.html had its style sheet in it. */
-function repeatedStyles() {
-  const bare = (/** @type {string} */ page) => page.replace(/<style>.*?<\/style>/s, '')
-  return all
-    .filter((file) => file.endsWith('.html') && file !== 'index.html')
-    .reduce((sum, file) => sum + weigh(file) - brotliCompressSync(bare(readFileSync(join(folder, file), 'utf8'))).length, 0) / 1000
+/** What the rendered pages repeat of one another, styles most of all: each has all that it needs in itself. */
+function repeatedInPages() {
+  const pages = all.filter((file) => file.endsWith('.html'))
+  return kilobytes(pages) - brotliCompressSync(Buffer.concat(pages.map((file) => readFileSync(join(folder, file))))).length / 1000
 }
 
 /** @param {string} file */
@@ -146,14 +144,14 @@ const withoutDemo = filesWithin(manifest, isDemo)
 const base = code.filter((file) => !listed.has(file) || withoutDemo.has(file))
 const fontsAndMedia = all.filter((file) => isFont(file) || /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm|vtt)$/.test(file))
 
-const repeated = repeatedStyles()
+const repeated = repeatedInPages()
 
 for (const [what, files, limit] of /** @type {const} */ ([
   ...(folder === withoutDemoFolder
-    ? [/** @type {const} */ (['all code for a real backend, each style once', code, limits.allForRealBackend])]
+    ? [/** @type {const} */ (['all code for a real backend, repetitions once', code, limits.allForRealBackend])]
     : [
-        /** @type {const} */ (['all code without the demo, each style once', base, limits.allWithoutDemo]),
-        /** @type {const} */ (['all code, each style once', code, limits.allWithDemo]),
+        /** @type {const} */ (['all code without the demo, repetitions once', base, limits.allWithoutDemo]),
+        /** @type {const} */ (['all code, repetitions once', code, limits.allWithDemo]),
       ]),
 ])) {
   const value = kilobytes(files) - repeated
@@ -161,7 +159,7 @@ for (const [what, files, limit] of /** @type {const} */ ([
   holdFiles(what, files, value, limit)
 }
 for (const [what, value, limit] of /** @type {const} */ ([
-  ['styles that the rendered pages repeat', repeated, limits.repeatedStyles],
+  ['what the rendered pages repeat of one another', repeated, limits.repeatedInPages],
   ['fonts and media', kilobytes(fontsAndMedia), limits.fontsAndMedia],
 ])) {
   console.log(`${value.toFixed(1).padStart(13)}  of ${limit} kB: ${what}`)
