@@ -55,11 +55,13 @@ function hiddenWords(width: number): string[] {
   const whole = document.documentElement.scrollWidth
   if (whole > width) found.push(`${whole} wide`)
   const isCut = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX === 'hidden' || overflowX === 'clip'
-  for (const element of (document.querySelector('[role=dialog]') ?? document.body).querySelectorAll(':not(svg *, option, .sr-only, .sr-only *)')) {
+  for (const element of (document.querySelector('dialog[open]') ?? document.body).querySelectorAll(':not(svg *, option)')) {
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
     if (texts.length === 0 || !element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue
     const around: Element[] = []
     for (let one: Element | null = element; one !== null; one = one.parentElement) around.push(one)
+    // For screen readers alone.
+    if (around.some((one) => one.getBoundingClientRect().width <= 1 && getComputedStyle(one).position === 'absolute')) continue
     const ground = around.find((one) => {
       const style = getComputedStyle(one)
       return /fixed|sticky/.test(style.position) || /auto|scroll/.test(style.overflowY)
