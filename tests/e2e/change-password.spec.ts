@@ -51,7 +51,7 @@ test.describe('with a real backend', () => {
   test('PASS-01 SAMPLE-01 gets by with the keyboard alone, need not wait, and nothing is sent', async ({ page }) => {
     await holdTimers(page, passwordChangedRedirectMilliseconds)
     const calls = await recordCalls(page)
-    await openInShape(page, '/changepassword')
+    await page.goto('/changepassword')
     await newPasswordFields(page).newPassword.focus()
     await page.keyboard.type(secret)
     await page.keyboard.press('Tab')

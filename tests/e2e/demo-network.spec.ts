@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { stopTheClock } from './support/clock'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import { closeDemoDrawer, fillLogin, loginForm, readyForOffline } from './support/access'
 import { consoleSection, copiedLog, logLinesOf, nothingPlanned, planFailure, plannedFailures, removePlan, shownKeys, turnNetwork } from './support/console'
@@ -112,8 +113,10 @@ test.describe('the network between the app and the service', () => {
     await saveGst(page)
     const busy = page.getByRole('button', { name: 'Sending…', exact: true })
     await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await stopTheClock(page)
     await expect(await logLinesOf(page, 'step3')).toHaveText([/Running.*Slowed on purpose/])
     await page.clock.fastForward(2000)
+    await page.clock.resume()
     await expect(gstSaved(page)).toBeVisible()
     await expect(await logLinesOf(page, 'step3')).toHaveText([/200.*(2\.\d|[3-9]\.\d) s.*Slowed on purpose/])
 

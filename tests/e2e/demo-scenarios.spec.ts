@@ -61,7 +61,7 @@ const places: Readonly<Record<string, Place>> = {
     async seen(page) {
       await expect(page.getByRole('alert').filter({ hasText: "The nickname 'Asha Crafts' is already taken" })).toBeVisible()
       await expect(page.getByLabel('Nickname (store name)')).toHaveValue('Asha Crafts')
-      await expect(waitingMark(page, /1 step needs attention, 1 step waiting/)).toContainText('Needs you1')
+      await expect(waitingMark(page, /1 step needs attention, 1 step waiting/)).toContainText('Needs you 1')
     },
   },
   'session-ended': {
