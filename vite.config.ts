@@ -126,7 +126,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             groups: [
               // What the page imports before it shows anything packs smaller together than apart.
               { name: 'first', tags: ['$initial'], priority: 4 },
-              // So does what two of the next screens share: of signing in and up, and behind the sign-in.
+              // What the sign-in page adds a moment later brings nothing of the screens after it.
+              { name: 'foot', test: order.isForFirstScreen, priority: 3 },
+              // What two of the next screens share is one file: of signing in and up, and behind the sign-in.
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 3 },
               { name: 'forgotten', test: order.isForSignUp, minShareCount: 2, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },

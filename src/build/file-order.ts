@@ -7,6 +7,7 @@ import type { FileRank } from '../sw/file-rank.ts'
 const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts']
 const entry = 'src/main.tsx'
 const signUpScreens = 'src/app/routes/_public/'
+const footOfTheFirstScreen = 'src/app/shell/chosen-backend-line.tsx'
 const registrationScreen = 'src/app/routes/_public/register.tsx'
 const pages = new Set(['index.html', ...prerenderedAddresses.map((address) => `${address.slice(1)}.html`)])
 
@@ -15,6 +16,8 @@ export interface FileOrder {
   readonly plugin: Plugin
   /** Whether the screens of signing in and up import a module; known once all modules are read. */
   isForSignUp(moduleId: string): boolean
+  /** Whether it comes with the foot of the sign-in page, which that loads of its own accord a moment later, and with nothing else of signing in and up. */
+  isForFirstScreen(moduleId: string): boolean
   /** Whether the registration does, which most who sign up see first. */
   isForRegistration(moduleId: string): boolean
   /** By a file's path in the build; known once its files are. */
@@ -25,6 +28,7 @@ export interface FileOrder {
 export function fileOrder(sourcePath: (path: string) => string): FileOrder {
   let signUp: ReadonlySet<string> = new Set()
   let registration: ReadonlySet<string> = new Set()
+  let firstScreen: ReadonlySet<string> = new Set()
   let neededFirst: ReadonlySet<string> = new Set()
 
   const plugin: Plugin = {
@@ -39,6 +43,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
       }
       signUp = reachedFromScreens(signUpScreens)
       registration = reachedFromScreens(registrationScreen)
+      firstScreen = reachedFromScreens(footOfTheFirstScreen)
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -57,6 +62,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
   return {
     plugin,
     isForSignUp: (id) => signUp.has(id),
+    isForFirstScreen: (id) => firstScreen.has(id) && !signUp.has(id),
     isForRegistration: (id) => registration.has(id),
     rankOf(file) {
       if (pages.has(file) || neededFirst.has(file)) return 'main job'

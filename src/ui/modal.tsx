@@ -46,9 +46,16 @@ function useOpenDialog({
     const opened = dialog.current
     if (opened === null) return undefined
     const opener = document.activeElement
+    const page = document.documentElement
+    const { overflow } = page.style
     opened.showModal()
+    // The page behind holds still, without a jump where its scroll bar takes room.
+    page.style.overflow = 'hidden'
+    page.style.scrollbarGutter = page.scrollHeight > page.clientHeight ? 'stable' : ''
     start(opened)
     return () => {
+      page.style.overflow = overflow
+      page.style.scrollbarGutter = ''
       opened.close()
       end(opener)
     }

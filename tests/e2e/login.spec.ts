@@ -79,7 +79,7 @@ test.describe('a seller signs in', () => {
     await fillLogin(page, sellers.atAddresses.email)
     await loginForm(page).submit.click()
     await expect(page).toHaveURL('/registrationdetails')
-    await expect(page.getByRole('button', { name: /^Pickup & Return Address/ })).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByRole('button', { name: /^3. Pickup & Return Address/ })).toHaveAttribute('aria-current', 'step')
     expect(await storedKeys(page)).toMatchObject({ registrationSteps: '5', maxAllowedStep: '5' })
   })
 

@@ -30,7 +30,7 @@ const test = base.extend<{ violations: readonly string[] }>({
 })
 
 const scrolls = (page: Page): Promise<boolean> =>
-  page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden')
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
 
 test.describe('before the sign-in, and the worker', () => {
   test.use({ serviceWorkers: 'allow' })

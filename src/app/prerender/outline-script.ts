@@ -2,7 +2,7 @@ import { hasSessionScript } from '@/session/session-script'
 import { publicTitles } from '../public-titles'
 
 /** Addresses whose screens have another frame. */
-const otherFrames = ['/demo', ...Object.keys(publicTitles).filter((address) => address !== '/outbox')]
+const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => address !== '/outbox')]
 
 /**
  * The script that stands in the page for all addresses besides each page's own: it shows the outline of the portal where

@@ -58,11 +58,11 @@ export function StepThread({ ledger, current, reached, onOpen, moves }: StepThre
                 className="group relative flex items-center justify-center max-lg:-mx-[8px] max-lg:size-[44px] lg:grow lg:flex-col lg:px-2 lg:pt-3"
                 onClick={() => onOpen(step)}
               >
-                <Knot state={status} position={index + 1} current={step === current} />
+                <Knot state={status} position={index + 1} current={step === current} />{' '}
                 <span className="text-center text-hint text-cloth-muted group-aria-[current=step]:text-cloth-foreground max-lg:hidden lg:mt-2">
                   <span className="block leading-tight group-aria-[current=step]:font-bold group-aria-[current=step]:underline group-aria-[current=step]:underline-offset-4">
                     {stepNames[step]}
-                  </span>
+                  </span>{' '}
                   <span className="block text-sm">{stepStatusNames[status]}</span>
                 </span>
               </button>
