@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { prerenderedAddresses } from '../app/prerender/pages.ts'
 import { screensAfterSignIn, screensBeforeSignIn } from '../app/screens-in-order.ts'
@@ -37,12 +38,13 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
     buildEnd(error) {
       if (error !== undefined) return
       const reachedFromScreens = (path: string): ReadonlySet<string> => {
+        if (!existsSync(sourcePath(path))) this.error(`There is no ${path}`)
         const screens = [...this.getModuleIds()].filter((id) => id.startsWith(sourcePath(path)))
-        if (screens.length === 0) this.error(`No module of the build is ${path}`)
         return reachedFrom(screens, (id) => this.getModuleInfo(id)?.importedIds ?? [])
       }
       signUp = reachedFromScreens(signUpScreens)
       registration = reachedFromScreens(registrationScreen)
+      // A build for a real backend alone has no such foot.
       firstScreen = reachedFromScreens(footOfTheFirstScreen)
     },
     generateBundle(_, bundle) {
