@@ -8,8 +8,11 @@ const folder = (name: string): string => fileURLToPath(new URL(name, import.meta
 /** Folders of pure functions (tsconfig.pure.json) and of tools: their tests leave nothing behind. */
 const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents}', 'tests/{architecture,conformance,faults,size,support}']
 
-/** Tests that ask for a page; one that is left out here runs all the same, in a process of its own. */
+/** Tests that ask for a page. */
 const page = ['src/**/*.test.tsx', 'src/app/queue.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']
+
+/** Tests of the app with the in-browser service that it starts itself, and that ends with its page alone: each has a process. */
+const app = ['src/app/offers-from-endpoint.test.tsx']
 
 // A busy machine needs its time; a test that waits in vain fails all the same.
 const options = { testTimeout: 20_000, environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
@@ -33,6 +36,7 @@ export default defineConfig({
           name: 'page',
           setupFiles: ['tests/support/fresh-device.ts', 'tests/support/fresh-page.ts'],
           include: page,
+          exclude: app,
         },
       },
       {
@@ -46,7 +50,11 @@ export default defineConfig({
           exclude: [...pure.map((path) => `${path}/**`), ...page],
         },
       },
-      { extends: true, test: { ...options, ...shared(2), name: 'pure', include: pure.map((path) => `${path}/**/*.test.ts`) } },
+      {
+        extends: true,
+        test: { ...options, name: 'app', sequence: { groupOrder: 2 }, setupFiles: ['tests/support/fresh-device.ts', 'tests/support/fresh-page.ts'], include: app },
+      },
+      { extends: true, test: { ...options, ...shared(3), name: 'pure', include: pure.map((path) => `${path}/**/*.test.ts`) } },
     ],
   },
 })
