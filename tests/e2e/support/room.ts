@@ -61,7 +61,7 @@ function hiddenWords(width: number): string[] {
     const around: Element[] = []
     for (let one: Element | null = element; one !== null; one = one.parentElement) around.push(one)
     // For screen readers alone.
-    if (around.some((one) => one.getBoundingClientRect().width <= 1 && getComputedStyle(one).position === 'absolute')) continue
+    if (around.some((one) => getComputedStyle(one).clipPath === 'inset(50%)')) continue
     const ground = around.find((one) => {
       const style = getComputedStyle(one)
       return /fixed|sticky/.test(style.position) || /auto|scroll/.test(style.overflowY)
