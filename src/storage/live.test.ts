@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openOutbox, saveChange } from '../../tests/support/outbox-store'
 import { live } from './live'
 
@@ -27,5 +27,22 @@ it('QUEUE-03 P21 a long read tells what it found while changes come faster than 
   expect(seen.length).toBeGreaterThan(0)
   expect(reads).toBeLessThan(changes)
   await expect.poll(() => seen.at(-1)).toBe(changes)
+  watched.unsubscribe()
+})
+
+it('QUEUE-03 P21 what changes after a read that the device slept through is seen soon all the same', async () => {
+  const store = openOutbox()
+  const seen: number[] = []
+  const awake = performance.now.bind(performance)
+  let slept = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => awake() + slept)
+  const watched = live(async () => {
+    const count = await store.database.submissions.count()
+    slept = 3_600_000
+    return count
+  }).subscribe({ next: (count) => seen.push(count), outOfReach: () => expect.fail('The store is there') })
+  await expect.poll(() => seen.at(-1)).toBe(0)
+  await saveChange(store, [1], 1)
+  await expect.poll(() => seen.at(-1), { timeout: 3000 }).toBe(1)
   watched.unsubscribe()
 })

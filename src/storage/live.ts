@@ -18,6 +18,8 @@ const askAgainMilliseconds = 2000
 const longReadMilliseconds = 50
 /** After a long read the next one waits for so many times as long as it took. */
 const restFactor = 3
+/** A read that the device slept through took long for another reason. */
+const longestRestMilliseconds = 1000
 
 async function isThere(): Promise<void> {
   if (Dexie.dependencies.indexedDB === undefined) throw new StoreNotOpen('none')
@@ -48,7 +50,7 @@ export const live = <T>(read: () => Promise<T>, open = isThere): Live<T> => ({
           throw new StoreNotOpen(failureOf(error), error)
         })
         const taken = performance.now() - asked
-        if (taken > longReadMilliseconds) rest(value, taken * restFactor)
+        if (taken > longReadMilliseconds) rest(value, Math.min(taken * restFactor, longestRestMilliseconds))
         return value
       })
       const subscription = watched.subscribe({ next: (value) => observer.next(value), error: fail })

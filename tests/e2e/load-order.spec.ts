@@ -29,6 +29,8 @@ test('FAST-03 PWA-02 the first screen alone is loaded while somebody types, then
   const first = new Set(server.asked)
   expect(first.size, [...first].join(' ')).toBeLessThanOrEqual(8)
 
+  // Nothing is said while she types.
+  await loginForm(page).identifier.blur()
   await readyForOffline(page)
   const place = (path: RegExp): number => {
     const found = server.asked.findIndex((asked, index) => index >= first.size && path.test(asked))

@@ -32,6 +32,7 @@ test('SAMPLE-01 CASE-01 CASE-02 OFFER-01 SUG-01 UPD-01 REF-01 FEED-01 FEED-02 PO
   await expect(names(page)).toHaveCount(8)
 
   await goOn('/updates?page=2')
+  await expect(heading(page, 'Updates')).toBeVisible()
   await searchBox(page).fill('payouts')
   await expect(names(page).first()).toHaveText('Diwali payouts are complete')
 
