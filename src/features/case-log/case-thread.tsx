@@ -33,7 +33,7 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
   }
 
   return (
-    <div className="flex items-start gap-1 border-b border-border pb-2 lg:p-4">
+    <div className="flex flex-wrap items-start gap-1 border-b border-border pb-2 lg:p-4">
       <Link
         to="/caselog"
         search={{ tab }}
@@ -45,8 +45,8 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
       >
         <ArrowLeft className="size-5" />
       </Link>
-      <div className="flex min-w-0 flex-col gap-0.5 max-lg:pt-2">
-        <h2 ref={heading} tabIndex={-1} className="line-clamp-3 wrap-anywhere">
+      <div className="flex min-w-[min(9rem,calc(100%-3.5rem))] flex-1 flex-col gap-0.5 max-lg:pt-2">
+        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere">
           {title}
         </h2>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">

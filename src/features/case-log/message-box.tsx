@@ -89,9 +89,10 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
       <Label htmlFor={`${id}-box`} className="sr-only">
         {texts.message}
       </Label>
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end justify-end gap-2">
         <Textarea
           ref={box}
+          className="min-w-[min(9rem,100%)] flex-1"
           id={`${id}-box`}
           rows={1}
           placeholder={texts.placeholder}
