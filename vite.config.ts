@@ -130,7 +130,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'foot', test: order.isForFirstScreen, priority: 3 },
               // What two of the next screens share is one file: of signing in and up, and behind the sign-in.
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 3 },
-              { name: 'forgotten', test: order.isForSignUp, minShareCount: 2, priority: 2 },
+              { name: 'other-ways-in', test: order.isForSignUp, minShareCount: 2, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
               // The parts of one group of screens are asked for one after the other.
               { name: groupOfScreens, test: (id) => groupOfScreens(id) !== null && !order.isForSignUp(id), priority: 0 },

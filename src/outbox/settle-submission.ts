@@ -91,8 +91,8 @@ interface SettleTools {
 
 /**
  * Writes how a try ended. In the same transaction an accepted step moves the seller's progress, and the record of the
- * answer takes the place of the one that was read. Where the seller
- * has saved it again meanwhile, the newer submission no longer waits once the answer is known, and a refusal is dropped.
+ * answer takes the place of the one that was read. Where the seller has saved it again meanwhile, the newer submission no
+ * longer waits once the answer is known, and a refusal is dropped.
  * @returns whether there is such a newer one
  */
 export function settleSubmission(

@@ -2,7 +2,8 @@ import { errors, type Browser, type Page } from '@playwright/test'
 import type { ProductServer } from '../e2e/support/product-server'
 import { people, type FaultyBackend } from './backend'
 import { finish } from './finish'
-import { emptyHistory, type Claim, type History, type SaveWord, type SellerId } from './history'
+import { beginHistory } from './begin-history'
+import type { Claim, History, SaveWord, SellerId } from './history'
 import { typeMark } from './marks'
 import { openPhone, type PhoneTools, type Tab } from './phone'
 import type { Act, Schedule, SaveEnd } from './schedule'
@@ -23,16 +24,7 @@ const [{ seller: firstSeller }, { seller: secondSeller }] = people
 
 /** Plays a schedule on a phone of its own, from the first sign-in until nothing waits any more. */
 export async function play(schedule: Schedule, stage: Stage): Promise<History> {
-  const history = emptyHistory(schedule.knowsKeys)
-  const started = performance.now()
-  const now = (): number => performance.now() - started
-  stage.backend.begin({
-    knowsKeys: schedule.knowsKeys,
-    ledger: history.arrivals,
-    now,
-    noteFault: (fault) => history.happened.push(`answer ${fault}`),
-    noteSignIn: (seller) => history.turns.push({ kind: 'signed-in', seller, at: now() }),
-  })
+  const { history, now } = beginHistory(stage.backend, schedule.knowsKeys)
   const open = new Map<number, Claim>()
   const fallSilent = (tab: number): void => {
     const claim = open.get(tab)

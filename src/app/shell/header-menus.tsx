@@ -5,13 +5,7 @@ import { lazy, useId, useState, useSyncExternalStore } from 'react'
 import { askToInstall, useInstallWay } from '@/features/install/install-offer'
 import type { GuidedBrowser } from '@/features/install/install-way'
 import { installTexts } from '@/features/install/texts'
-import {
-  DropdownMenu,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  dropdownMenuLink,
-  DropdownMenuSeparator,
-} from '@/ui/dropdown-menu'
+import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, dropdownMenuLink, DropdownMenuSeparator } from '@/ui/dropdown-menu'
 import { backendWord } from './backend-mark'
 import { drawer } from './drawer-store'
 import { portalTexts as texts } from './portal-texts'
@@ -22,9 +16,7 @@ const LogOutDialog = lazy(async () => {
   return { default: Dialog }
 })
 
-const InstallGuide = lazy(async () => ({
-  default: (await import('@/features/install/install-guide')).InstallGuide,
-}))
+const InstallGuide = lazy(async () => ({ default: (await import('@/features/install/install-guide')).InstallGuide }))
 
 /** What the header's row had no room for: the word for the backend, with what is unusual about it. */
 function BackendItem() {

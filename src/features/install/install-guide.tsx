@@ -14,11 +14,7 @@ const steps = ['find', 'choose', 'confirm'] as const
 /** What to look for in each step. */
 const icons = {
   ios: { find: Share, choose: SquarePlus, confirm: Check },
-  'firefox-android': {
-    find: EllipsisVertical,
-    choose: SquarePlus,
-    confirm: Check,
-  },
+  'firefox-android': { find: EllipsisVertical, choose: SquarePlus, confirm: Check },
   'safari-mac': { find: PanelTop, choose: Dock, confirm: Check },
 } as const satisfies Record<GuidedBrowser, Record<(typeof steps)[number], unknown>>
 

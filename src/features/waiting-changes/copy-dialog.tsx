@@ -26,10 +26,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   const outbox = useOutbox()
   const id = useId()
   const [working, setWorking] = useState(false)
-  const [told, setTold] = useState<{
-    readonly good: boolean
-    readonly text: string
-  } | null>(null)
+  const [told, setTold] = useState<{ readonly good: boolean; readonly text: string } | null>(null)
   const importing = kind === 'import'
 
   async function exportCopy(passphrase: string): Promise<string> {
@@ -43,10 +40,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   }
 
   async function importCopy(passphrase: string, file: File): Promise<string> {
-    const opened = await openCopy(await file.text(), passphrase, {
-      sellerId,
-      backend,
-    })
+    const opened = await openCopy(await file.text(), passphrase, { sellerId, backend })
     if (opened.kind === 'refused') return texts.refusals[opened.reason]
     const stored = await outbox.unpackTravel(opened.travel)
     if (stored.kind === 'not-stored') return texts.notStored
@@ -65,9 +59,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, text: texts.fileMissing })
     if (passphrase.length < shortestPassphrase) return setTold({ good: false, text: texts.passphraseShort })
     setWorking(true)
-    const problem = await (file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)).catch(
-      () => texts.notRead,
-    )
+    const problem = await (file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)).catch(() => texts.notRead)
     setWorking(false)
     if (problem !== '') setTold({ good: false, text: problem })
   }

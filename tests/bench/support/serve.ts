@@ -5,20 +5,8 @@ import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { generate } from 'selfsigned'
+import { contentTypes } from '../../support/content-types'
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
 const packed: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.svg', '.vtt', '.webmanifest'])
 
 interface File {
@@ -94,7 +82,7 @@ async function read(folder: string): Promise<Map<string, File>> {
     files.set(name, {
       content: packs ? await promisify(brotliCompress)(plain) : plain,
       headers: {
-        'content-type': types[type] ?? 'application/octet-stream',
+        'content-type': contentTypes[type] ?? 'application/octet-stream',
         'cache-control': name.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
         ...(packs && { 'content-encoding': 'br' }),
       },

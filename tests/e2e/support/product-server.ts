@@ -3,20 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { assetCaching } from '@/build/headers'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
+import { contentTypes } from '../../support/content-types'
 
 /** The built product on a server of the test's own, where a new version can be published. */
 export interface ProductServer {
@@ -38,7 +25,7 @@ export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
   let publishes = true
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://product').pathname)
-    const type = types[extname(path)]
+    const type = contentTypes[extname(path)]
     asked.push(path)
     if (path === '/service-worker.js' && !publishes) {
       const worker = lastWorkers.pop()

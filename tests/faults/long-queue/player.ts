@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { FaultyBackend } from '../backend'
 import { people } from '../backend'
-import { emptyHistory, type End, type History, type SellerId } from '../history'
+import { beginHistory } from '../begin-history'
+import type { End, History, SellerId } from '../history'
 import { openPhone, type PhoneTools, type Tab } from '../phone'
 import type { Change } from './page'
 import type { LongAct, LongSchedule } from './schedule'
@@ -21,16 +22,7 @@ const [{ seller: firstSeller }, { seller: secondSeller }] = people
 
 /** Plays a long queue on a phone of its own, until nothing waits any more. */
 export async function playLongQueue(schedule: LongSchedule, stage: LongStage): Promise<History> {
-  const history = emptyHistory(schedule.knowsKeys)
-  const started = performance.now()
-  const now = (): number => performance.now() - started
-  stage.backend.begin({
-    knowsKeys: schedule.knowsKeys,
-    ledger: history.arrivals,
-    now,
-    noteFault: (fault) => history.happened.push(`answer ${fault}`),
-    noteSignIn: (seller) => history.turns.push({ kind: 'signed-in', seller, at: now() }),
-  })
+  const { history, now } = beginHistory(stage.backend, schedule.knowsKeys)
   const silent = (): void => undefined
   const phone = await openPhone({ ...stage, product: stage.address, killable: schedule.killable, worker: false, hear: silent, fallSilent: silent })
   let seller: SellerId = firstSeller

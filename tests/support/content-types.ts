@@ -1,0 +1,14 @@
+/** The media types of the files of a build, by their extensions. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
