@@ -26,7 +26,7 @@ export function RadioCard({ label, description, className, disabled, ...props }:
     >
       <input
         type="radio"
-        className="choice-mark mt-0.5 focus-visible:outline-none"
+        className="choice-mark focus-visible:outline-none"
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={description === undefined ? undefined : `${id}-more`}
