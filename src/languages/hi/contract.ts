@@ -1,4 +1,4 @@
-import type { failureMessages, networkFailureMessages, otpResentMessage } from '@/contract/messages'
+import type { failureMessages, networkFailureMessages } from '@/contract/messages'
 import type { deliveryTypes, gstTypes, shippingTypes } from '@/contract/onboarding'
 import type { stepWords } from '@/contract/step-words'
 
@@ -14,7 +14,7 @@ export const contract = {
     6: { title: 'शिपिंग का तरीका', accepted: 'शिपिंग की सेटिंग सेव हो गई।', refused: 'कुछ गड़बड़ हो गई' },
     7: { title: 'डिजिटल हस्ताक्षर', accepted: 'हस्ताक्षर जमा हो गया!', refused: 'कुछ गड़बड़ हो गई' },
   },
-  'contract/messages#failureMessages': {
+  'contract/messages': {
     login: 'लॉग इन नहीं हुआ',
     register: 'सर्वर की दिक्कत से रजिस्ट्रेशन नहीं हुआ।',
     resendOtp: 'OTP दोबारा नहीं भेज पाए।',
@@ -24,8 +24,10 @@ export const contract = {
     resendOtp: 'OTP दोबारा नहीं भेज पाए। फिर कोशिश करें।',
     step: 'सर्वर में दिक्कत है',
   },
-  'contract/messages#otpVerifiedMessage': 'OTP वेरिफाई हो गया',
-  'contract/messages#otpResentMessage': (channel) => `${channel} पर OTP दोबारा भेजा गया`,
+  'contract/messages#otpMessages': {
+    verified: 'OTP वेरिफाई हो गया',
+    resent: (channel) => `${channel} पर OTP दोबारा भेजा गया`,
+  },
   'contract/onboarding#gstTypes': {
     'Regular GST': 'रेगुलर GST',
     'Composit GST': 'कंपोजिशन GST',
@@ -46,10 +48,9 @@ export const contract = {
   },
 } satisfies {
   'contract/step-words': StepWords
-  'contract/messages#failureMessages': Readonly<Record<keyof typeof failureMessages, string>>
+  'contract/messages': Readonly<Record<keyof typeof failureMessages, string>>
   'contract/messages#networkFailureMessages': Readonly<Record<keyof typeof networkFailureMessages, string>>
-  'contract/messages#otpVerifiedMessage': string
-  'contract/messages#otpResentMessage': typeof otpResentMessage
+  'contract/messages#otpMessages': { readonly verified: string; readonly resent: (channel: string) => string }
   'contract/onboarding#gstTypes': Labels<typeof gstTypes>
   'contract/onboarding#shippingTypes': Labels<typeof shippingTypes>
   'contract/onboarding#deliveryTypes': Labels<typeof deliveryTypes>

@@ -2,15 +2,13 @@ import { certificateMaximumBytes, passwordMinimumLength, reviewHours } from '@/c
 import type { loginTexts } from '@/domain/login-texts'
 import type { retryTexts } from '@/domain/retry-texts'
 import type { sampleWord, sharedTexts } from '@/domain/shared-texts'
-import type { commandTexts, stepNames, stepStatusNames } from '@/domain/step-texts'
+import type { commandTexts, stepStatusNames } from '@/domain/step-texts'
 import type { storageTexts } from '@/domain/storage-texts'
 import type { ruleTexts } from '@/domain/texts'
-import { contract } from './contract'
 
 const megabytes = certificateMaximumBytes / (1024 * 1024)
 const passwordShort = `पासवर्ड में कम से कम ${passwordMinimumLength}\u00a0अक्षर या अंक रखें`
 const passwordRequired = 'पासवर्ड डालें'
-const steps = contract['contract/step-words']
 
 /** What the rules of the business say, and what more than one screen says. */
 export const domain = {
@@ -84,7 +82,7 @@ export const domain = {
     unclearSoon: 'मार्केटप्लेस ने नहीं बताया कि यह स्टेप उसे मिला या नहीं। फिर अपने आप पूछा जाएगा।',
     loginNeeded: 'यह स्टेप भेजने के लिए लॉग इन करें।',
   },
-  'domain/shared#sampleWord': { word: 'नमूना', closeLabel: 'बंद करें' },
+  'domain/shared': { word: 'नमूना', closeLabel: 'बंद करें' },
   'domain/shared#sharedTexts': {
     underReview: `आपके रजिस्ट्रेशन की जांच चल रही है। इसमें ${reviewHours.from} से ${reviewHours.to}\u00a0घंटे लगते हैं, ज्यादा नहीं।`,
     passwordStays: 'पासवर्ड बदलना यहां सिर्फ नमूना है: न कुछ भेजा जाता है, न सेव होता है। आपका पासवर्ड वही रहेगा।',
@@ -97,14 +95,7 @@ export const domain = {
       'सर्वर चालू है, पर इस पोर्टल को मना कर रहा है। आपका नेटवर्क ठीक है। मार्केटप्लेस को बताएं। आपने जो भरा है, वह बना रहेगा।',
     logInAgain: 'फिर से लॉग इन करें',
   },
-  'domain/step#stepNames': {
-    3: steps[3].title,
-    4: steps[4].title,
-    5: steps[5].title,
-    6: steps[6].title,
-    7: steps[7].title,
-  },
-  'domain/step#stepStatusNames': {
+  'domain/step': {
     locked: 'बाद में खुलेगा',
     'in-progress': 'चल रहा है',
     waiting: 'भेजना बाकी',
@@ -129,10 +120,9 @@ export const domain = {
   domain: typeof ruleTexts
   'domain/login': typeof loginTexts
   'domain/retry': typeof retryTexts
-  'domain/shared#sampleWord': typeof sampleWord
+  'domain/shared': typeof sampleWord
   'domain/shared#sharedTexts': typeof sharedTexts
-  'domain/step#stepNames': typeof stepNames
-  'domain/step#stepStatusNames': typeof stepStatusNames
+  'domain/step': typeof stepStatusNames
   'domain/step#commandTexts': typeof commandTexts
   'domain/storage': typeof storageTexts
   'domain/date': { readonly today: string; readonly yesterday: string }
