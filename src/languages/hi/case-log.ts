@@ -2,7 +2,7 @@ import type { CaseType } from '@/features/case-log/case-log'
 import type { caseLogTexts } from '@/features/case-log/texts'
 
 /** The case log; its examples stand in `sample-cases`. */
-export const caseLogWords = {
+export const caseLog = {
   'features/case-log': {
     titles: { '/caselog': 'शिकायतें', '/caselog/messages': 'शिकायतों के मैसेज' },
     create: 'शिकायत दर्ज करें',
@@ -44,7 +44,7 @@ export const caseLogWords = {
     },
   },
   /** The types go out in English; these are their labels. */
-  'features/case-log/case-log-entry#caseTypes': {
+  'features/case-log#caseTypeNames': {
     TDS: 'TDS',
     TCS: 'TCS',
     Payment: 'पेमेंट',
@@ -53,5 +53,5 @@ export const caseLogWords = {
   },
 } satisfies {
   'features/case-log': typeof caseLogTexts
-  'features/case-log/case-log-entry#caseTypes': Record<CaseType, string>
+  'features/case-log#caseTypeNames': Record<CaseType, string>
 }

@@ -5,7 +5,7 @@ import type { suggestionTexts } from '@/features/suggestions/texts'
 const stars = (count: Stars): string => `${count}\u00a0स्टार`
 
 /** What customers say, and what sellers suggest. */
-export const feedbackWords = {
+export const feedback = {
   'features/feedback': {
     productTitle: 'प्रोडक्ट फीडबैक',
     productIntro: 'आपके प्रोडक्ट के बारे में ग्राहक क्या कहते हैं, स्टार के हिसाब से।',
@@ -43,7 +43,7 @@ export const feedbackWords = {
       range: (from: number, to: number, count: number) =>
         from === 1 && to === count ? `${count}\u00a0सुझाव` : `${count}\u00a0सुझाव में से ${from} से ${to}`,
       nothing: 'यहां कोई सुझाव नहीं।',
-      showAll: 'खोज हटाएं',
+      showAll: 'खोज मिटाएं',
       pages: 'सुझाव के पेज',
     },
   },

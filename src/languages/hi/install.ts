@@ -2,7 +2,7 @@ import type { backendTexts } from '@/features/backend-choice/texts'
 import type { installTexts } from '@/features/install/texts'
 
 /** How the app comes onto a device, and which server answers it. */
-export const installWords = {
+export const install = {
   'features/install': {
     title: 'ऐप की तरह चलाएं',
     promise: 'सेलर पोर्टल इस डिवाइस में इंस्टॉल करें। इसका अपना आइकन होता है और यह बिना नेटवर्क भी खुलता है।',

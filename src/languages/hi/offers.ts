@@ -5,7 +5,7 @@ import type { referralTexts } from '@/features/referral/texts'
 const reward = moneyText(1700)
 
 /** Offers of the marketplace, and those for inviting other sellers. */
-export const offerWords = {
+export const offers = {
   'features/offers': {
     title: 'सभी ऑफर',
     id: 'ID',

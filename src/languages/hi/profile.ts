@@ -1,7 +1,7 @@
 import type { changePasswordTexts, profileTexts } from '@/features/profile/texts'
 
 /** The profile and its password. */
-export const profileWords = {
+export const profile = {
   'features/profile': {
     title: 'मेरी प्रोफाइल',
     loading: 'खुल रहा है…',
@@ -11,7 +11,7 @@ export const profileWords = {
     labels: {
       firstName: 'नाम',
       lastName: 'सरनेम',
-      twoWayAuthEnabled: 'टू-स्टेप वेरिफिकेशन',
+      twoWayAuthEnabled: 'लॉग इन में दोहरी जांच',
       email: 'ईमेल',
       primaryPhone: 'मुख्य मोबाइल नंबर',
       secondaryPhone: 'दूसरा मोबाइल नंबर',

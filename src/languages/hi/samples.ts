@@ -1,10 +1,8 @@
-import { shortDateTimeText } from '@/domain/date-texts'
-import type { resourceTexts } from '@/resources/texts'
 import type { sampleTexts } from '@/samples/texts'
 import type { StorageFailure } from '@/storage/storage-failure'
 
-/** What is said of samples, and of what was read from the marketplace. */
-export const sampleWords = {
+/** What is said of samples. */
+export const samples = {
   samples: {
     fixed: 'ये नमूने हैं, आपकी दुकान के नहीं।',
     changeable: 'ये नमूने हैं, आपकी दुकान के नहीं। यहां के बदलाव इसी डिवाइस में रहते हैं।',
@@ -20,10 +18,4 @@ export const sampleWords = {
         ? 'इस डिवाइस का स्टोरेज भर गया है, इसलिए सेव नहीं हुआ। थोड़ी जगह खाली करके फिर कोशिश करें।'
         : 'इस डिवाइस में सेव नहीं हुआ। फिर कोशिश करें।',
   },
-  resources: {
-    nothing: 'इस फोन में अभी कुछ नहीं है। एक बार नेटवर्क से जुड़ें।',
-    notOffered: 'आपका मार्केटप्लेस अभी यह नहीं देता।',
-    unavailable: 'इस डिवाइस का स्टोरेज अभी पढ़ा नहीं जा रहा, इसलिए इसमें रखा दिख नहीं रहा। इस ऐप के बाकी टैब बंद करके इसे फिर खोलें।',
-    asOf: (at: number) => `${shortDateTimeText(at)} तक का`,
-  },
-} satisfies { samples: typeof sampleTexts; resources: typeof resourceTexts }
+} satisfies { samples: typeof sampleTexts }

@@ -1,9 +1,9 @@
 import type { nearestPlaces } from '@/features/sections/nearest-places'
-import type { sections } from '@/features/sections/sections'
+import type { sections as english } from '@/features/sections/sections'
 import type { sectionTexts } from '@/features/sections/texts'
 
 /** Sections of the menu that have no screen yet. */
-export const sectionWords = {
+export const sections = {
   'features/sections': {
     notYet: 'यह हिस्सा इस वर्शन में अभी नहीं है।',
     nothingHidden: 'आपका कुछ छिपा या खोया नहीं है। यह स्क्रीन अभी बनी नहीं है।',
@@ -47,6 +47,6 @@ export const sectionWords = {
   },
 } satisfies {
   'features/sections': typeof sectionTexts
-  'features/sections/sections': Record<keyof typeof sections, string>
+  'features/sections/sections': Record<keyof typeof english, string>
   'features/sections/nearest-places': Record<keyof typeof nearestPlaces, { readonly label: string; readonly description: string }>
 }
