@@ -27,6 +27,13 @@ const sharedBehindSignIn = /\/src\/(?!features\/(?:access|demo|reading|case-log)
 const groupOfScreens = (id: string): string | null =>
   /\/src\/features\/(?!access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null
 
+/** A language's words in one file; those about the in-browser service and its console in another. */
+function wordsOf(id: string): string | null {
+  const [, tag, file = ''] = /\/src\/languages\/([a-z]+)\/([^?]*)/.exec(id) ?? []
+  if (tag === undefined) return null
+  return /^(?:demo|service)/.test(file) ? `${tag}-demo` : `words-${tag}`
+}
+
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
   demo
@@ -124,6 +131,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         output: isSsrBuild ? {} : {
           codeSplitting: {
             groups: [
+              // The words of a language come together, and with nothing else.
+              { name: wordsOf, test: (id) => wordsOf(id) !== null, priority: 5 },
               // What the page imports before it shows anything packs smaller together than apart.
               { name: 'first', tags: ['$initial'], priority: 4 },
               // What the sign-in page adds a moment later brings nothing of the screens after it.

@@ -21,6 +21,7 @@ export const portal = {
   app: {
     product: 'सेलर पोर्टल',
     titled: (title) => `${title} – सेलर पोर्टल`,
+    language: 'भाषा',
     skipToContent: 'सीधे मुख्य हिस्से पर जाएं',
     home: 'सेलर पोर्टल, होम',
     offline: 'ऑफलाइन',

@@ -1,4 +1,5 @@
 import type { Address } from '@/contract/onboarding'
+import { stateNames } from '@/domain/steps/choice-names'
 import { pincodeAdvice, statesFor } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { withFieldGroup } from '@/forms/app-form'
@@ -78,7 +79,7 @@ export const AddressBlock = withFieldGroup({
                 <SelectField
                   label={texts.state}
                   emptyLabel={texts.stateEmpty}
-                  choices={states.map((name) => ({ value: name, label: name }))}
+                  choices={states.map((name) => ({ value: name, label: stateNames[name] ?? name }))}
                   autoComplete={`${section} address-level1`}
                   disabled={disabled}
                 />
