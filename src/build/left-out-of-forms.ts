@@ -36,3 +36,4 @@ export const metaHelper = () => ({ bumpArrayVersion: () => undefined })
 /** Shows nothing: a form is always submitted whole. */
 export const FormGroup = () => null
 export const useFormGroup = () => null
+export const useFieldGroup = () => null

@@ -11,7 +11,6 @@ export const titles = {
     '/register': 'सेलर अकाउंट बनाएं',
     '/verifyotp': 'ईमेल और मोबाइल वेरिफाई करें',
   },
-  'app/presenter/demo-page': { '/demo': 'डेमो कंसोल' },
   'app/screen-titles': {
     '/': 'डैशबोर्ड',
     '/alloffers': 'सभी ऑफर',
@@ -57,6 +56,5 @@ export const titles = {
   },
 } satisfies {
   'app/public-titles': typeof publicTitles
-  'app/presenter/demo-page': Readonly<Record<'/demo', string>>
   'app/screen-titles': typeof portalTitles
 }

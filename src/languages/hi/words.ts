@@ -1,11 +1,8 @@
-import type { LanguageInUse } from '@/catalogues/language-in-use'
-import type { Catalogues, DemoCatalogues } from '../catalogues'
+import type { Catalogues } from '../catalogues'
 import { access } from './access'
 import { caseLog } from './case-log'
 import { contract } from './contract'
 import { dashboard } from './dashboard'
-import { demo } from './demo'
-import { demoNetwork } from './demo-network'
 import { domain } from './domain'
 import { feedback } from './feedback'
 import { forms } from './forms'
@@ -30,11 +27,10 @@ import { titles } from './titles'
 import { updates } from './updates'
 import { waitingChanges } from './waiting-changes'
 
-const words = {
-  ...access, ...caseLog, ...contract, ...dashboard, ...demo, ...demoNetwork, ...domain, ...feedback, ...forms, ...install, ...menu,
+/** The whole product's words; `demo-words.ts` has those of the demo. */
+export const words = {
+  ...access, ...caseLog, ...contract, ...dashboard, ...domain, ...feedback, ...forms, ...install, ...menu,
   ...offers, ...onboarding, ...portal, ...profile, ...reading, ...sampleFeedback, ...sampleOffers, ...samplePendingCases,
   ...sampleResolvedCases, ...sampleSuggestions, ...sampleUpdates, ...samples, ...sections, ...states, ...steps, ...titles, ...updates,
   ...waitingChanges,
-} satisfies Catalogues & DemoCatalogues
-
-export const hindi: LanguageInUse = { tag: 'hi', locale: 'hi-IN-u-nu-latn', direction: 'ltr', words }
+} satisfies Catalogues
