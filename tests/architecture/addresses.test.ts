@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { portalTitles } from '@/app/screen-titles'
-import { dashboardSubRoutes, registrationScreens, ownScreens } from '../e2e/support/screens'
+import { dashboardSubRoutes, ownScreens, registrationScreens } from '../e2e/support/screens'
 
 it('ROUTE-02 every screen behind the sign-in is opened from its address in a real browser, and none that there is not', () => {
   const opened = [...registrationScreens, ...ownScreens, ...dashboardSubRoutes].map(([address]) => address)

@@ -13,7 +13,7 @@ import {
   setConnection,
   signIn,
 } from './support/access'
-import { dashboardSubRoutes, registrationScreens, ownScreens } from './support/screens'
+import { dashboardSubRoutes, ownScreens, registrationScreens } from './support/screens'
 
 const publicScreens = [
   ['/login', 'Seller Login'],
