@@ -1,4 +1,4 @@
-import type { Offer } from '@/contract/reads/offers'
+import type { Offer } from '@/contract/reads/offers/offers'
 
 /** When the marketplace has offers. */
 const occasions = [
