@@ -1,3 +1,4 @@
+import { useLanguage } from '@/catalogues/use-language'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { Button } from '@/ui/button'
 import { isMissingFile } from '../updates/missing-chunk'
@@ -6,6 +7,7 @@ import { troubleTexts as texts } from './trouble-texts'
 
 /** A screen that failed; everything around it lives on (ROUTE-06). */
 export function CrashScreen({ error }: { readonly error: unknown }) {
+  useLanguage()
   if (isMissingFile(error)) return <MissingScreen />
   return (
     <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8 in-[main]:p-0">
