@@ -12,7 +12,10 @@ export const dashboard = {
     greeted: (greeting, storeName) => `${greeting}, ${storeName}`,
     welcome: 'डैशबोर्ड - सेलर डैशबोर्ड में आपका स्वागत है। बाएं मेन्यू से काम चुनें।',
     happensNext: 'अब आगे क्या',
-    sent: (sent, all) => (sent === 0 ? 'अभी एक भी नहीं भेजा' : `${all} में से ${sent} ${sent === 1 ? 'भेज दिया' : 'भेज दिए'}`),
+    sent(sent, all) {
+      if (sent === 0) return 'अभी एक भी नहीं भेजा'
+      return sent === 1 ? `${all} में से 1 भेज दिया` : `${all} में से ${sent} भेज दिए`
+    },
     sentUnknown: 'मार्केटप्लेस को कौन-से स्टेप मिल चुके हैं, यह यहां पता नहीं।',
     about: (step) => `करीब ${minutes[step]}\u00a0मिनट`,
     continueWith: (step) => `आगे बढ़ें: ${step}`,
