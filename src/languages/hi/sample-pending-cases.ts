@@ -1,5 +1,5 @@
-import type { FetchedCase } from '@/features/case-log/case-log'
 import { sampleCase, seller, support } from '@/features/case-log/sample-case'
+import type { pendingSamples } from '@/features/case-log/sample-pending-cases'
 
 /** The examples of cases that wait for an answer, the newest first. */
 export const samplePendingCases = {
@@ -130,4 +130,4 @@ export const samplePendingCases = {
       }),
     ],
   },
-} satisfies { 'features/case-log/sample-pending-cases': { readonly all: readonly FetchedCase[] } }
+} satisfies { 'features/case-log/sample-pending-cases': typeof pendingSamples }

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/features/suggestions/suggestion'
+import type { sampleSuggestions as english } from '@/features/suggestions/sample-suggestions'
 
 /** The examples of suggestions, the newest first within each status. */
 export const sampleSuggestions = {
@@ -29,4 +29,4 @@ export const sampleSuggestions = {
       { id: 'SG-1004', date: '2026-07-16', status: 'rejected', text: 'कौन-सा कूरियर आए, यह मैं चुनूं।', reason: 'कूरियर पिन कोड और वजन से तय होता है।' },
     ],
   },
-} satisfies { 'features/suggestions/sample-suggestions': { readonly all: readonly Suggestion[] } }
+} satisfies { 'features/suggestions/sample-suggestions': typeof english }
