@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
-import { leaveOutOfForms, leaveOutOfTheWorker } from './src/build/left-out.ts'
+import { isTypicalData, leaveOutOfForms, leaveOutOfTheWorker, leaveOutTypicalData } from './src/build/left-out.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { prerender } from './src/build/prerender.ts'
 import { webAppManifest } from './src/build/web-app-manifest.ts'
@@ -19,7 +19,7 @@ const demoFolder = 'assets/demo'
 const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/'].map(here)
 const demoWords = /\/src\/languages\/[a-z]+\/demo/
 const belongsToDemo = (modules: readonly string[]): boolean =>
-  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || demoWords.test(id) || /node_modules\/(msw|mock-socket)\//.test(id))
+  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || isTypicalData(id) || demoWords.test(id) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
@@ -51,7 +51,8 @@ const isOrigin = (address: string): boolean =>
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
   const address = env['VITE_API_BASE_URL'] ?? ''
-  if (env['VITE_DEMO'] === 'off' && address === '')
+  const demo = env['VITE_DEMO'] !== 'off'
+  if (!demo && address === '')
     refuse('VITE_DEMO=off needs VITE_API_BASE_URL, the address of the real backend.')
   if (address !== '' && !isOrigin(address))
     refuse(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not '${address}'.`)
@@ -59,7 +60,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   // A build that takes the worker off the devices that have one.
   const withoutWorker = env['VITE_SERVICE_WORKER'] === 'remove'
   const order = fileOrder((path) => here(path))
-  const routes = routesOf(env['VITE_DEMO'] !== 'off')
+  const routes = routesOf(demo)
   return {
     resolve: {
       alias: [
@@ -90,6 +91,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       }),
       react(),
       leaveOutOfForms,
+      !demo && leaveOutTypicalData,
       tailwindcss(),
       cachedAssets,
       contentSecurityPolicy(address),
@@ -145,7 +147,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           },
           chunkFileNames(chunk) {
             const tag = languageOfChunk(chunk.moduleIds)
-            return `${belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${tag === null ? '[name]' : `words-${tag}`}-[hash].js`
+            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${tag === null ? '[name]' : `words-${tag}`}-[hash].js`
           },
         },
       },

@@ -1,16 +1,21 @@
+import { endpointNames, isRead } from '@/contract/endpoints'
 import type { ItemOf, ReadName } from '@/contract/reads/all-reads'
 import { samples } from '@/resources/samples'
 import type { Source } from '@/resources/source'
+import { once } from './once'
 
-/** Every read of the contract has a source of its name; other screens show samples alone. */
-type Sources = { readonly [Name in ReadName]: Source<ItemOf<Name>> } & Readonly<Record<string, Source<unknown>>>
+type SamplesOfReads = { readonly [Name in ReadName]?: Source<ItemOf<Name>> }
 
 /**
- * Where each resource comes from. This version ships samples for all of them, each fetched with the screen that shows
- * it; a line that says `endpoint('offers')` reads them from the backend instead, and no screen changes with it.
+ * Reads in whose place this version ships samples. Any other read comes from the backend: a line less here reads offers
+ * from there, and no screen changes with it.
  */
-export const resourceSources = {
+const samplesOfReads: SamplesOfReads = {
   offers: samples(async () => (await import('@/features/offers/sample-offers')).sampleOffers),
+}
+
+/** What no read gives yet: samples alone, each fetched with the screen that shows it. */
+export const sampleSources = {
   updates: samples(async () => {
     const { sampleUpdates } = await import('@/features/updates/sample-updates')
     return () => sampleUpdates.all
@@ -40,4 +45,34 @@ export const resourceSources = {
   }),
   policies: samples(async () => (await import('@/features/reading/policies/policies')).policyTopics),
   articles: samples(async () => (await import('@/features/reading/articles/articles')).articleTopics),
-} as const satisfies Sources
+} as const
+
+/** A read from its endpoint; the code that asks and keeps comes with the first one that is prepared. */
+function fromEndpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
+  const load = once(async () => (await import('./endpoint-source')).endpoint(name))
+  let source: Source<ItemOf<Name>> | null = null
+  return {
+    kind: 'endpoint',
+    async prepare() {
+      source = await load()
+    },
+    held(sellerId) {
+      if (source === null) throw new Error(`The route of '${name}' has not prepared its source`)
+      return source.held(sellerId)
+    },
+  }
+}
+
+/** Gives the source of a read, the same one each time: its samples where there are some, else its endpoint. */
+export function sourcesOfReads(shipped: SamplesOfReads): <Name extends ReadName>(name: Name) => Source<ItemOf<Name>> {
+  const sources: { [Name in ReadName]?: Source<ItemOf<Name>> } = { ...shipped }
+  return (name) => (sources[name] ??= fromEndpoint(name))
+}
+
+export const sourceOf = sourcesOfReads(samplesOfReads)
+
+/** Begins to ask the backend for what has no samples. */
+export async function prepareReads(): Promise<void> {
+  const sources = endpointNames.filter(isRead).map((name) => sourceOf(name))
+  await Promise.all(sources.filter(({ kind }) => kind === 'endpoint').map((source) => source.prepare()))
+}

@@ -5,7 +5,7 @@ import { goOnWith, heading, readyForOffline } from './support/access'
 import { drawStroke, fillStep, saveButton, setConnection, signaturePaper, signIn } from './support/onboarding'
 import { pictures } from '../support/picture-files'
 import { serveProduct, type ProductServer } from './support/product-server'
-import { sampleScreens } from './support/screens'
+import { ownScreens } from './support/screens'
 
 declare global {
   interface Window {
@@ -63,7 +63,7 @@ test('POL-02 no screen breaks the policy of the page: behind the sign-in', async
   await page.getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
-  for (const [address, name] of sampleScreens) {
+  for (const [address, name] of ownScreens) {
     await goOnWith(page, address, {})
     await expect(heading(page, name)).toBeVisible()
   }

@@ -10,7 +10,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   useLanguage()
   if (isMissingFile(error)) return <MissingScreen />
   return (
-    <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8">
+    <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8 in-[main]:p-0">
       <h1 tabIndex={-1}>{texts.crashTitle}</h1>
       <p>{texts.crashText}</p>
       {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded. */}

@@ -1,5 +1,5 @@
 import { perLanguage } from '@/catalogues/per-language'
-import type { Offer } from '@/contract/reads/offers'
+import type { Offer } from '@/contract/reads/offers/offers'
 import { dayText } from '@/domain/date-texts'
 import { amountText, moneyText } from '@/domain/money-text'
 import type { Column } from '@/lists/data-table'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { perLanguage } from '@/catalogues/per-language'
-import type { Offer } from '@/contract/reads/offers'
+import type { Offer } from '@/contract/reads/offers/offers'
 import { DataTable } from '@/lists/data-table'
 import { ListFrame } from '@/lists/list-frame'
 import { useList } from '@/lists/use-list'

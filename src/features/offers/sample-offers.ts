@@ -1,5 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
-import type { Offer } from '@/contract/reads/offers'
+import type { Offer } from '@/contract/reads/offers/offers'
 
 /** What the occasions are called, and the products. */
 export const sampleOfferTexts = catalogue('features/offers/sample-offers', {
