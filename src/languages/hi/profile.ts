@@ -4,7 +4,7 @@ import type { changePasswordTexts, profileTexts } from '@/features/profile/texts
 export const profile = {
   'features/profile': {
     title: 'मेरी प्रोफाइल',
-    loading: 'खुल रहा है…',
+    loading: 'प्रोफाइल खुल रही है…',
     details: 'आपकी जानकारी',
     contact: 'ईमेल और मोबाइल',
     customers: 'ग्राहकों के लिए',
@@ -40,11 +40,11 @@ export const profile = {
     saved: 'बदलाव इस डिवाइस में सेव हो गए।',
     cancel: 'रहने दें',
     discard: 'बदलाव हटाएं',
-    discardQuestion: 'जो लिखा है, उसे हटाएं?',
+    discardQuestion: 'जो भरा है, उसे हटाएं?',
     discardYes: 'हटाएं',
     discardNo: 'रखें',
-    notDiscarded: 'लिखा हुआ इस डिवाइस से नहीं हटा। फिर कोशिश करें।',
-    kept: 'सेव करने तक इसी डिवाइस में रहता है।',
+    notDiscarded: 'भरा हुआ इस डिवाइस से नहीं हटा। फिर कोशिश करें।',
+    kept: 'जो भरा है, वह सेव करने तक इसी डिवाइस में रहेगा।',
   },
   'features/profile#changePasswordTexts': {
     title: 'पासवर्ड बदलें',

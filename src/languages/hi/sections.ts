@@ -7,7 +7,7 @@ export const sections = {
   'features/sections': {
     notYet: 'यह हिस्सा इस वर्शन में अभी नहीं है।',
     nothingHidden: 'आपका कुछ छिपा या खोया नहीं है। यह स्क्रीन अभी बनी नहीं है।',
-    nearest: 'आज आपके काम का',
+    nearest: 'अभी आपके काम का',
   },
   /** Each section's purpose. */
   'features/sections/sections': {
