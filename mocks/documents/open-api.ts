@@ -7,7 +7,7 @@ import {
   stepEndpoints,
   type EndpointName,
 } from '@/contract/endpoints'
-import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
+import { failureMessages, otpMessages } from '@/contract/messages'
 import { reads } from '@/contract/reads/all-reads'
 import { stepWords } from '@/contract/step-words'
 import { onboardingSteps } from '@/contract/steps'
@@ -41,7 +41,7 @@ interface WordsWithoutMessage {
 /** What the portal says where an answer has no words of its own. */
 const wordsWithoutMessage: Readonly<Partial<Record<EndpointName, WordsWithoutMessage>>> = {
   ...Object.fromEntries(Object.entries(failureMessages).map(([name, failure]) => [name, { failure }])),
-  verifyOtp: { success: otpVerifiedMessage, failure: failureMessages.verifyOtp },
+  verifyOtp: { success: otpMessages.verified, failure: failureMessages.verifyOtp },
   ...Object.fromEntries(
     onboardingSteps.map((step) => [stepEndpoints[step], { success: stepWords[step].accepted, failure: stepWords[step].refused }]),
   ),

@@ -16,18 +16,33 @@ const samplesOfReads: SourcesOfReads = {
 
 /** What no read gives yet: samples alone, each fetched with the screen that shows it. */
 export const sampleSources = {
-  updates: samples(async () => (await import('@/features/updates/sample-updates')).sampleUpdates),
-  productFeedback: samples(async () => (await import('@/features/feedback/product-feedback')).productFeedback),
-  sellerFeedback: samples(async () => (await import('@/features/feedback/seller-feedback')).sellerFeedback),
+  updates: samples(async () => {
+    const { sampleUpdates } = await import('@/features/updates/sample-updates')
+    return () => sampleUpdates.all
+  }),
+  productFeedback: samples(async () => {
+    const { productFeedback } = await import('@/features/feedback/product-feedback')
+    return () => productFeedback.all
+  }),
+  sellerFeedback: samples(async () => {
+    const { sellerFeedback } = await import('@/features/feedback/seller-feedback')
+    return () => sellerFeedback.all
+  }),
   cases: samples(async () => {
     const [{ pendingSamples }, { resolvedSamples }] = await Promise.all([
       import('@/features/case-log/sample-pending-cases'),
       import('@/features/case-log/sample-resolved-cases'),
     ])
-    return [...pendingSamples, ...resolvedSamples]
+    return () => [...pendingSamples.all, ...resolvedSamples.all]
   }),
-  suggestions: samples(async () => (await import('@/features/suggestions/sample-suggestions')).sampleSuggestions),
-  profile: samples(async () => [(await import('@/features/profile/sample-profile')).sampleProfile]),
+  suggestions: samples(async () => {
+    const { sampleSuggestions } = await import('@/features/suggestions/sample-suggestions')
+    return () => sampleSuggestions.all
+  }),
+  profile: samples(async () => {
+    const { sampleProfile } = await import('@/features/profile/sample-profile')
+    return () => [sampleProfile]
+  }),
   policies: samples(async () => (await import('@/features/reading/policies/policies')).policyTopics),
   articles: samples(async () => (await import('@/features/reading/articles/articles')).articleTopics),
 } as const

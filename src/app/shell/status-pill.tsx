@@ -6,8 +6,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ComponentType } from 'react'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { currentOf, needsAttention, submissionsOf, unsentRows } from '@/outbox/submission'
 import type { Ledger } from '@/outbox/outbox'
+import { currentOf, needsAttention, submissionsOf } from '@/outbox/submission'
+import { unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { cn } from '@/ui/cn'
@@ -24,7 +25,7 @@ const tones = {
 
 interface FaceProps {
   readonly icon: ComponentType<{ readonly className?: string }>
-  readonly word: string
+  readonly word: () => string
   readonly count?: number | null
   readonly tone: keyof typeof tones
 }
@@ -34,7 +35,7 @@ function Face({ icon: Icon, word, count, tone }: FaceProps) {
   return (
     <span className={cn('header-pill', tones[tone])}>
       <Icon aria-hidden className="size-[18px] flex-none no-sign:hidden" />
-      <span className="no-word:sr-only">{word}</span>
+      <span className="no-word:sr-only">{word()}</span>
       {typeof count === 'number' && (
         <>
           {' '}
@@ -46,11 +47,11 @@ function Face({ icon: Icon, word, count, tone }: FaceProps) {
 }
 
 const looks = {
-  attention: { icon: TriangleAlert, word: texts.needsYou, tone: 'attention' },
-  offline: { icon: CloudOff, word: shellTexts.offline, tone: 'marigold' },
-  refused: { icon: CloudOff, word: shellTexts.refused, tone: 'marigold' },
-  sending: { icon: RefreshCw, word: texts.sending, tone: 'marigold' },
-  waiting: { icon: Clock, word: texts.waitingShort, tone: 'waiting' },
+  attention: { icon: TriangleAlert, word: () => texts.needsYou, tone: 'attention' },
+  offline: { icon: CloudOff, word: () => shellTexts.offline, tone: 'marigold' },
+  refused: { icon: CloudOff, word: () => shellTexts.refused, tone: 'marigold' },
+  sending: { icon: RefreshCw, word: () => texts.sending, tone: 'marigold' },
+  waiting: { icon: Clock, word: () => texts.waitingShort, tone: 'waiting' },
 } as const
 
 interface Pill {
@@ -61,12 +62,12 @@ interface Pill {
   readonly name: string
 }
 
-const nothing = { rows: [], asideDrafts: [] }
-const outOfReach: Pill = { kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` }
+const nothing = { rows: [], unread: null, asideDrafts: [] }
+const outOfReach = (): Pill => ({ kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` })
 
 /** The most pressing thing that there is to say of this device; null where there is nothing. */
-function pillOf({ rows, asideDrafts }: Pick<Ledger, 'rows' | 'asideDrafts'>, connection: ConnectionState): Pill | null {
-  const unsent = unsentRows(rows) + asideDrafts.length
+function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connection: ConnectionState): Pill | null {
+  const unsent = unsentIn({ rows, unread }) + asideDrafts.length
   if (unsent === 0) return connection === 'online' ? null : { kind: connection, count: 0, name: '' }
   const current = currentOf(submissionsOf(rows))
   const stopped = current.filter(needsAttention).length
@@ -83,7 +84,7 @@ function pillOf({ rows, asideDrafts }: Pick<Ledger, 'rows' | 'asideDrafts'>, con
   }
   const waits = texts.waiting(unsent)
   const kind = connection !== 'online' ? connection : current.some(({ state }) => state === 'sending') ? 'sending' : 'waiting'
-  return { kind, count: unsent, name: `${looks[kind].word}, ${waits}` }
+  return { kind, count: unsent, name: `${looks[kind].word()}, ${waits}` }
 }
 
 /** One pill on every screen: what is most pressing, with its count; leads to the list of what waits (QUEUE-03). */
@@ -92,7 +93,7 @@ export function StatusPill() {
   const view = useLedger(sellerId)
   const connection = useConnectionState()
   // Nothing is claimed of a store that cannot be read.
-  const pill = view.kind === 'unavailable' ? outOfReach : pillOf(view.kind === 'ready' ? view.value : nothing, connection)
+  const pill = view.kind === 'unavailable' ? outOfReach() : pillOf(view.kind === 'ready' ? view.value : nothing, connection)
   return (
     <span role="status" className="flex">
       {pill?.count === 0 && <Face {...looks[pill.kind]} />}

@@ -4,7 +4,7 @@ import { makeStoreFallible, setStore } from '../support/fallible-store'
 import { expectPage, range } from '../support/lists'
 import { goTo, type Walk } from './walk'
 
-const inProcess = sampleSuggestions.filter(({ status }) => status === 'inprocess').length
+const inProcess = sampleSuggestions.all.filter(({ status }) => status === 'inprocess').length
 
 export const lists: Walk = {
   title: 'OFFER-01 SUG-01 SAMPLE-01 the lists, with rows, without, and with errors',
