@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
-import { leaveOutOfForms, leaveOutOfTheWorker } from './src/build/left-out.ts'
+import { isTypicalData, leaveOutOfForms, leaveOutOfTheWorker, leaveOutTypicalData } from './src/build/left-out.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { prerender } from './src/build/prerender.ts'
 import { webAppManifest } from './src/build/web-app-manifest.ts'
@@ -18,7 +18,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const demoFolder = 'assets/demo'
 const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/'].map(here)
 const belongsToDemo = (modules: readonly string[]): boolean =>
-  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || /node_modules\/(msw|mock-socket)\//.test(id))
+  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || isTypicalData(id) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
@@ -46,7 +46,8 @@ const isOrigin = (address: string): boolean =>
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const env = loadEnv(mode, here('.'), 'VITE_')
   const address = env['VITE_API_BASE_URL'] ?? ''
-  if (env['VITE_DEMO'] === 'off' && address === '')
+  const demo = env['VITE_DEMO'] !== 'off'
+  if (!demo && address === '')
     refuse('VITE_DEMO=off needs VITE_API_BASE_URL, the address of the real backend.')
   if (address !== '' && !isOrigin(address))
     refuse(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not '${address}'.`)
@@ -54,7 +55,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   // A build that takes the worker off the devices that have one.
   const withoutWorker = env['VITE_SERVICE_WORKER'] === 'remove'
   const order = fileOrder((path) => here(path))
-  const routes = routesOf(env['VITE_DEMO'] !== 'off')
+  const routes = routesOf(demo)
   return {
     resolve: {
       alias: [
@@ -85,6 +86,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       }),
       react(),
       leaveOutOfForms,
+      !demo && leaveOutTypicalData,
       tailwindcss(),
       cachedAssets,
       contentSecurityPolicy(address),
@@ -137,7 +139,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             ],
           },
           chunkFileNames: (chunk) =>
-            belongsToDemo(chunk.moduleIds) ? `${demoFolder}/[name]-[hash].js` : 'assets/[name]-[hash].js',
+            demo && belongsToDemo(chunk.moduleIds) ? `${demoFolder}/[name]-[hash].js` : 'assets/[name]-[hash].js',
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
 import type { ReadName } from '@/contract/reads/all-reads'
-import { otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
+import { otpMessages } from '@/contract/messages'
 import { stepWords } from '@/contract/step-words'
 import type { DuplicateCheck, DuplicateResult } from '@/contract/socket'
 import { texts } from '@mocks/engine/texts'
@@ -58,11 +58,11 @@ export const endpointExamples: EndpointExamples = {
   },
   resendOtp: {
     request: { email: { sellerId, type: 'email' }, secondary: { sellerId, type: 'secondary' } },
-    response: { sent: { success: true, message: otpResentMessage('email') } },
+    response: { sent: { success: true, message: otpMessages.resent('email') } },
   },
   verifyOtp: {
     request: { codes: { sellerId, emailOtp: '4821', mobileOtp: '0937', secondarymobileOtp: '5560' } },
-    response: { verified: { success: true, message: otpVerifiedMessage } },
+    response: { verified: { success: true, message: otpMessages.verified } },
   },
   step3: {
     request: { gst: steps[3] },

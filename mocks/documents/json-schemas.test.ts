@@ -37,7 +37,10 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 
 /** What goes over an endpoint as JSON, with its examples; of a page with something gone too, which the service's own has not. */
 function sidesOf(name: EndpointName): readonly (readonly ['request' | 'response', readonly unknown[]])[] {
-  if (isRead(name)) return [['response', [answers.pages.get(name), { ...pageSchema.parse(answers.pages.get(name)), gone: ['X-1'] }]]]
+  if (isRead(name)) {
+    const firstPage = answers.reads.get(name)?.firstPage
+    return [['response', [firstPage, { ...pageSchema.parse(firstPage), gone: ['X-1'] }]]]
+  }
   return [['request', Object.values(endpointExamples[name].request)], ['response', Object.values(endpointExamples[name].response)]]
 }
 

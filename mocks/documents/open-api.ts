@@ -7,7 +7,7 @@ import {
   stepEndpoints,
   type EndpointName,
 } from '@/contract/endpoints'
-import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
+import { failureMessages, otpMessages } from '@/contract/messages'
 import { reads } from '@/contract/reads/all-reads'
 import { stepWords } from '@/contract/step-words'
 import { onboardingSteps } from '@/contract/steps'
@@ -41,7 +41,7 @@ interface WordsWithoutMessage {
 /** What the portal says where an answer has no words of its own. */
 const wordsWithoutMessage: Readonly<Partial<Record<EndpointName, WordsWithoutMessage>>> = {
   ...Object.fromEntries(Object.entries(failureMessages).map(([name, failure]) => [name, { failure }])),
-  verifyOtp: { success: otpVerifiedMessage, failure: failureMessages.verifyOtp },
+  verifyOtp: { success: otpMessages.verified, failure: failureMessages.verifyOtp },
   ...Object.fromEntries(
     onboardingSteps.map((step) => [stepEndpoints[step], { success: stepWords[step].accepted, failure: stepWords[step].refused }]),
   ),
@@ -66,8 +66,8 @@ const refusalResponse = (name: EndpointName, status: number, reasons: readonly R
   },
 })
 
-const successExamplesOf = (name: EndpointName, { pages }: ServiceAnswers): Readonly<Record<string, unknown>> =>
-  isRead(name) ? { firstPage: pages.get(name) } : endpointExamples[name].response
+const successExamplesOf = (name: EndpointName, answers: ServiceAnswers): Readonly<Record<string, unknown>> =>
+  isRead(name) ? { firstPage: answers.reads.get(name)?.firstPage } : endpointExamples[name].response
 
 const responsesOf = (name: EndpointName, answers: ServiceAnswers): JsonObject => ({
   '200': { description: 'Accepted.', content: json(responseName(name), successExamplesOf(name, answers)) },
@@ -119,11 +119,11 @@ function operationOf(name: EndpointName, answers: ServiceAnswers): JsonObject {
   }
 }
 
-const schemas = (): JsonObject => ({
+const schemas = (answers: ServiceAnswers): JsonObject => ({
   ...Object.fromEntries(
     endpointNames.flatMap((name): readonly (readonly [string, JsonObject])[] =>
       isRead(name)
-        ? [[responseName(name), pageSchemaOf(name)]]
+        ? [[responseName(name), pageSchemaOf(name, answers.reads.get(name)?.fields ?? {})]]
         : [
             [requestName(name), toJsonSchema(endpoints[name].request, 'draft-2020-12')],
             [responseName(name), toJsonSchema(endpoints[name].response, 'draft-2020-12')],
@@ -145,7 +145,7 @@ export const createOpenApiDocument = ({ version, contact }: Publisher, answers: 
     endpointNames.map((name) => [endpoints[name].path, { [endpoints[name].method.toLowerCase()]: operationOf(name, answers) }]),
   ),
   components: {
-    schemas: schemas(),
+    schemas: schemas(answers),
     securitySchemes: { sellerToken: { type: 'http', scheme: 'bearer', description: token } },
     parameters: {
       IdempotencyKey: {

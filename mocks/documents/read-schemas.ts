@@ -1,7 +1,6 @@
 import { endpoints } from '@/contract/endpoints'
 import { reads, type ReadName } from '@/contract/reads/all-reads'
 import type { ChangesParameters } from '@/contract/reads/changes'
-import { typicalReads } from '@/contract/reads/typical-reads'
 import { z } from '@/contract/schema'
 import { toJsonSchema, type JsonObject } from './json-schemas'
 
@@ -24,9 +23,11 @@ export function queryOf(name: ReadName): readonly JsonObject[] {
 
 const pageSchema = z.looseObject({ properties: z.looseObject({ items: z.looseObject({}) }) })
 
-/** A page of a read, with what the fields of its items mean. */
-export function pageSchemaOf(name: ReadName): JsonObject {
-  const meanings: Readonly<Record<string, string>> = typicalReads[name].fields
+/**
+ * A page of a read.
+ * @param meanings what is said of each field of its items
+ */
+export function pageSchemaOf(name: ReadName, meanings: Readonly<Record<string, string>>): JsonObject {
   const { properties, ...page } = pageSchema.parse(toJsonSchema(endpoints[name].response, 'draft-2020-12'))
   const items = toJsonSchema(reads[name].item, 'draft-2020-12', (field) => meanings[field])
   return { ...page, properties: { ...properties, items: { ...properties.items, items } } }

@@ -1,5 +1,5 @@
 import { endpointNames, isRead } from '@/contract/endpoints'
-import type { ReadName } from '@/contract/reads/all-reads'
+import { typicalOf, type ReadName } from '@/contract/reads/all-reads'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { runRow } from '@tests/conformance/run-rows'
 import { allRows } from '@tests/conformance/rows/all-rows'
@@ -12,8 +12,8 @@ import { newcomer } from '@mocks/testing/newcomer'
 export interface ServiceAnswers {
   /** The refusal that a row brought about, by the row's id. */
   readonly refusals: ReadonlyMap<string, unknown>
-  /** The first page of each read. */
-  readonly pages: ReadonlyMap<ReadName, unknown>
+  /** The first page of each read, and what the fields of its items mean. */
+  readonly reads: ReadonlyMap<ReadName, { readonly firstPage: unknown; readonly fields: Readonly<Record<string, string>> }>
 }
 
 /** Sellers who are the same each time, so that the document is. */
@@ -46,12 +46,14 @@ async function collectRefusals(): Promise<ServiceAnswers['refusals']> {
   return words
 }
 
-async function collectPages(): Promise<ServiceAnswers['pages']> {
+async function collectReads(): Promise<ServiceAnswers['reads']> {
   const { call, signIn } = createHarness()
   const token = await signIn(readyAccounts[0]?.email ?? '')
-  const pages = new Map<ReadName, unknown>()
-  for (const name of endpointNames.filter(isRead)) pages.set(name, (await call(name, { limit: '1' }, { token })).body)
-  return pages
+  const collected = endpointNames.filter(isRead).map(async (name) => {
+    const { body } = await call(name, { limit: '1' }, { token })
+    return [name, { firstPage: body, fields: (await typicalOf(name)).fields }] as const
+  })
+  return new Map(await Promise.all(collected))
 }
 
-export const collectAnswers = async (): Promise<ServiceAnswers> => ({ refusals: await collectRefusals(), pages: await collectPages() })
+export const collectAnswers = async (): Promise<ServiceAnswers> => ({ refusals: await collectRefusals(), reads: await collectReads() })

@@ -1,6 +1,5 @@
 import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
-import type { ReadName } from '@/contract/reads/all-reads'
-import { typicalReads } from '@/contract/reads/typical-reads'
+import { typicalOf, type ReadName } from '@/contract/reads/all-reads'
 import type { OpenEndpointName, OpenHandler, SellerEndpointName, SellerHandler } from './handler'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
 import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
@@ -98,14 +97,16 @@ async function answerSeller<Name extends SellerEndpointName>(
 }
 
 /** Answers a signed-in seller who reads; every seller gets the typical items. */
-const answerRead = <Name extends ReadName>(name: Name, { body, credentials, service }: ReadCall): Promise<WireResponse> =>
-  service.store.read(async (records) => {
+async function answerRead(name: ReadName, { body, credentials, service }: ReadCall): Promise<WireResponse> {
+  const { items } = await typicalOf(name)
+  return service.store.read(async (records) => {
     const now = service.now()
     const caller = await identify(records, credentials, now)
     if (caller.kind !== 'seller') return toWire(refuseCaller(caller))
     const checked = validate(name, body)
-    return toWire(checked.ok ? pageOf(typicalReads[name].items, checked.body, now) : checked)
+    return toWire(checked.ok ? pageOf(items, checked.body, now) : checked)
   })
+}
 
 /** Lets one request per key in at a time; the others are told that it is being worked on. */
 async function alone(

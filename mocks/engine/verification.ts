@@ -1,4 +1,4 @@
-import { otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
+import { otpMessages } from '@/contract/messages'
 import { checkCodes, refuseTooMany, refuseTooManyTo, refuseTooSoon, sendCodes } from './codes'
 import { dropRivals } from './duplicates'
 import type { OpenHandler } from './handler'
@@ -26,7 +26,7 @@ export const resendOtp: OpenHandler<'resendOtp'> = ({ body: { sellerId, type }, 
       (await refuseTooManyTo(records, [destinationOf(seller, type)], asking))
     if (refused !== null) return refused
     await sendCodes(records, seller, [type], asking)
-    return accept({ success: true, message: otpResentMessage(channelNames[type]) })
+    return accept({ success: true, message: otpMessages.resent(channelNames[type]) })
   })
 
 export const verifyOtp: OpenHandler<'verifyOtp'> = ({ body, service }) =>
@@ -49,6 +49,6 @@ export const verifyOtp: OpenHandler<'verifyOtp'> = ({ body, service }) =>
       case 'right':
         await records.sellers.put(seller.id, { ...seller, verifiedAt: now })
         await dropRivals(records, seller)
-        return accept({ success: true, message: otpVerifiedMessage })
+        return accept({ success: true, message: otpMessages.verified })
     }
   })

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { FileRouteTypes } from './route-tree.gen'
 import { shellTexts as texts } from './texts'
 
@@ -25,7 +25,8 @@ export const useScreenTitle = (titles: Titles): string | undefined =>
 /** Keeps the page's title that of its screen, as long as the list has one for it (ROUTE-07). */
 export function useDocumentTitle(titles: Titles): void {
   const title = useScreenTitle(titles)
-  useEffect(() => {
+  // Before the note that there are errors is put before it.
+  useLayoutEffect(() => {
     if (title !== undefined) document.title = texts.titled(title)
   }, [title])
 }

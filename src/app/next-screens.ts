@@ -14,7 +14,7 @@ export async function fetchNextScreens(router: typeof appRouter): Promise<void> 
   await Promise.allSettled([
     ...screens.map((id) => router.loadRouteChunk(router.routesById[id])),
     loadSteps(),
-    // The dashboard's updates; resources of the backend are read from now on, whichever screen is open.
-    isSignedIn && import('./resource-sources').then(({ resourceSources }) => resourceSources.updates.prepare()),
+    // The dashboard's updates.
+    isSignedIn && import('./resource-sources').then(({ sampleSources }) => sampleSources.updates.prepare()),
   ])
 }

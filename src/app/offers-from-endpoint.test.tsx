@@ -8,12 +8,11 @@ import { session } from '@/session/browser-session'
 import { readyLogin, startAppPage } from '../../tests/support/app-page'
 import { createScreenRouter } from '../../tests/support/screen-router'
 import { loadPresenterService } from './backend'
-import { endpoint } from './endpoint-source'
-import { resourceSources } from './resource-sources'
+import { sourcesOfReads } from './resource-sources'
 import { transport } from './services'
 
-/** The table of the app with one line changed, as each page makes it. */
-const changedTable = () => ({ ...resourceSources, offers: endpoint('offers') }) satisfies typeof resourceSources
+/** The source of the offers once the app's table has no line for them, as each page makes it. */
+const offersWithoutSamples = () => sourcesOfReads({})('offers')
 
 beforeEach(startAppPage)
 afterEach(async () => {
@@ -33,10 +32,11 @@ async function signIn(): Promise<{ readonly token: string; readonly sellerId: st
 }
 
 /** Opens the screen on a page of its own, as a reload does. */
-function open(): void {
+async function open(): Promise<void> {
   cleanup()
-  const sources = changedTable()
-  const { Screen } = createScreenRouter('/alloffers', () => <OffersScreen offers={sources.offers} />)
+  const offers = offersWithoutSamples()
+  await offers.prepare()
+  const { Screen } = createScreenRouter('/alloffers', () => <OffersScreen offers={offers} />)
   render(<Screen />)
 }
 
@@ -45,20 +45,20 @@ const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => 
 describe('READ-05 the offers from the backend', () => {
   it('OFFER-01 READ-02 are on the screen that showed samples, and stay there without a network, with their age', async () => {
     session.signIn({ ...(await signIn()), mobile: null })
-    open()
+    await open()
     expect(await screen.findByRole('heading', { name: '3 offers' })).toBeDefined()
     expect(names()).toEqual(['Pongal Harvest: Brass pots', 'Year End Sale: Clay tea sets', 'Wedding Season: Silk dupattas'])
     const age = screen.getByText(/^As of \d{1,2} [A-Z][a-z]{2}, \d{1,2}:\d{2} [ap]m$/).textContent
     expect(screen.queryByRole('button', { name: 'Sample' })).toBeNull()
 
     await setNetwork('offline')
-    open()
+    await open()
     expect(await screen.findByText('Year End Sale: Clay tea sets')).toBeDefined()
     expect(screen.getByText(age ?? '')).toBeDefined()
   })
   it('READ-03 end a session whose token is refused', async () => {
     session.signIn({ token: 'of yesterday', sellerId: 'S1', mobile: null })
-    open()
+    await open()
     await waitFor(() => expect(session.read().kind).toBe('signed-out'))
     expect(await screen.findByText('Nothing is on this phone yet. Connect once.')).toBeDefined()
   })

@@ -1,28 +1,78 @@
+import { endpointNames, isRead } from '@/contract/endpoints'
 import type { ItemOf, ReadName } from '@/contract/reads/all-reads'
 import { samples } from '@/resources/samples'
 import type { Source } from '@/resources/source'
+import { once } from './once'
 
-/** Every read of the contract has a source of its name; other screens show samples alone. */
-type Sources = { readonly [Name in ReadName]: Source<ItemOf<Name>> } & Readonly<Record<string, Source<unknown>>>
+type SamplesOfReads = { readonly [Name in ReadName]?: Source<ItemOf<Name>> }
 
 /**
- * Where each resource comes from. This version ships samples for all of them, each fetched with the screen that shows
- * it; a line that says `endpoint('offers')` reads them from the backend instead, and no screen changes with it.
+ * Reads in whose place this version ships samples. Any other read comes from the backend: a line less here reads offers
+ * from there, and no screen changes with it.
  */
-export const resourceSources = {
+const samplesOfReads: SamplesOfReads = {
   offers: samples(async () => (await import('@/features/offers/sample-offers')).sampleOffers),
-  updates: samples(async () => (await import('@/features/updates/sample-updates')).sampleUpdates),
-  productFeedback: samples(async () => (await import('@/features/feedback/product-feedback')).productFeedback),
-  sellerFeedback: samples(async () => (await import('@/features/feedback/seller-feedback')).sellerFeedback),
+}
+
+/** What no read gives yet: samples alone, each fetched with the screen that shows it. */
+export const sampleSources = {
+  updates: samples(async () => {
+    const { sampleUpdates } = await import('@/features/updates/sample-updates')
+    return () => sampleUpdates.all
+  }),
+  productFeedback: samples(async () => {
+    const { productFeedback } = await import('@/features/feedback/product-feedback')
+    return () => productFeedback.all
+  }),
+  sellerFeedback: samples(async () => {
+    const { sellerFeedback } = await import('@/features/feedback/seller-feedback')
+    return () => sellerFeedback.all
+  }),
   cases: samples(async () => {
     const [{ pendingSamples }, { resolvedSamples }] = await Promise.all([
       import('@/features/case-log/sample-pending-cases'),
       import('@/features/case-log/sample-resolved-cases'),
     ])
-    return [...pendingSamples, ...resolvedSamples]
+    return () => [...pendingSamples.all, ...resolvedSamples.all]
   }),
-  suggestions: samples(async () => (await import('@/features/suggestions/sample-suggestions')).sampleSuggestions),
-  profile: samples(async () => [(await import('@/features/profile/sample-profile')).sampleProfile]),
+  suggestions: samples(async () => {
+    const { sampleSuggestions } = await import('@/features/suggestions/sample-suggestions')
+    return () => sampleSuggestions.all
+  }),
+  profile: samples(async () => {
+    const { sampleProfile } = await import('@/features/profile/sample-profile')
+    return () => [sampleProfile]
+  }),
   policies: samples(async () => (await import('@/features/reading/policies/policies')).policyTopics),
   articles: samples(async () => (await import('@/features/reading/articles/articles')).articleTopics),
-} as const satisfies Sources
+} as const
+
+/** A read from its endpoint; the code that asks and keeps comes with the first one that is prepared. */
+function fromEndpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
+  const load = once(async () => (await import('./endpoint-source')).endpoint(name))
+  let source: Source<ItemOf<Name>> | null = null
+  return {
+    kind: 'endpoint',
+    async prepare() {
+      source = await load()
+    },
+    held(sellerId) {
+      if (source === null) throw new Error(`The route of '${name}' has not prepared its source`)
+      return source.held(sellerId)
+    },
+  }
+}
+
+/** Gives the source of a read, the same one each time: its samples where there are some, else its endpoint. */
+export function sourcesOfReads(shipped: SamplesOfReads): <Name extends ReadName>(name: Name) => Source<ItemOf<Name>> {
+  const sources: { [Name in ReadName]?: Source<ItemOf<Name>> } = { ...shipped }
+  return (name) => (sources[name] ??= fromEndpoint(name))
+}
+
+export const sourceOf = sourcesOfReads(samplesOfReads)
+
+/** Begins to ask the backend for what has no samples. */
+export async function prepareReads(): Promise<void> {
+  const sources = endpointNames.filter(isRead).map((name) => sourceOf(name))
+  await Promise.all(sources.filter(({ kind }) => kind === 'endpoint').map((source) => source.prepare()))
+}

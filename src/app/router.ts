@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import type { NavigationState } from '@/domain/navigation-state'
+import { letScreensFollowLanguage } from './screens-follow-language'
 import { routeTree } from './route-tree.gen'
 import { TroubleScreen } from './shell/trouble-screen'
 
@@ -13,6 +14,8 @@ export const router = createRouter({
   // No spinner where content can stand: a screen that is on the device shows within this time.
   defaultPendingMs: 400,
 })
+
+letScreensFollowLanguage(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

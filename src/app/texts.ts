@@ -1,15 +1,13 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 
 /** Words of the frame around the screens. */
-export const shellTexts = pick({
-  en: {
-    product: 'Seller Portal',
-    titled: (title: string) => `${title} – Seller Portal`,
-    skipToContent: 'Skip to content',
-    home: 'Seller Portal, home',
-    offline: 'Offline',
-    close: 'Close',
-    refused: 'Refused',
-    loggedOut: 'You are logged out',
-  },
+export const shellTexts = catalogue('app', {
+  product: 'Seller Portal',
+  titled: (title: string) => `${title} – Seller Portal`,
+  skipToContent: 'Skip to content',
+  home: 'Seller Portal, home',
+  offline: 'Offline',
+  close: 'Close',
+  refused: 'Refused',
+  loggedOut: 'You are logged out',
 })

@@ -20,3 +20,12 @@ export const leaveOutOfTheWorker: Plugin = {
   name: 'leave-out-of-the-worker',
   transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
 }
+
+/** What the in-browser service answers when something is read, loaded by nothing else. */
+export const isTypicalData = (id: string): boolean => /\/src\/contract\/reads\/[^/]+\/typical-/.test(id)
+
+/** Empties it in a build without that service. */
+export const leaveOutTypicalData: Plugin = {
+  name: 'leave-out-typical-data',
+  load: (id) => (isTypicalData(id) ? 'export {}' : null),
+}

@@ -1,3 +1,4 @@
+import { catalogue } from '@/catalogues/catalogue'
 import type { OnboardingStep } from './steps'
 
 interface StepWords {
@@ -8,10 +9,10 @@ interface StepWords {
   readonly refused: string
 }
 
-export const stepWords = {
+export const stepWords = catalogue<Readonly<Record<OnboardingStep, StepWords>>>('contract/step-words', {
   3: { title: 'GST Tax Information', accepted: 'GST Information saved successfully.', refused: 'Something went wrong' },
   4: { title: 'Bank Account Details', accepted: 'Bank details saved.', refused: 'Failed to save' },
   5: { title: 'Pickup & Return Address', accepted: 'Pickup & Return address saved.', refused: 'Submission failed' },
   6: { title: 'Shipping Type', accepted: 'Shipping preferences saved.', refused: 'Something went wrong' },
   7: { title: 'Digital Signature', accepted: 'Signature submitted successfully!', refused: 'Something went wrong' },
-} as const satisfies Readonly<Record<OnboardingStep, StepWords>>
+})

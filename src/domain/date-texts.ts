@@ -1,26 +1,29 @@
-import { locale, pick } from './language'
+import { catalogue } from '@/catalogues/catalogue'
+import { perLanguage } from '@/catalogues/per-language'
 
 /** Times are those of the marketplace. */
 export const timeZone = 'Asia/Kolkata'
 
-const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
-const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-const dayOfYear = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' })
+const formats = perLanguage(({ locale }) => ({
+  time: new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }),
+  day: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
+  dayOfYear: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' }),
+}))
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-const nearDays = pick({ en: { today: 'Today', yesterday: 'Yesterday' } })
+export const nearDays = catalogue('domain/date', { today: 'Today', yesterday: 'Yesterday' })
 
 /** `21 Nov 2026`. @param at milliseconds since the epoch, or a day such as `2026-11-21` */
-export const dayText = (at: number | string): string => day.format(new Date(at))
+export const dayText = (at: number | string): string => formats().day.format(new Date(at))
 
 /** `12:04 pm`. @param at milliseconds since the epoch */
-export const clockText = (at: number): string => time.format(at)
+export const clockText = (at: number): string => formats().time.format(at)
 
 /** `21 Nov 2026, 12:04 pm`. @param at milliseconds since the epoch */
 export const dateTimeText = (at: number): string => `${dayText(at)}, ${clockText(at)}`
 
 /** `21 Nov, 12:04 pm`. @param at milliseconds since the epoch */
-export const shortDateTimeText = (at: number): string => `${dayOfYear.format(at)}, ${clockText(at)}`
+export const shortDateTimeText = (at: number): string => `${formats().dayOfYear.format(at)}, ${clockText(at)}`
 
 /** `12:04 pm`; a date is added when it is not today's. @param at, now milliseconds since the epoch */
 export const timeText = (at: number, now: number): string =>

@@ -1,11 +1,9 @@
-import { pick } from './language'
+import { catalogue } from '@/catalogues/catalogue'
 
 /** What the rules of the sign-in form say (section 5 of the specification). */
-export const loginTexts = pick({
-  en: {
-    identifierRequired: 'Email or mobile is required',
-    identifierInvalid: 'Enter a valid email or 10-digit mobile number',
-    passwordRequired: 'Password is required',
-    passwordShort: 'Password must be at least 7 characters',
-  },
+export const loginTexts = catalogue('domain/login', {
+  identifierRequired: 'Email or mobile is required',
+  identifierInvalid: 'Enter a valid email or 10-digit mobile number',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 7 characters',
 })

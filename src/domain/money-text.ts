@@ -1,10 +1,10 @@
-import { locale } from './language'
+import { perLanguage } from '@/catalogues/per-language'
 
-const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const amount = perLanguage(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+const money = perLanguage(({ locale }) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }))
 
 /** `1,24,999` */
-export const amountText = (value: number): string => amount.format(value)
+export const amountText = (value: number): string => amount().format(value)
 
 /** `₹1,24,999`, in whole rupees and written in full however large. */
-export const moneyText = (rupees: number): string => money.format(rupees)
+export const moneyText = (rupees: number): string => money().format(rupees)

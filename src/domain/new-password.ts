@@ -18,8 +18,8 @@ export const emptyNewPassword: NewPasswordForm = { newPassword: '', confirmPassw
 
 const isFilled = (value: string): boolean => value !== ''
 const isLongEnough = (value: string): boolean => value.length >= passwordMinimumLength
-const newPassword = textUnder([isFilled, ruleTexts.newPasswordRequired])
-const confirmPassword = textUnder([isFilled, ruleTexts.newPasswordAgainRequired])
+const newPassword = textUnder([isFilled, 'newPasswordRequired'])
+const confirmPassword = textUnder([isFilled, 'newPasswordAgainRequired'])
 
 /** Whether both were filled in, and not alike. */
 export const passwordsDiffer = (form: NewPasswordForm): boolean =>
@@ -28,17 +28,17 @@ export const passwordsDiffer = (form: NewPasswordForm): boolean =>
 /** Changing the password (PASS-01). */
 export const changedPasswordSchema = z
   .object({
-    newPassword: textUnder([isFilled, ruleTexts.newPasswordRequired], [isLongEnough, ruleTexts.newPasswordShort]),
+    newPassword: textUnder([isFilled, 'newPasswordRequired'], [isLongEnough, 'newPasswordShort']),
     confirmPassword,
   })
   .check(
-    z.refine((form) => !passwordsDiffer(form), { error: ruleTexts.passwordsDiffer, path: ['confirmPassword'] }),
+    z.refine((form) => !passwordsDiffer(form), { error: () => ruleTexts.passwordsDiffer, path: ['confirmPassword'] }),
   )
 
 /** A forgotten password: whether the two differ is told in passing (FORGOT-03), and goes before how long they are. */
 export const forgottenPasswordSchema = z.object({ newPassword, confirmPassword }).check(
   z.refine((form) => !isFilled(form.newPassword) || passwordsDiffer(form) || isLongEnough(form.newPassword), {
-    error: ruleTexts.newPasswordShort,
+    error: () => ruleTexts.newPasswordShort,
     path: ['newPassword'],
   }),
 )

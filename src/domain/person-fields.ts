@@ -1,52 +1,59 @@
 import { emailPattern, mobileNumberLength, mobileNumberPattern } from '@/contract/limits'
 import { z } from '@/contract/schema'
 import { mobileDigitsOf, plainText } from './text-input'
-import { ruleTexts } from './texts'
+import { ruleTexts, type RuleName } from './texts'
 
-type Rule = readonly [isKept: (value: string) => boolean, error: string]
+type Rule = readonly [isKept: (value: string) => boolean, sentence: RuleName]
 
 /**
  * Text with rules, of which the first broken one gives the message. None of them aborts: an aborted field would
  * silence the rules over two fields as well, whichever two they are.
  */
 export function textUnder(...rules: readonly Rule[]) {
-  const errorIn = (value: string): string | null => rules.find(([isKept]) => !isKept(value))?.[1] ?? null
-  return z.string().check(z.refine((value) => errorIn(value) === null, { error: (issue) => errorIn(String(issue.input)) }))
+  const brokenIn = (value: string): Rule | undefined => rules.find(([isKept]) => !isKept(value))
+  return z.string().check(
+    z.refine((value) => brokenIn(value) === undefined, {
+      error(issue) {
+        const broken = brokenIn(String(issue.input))
+        return broken === undefined ? null : ruleTexts[broken[1]]
+      },
+    }),
+  )
 }
 
 const isThere = (value: string): boolean => plainText(value) !== ''
 const isEmail = (value: string): boolean => emailPattern.test(plainText(value))
 const isMobile = (value: string): boolean => mobileNumberPattern.test(mobileDigitsOf(value))
 
-const phone = (texts: { required: string; long: string }) =>
+const phone = (sentences: { required: RuleName; long: RuleName }) =>
   textUnder(
-    [isThere, texts.required],
-    [(value) => mobileDigitsOf(value).length <= mobileNumberLength, texts.long],
-    [isMobile, ruleTexts.mobileInvalid],
+    [isThere, sentences.required],
+    [(value) => mobileDigitsOf(value).length <= mobileNumberLength, sentences.long],
+    [isMobile, 'mobileInvalid'],
   )
 
-export const firstNameFieldSchema = textUnder([isThere, ruleTexts.firstNameRequired])
-export const lastNameFieldSchema = textUnder([isThere, ruleTexts.lastNameRequired])
+export const firstNameFieldSchema = textUnder([isThere, 'firstNameRequired'])
+export const lastNameFieldSchema = textUnder([isThere, 'lastNameRequired'])
 
-export const emailFieldSchema = textUnder([isThere, ruleTexts.emailRequired], [isEmail, ruleTexts.emailInvalid])
+export const emailFieldSchema = textUnder([isThere, 'emailRequired'], [isEmail, 'emailInvalid'])
 
 export const primaryPhoneFieldSchema = phone({
-  required: ruleTexts.primaryPhoneRequired,
-  long: ruleTexts.primaryPhoneLong,
+  required: 'primaryPhoneRequired',
+  long: 'primaryPhoneLong',
 })
 
 export const secondaryPhoneFieldSchema = phone({
-  required: ruleTexts.secondaryPhoneRequired,
-  long: ruleTexts.secondaryPhoneLong,
+  required: 'secondaryPhoneRequired',
+  long: 'secondaryPhoneLong',
 })
 
 /** A contact that may be left empty. */
-export const optionalEmailFieldSchema = textUnder([(value) => !isThere(value) || isEmail(value), ruleTexts.emailInvalid])
-export const optionalPhoneFieldSchema = textUnder([(value) => !isThere(value) || isMobile(value), ruleTexts.mobileInvalid])
+export const optionalEmailFieldSchema = textUnder([(value) => !isThere(value) || isEmail(value), 'emailInvalid'])
+export const optionalPhoneFieldSchema = textUnder([(value) => !isThere(value) || isMobile(value), 'mobileInvalid'])
 
 /** Over a whole form: a seller is reached by two numbers, not by one twice (REG-06). */
 export const twoPhonesDiffer = z.refine<{ readonly primaryPhone: string; readonly secondaryPhone: string }>(
   ({ primaryPhone, secondaryPhone }) =>
     !isMobile(secondaryPhone) || mobileDigitsOf(primaryPhone) !== mobileDigitsOf(secondaryPhone),
-  { error: ruleTexts.secondaryPhoneSame, path: ['secondaryPhone'] },
+  { error: () => ruleTexts.secondaryPhoneSame, path: ['secondaryPhone'] },
 )

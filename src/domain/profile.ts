@@ -11,7 +11,7 @@ import {
   twoPhonesDiffer,
 } from './person-fields'
 import { mobileDigitsOf, plainText } from './text-input'
-import { ruleTexts } from './texts'
+import { ruleTexts, type RuleName } from './texts'
 
 export const profileSchema = z.object({
   firstName: z.string(),
@@ -97,16 +97,16 @@ export const provenFieldProblem = (name: ProvenField, value: string): string | u
   provenSchemas[name].safeParse(value).error?.issues[0]?.message
 
 const notAskedFor = {
-  email: ruleTexts.newEmailNotProven,
-  primaryPhone: ruleTexts.newPrimaryPhoneNotProven,
-  secondaryPhone: ruleTexts.newSecondaryPhoneNotProven,
-} satisfies Record<ProvenField, string>
+  email: 'newEmailNotProven',
+  primaryPhone: 'newPrimaryPhoneNotProven',
+  secondaryPhone: 'newSecondaryPhoneNotProven',
+} satisfies Record<ProvenField, RuleName>
 
 const codeRequired = {
-  email: ruleTexts.emailCodeRequired,
-  primaryPhone: ruleTexts.primaryPhoneCodeRequired,
-  secondaryPhone: ruleTexts.secondaryPhoneCodeRequired,
-} satisfies Record<ProvenField, string>
+  email: 'emailCodeRequired',
+  primaryPhone: 'primaryPhoneCodeRequired',
+  secondaryPhone: 'secondaryPhoneCodeRequired',
+} satisfies Record<ProvenField, RuleName>
 
 interface Problem {
   readonly path: string[]
@@ -116,9 +116,9 @@ interface Problem {
 /** A contact detail that differs from the saved one needs its code; one that is wrong by itself says so first. */
 function codeProblem(form: ProfileForm, saved: Profile, name: ProvenField): Problem | null {
   if (provenValue(form, name) === saved[name] || provenFieldProblem(name, form[name]) !== undefined) return null
-  if (askedCode(form, name) === null) return { path: [name], message: notAskedFor[name] }
+  if (askedCode(form, name) === null) return { path: [name], message: ruleTexts[notAskedFor[name]] }
   const code = form.codes[name]
-  if (code === '') return { path: ['codes', name], message: codeRequired[name] }
+  if (code === '') return { path: ['codes', name], message: ruleTexts[codeRequired[name]] }
   return contactCodePattern.test(code) ? null : { path: ['codes', name], message: ruleTexts.codeLength }
 }
 

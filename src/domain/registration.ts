@@ -23,18 +23,18 @@ const fields = {
   email: emailFieldSchema,
   primaryPhone: primaryPhoneFieldSchema,
   password: textUnder(
-    [(value) => value !== '', ruleTexts.passwordRequired],
-    [(value) => value.length >= passwordMinimumLength, ruleTexts.passwordShort],
+    [(value) => value !== '', 'passwordRequired'],
+    [(value) => value.length >= passwordMinimumLength, 'passwordShort'],
   ),
-  confirmPassword: textUnder([(value) => value !== '', ruleTexts.confirmPasswordRequired]),
+  confirmPassword: textUnder([(value) => value !== '', 'confirmPasswordRequired']),
   secondaryPhone: secondaryPhoneFieldSchema,
   whatsappNotify: z.boolean(),
-  twoWayAuth: textUnder([(value) => twoWayAuthAnswers.some((answer) => answer === value), ruleTexts.twoWayAuthRequired]),
+  twoWayAuth: textUnder([(value) => twoWayAuthAnswers.some((answer) => answer === value), 'twoWayAuthRequired']),
 }
 
 export const registrationFormSchema = z.object(fields).check(
   z.refine((form) => form.confirmPassword === '' || form.confirmPassword === form.password, {
-    error: ruleTexts.passwordsDiffer,
+    error: () => ruleTexts.passwordsDiffer,
     path: ['confirmPassword'],
   }),
   twoPhonesDiffer,

@@ -1,22 +1,20 @@
 import { reviewHours } from '@/contract/limits'
-import { pick } from './language'
+import { catalogue } from '@/catalogues/catalogue'
 
-const texts = pick({
-  en: { hours: (hours: number) => `${hours} h` },
-})
+export const tapeTexts = catalogue('domain/review-tape', { hours: (hours: number) => `${hours} h` })
 
 const labelEvery = 12
 const everyHours = 4
 
 /** The hours of the review as a tape, counted from when the last step was sent. */
-export const reviewTape = {
+export const reviewTape = () => ({
   from: -2,
   to: reviewHours.to + 1,
   window: reviewHours,
   marks: Array.from({ length: reviewHours.to / everyHours + 1 }, (_, index) => index * everyHours).map((at) =>
-    at > 0 && at % labelEvery === 0 ? { at, label: at === reviewHours.from || at === reviewHours.to ? texts.hours(at) : String(at) } : { at },
+    at > 0 && at % labelEvery === 0 ? { at, label: at === reviewHours.from || at === reviewHours.to ? tapeTexts.hours(at) : String(at) } : { at },
   ),
-} as const
+})
 
 /** A time on that tape. @param since, at milliseconds since the epoch */
 export const reviewHour = (since: number, at: number): number => (at - since) / (60 * 60 * 1000)

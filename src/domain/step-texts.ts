@@ -1,34 +1,38 @@
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
-import { pick } from './language'
+import { catalogue } from '@/catalogues/catalogue'
 
 /** The steps' names, letter for letter (ONB-01). */
-export const stepNames: Readonly<Record<OnboardingStep, string>> = pick({
-  en: {
-    3: stepWords[3].title,
-    4: stepWords[4].title,
-    5: stepWords[5].title,
-    6: stepWords[6].title,
-    7: stepWords[7].title,
+export const stepNames: Readonly<Record<OnboardingStep, string>> = {
+  get 3() {
+    return stepWords[3].title
   },
-})
+  get 4() {
+    return stepWords[4].title
+  },
+  get 5() {
+    return stepWords[5].title
+  },
+  get 6() {
+    return stepWords[6].title
+  },
+  get 7() {
+    return stepWords[7].title
+  },
+}
 
 /** The word for each status of a step. */
-export const stepStatusNames = pick({
-  en: {
-    locked: 'Cannot start yet',
-    'in-progress': 'In progress',
-    waiting: 'Waiting to send',
-    sending: 'Sending',
-    sent: 'Sent',
-    attention: 'Needs attention',
-  },
+export const stepStatusNames = catalogue('domain/step', {
+  locked: 'Cannot start yet',
+  'in-progress': 'In progress',
+  waiting: 'Waiting to send',
+  sending: 'Sending',
+  sent: 'Sent',
+  attention: 'Needs attention',
 })
 
 /** What is said of a saved command that is no step, where it does not say it itself. */
-export const commandTexts = pick({
-  en: {
-    untitled: 'Saved entry',
-    refused: 'The marketplace did not take this.',
-  },
+export const commandTexts = catalogue('domain/step#commandTexts', {
+  untitled: 'Saved entry',
+  refused: 'The marketplace did not take this.',
 })

@@ -2,18 +2,18 @@ import type { ContactChannel } from '@/contract/access'
 import type { RequestOf } from '@/contract/endpoints'
 import { contactCodePattern, resendDelaySeconds } from '@/contract/limits'
 import { z } from '@/contract/schema'
-import { ruleTexts } from './texts'
+import { ruleTexts, type RuleName } from './texts'
 
-const code = (required: string) =>
+const code = (required: RuleName) =>
   z.string().check(
-    z.refine((value) => value !== '', { error: required, abort: true }),
-    z.regex(contactCodePattern, { error: ruleTexts.codeLength }),
+    z.refine((value) => value !== '', { error: () => ruleTexts[required], abort: true }),
+    z.regex(contactCodePattern, { error: () => ruleTexts.codeLength }),
   )
 
 export const verificationFormSchema = z.object({
-  emailOtp: code(ruleTexts.emailCodeRequired),
-  mobileOtp: code(ruleTexts.mobileCodeRequired),
-  secondarymobileOtp: code(ruleTexts.secondaryCodeRequired),
+  emailOtp: code('emailCodeRequired'),
+  mobileOtp: code('mobileCodeRequired'),
+  secondarymobileOtp: code('secondaryCodeRequired'),
 })
 export type VerificationForm = z.infer<typeof verificationFormSchema>
 

@@ -110,12 +110,12 @@ export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps)
 
 /** The document's title says so too: it is the first thing a screen reader reads out. */
 function useErrorTitle(shown: boolean): void {
+  const prefix = texts.errorPrefix
   useEffect(() => {
     if (!shown) return undefined
-    const prefix = texts.errorPrefix
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title
     return () => {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
     }
-  }, [shown])
+  }, [shown, prefix])
 }

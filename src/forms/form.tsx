@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 
+import { language } from '@/catalogues/language-in-use'
 import { cn } from '@/ui/cn'
 
 import { useFormContext } from './contexts'
@@ -12,6 +13,14 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
   useEffect(() => {
     if (element.current !== null) takeTyped(element.current)
   }, [])
+  useEffect(
+    () =>
+      language.subscribe(() => {
+        // What is said of the fields is worded anew; before the first attempt that is nothing.
+        if (form.state.submissionAttempts > 0) void form.validate('change')
+      }),
+    [form],
+  )
   return (
     <form
       ref={element}

@@ -14,14 +14,14 @@ interface PasswordFieldProps extends FieldFrameProps, Pick<TextFieldProps, 'ente
   readonly toggleNames?: { readonly show: string; readonly hide: string }
 }
 
-const defaultNames = { show: texts.showPassword, hide: texts.hidePassword }
+const defaultNames = () => ({ show: texts.showPassword, hide: texts.hidePassword })
 
 /** A password that can be looked at while it is typed; on submit it is covered again. */
 export function PasswordField({
   autoComplete,
   enterKeyHint,
   placeholder,
-  toggleNames = defaultNames,
+  toggleNames = defaultNames(),
   ...frame
 }: PasswordFieldProps) {
   const parts = useFieldParts<string>(frame)

@@ -1,22 +1,20 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 
 /** The kit's own words; a form's labels and messages come from its feature. */
-export const texts = pick({
-  en: {
-    problemHeading: 'There is a problem',
-    errorPrefix: 'Error: ',
-    sending: 'Sending…',
-    show: 'Show',
-    hide: 'Hide',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    remove: 'Remove',
-    removeFile: (name: string) => `Remove ${name}`,
-    checkingFile: 'Checking the file…',
-    fileTaken: (name: string) => `${name} selected`,
-    fileNotRead: 'This file could not be looked into. Try again when you are online.',
-    fileRemoved: 'File removed',
-    kilobytes: (count: number) => `${count} kB`,
-    megabytes: (count: number) => `${count} MB`,
-  },
+export const texts = catalogue('forms', {
+  problemHeading: 'There is a problem',
+  errorPrefix: 'Error: ',
+  sending: 'Sending…',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  remove: 'Remove',
+  removeFile: (name: string) => `Remove ${name}`,
+  checkingFile: 'Checking the file…',
+  fileTaken: (name: string) => `${name} selected`,
+  fileNotRead: 'This file could not be looked into. Try again when you are online.',
+  fileRemoved: 'File removed',
+  kilobytes: (count: number) => `${count} kB`,
+  megabytes: (count: number) => `${count} MB`,
 })

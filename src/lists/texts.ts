@@ -1,13 +1,11 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 
 /** The kit's own words; what is listed has its words from its feature. */
-export const listTexts = pick({
-  en: {
-    page: (page: number) => `Page ${page}`,
-    previous: 'Previous',
-    next: 'Next',
-    clear: 'Clear search',
-  },
+export const listTexts = catalogue('lists', {
+  page: (page: number) => `Page ${page}`,
+  previous: 'Previous',
+  next: 'Next',
+  clear: 'Clear search',
 })
 
 /** How a list speaks of what is in it. */

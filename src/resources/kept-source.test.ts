@@ -24,7 +24,8 @@ function openPhone() {
   const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
   const state: { now: number; reader: Reader | null; online: boolean } = { now: 1_000_000, reader: { sellerId: 'S1', token: 'T1' }, online: true }
   const occasions: (() => void)[] = []
-  const repeated = new Set<() => void>()
+  /** What is done again and again, with the milliseconds between. */
+  const repeated = new Map<() => void, number>()
   const unauthorised = vi.fn()
 
   function openTab() {
@@ -40,8 +41,8 @@ function openPhone() {
       isOnline: () => state.online,
       onUnauthorised: unauthorised,
       onOccasion: (listener) => void occasions.push(listener),
-      every(_, work) {
-        repeated.add(work)
+      every(milliseconds, work) {
+        repeated.set(work, milliseconds)
         return () => void repeated.delete(work)
       },
     })
@@ -100,17 +101,29 @@ describe('a resource of the backend', () => {
     for (const { shown } of screens) await vi.waitFor(() => expect(shown()).toMatchObject(ready('B', 'A')))
   })
 
-  it('READ-03 is asked for again and again only while somebody looks', async () => {
+  it('READ-03 is asked for every minute, and only while somebody looks', async () => {
     const phone = openPhone()
     const tab = phone.openTab()
     const first = lookAt(tab)
     const second = lookAt(tab)
-    expect(phone.repeated.size).toBe(1)
+    expect([...phone.repeated.values()]).toEqual([60_000])
     first.leave()
     expect(phone.repeated.size).toBe(1)
     second.leave()
     expect(phone.repeated.size).toBe(0)
     await phone.settle()
+  })
+
+  it('READ-03 is not asked for again within half a minute', async () => {
+    const phone = openPhone()
+    phone.openTab()
+    await phone.settle()
+    for (const [later, times] of [[29_999, 1], [1, 2]] as const) {
+      phone.state.now += later
+      phone.occur()
+      await phone.settle()
+      expect(phone.server.asked).toHaveLength(times)
+    }
   })
 
   it('READ-03 is asked for when the network is back, and not before', async () => {

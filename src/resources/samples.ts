@@ -1,15 +1,18 @@
+import { perLanguage } from '@/catalogues/per-language'
 import type { LiveView } from '@/storage/live-view'
 import type { Held, Source } from './source'
 
+const loading = { kind: 'loading' } as const
+
 /**
  * Items that come along with the app: the same for every seller, and there without a network (SAMPLE-01).
- * @param load fetches them with the route that shows them
+ * @param load fetches them with the route that shows them; they are asked for again in each language
  */
-export function samples<Item>(load: () => Promise<readonly Item[]>): Source<Item> {
+export function samples<Item>(load: () => Promise<() => readonly Item[]>): Source<Item> {
   const listeners = new Set<() => void>()
-  let view: LiveView<Held<Item>> = { kind: 'loading' }
+  let loaded: (() => LiveView<Held<Item>>) | null = null
   const shown = {
-    view: () => view,
+    view: () => loaded?.() ?? loading,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -18,8 +21,9 @@ export function samples<Item>(load: () => Promise<readonly Item[]>): Source<Item
   return {
     kind: 'samples',
     async prepare() {
-      if (view.kind === 'ready') return
-      view = { kind: 'ready', value: { kind: 'items', items: await load(), asOf: null }, current: true }
+      if (loaded !== null) return
+      const items = await load()
+      loaded = perLanguage(() => ({ kind: 'ready', value: { kind: 'items', items: items(), asOf: null }, current: true }))
       for (const listener of [...listeners]) listener()
     },
     held: () => shown,

@@ -50,6 +50,17 @@ describe('what an answer says', () => {
     for (const status of [200, 422]) expect(meaning({ kind }, { status })).toEqual({ kind: 'unavailable', status, message: null, retryAfterMilliseconds: null })
   })
 
+  it.each<[string, Record<string, string>, readonly number[]]>([
+    ['', {}, [408, 425, 429]],
+    [' that names a time', { 'Retry-After': '1' }, [408, 409, 425, 429]],
+  ])('QUEUE-05 QUEUE-07 of all failures%s a 401 ends the session, every 4xx but a few is a refusal, and the rest is tried again', (_, headers, triedAgain) => {
+    for (let status = 300; status < 600; status += 1) {
+      const isRefusal = status >= 400 && status < 500 && !triedAgain.includes(status)
+      const kind = status === 401 ? 'unauthorised' : isRefusal ? 'rejected' : 'unavailable'
+      expect(meaning(json({}), { status, headers }).kind, String(status)).toBe(kind)
+    }
+  })
+
   it('QUEUE-07 a 409 is a refusal unless it names a time', () => {
     expect(meaning(json({}), { status: 409 }).kind).toBe('rejected')
     expect(meaning(json({}), { status: 409, headers: { 'Retry-After': '1' } }).kind).toBe('unavailable')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { failureMessages, networkFailureMessages, otpResentMessage, otpVerifiedMessage } from '@/contract/messages'
+import { failureMessages, networkFailureMessages, otpMessages } from '@/contract/messages'
 import { stepWords } from '@/contract/step-words'
 import { readSourceTree } from './source-tree'
 import { titlesOf } from './test-titles'
@@ -66,8 +66,8 @@ describe('the list of requirements', () => {
     const messages = [
       ...Object.values(failureMessages),
       ...Object.values(networkFailureMessages),
-      otpVerifiedMessage,
-      otpResentMessage('{channel}'),
+      otpMessages.verified,
+      otpMessages.resent('{channel}'),
       ...steps.flatMap(({ accepted, refused }) => [accepted, refused]),
     ]
     expect(messages.filter((message) => !list.includes(`'${message}'`))).toEqual([])

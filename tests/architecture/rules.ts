@@ -22,8 +22,11 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
  * that out of the worker.
  */
 export const zones: Readonly<Record<string, Zone>> = {
-  contract: { zones: [], packages: ['zod'] },
-  domain: { zones: ['contract'], packages: [] },
+  catalogues: { zones: [], packages: ['react'] },
+  // The words alone, and by type the catalogues that they are for.
+  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'lists', 'resources', 'samples', 'domain', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
+  contract: { zones: ['catalogues'], packages: ['zod'] },
+  domain: { zones: ['catalogues', 'contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },
   session: { zones: ['contract'], packages: ['react'] },
   connectivity: { zones: [], packages: ['react'] },
@@ -33,12 +36,12 @@ export const zones: Readonly<Record<string, Zone>> = {
   outbox: { zones: ['contract', 'drafts', 'storage', 'clock'], packages: ['dexie', 'react'] },
   commands: { zones: ['contract', 'outbox'], packages: [] },
   samples: {
-    zones: ['contract', 'domain', 'session', 'storage', 'ui'],
+    zones: ['catalogues', 'contract', 'domain', 'session', 'storage', 'ui'],
     packages: ['dexie', 'react'],
   },
   // What can be read, kept on the device; where it comes from is decided in `app`.
   resources: {
-    zones: ['contract', 'domain', 'outbox', 'samples', 'session', 'storage', 'transport', 'ui'],
+    zones: ['catalogues', 'contract', 'domain', 'outbox', 'samples', 'session', 'storage', 'transport', 'ui'],
     packages: ['react'],
   },
   sync: { zones: ['outbox', 'storage', 'transport', 'session', 'contract'], packages: [] },
@@ -46,36 +49,36 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: [],
     packages: ['react', 'react-dom', 'class-variance-authority', 'clsx', 'lucide-react'],
   },
-  lists: { zones: ['ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
-  forms: { zones: ['ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
+  lists: { zones: ['catalogues', 'ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
+  forms: { zones: ['catalogues', 'ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   features: {
-    zones: ['forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract'],
+    zones: ['catalogues', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract'],
     packages: screenPackages,
   },
   'features/access': {
-    zones: ['forms', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
+    zones: ['catalogues', 'forms', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
     packages: screenPackages,
   },
   app: {
-    zones: ['features', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
+    zones: ['catalogues', 'languages', 'features', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
     packages: { allBut: ['msw', 'mock-socket', ...server] },
   },
   sw: {
-    zones: ['contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
+    zones: ['catalogues', 'contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
   build: { zones: ['sw', 'app', 'forms'], packages: ['vite', 'vite-plugin-pwa', 'node:*'] },
-  'mocks/engine': { zones: ['contract'], packages: [] },
+  'mocks/engine': { zones: ['catalogues', 'contract'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
-  'mocks/scenarios': { zones: ['contract', 'mocks/engine'], packages: [] },
+  'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine'], packages: [] },
   'mocks/adapters': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios'],
+    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios'],
     packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', ...server] },
   },
   // Nothing that a browser loads may reach it: only tests name it from without.
   'mocks/server': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
+    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
     packages: [...server, 'socket.io-client', 'vite'],
   },
   'mocks/testing': {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/fixtures'
 import { expectFingerRoom, expectNoSidewaysScroll, expectRoomForLetters } from './support/room'
+import { ownScreens } from './support/screens'
 import { expectAccessible } from './support/sound'
 import { account } from './walks/account'
 import { backendChoice } from './walks/backend-choice'
@@ -18,7 +19,7 @@ import { lastStep, steps } from './walks/steps'
 import { waiting } from './walks/waiting'
 import type { Walk } from './walks/walk'
 
-const walks: readonly Walk[] = [
+const walksOfTheirOwn: readonly Walk[] = [
   signingIn,
   registering,
   openToEverybody,
@@ -32,7 +33,6 @@ const walks: readonly Walk[] = [
   reading,
   account,
   caseLog,
-  sections,
   backendChoice,
 ]
 
@@ -46,6 +46,10 @@ const allAddresses = [
 /** The address of the route tree that this path belongs to. */
 const addressOf = (path: string): string | undefined =>
   allAddresses.find((address) => new RegExp(`^${address.replace(/\$\w+/, '[^/]+')}$`).test(path))
+
+const isLedBy = (path: string): boolean => walksOfTheirOwn.some(({ addresses }) => addresses.includes(addressOf(path) ?? path))
+
+const walks = [...walksOfTheirOwn, sections(ownScreens.filter(([path]) => !isLedBy(path)))]
 
 test.describe('each screen and state is accessible in both colour schemes, has room for a finger and for larger letters, and is never wider than the screen', () => {
   for (const { title, addresses, options = {}, go } of walks)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { explainedSample, heading, keptOnDevice } from './support/access'
-import { openInShape } from './support/account'
+import { openInShape } from './support/letters'
 import { callsOf } from './support/calls'
 import { stopTheClock } from './support/clock'
 

@@ -6,7 +6,7 @@ import { expectPage, names, offerPages, offersOnPage, pageLink, pageMarks, range
 test.use({ seller: 'under-review' })
 
 /** How many offers a search for 'sale' finds. */
-const onSale = sampleOffers.filter(({ name }) => /sale/i.test(name)).length
+const onSale = sampleOffers().filter(({ name }) => /sale/i.test(name)).length
 
 test.describe('with room for a table', () => {
   test.use({ viewport: { width: 1280, height: 800 } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { goOnWith, heading, readyForOffline, sellers, signIn } from './support/access'
-import { dashboardSubRoutes, sampleScreens } from './support/screens'
+import { dashboardSubRoutes, ownScreens } from './support/screens'
 
 /** Every address of the product, and the heading that says that its screen is there. */
 const publicAddresses = [
@@ -20,7 +20,7 @@ const signedInAddresses = [
   ['/registrationdetails', 'Digital Signature'],
   ['/registrationconfirmationpage', 'Almost there'],
   ['/outbox', 'Waiting to send'],
-  ...sampleScreens,
+  ...ownScreens,
   ...dashboardSubRoutes.slice(0, 1),
 ] as const
 

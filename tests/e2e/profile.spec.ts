@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { explainedSample, heading, keptOnDevice } from './support/access'
-import { openInShape } from './support/account'
+import { openInShape } from './support/letters'
 import { recordCalls } from './support/calls'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 

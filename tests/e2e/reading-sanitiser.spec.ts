@@ -40,7 +40,7 @@ test('POL-02 S3 the sanitiser leaves our own content as it is, and of hostile HT
     await page.evaluate(await asBrowserScript('src/features/reading/policies/policies.ts', 'policies'))
     await page.evaluate(await asBrowserScript('src/features/reading/articles/articles.ts', 'articles'))
     const contents = await page.evaluate(() =>
-      [...(window.policies?.policyTopics ?? []), ...(window.articles?.articleTopics ?? [])].flatMap(({ body }) =>
+      [...(window.policies?.policyTopics() ?? []), ...(window.articles?.articleTopics() ?? [])].flatMap(({ body }) =>
         body.kind === 'content' ? [body.html] : [],
       ),
     )

@@ -13,7 +13,7 @@ import {
   setConnection,
   signIn,
 } from './support/access'
-import { dashboardSubRoutes, registrationScreens, sampleScreens } from './support/screens'
+import { dashboardSubRoutes, ownScreens, registrationScreens } from './support/screens'
 
 const publicScreens = [
   ['/login', 'Seller Login'],
@@ -22,7 +22,7 @@ const publicScreens = [
   ['/forgotpassword', 'Forgot password'],
 ] as const
 
-const readyScreens = [...registrationScreens, ...sampleScreens] as const
+const readyScreens = [...registrationScreens, ...ownScreens] as const
 
 const protectedScreens = [...readyScreens, ...dashboardSubRoutes]
 

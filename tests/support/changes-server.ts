@@ -1,5 +1,5 @@
 import { endpoints, requestSchemaOf } from '@/contract/endpoints'
-import type { Offer } from '@/contract/reads/offers'
+import type { Offer } from '@/contract/reads/offers/offers'
 
 const offerOf = (id: string, name = `Offer ${id}`): Offer =>
   ({ id, name, discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30' })

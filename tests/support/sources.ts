@@ -1,6 +1,6 @@
-import { resourceSources } from '@/app/resource-sources'
+import { sampleSources } from '@/app/resource-sources'
 
-await Promise.all(Object.values(resourceSources).map((source) => source.prepare()))
+await Promise.all(Object.values(sampleSources).map((source) => source.prepare()))
 
-/** The app's own sources, ready as their routes make them. */
-export const sources = resourceSources
+/** The app's own samples, ready as their routes make them. */
+export const sources = sampleSources

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import { BackendChoice } from '@/features/backend-choice/backend-choice'
 import { DemoScreen } from '@/features/demo/demo-screen'
 import { loadPresenterService } from '../backend'
@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../document-title'
 import { drawer } from '../shell/drawer-store'
 import { createPresenterActions } from './presenter-actions'
 
-const titles = pick({ en: { '/demo': 'Demo console' } })
+export const demoTitles = catalogue('app/presenter/demo-page', { '/demo': 'Demo console' })
 
 const Screen = lazy(async () => {
   if (loadPresenterService === null) throw new Error('The demo is not in use.')
@@ -27,6 +27,6 @@ const Screen = lazy(async () => {
 
 /** The presenter's console as a page (ROUTE-09). */
 export function DemoPage() {
-  useDocumentTitle(titles)
+  useDocumentTitle(demoTitles)
   return <Screen />
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import { chosenBackend } from '../backend'
 import { drawer } from './drawer-store'
 
@@ -7,25 +7,29 @@ import { drawer } from './drawer-store'
 export const drawerId = 'drawer'
 
 // Asked of the build itself, so that one without the demo has nothing to say of it.
-const marks =
+export const backendMarks =
   import.meta.env.VITE_DEMO === 'off'
     ? null
-    : pick({
-        en: {
-          demo: { name: 'Demo', label: 'Demo: open the presenter’s drawer' },
-          real: { name: 'Real', label: 'Real backend: open the choice' },
-        },
+    : catalogue('app/shell/backend-mark', {
+        demo: { name: 'Demo', label: 'Demo: open the presenter’s drawer' },
+        real: { name: 'Real', label: 'Real backend: open the choice' },
       })
 
+interface BackendWord {
+  readonly name: string
+  readonly label: string
+}
+
 /** The word for the backend that answers; null where there is but one. */
-export const backendWord = marks?.[chosenBackend.kind] ?? null
+export const backendWord = (): BackendWord | null => backendMarks?.[chosenBackend.kind] ?? null
 
 /** Says on every screen which backend answers, where there is more than one, and by a dot that all is not as usual; opens the drawer. */
 export function BackendMark() {
   const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen, drawer.isOpen)
   const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)
-  if (backendWord === null) return null
-  const { name, label } = backendWord
+  const word = backendWord()
+  if (word === null) return null
+  const { name, label } = word
   return (
     <button
       id={`${drawerId}-mark`}

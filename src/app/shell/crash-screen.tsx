@@ -1,3 +1,4 @@
+import { useLanguage } from '@/catalogues/use-language'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { Button } from '@/ui/button'
 import { isMissingFile } from '../updates/missing-chunk'
@@ -6,9 +7,10 @@ import { troubleTexts as texts } from './trouble-texts'
 
 /** A screen that failed; everything around it lives on (ROUTE-06). */
 export function CrashScreen({ error }: { readonly error: unknown }) {
+  useLanguage()
   if (isMissingFile(error)) return <MissingScreen />
   return (
-    <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8">
+    <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8 in-[main]:p-0">
       <h1 tabIndex={-1}>{texts.crashTitle}</h1>
       <p>{texts.crashText}</p>
       {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded. */}

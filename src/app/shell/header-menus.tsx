@@ -21,11 +21,12 @@ const InstallGuide = lazy(async () => ({ default: (await import('@/features/inst
 /** What the header's row had no room for: the word for the backend, with what is unusual about it. */
 function BackendItem() {
   const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)
-  if (backendWord === null) return null
+  const word = backendWord()
+  if (word === null) return null
   return (
     <div className="hidden no-mark:block">
-      <DropdownMenuItem aria-label={backendWord.label} onSelect={() => drawer.set(true)}>
-        {backendWord.name}
+      <DropdownMenuItem aria-label={word.label} onSelect={() => drawer.set(true)}>
+        {word.name}
       </DropdownMenuItem>
       {warning !== null && <DropdownMenuLabel>{warning}</DropdownMenuLabel>}
       <DropdownMenuSeparator />

@@ -2,7 +2,7 @@ import { DashboardScreen } from '@/features/dashboard/dashboard-screen'
 import { InstallEntry } from '@/features/install/install-entry'
 import { ReferralEntry } from '@/features/referral/referral-entry'
 import { LatestUpdatesEntry } from '@/features/updates/latest-updates-entry'
-import { resourceSources } from '../resource-sources'
+import { sampleSources } from '../resource-sources'
 
 /** The seller's home, put together from the parts that have something to say there (ROUTE-04). */
 export function HomePage() {
@@ -12,7 +12,7 @@ export function HomePage() {
         <>
           <ReferralEntry />
           <InstallEntry />
-          <LatestUpdatesEntry updates={resourceSources.updates} />
+          <LatestUpdatesEntry updates={sampleSources.updates} />
         </>
       }
     />

@@ -29,6 +29,8 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
       title={texts.title}
       description={question.kind === 'backend' ? texts.backend[question.to] : texts.scenario(question.title)}
       closeLabel={texts.stay}
+      // A key pressed in haste ends nothing.
+      firstFocus={(dialog) => dialog.querySelector<HTMLElement>('[data-safe]')}
       onClose={closeLinkQuestion}
     >
       <ChangeTrouble state={state} />
@@ -40,7 +42,9 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
               : backendTexts.goToReal
             : texts.play}
         </Button>
-        <Button onClick={closeLinkQuestion}>{texts.stay}</Button>
+        <Button data-safe onClick={closeLinkQuestion}>
+          {texts.stay}
+        </Button>
       </DialogFooter>
     </Dialog>
   )

@@ -1,12 +1,10 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 
 /** The offer to end the other backend's session too; null in a build that has but one, and does not name the demo. */
 export const logOutElsewhereTexts =
   import.meta.env.VITE_DEMO === 'off'
     ? null
-    : pick({
-        en: {
-          real: 'Also log out of the real backend; steps that wait there are kept',
-          demo: 'Also log out of the demo; steps that wait there are kept',
-        },
+    : catalogue('app/shell/log-out-elsewhere', {
+        real: 'Also log out of the real backend; steps that wait there are kept',
+        demo: 'Also log out of the demo; steps that wait there are kept',
       })

@@ -1,19 +1,19 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
-import { menuSections, type MenuLink, type MenuSection } from './menu'
+import { menuSections, menuTexts, type MenuAddress, type MenuSection } from './menu'
 import { MenuSectionIcon } from './menu-icons'
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-md border-l-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold'
 
 /** Pages without a link of their own, and the page of the menu that they belong to. */
-function listOf(path: string): MenuLink['to'] | null {
+function listOf(path: string): MenuAddress | null {
   if (path.startsWith('/productfeedbackdetails/')) return '/productfeedback'
   return path === '/articles' ? '/policy' : null
 }
 
 /** Whether a link leads to this page, or to the one that this page belongs to; Home is shown at two addresses (ROUTE-04). */
-function currentMark({ to }: Pick<MenuLink, 'to'>, path: string): 'page' | 'true' | undefined {
+function currentMark(to: MenuAddress, path: string): 'page' | 'true' | undefined {
   if (to === path || (to === '/' && path === '/dashboard')) return 'page'
   return to === listOf(path) ? 'true' : undefined
 }
@@ -23,37 +23,38 @@ const onlyItself = { exact: true } as const
 
 function Section({ section }: { readonly section: MenuSection }) {
   const path = useLocation({ select: (location) => location.pathname })
-  if (section.kind === 'link')
+  const label = menuTexts.sections[section.icon]
+  if ('to' in section)
     return (
       <Link
         to={section.to}
         activeOptions={onlyItself}
         className={linkStyle + ' font-semibold'}
-        aria-current={currentMark(section, path)}
+        aria-current={currentMark(section.to, path)}
       >
         <MenuSectionIcon icon={section.icon} />
-        {section.label}
+        {label}
       </Link>
     )
-  const current = section.links.some((link) => currentMark(link, path) !== undefined)
+  const current = section.links.some((to) => currentMark(to, path) !== undefined)
   return (
     // The key opens the section of the page that was navigated to; the seller may fold it all the same.
     <AccordionItem key={String(current)} open={current || undefined}>
       <AccordionTrigger className="pl-4">
         <MenuSectionIcon icon={section.icon} />
-        {section.label}
+        {label}
       </AccordionTrigger>
       <AccordionContent>
         <ul>
-          {section.links.map((link) => (
-            <li key={link.to}>
+          {section.links.map((to) => (
+            <li key={to}>
               <Link
-                to={link.to}
+                to={to}
                 className={linkStyle + ' pl-11'}
                 activeOptions={onlyItself}
-                aria-current={currentMark(link, path)}
+                aria-current={currentMark(to, path)}
               >
-                {link.label}
+                {menuTexts.links[to]}
               </Link>
             </li>
           ))}
@@ -68,7 +69,7 @@ export function MenuList() {
   return (
     <ul className="flex flex-col">
       {menuSections.map((section) => (
-        <li key={section.label}>
+        <li key={section.icon}>
           <Section section={section} />
         </li>
       ))}

@@ -1,17 +1,12 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { FileRouteTypes } from '../route-tree.gen'
 
 export type MenuAddress = FileRouteTypes['to']
 
-export interface MenuLink {
-  readonly label: string
-  readonly to: MenuAddress
-}
-
 /** A section of the dashboard menu; Home has no links below it and is one itself. */
 export type MenuSection =
-  | { readonly kind: 'link'; readonly label: string; readonly to: MenuAddress; readonly icon: MenuIcon }
-  | { readonly kind: 'group'; readonly label: string; readonly icon: MenuIcon; readonly links: readonly MenuLink[] }
+  | { readonly icon: MenuIcon; readonly to: MenuAddress }
+  | { readonly icon: MenuIcon; readonly links: readonly MenuLink[] }
 
 export type MenuIcon =
   | 'home'
@@ -30,133 +25,79 @@ export type MenuIcon =
   | 'support'
   | 'updates'
 
-/** Sections and addresses exactly as in section 2 of the specification (LAYOUT-05). */
-export const menuSections = pick<readonly MenuSection[]>({
-  en: [
-    { kind: 'link', label: 'Home', icon: 'home', to: '/' },
-    {
-      kind: 'group',
-      label: 'Products Manage',
-      icon: 'products',
-      links: [
-        { label: 'Add existing', to: '/products/add-existing' },
-        { label: 'Add new', to: '/products/add-new' },
-        { label: 'Draft', to: '/products/draft' },
-        { label: 'Rejected', to: '/products/rejected' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Brands',
-      icon: 'brands',
-      links: [
-        { label: 'Apply', to: '/brands/apply' },
-        { label: 'Manage', to: '/brands/manage' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Manage Inventory',
-      icon: 'inventory',
-      links: [
-        { label: 'All', to: '/inventory/all' },
-        { label: 'Out of stock', to: '/inventory/out-of-stock' },
-        { label: 'Suppressed', to: '/inventory/suppressed' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'My Orders',
-      icon: 'orders',
-      links: [
-        { label: 'Lazy ship', to: '/orders/lazy-ship' },
-        { label: 'Self ship', to: '/orders/self-ship' },
-        { label: 'Bundle', to: '/orders/bundle' },
-        { label: 'Shipment files', to: '/orders/shipment-files' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Manage Return',
-      icon: 'returns',
-      links: [
-        { label: 'Lazy', to: '/returns/lazy' },
-        { label: 'Self', to: '/returns/self' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Manage Replacement',
-      icon: 'replacements',
-      links: [
-        { label: 'Lazy', to: '/replacements/lazy' },
-        { label: 'Self', to: '/replacements/self' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Manage Cancelled Orders',
-      icon: 'cancelled',
-      links: [
-        { label: 'Lazy', to: '/cancelled/lazy' },
-        { label: 'Self', to: '/cancelled/self' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Claims',
-      icon: 'claims',
-      links: [
-        { label: 'Queries', to: '/claims/queries' },
-        { label: 'Approved', to: '/claims/approved' },
-        { label: 'Rejected', to: '/claims/rejected' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Invoice',
-      icon: 'invoice',
-      links: [
-        { label: 'Sale', to: '/invoices/sale' },
-        { label: 'Seller', to: '/invoices/seller' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Case log',
-      icon: 'case-log',
-      links: [
-        { label: 'Cases', to: '/caselog' },
-        { label: 'Messages', to: '/caselog/messages' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Feedback',
-      icon: 'feedback',
-      links: [
-        { label: 'Product feedback', to: '/productfeedback' },
-        { label: 'Seller feedback', to: '/sellerfeedback' },
-      ],
-    },
-    {
-      kind: 'group',
-      label: 'Offers',
-      icon: 'offers',
-      links: [
-        { label: 'All offers', to: '/alloffers' },
-        { label: 'Referral offers', to: '/referraloffers' },
-      ],
-    },
-    { kind: 'group', label: 'Support', icon: 'support', links: [{ label: 'Policies', to: '/policy' }] },
-    {
-      kind: 'group',
-      label: 'Updates & Suggestions',
-      icon: 'updates',
-      links: [
-        { label: 'Updates', to: '/updates' },
-        { label: 'Suggestions', to: '/suggestions' },
-      ],
-    },
-  ],
+/** What the sections are called, and the links below them. */
+export const menuTexts = catalogue('app/shell/menu', {
+  sections: {
+    home: 'Home',
+    products: 'Products Manage',
+    brands: 'Brands',
+    inventory: 'Manage Inventory',
+    orders: 'My Orders',
+    returns: 'Manage Return',
+    replacements: 'Manage Replacement',
+    cancelled: 'Manage Cancelled Orders',
+    claims: 'Claims',
+    invoice: 'Invoice',
+    'case-log': 'Case log',
+    feedback: 'Feedback',
+    offers: 'Offers',
+    support: 'Support',
+    updates: 'Updates & Suggestions',
+  } satisfies Record<MenuIcon, string>,
+  links: {
+    '/products/add-existing': 'Add existing',
+    '/products/add-new': 'Add new',
+    '/products/draft': 'Draft',
+    '/products/rejected': 'Rejected',
+    '/brands/apply': 'Apply',
+    '/brands/manage': 'Manage',
+    '/inventory/all': 'All',
+    '/inventory/out-of-stock': 'Out of stock',
+    '/inventory/suppressed': 'Suppressed',
+    '/orders/lazy-ship': 'Lazy ship',
+    '/orders/self-ship': 'Self ship',
+    '/orders/bundle': 'Bundle',
+    '/orders/shipment-files': 'Shipment files',
+    '/returns/lazy': 'Lazy',
+    '/returns/self': 'Self',
+    '/replacements/lazy': 'Lazy',
+    '/replacements/self': 'Self',
+    '/cancelled/lazy': 'Lazy',
+    '/cancelled/self': 'Self',
+    '/claims/queries': 'Queries',
+    '/claims/approved': 'Approved',
+    '/claims/rejected': 'Rejected',
+    '/invoices/sale': 'Sale',
+    '/invoices/seller': 'Seller',
+    '/caselog': 'Cases',
+    '/caselog/messages': 'Messages',
+    '/productfeedback': 'Product feedback',
+    '/sellerfeedback': 'Seller feedback',
+    '/alloffers': 'All offers',
+    '/referraloffers': 'Referral offers',
+    '/policy': 'Policies',
+    '/updates': 'Updates',
+    '/suggestions': 'Suggestions',
+  },
 })
+
+export type MenuLink = keyof typeof menuTexts.links & MenuAddress
+
+/** Sections and addresses exactly as in section 2 of the specification (LAYOUT-05). */
+export const menuSections: readonly MenuSection[] = [
+  { icon: 'home', to: '/' },
+  { icon: 'products', links: ['/products/add-existing', '/products/add-new', '/products/draft', '/products/rejected'] },
+  { icon: 'brands', links: ['/brands/apply', '/brands/manage'] },
+  { icon: 'inventory', links: ['/inventory/all', '/inventory/out-of-stock', '/inventory/suppressed'] },
+  { icon: 'orders', links: ['/orders/lazy-ship', '/orders/self-ship', '/orders/bundle', '/orders/shipment-files'] },
+  { icon: 'returns', links: ['/returns/lazy', '/returns/self'] },
+  { icon: 'replacements', links: ['/replacements/lazy', '/replacements/self'] },
+  { icon: 'cancelled', links: ['/cancelled/lazy', '/cancelled/self'] },
+  { icon: 'claims', links: ['/claims/queries', '/claims/approved', '/claims/rejected'] },
+  { icon: 'invoice', links: ['/invoices/sale', '/invoices/seller'] },
+  { icon: 'case-log', links: ['/caselog', '/caselog/messages'] },
+  { icon: 'feedback', links: ['/productfeedback', '/sellerfeedback'] },
+  { icon: 'offers', links: ['/alloffers', '/referraloffers'] },
+  { icon: 'support', links: ['/policy'] },
+  { icon: 'updates', links: ['/updates', '/suggestions'] },
+]

@@ -36,7 +36,7 @@ export function MissingScreen() {
     }
   }, [])
   return (
-    <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8">
+    <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8 in-[main]:p-0">
       <h1 tabIndex={-1}>{texts.missingTitle}</h1>
       <p>{texts.missingText}</p>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 import { useSession } from '@/session/use-session'
 import { buttonVariants } from '@/ui/button'
 import { troubleTexts as texts } from './trouble-texts'
@@ -12,10 +13,12 @@ const PortalFrame = lazy(async () => ({ default: (await import('./portal-layout'
 
 /** An address that leads nowhere, with a way back (ROUTE-06); who is signed in keeps header and menu. */
 export function NotFoundScreen() {
+  useLanguage()
   const { kind } = useSession()
+  const title = shellTexts.titled(texts.notFoundTitle)
   useEffect(() => {
-    document.title = shellTexts.titled(texts.notFoundTitle)
-  }, [])
+    document.title = title
+  }, [title])
   const screen = (
     <div className="flex w-full max-w-page flex-col items-start gap-4">
       <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>

@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ClientProvider } from '@/session/client-context'
 import { SampleStoreContext } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
 import { useDocumentTitle } from '../document-title'
+import { prepareReads } from '../resource-sources'
 import { sampleStore } from '../sample-store'
 import { portalTitles } from '../screen-titles'
 import { ClockNotice } from './clock-notice'
@@ -19,6 +20,8 @@ import '@/ui/portal.css'
 /** The common layout of the screens behind the sign-in: header, menu, screen. */
 export function PortalLayout() {
   useDocumentTitle(portalTitles)
+  // Whichever screen is open (READ-03); what cannot be fetched now comes with the screen that shows it.
+  useEffect(() => void prepareReads().catch(() => undefined), [])
   return (
     <ClientProvider>
       <SampleStoreContext value={sampleStore}>

@@ -1,45 +1,43 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 
 /** Words of the frame around the screens behind the sign-in. */
-export const portalTexts = pick({
-  en: {
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    menu: 'Main menu',
-    more: 'More',
-    placeholderItems: ['Action', 'Another action', 'Something else here'],
-    placeholderNote: 'Nothing is behind these yet.',
-    account: 'Account menu',
-    manageProfile: 'Manage Profile',
-    changePassword: 'Change Password',
-    login: 'Login',
-    logOut: 'Log out',
-    waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
-    needsChange: (count: number) => (count === 1 ? '1 step needs attention' : `${count} steps need attention`),
-    unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
-    storeUnreadable: 'what waits on this device cannot be read right now',
-    nearlyFull: 'Little space is left on this device for this app. Waiting to send says what you can do.',
-    needsYou: 'Needs you',
-    sending: 'Sending',
-    waitingShort: 'Waiting',
-    delivered: (step: string) => `${step} sent`,
-    deliveredMany: (count: number) => `${count} steps sent`,
-    logOutTitle: 'Log out?',
-    logOutRemoves:
-      'Your drafts on this device are removed, and so is what you added to the samples or changed there, such as cases, messages and suggestions.',
-    logOutPlain: 'Everything that was sent stays with the marketplace.',
-    logOutWaiting: (count: number) =>
-      count === 1
-        ? '1 step is not sent yet. It can stay on this device until you log in again. The portal shows and sends it to nobody else, but anybody who knows their way around this phone’s browser could read it.'
-        : `${count} steps are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this phone’s browser could read them.`,
-    logOutKeep: 'Log out and keep the steps',
-    logOutDelete: 'Delete the steps and log out',
-    stay: 'Stay',
-    clockOff: (minutes: number, ahead: boolean) => {
-      const far = minutes < 120 ? `${minutes} minutes` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / (24 * 60))} days`
-      return `This device’s clock is ${far} ${ahead ? 'ahead' : 'behind'}. Your steps are sent all the same; only the times you see here are off. Set the clock to automatic.`
-    },
-    dataLeft:
-      'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
+export const portalTexts = catalogue('app/shell/portal', {
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Main menu',
+  more: 'More',
+  placeholderItems: ['Action', 'Another action', 'Something else here'],
+  placeholderNote: 'Nothing is behind these yet.',
+  account: 'Account menu',
+  manageProfile: 'Manage Profile',
+  changePassword: 'Change Password',
+  login: 'Login',
+  logOut: 'Log out',
+  waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
+  needsChange: (count: number) => (count === 1 ? '1 step needs attention' : `${count} steps need attention`),
+  unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
+  storeUnreadable: 'what waits on this device cannot be read right now',
+  nearlyFull: 'Little space is left on this device for this app. Waiting to send says what you can do.',
+  needsYou: 'Needs you',
+  sending: 'Sending',
+  waitingShort: 'Waiting',
+  delivered: (step: string) => `${step} sent`,
+  deliveredMany: (count: number) => `${count} steps sent`,
+  logOutTitle: 'Log out?',
+  logOutRemoves:
+    'Your drafts on this device are removed, and so is what you added to the samples or changed there, such as cases, messages and suggestions.',
+  logOutPlain: 'Everything that was sent stays with the marketplace.',
+  logOutWaiting: (count: number) =>
+    count === 1
+      ? '1 step is not sent yet. It can stay on this device until you log in again. The portal shows and sends it to nobody else, but anybody who knows their way around this phone’s browser could read it.'
+      : `${count} steps are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this phone’s browser could read them.`,
+  logOutKeep: 'Log out and keep the steps',
+  logOutDelete: 'Delete the steps and log out',
+  stay: 'Stay',
+  clockOff: (minutes: number, ahead: boolean) => {
+    const far = minutes < 120 ? `${minutes} minutes` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / (24 * 60))} days`
+    return `This device’s clock is ${far} ${ahead ? 'ahead' : 'behind'}. Your steps are sent all the same; only the times you see here are off. Set the clock to automatic.`
   },
+  dataLeft:
+    'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
 })

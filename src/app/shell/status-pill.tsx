@@ -25,7 +25,7 @@ const tones = {
 
 interface FaceProps {
   readonly icon: ComponentType<{ readonly className?: string }>
-  readonly word: string
+  readonly word: () => string
   readonly count?: number | null
   readonly tone: keyof typeof tones
 }
@@ -35,7 +35,7 @@ function Face({ icon: Icon, word, count, tone }: FaceProps) {
   return (
     <span className={cn('header-pill', tones[tone])}>
       <Icon aria-hidden className="size-[18px] flex-none no-sign:hidden" />
-      <span className="no-word:sr-only">{word}</span>
+      <span className="no-word:sr-only">{word()}</span>
       {typeof count === 'number' && (
         <>
           {' '}
@@ -47,11 +47,11 @@ function Face({ icon: Icon, word, count, tone }: FaceProps) {
 }
 
 const looks = {
-  attention: { icon: TriangleAlert, word: texts.needsYou, tone: 'attention' },
-  offline: { icon: CloudOff, word: shellTexts.offline, tone: 'marigold' },
-  refused: { icon: CloudOff, word: shellTexts.refused, tone: 'marigold' },
-  sending: { icon: RefreshCw, word: texts.sending, tone: 'marigold' },
-  waiting: { icon: Clock, word: texts.waitingShort, tone: 'waiting' },
+  attention: { icon: TriangleAlert, word: () => texts.needsYou, tone: 'attention' },
+  offline: { icon: CloudOff, word: () => shellTexts.offline, tone: 'marigold' },
+  refused: { icon: CloudOff, word: () => shellTexts.refused, tone: 'marigold' },
+  sending: { icon: RefreshCw, word: () => texts.sending, tone: 'marigold' },
+  waiting: { icon: Clock, word: () => texts.waitingShort, tone: 'waiting' },
 } as const
 
 interface Pill {
@@ -63,7 +63,7 @@ interface Pill {
 }
 
 const nothing = { rows: [], unread: null, asideDrafts: [] }
-const outOfReach: Pill = { kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` }
+const outOfReach = (): Pill => ({ kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` })
 
 /** The most pressing thing that there is to say of this device; null where there is nothing. */
 function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connection: ConnectionState): Pill | null {
@@ -84,7 +84,7 @@ function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connect
   }
   const waits = texts.waiting(unsent)
   const kind = connection !== 'online' ? connection : current.some(({ state }) => state === 'sending') ? 'sending' : 'waiting'
-  return { kind, count: unsent, name: `${looks[kind].word}, ${waits}` }
+  return { kind, count: unsent, name: `${looks[kind].word()}, ${waits}` }
 }
 
 /** One pill on every screen: what is most pressing, with its count; leads to the list of what waits (QUEUE-03). */
@@ -93,7 +93,7 @@ export function StatusPill() {
   const view = useLedger(sellerId)
   const connection = useConnectionState()
   // Nothing is claimed of a store that cannot be read.
-  const pill = view.kind === 'unavailable' ? outOfReach : pillOf(view.kind === 'ready' ? view.value : nothing, connection)
+  const pill = view.kind === 'unavailable' ? outOfReach() : pillOf(view.kind === 'ready' ? view.value : nothing, connection)
   return (
     <span role="status" className="flex">
       {pill?.count === 0 && <Face {...looks[pill.kind]} />}

@@ -1,4 +1,5 @@
 import { lazyRouteComponent, type ErrorComponentProps } from '@tanstack/react-router'
+import { useLanguage } from '@/catalogues/use-language'
 import { isMissingFile } from '../updates/missing-chunk'
 import { MissingScreen } from './missing-screen'
 
@@ -6,5 +7,6 @@ const CrashScreen = lazyRouteComponent(() => import('./crash-screen'), 'CrashScr
 
 /** In place of a screen that failed. What says that a file is missing must not be a file of its own. */
 export function TroubleScreen(props: ErrorComponentProps) {
+  useLanguage()
   return isMissingFile(props.error) ? <MissingScreen /> : <CrashScreen {...props} />
 }

@@ -41,12 +41,22 @@ const changesPageSchema = <Item extends z.ZodMiniType<ReadItem>>(item: Item) =>
     serverTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/)),
   })
 
-interface Read<Path, Item> {
+/** What the in-browser service answers and the documents tell of a read. */
+export interface TypicalRead<Item> {
+  /** What each field of an item means, with its unit. */
+  readonly fields: Readonly<Record<keyof Item, string>>
+  /** What every seller gets from the service, oldest change first: two at least, or no second page could be tried. */
+  readonly items: readonly [Item, Item, ...Item[]]
+}
+
+interface Read<Path, Item extends z.ZodMiniType<ReadItem>> {
   /** What it gives, as people call it. */
   readonly title: string
   readonly path: Path
   /** Items are kept on devices: new fields are added as optional. */
   readonly item: Item
+  /** In a file of its own, which the app without the in-browser service never loads. */
+  readonly typical: () => Promise<{ readonly typical: TypicalRead<z.infer<Item>> }>
 }
 
 /** Describes something that sellers can read, page by page. All reads ask and answer alike; only their items differ. */

@@ -76,8 +76,8 @@ const shownAddress = ({ city, pincode }: Address): string => joined(' ', city, p
 
 const fields = {
   sellerId: null,
-  pickupAddress: { label: texts.pickup, shown: shownAddress },
-  returnAddress: { label: texts.return, shown: shownAddress },
+  pickupAddress: { label: () => texts.pickup, shown: shownAddress },
+  returnAddress: { label: () => texts.return, shown: shownAddress },
 } as const satisfies FieldsOf<RequestOf<'step5'>>
 
 /** Step 5: pickup and return address. */

@@ -25,7 +25,7 @@ const accountNumberOf = (text: string): string => codeOf(text)
 /** The only rule of the step that blocks (BANK-01). */
 const rules = draftSchema.check(
   z.refine((form) => accountNumberOf(form.accountNumber) === accountNumberOf(form.confirmAccountNumber), {
-    error: ruleTexts.accountNumbersDiffer,
+    error: () => ruleTexts.accountNumbersDiffer,
     path: ['confirmAccountNumber'],
   }),
 )
@@ -38,14 +38,14 @@ export function ifscAdvice(text: string): string | null {
 
 const fields = {
   sellerId: null,
-  accountHolderName: plainField(texts.accountHolderName),
+  accountHolderName: plainField(() => texts.accountHolderName),
   accountNumber: {
-    label: texts.accountNumber,
+    label: () => texts.accountNumber,
     shown: (number) => (number === '' ? '' : texts.accountEnding(lastFour(number))),
   },
-  confirmAccountNumber: { label: texts.confirmAccountNumber, shown: () => '' },
-  accountType: { label: texts.accountType, shown: (type) => texts.accountTypes[type] },
-  ifscCode: plainField(texts.ifscCode),
+  confirmAccountNumber: { label: () => texts.confirmAccountNumber, shown: () => '' },
+  accountType: { label: () => texts.accountType, shown: (type) => texts.accountTypes[type] },
+  ifscCode: plainField(() => texts.ifscCode),
 } as const satisfies FieldsOf<RequestOf<'step4'>>
 
 /** Step 4: bank account details. */

@@ -103,8 +103,8 @@ export const nicknameRule = (payload: z.core.ParsePayload<GstForm>): void => {
 
 const fields = {
   sellerId: null,
-  nickname: plainField(texts.nickname),
-  gstType: plainField(texts.gstType),
+  nickname: plainField(() => texts.nickname),
+  gstType: plainField(() => texts.gstType),
 } as const satisfies FieldsOf<RequestOf<'step3'>>
 
 /** Step 3: GST tax information. Only the nickname and the type are sent (GST-05). */

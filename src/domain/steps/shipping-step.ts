@@ -59,10 +59,10 @@ export function twelveHour(time: string): string {
 
 const fields = {
   sellerId: null,
-  shippingType: plainField(texts.shippingType),
-  deliveryTypes: { label: texts.deliveryTypes, shown: (types) => types.join(', ') },
+  shippingType: plainField(() => texts.shippingType),
+  deliveryTypes: { label: () => texts.deliveryTypes, shown: (types) => types.join(', ') },
   cutoffTimes: {
-    label: texts.cutoffs,
+    label: () => texts.cutoffs,
     shown: (times) => cutoffGroups.map((group) => `${texts.groups[group]} ${twelveHour(times[group])}`).join(', '),
   },
 } as const satisfies FieldsOf<RequestOf<'step6'>>

@@ -4,7 +4,7 @@ import type { OnboardingStep } from '@/contract/steps'
 
 /** How a field of a step is shown to the seller who filled it in. */
 interface FieldDescription<Value> {
-  readonly label: string
+  readonly label: () => string
   /** The value in her words, long numbers shortened; empty where there is nothing to show. */
   readonly shown: (value: Value) => string
 }
@@ -13,7 +13,7 @@ interface FieldDescription<Value> {
 export type FieldsOf<Request> = { readonly [Field in keyof Request]-?: FieldDescription<Request[Field]> | null }
 
 /** A text that is shown as it was typed. */
-export const plainField = (label: string): FieldDescription<string> => ({ label, shown: (value) => value })
+export const plainField = (label: () => string): FieldDescription<string> => ({ label, shown: (value) => value })
 
 /** Entries that are there, one after the other. */
 export const joined = (separator: string, ...parts: readonly string[]): string => parts.filter((part) => part !== '').join(separator)

@@ -1,5 +1,5 @@
 import { reviewHours } from '@/contract/limits'
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { SampleKind } from './thread-sample'
 
 interface RuleLine {
@@ -8,20 +8,18 @@ interface RuleLine {
 }
 
 /** Words that signing in and signing up share. */
-export const texts = pick({
-  en: {
-    unreachable: 'The server cannot be reached. Check your connection and try again. What you typed is kept.',
-    cover: {
-      promise: 'Open your shop, even where the signal is weak.',
-      rule: [
-        { kind: 'waiting', says: 'Dashed: saved on this device as you type' },
-        { kind: 'sending', says: 'Being sent, by itself, when you are back online' },
-        { kind: 'sent', says: `Solid: delivered. Reviewed in ${reviewHours.from} to ${reviewHours.to} hours` },
-      ] satisfies readonly RuleLine[],
-      key: [
-        { kind: 'waiting', says: 'On this phone' },
-        { kind: 'sent', says: 'Delivered' },
-      ] satisfies readonly RuleLine[],
-    },
+export const texts = catalogue('features/access', {
+  unreachable: 'The server cannot be reached. Check your connection and try again. What you typed is kept.',
+  cover: {
+    promise: 'Open your shop, even where the signal is weak.',
+    rule: [
+      { kind: 'waiting', says: 'Dashed: saved on this device as you type' },
+      { kind: 'sending', says: 'Being sent, by itself, when you are back online' },
+      { kind: 'sent', says: `Solid: delivered. Reviewed in ${reviewHours.from} to ${reviewHours.to} hours` },
+    ] satisfies readonly RuleLine[],
+    key: [
+      { kind: 'waiting', says: 'On this phone' },
+      { kind: 'sent', says: 'Delivered' },
+    ] satisfies readonly RuleLine[],
   },
 })

@@ -158,7 +158,7 @@ describe('a thread', () => {
     const lines = Array.from({ length: 130 }, (_, number) => support('2026-11-01T10:00', `Line ${number + 1}`))
     const [read, unread] = ['CL-READ', 'CL-UNREAD']
     const about = { type: 'TDS', status: 'pending', opened: '2026-11-01T09:00', lines } as const
-    const long = samples(() => Promise.resolve([sampleCase({ id: read, subject: read, ...about }), sampleCase({ id: unread, subject: unread, ...about, unread: 70 })]))
+    const long = samples(() => Promise.resolve(() => [sampleCase({ id: read, subject: read, ...about }), sampleCase({ id: unread, subject: unread, ...about, unread: 70 })]))
     await long.prepare()
     const first = (): string | undefined => messages()[0]?.textContent
     const { router } = await open(`?case=${read}`, { cases: long })

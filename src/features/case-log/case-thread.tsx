@@ -8,7 +8,7 @@ import { buttonVariants } from '@/ui/button'
 import type { Case, CaseStatus } from './case-log'
 import { MessageBox } from './message-box'
 import { MessageList } from './message-list'
-import { caseLogTexts as texts } from './texts'
+import { caseLogTexts as texts, caseTypeNames } from './texts'
 
 interface PaneHeadProps {
   readonly title: string
@@ -74,7 +74,7 @@ export function CaseThread({ thread, ...head }: CaseThreadProps) {
     <>
       <PaneHead title={thread.subject} {...head}>
         <span>{thread.id}</span>
-        <span>{thread.type}</span>
+        <span>{caseTypeNames[thread.type]}</span>
         <span>{texts.status[thread.status]}</span>
         <time dateTime={new Date(thread.openedAt).toISOString()}>{dayText(thread.openedAt)}</time>
       </PaneHead>

@@ -18,10 +18,9 @@ import type { CaseLog } from './case-log'
 import { caseLogCollection, caseTypes, createdCase, newCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { checkNewCase, emptyNewCase } from './new-case-form'
-import { caseLogTexts } from './texts'
+import { caseLogTexts, caseTypeNames } from './texts'
 
-const texts = caseLogTexts.form
-const typeChoices = caseTypes.map((type) => ({ value: type, label: type }))
+const typeChoices = () => caseTypes.map((type) => ({ value: type, label: caseTypeNames[type] }))
 
 interface NewCaseDialogProps {
   readonly log: CaseLog
@@ -70,8 +69,8 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
   return (
     <Dialog
       title={caseLogTexts.create}
-      description={texts.intro}
-      closeLabel={texts.close}
+      description={caseLogTexts.form.intro}
+      closeLabel={caseLogTexts.form.close}
       onClose={onClose}
       returnFocus={() => createdId === null && opener.current?.focus()}
     >
@@ -79,13 +78,13 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
       <form.AppForm>
         <Form>
           <form.AppField name="type">
-            {() => <SelectField label={texts.labels.type} choices={typeChoices} emptyLabel={texts.chooseType} />}
+            {() => <SelectField label={caseLogTexts.form.labels.type} choices={typeChoices()} emptyLabel={caseLogTexts.form.chooseType} />}
           </form.AppField>
           <form.AppField name="subject">
-            {() => <TextField label={texts.labels.subject} autoComplete="off" required />}
+            {() => <TextField label={caseLogTexts.form.labels.subject} autoComplete="off" required />}
           </form.AppField>
           <form.AppField name="description">
-            {() => <TextAreaField label={texts.labels.description} required />}
+            {() => <TextAreaField label={caseLogTexts.form.labels.description} required />}
           </form.AppField>
           {failure !== null && (
             <Alert variant="destructive" role="alert">
@@ -93,15 +92,15 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
             </Alert>
           )}
           <p id={statusId} role="status" className="text-hint text-muted-foreground">
-            {checked.kind === 'complete' ? texts.ready : texts.missing(checked.missing.map((name) => texts.labels[name]))}
+            {checked.kind === 'complete' ? caseLogTexts.form.ready : caseLogTexts.form.missing(checked.missing.map((name) => caseLogTexts.form.labels[name]))}
           </p>
           <DialogFooter>
             <SubmitButton
-              busyLabel={texts.submitting}
+              busyLabel={caseLogTexts.form.submitting}
               disabled={checked.kind === 'incomplete' || createdId !== null}
               aria-describedby={statusId}
             >
-              {texts.submit}
+              {caseLogTexts.form.submit}
             </SubmitButton>
           </DialogFooter>
         </Form>

@@ -1,9 +1,9 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import { sampleCase, seller, support } from './sample-case'
 
 /** The examples that wait for an answer, the newest first. */
-export const pendingSamples = pick({
-  en: [
+export const pendingSamples = catalogue('features/case-log/sample-pending-cases', {
+  all: [
     sampleCase({
       id: 'CL-8E41A7C2',
       type: 'TDS',

@@ -1,9 +1,9 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import { sampleCase, seller, support } from './sample-case'
 
 /** The examples that are settled, the newest first. */
-export const resolvedSamples = pick({
-  en: [
+export const resolvedSamples = catalogue('features/case-log/sample-resolved-cases', {
+  all: [
     sampleCase({
       id: 'CL-3D58B6E1',
       type: 'Payment',

@@ -7,7 +7,7 @@ export function AfterSigning() {
   return (
     <section className="mb-5 flex flex-col gap-4">
       <h2 className="border-b border-border pb-3 text-lg">{texts.afterSigning}</h2>
-      <Tape {...reviewTape} pin={{ at: 0, label: texts.youSign }} />
+      <Tape {...reviewTape()} pin={{ at: 0, label: texts.youSign }} />
       <dl className="grid gap-x-5 gap-y-1 @min-[16rem]:grid-cols-[auto_1fr]">
         {texts.later.map(([what, when]) => (
           <div key={what} className="contents">

@@ -30,7 +30,7 @@ export function UnderReview({ since }: { readonly since: number | null }) {
           {clock.kind === 'unknown' && ` ${texts.reviewSinceUnknown}`}
         </p>
         {clock.kind === 'running' && (
-          <Tape {...reviewTape} pin={{ at: reviewHour(clock.since, now), label: texts.now(clockText(now)) }} />
+          <Tape {...reviewTape()} pin={{ at: reviewHour(clock.since, now), label: texts.now(clockText(now)) }} />
         )}
         {clock.kind !== 'unknown' && (
           <dl className="grid gap-x-4 @min-[30rem]:grid-cols-[auto_1fr]">
@@ -42,7 +42,7 @@ export function UnderReview({ since }: { readonly since: number | null }) {
               <>
                 <dt className="text-muted-foreground">{texts.reviewEnds}</dt>
                 <dd>
-                  <Moment at={clock.from} /> {texts.and} <Moment at={clock.to} />
+                  {texts.span(dateTimeText(clock.from), dateTimeText(clock.to))}
                 </dd>
               </>
             )}

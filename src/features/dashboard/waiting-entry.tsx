@@ -11,11 +11,11 @@ import { dashboardTexts as texts } from './texts'
 import { waitingState, type WaitingState } from './waiting-state'
 
 const looks = {
-  none: { Icon: Check, colour: 'text-success', sentence: texts.waitingNoneDetail },
-  attention: { Icon: TriangleAlert, colour: 'text-destructive', sentence: texts.waitingAttention },
-  offline: { Icon: Clock, colour: 'text-queued', sentence: texts.waitingOffline },
-  'on-its-way': { Icon: Clock, colour: 'text-queued', sentence: texts.waitingSome },
-  unreadable: { Icon: TriangleAlert, colour: 'text-queued', sentence: texts.waitingUnreadable },
+  none: { Icon: Check, colour: 'text-success', sentence: 'waitingNoneDetail' },
+  attention: { Icon: TriangleAlert, colour: 'text-destructive', sentence: 'waitingAttention' },
+  offline: { Icon: Clock, colour: 'text-queued', sentence: 'waitingOffline' },
+  'on-its-way': { Icon: Clock, colour: 'text-queued', sentence: 'waitingSome' },
+  unreadable: { Icon: TriangleAlert, colour: 'text-queued', sentence: 'waitingUnreadable' },
 } as const satisfies Record<WaitingState, unknown>
 
 /** How much waits on this device, and for what (QUEUE-03). */
@@ -24,7 +24,7 @@ export function WaitingEntry({ ledger }: { readonly ledger: Ledger }) {
   const count = unsentIn(ledger)
   return (
     <PageEntry icon={<Icon aria-hidden className={colour} />} title={count === 0 ? texts.waitingNone : texts.waitingTitle(count)}>
-      <p className="text-hint text-muted-foreground">{sentence}</p>
+      <p className="text-hint text-muted-foreground">{texts[sentence]}</p>
       <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit justify-start text-hint' })}>
         {texts.waitingLink}
       </Link>

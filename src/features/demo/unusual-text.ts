@@ -1,21 +1,19 @@
 import type { Conditions } from '@/contract/presenter/network'
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import { distanceText } from './clock/distance-text'
 
-const texts = pick({
-  en: {
-    networks: { slow: 'The network is slow.', lossy: 'The network loses calls.' },
-    failures: (count: number) => (count === 1 ? 'A failure is planned.' : `${count} failures are planned.`),
-    clock: (distance: string) => `The clock is ${distance.charAt(0).toLowerCase()}${distance.slice(1)}`,
-  },
+export const unusualTexts = catalogue('features/demo/unusual-text', {
+  networks: { slow: 'The network is slow.', lossy: 'The network loses calls.' },
+  failures: (count: number) => (count === 1 ? 'A failure is planned.' : `${count} failures are planned.`),
+  clock: (distance: string) => `The clock is ${distance.charAt(0).toLowerCase()}${distance.slice(1)}`,
 })
 
 /** What of the world around the service is not as usual and is said nowhere else on the screen; null where nothing is. */
 export function unusualText({ network, failures, clockAhead }: Conditions): string | null {
   const sentences = [
-    ...(network === 'slow' || network === 'lossy' ? [texts.networks[network]] : []),
-    ...(failures.length > 0 ? [texts.failures(failures.length)] : []),
-    ...(clockAhead === 0 ? [] : [texts.clock(distanceText(clockAhead))]),
+    ...(network === 'slow' || network === 'lossy' ? [unusualTexts.networks[network]] : []),
+    ...(failures.length > 0 ? [unusualTexts.failures(failures.length)] : []),
+    ...(clockAhead === 0 ? [] : [unusualTexts.clock(distanceText(clockAhead))]),
   ]
   return sentences.length === 0 ? null : sentences.join(' ')
 }

@@ -1,4 +1,4 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { Stars } from './stars'
 
 /** A picture in `public/media/feedback`, and what it shows. */
@@ -20,8 +20,8 @@ export interface ProductFeedback {
 }
 
 /** Fixed sample data (SAMPLE-01), the newest first. */
-export const productFeedback = pick<readonly ProductFeedback[]>({
-  en: [
+export const productFeedback = catalogue<{ readonly all: readonly ProductFeedback[] }>('features/feedback/product-feedback', {
+  all: [
     {
       id: '12',
       name: 'Block-printed cotton saree, indigo',

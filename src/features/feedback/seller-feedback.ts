@@ -1,4 +1,4 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { Stars } from './stars'
 
 /** What a customer says about buying from the seller. */
@@ -13,8 +13,8 @@ export interface SellerFeedback {
 }
 
 /** Fixed sample data (SAMPLE-01), the newest first. */
-export const sellerFeedback = pick<readonly SellerFeedback[]>({
-  en: [
+export const sellerFeedback = catalogue<{ readonly all: readonly SellerFeedback[] }>('features/feedback/seller-feedback', {
+  all: [
     {
       id: '9',
       name: 'Ananya R.',

@@ -1,4 +1,5 @@
-import type { Offer } from '@/contract/reads/offers'
+import { perLanguage } from '@/catalogues/per-language'
+import type { Offer } from '@/contract/reads/offers/offers'
 import { dayText } from '@/domain/date-texts'
 import { amountText, moneyText } from '@/domain/money-text'
 import type { Column } from '@/lists/data-table'
@@ -8,14 +9,14 @@ import { offerTexts as texts } from './texts'
 export const offersPageSize = 10
 
 /** What the list shows of an offer (OFFER-01). */
-export const offerColumns: readonly Column<Offer>[] = [
+export const offerColumns = perLanguage((): readonly Column<Offer>[] => [
   { label: texts.id, text: ({ id }) => id, look: 'id' },
   { label: texts.name, text: ({ name }) => name, look: 'name' },
   { label: texts.discount, text: ({ discount }) => texts.percent(discount), look: 'number' },
   { label: texts.purchaseValue, text: ({ purchaseValue }) => moneyText(purchaseValue), look: 'number' },
   { label: texts.startDate, text: ({ startDate }) => dayText(startDate), day: ({ startDate }) => startDate },
   { label: texts.endDate, text: ({ endDate }) => dayText(endDate), day: ({ endDate }) => endDate },
-]
+])
 
 /** Finds offers by every field, as it is shown and as somebody may type it. */
 export const indexOffers = (offers: readonly Offer[]): SearchIndex<Offer> =>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { Offer } from '@/contract/reads/offers'
+import { perLanguage } from '@/catalogues/per-language'
+import type { Offer } from '@/contract/reads/offers/offers'
 import { DataTable } from '@/lists/data-table'
 import { ListFrame } from '@/lists/list-frame'
 import { useList } from '@/lists/use-list'
@@ -23,11 +24,11 @@ export function OffersScreen({ offers }: { readonly offers: Source<Offer> }) {
 
 function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   // Kept, since making a text ready for the search costs more than the search itself.
-  const index = useMemo(() => indexOffers(offers), [offers])
-  const list = useList(useListAddress(), index, offersPageSize)
+  const index = useMemo(() => perLanguage(() => indexOffers(offers)), [offers])
+  const list = useList(useListAddress(), index(), offersPageSize)
   return (
     <ListFrame list={list} words={texts.list}>
-      {(items, range) => <DataTable caption={range} columns={offerColumns} items={items} />}
+      {(items, range) => <DataTable caption={range} columns={offerColumns()} items={items} />}
     </ListFrame>
   )
 }

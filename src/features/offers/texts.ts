@@ -1,26 +1,24 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { ListWords } from '@/lists/texts'
 
 const counted = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`)
 
-export const offerTexts = pick({
-  en: {
-    title: 'All Offers',
-    id: 'ID',
-    name: 'Name',
-    discount: 'Discount',
-    purchaseValue: 'Purchase value',
-    startDate: 'Start date',
-    endDate: 'End date',
-    percent: (discount: number) => `${discount}%`,
-    list: {
-      search: 'Search offers',
-      found: (count) => `${counted(count)} found`,
-      range: (from, to, count) =>
-        from === 1 && to === count ? counted(count) : `Offers ${from} to ${to} of ${count}`,
-      nothing: 'No offers found.',
-      showAll: 'Show all offers',
-      pages: 'Pages of offers',
-    } satisfies ListWords,
-  },
+export const offerTexts = catalogue('features/offers', {
+  title: 'All Offers',
+  id: 'ID',
+  name: 'Name',
+  discount: 'Discount',
+  purchaseValue: 'Purchase value',
+  startDate: 'Start date',
+  endDate: 'End date',
+  percent: (discount: number) => `${discount}%`,
+  list: {
+    search: 'Search offers',
+    found: (count) => `${counted(count)} found`,
+    range: (from, to, count) =>
+      from === 1 && to === count ? counted(count) : `Offers ${from} to ${to} of ${count}`,
+    nothing: 'No offers found.',
+    showAll: 'Show all offers',
+    pages: 'Pages of offers',
+  } satisfies ListWords,
 })

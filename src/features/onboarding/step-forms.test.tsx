@@ -35,8 +35,8 @@ it.each([3, 4, 5, 6] as const)('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 the form o
   await open(step)
   // The cutoff times are asked for where a delivery type needs them.
   if (step === 6) press('checkbox', 'Standard')
-  const fields: Readonly<Record<string, { readonly label: string } | null>> = allSteps[step].fields
-  const labels = Object.values(fields).flatMap((field) => field?.label ?? [])
+  const fields: Readonly<Record<string, { readonly label: () => string } | null>> = allSteps[step].fields
+  const labels = Object.values(fields).flatMap((field) => field?.label() ?? [])
   expect(labels.filter((label) => asked(label) === null)).toEqual([])
 })
 

@@ -3,19 +3,19 @@ import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { CardDescription, CardTitle } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
-import { nearestPlaces } from './nearest-places'
-import { isSectionAddress, sections } from './sections'
+import { nearestPlaces, nearestTexts } from './nearest-places'
+import { isSectionAddress, sectionPurposes, sections } from './sections'
 import { sectionTexts as texts } from './texts'
 
 /** A section of the dashboard's menu before it has a screen: what it is for, that it is not there yet, and what is (ROUTE-05). */
 export function SectionScreen({ title }: { readonly title: string }) {
   const address = useMatches({ select: (matches) => matches.map(({ fullPath }) => fullPath).find(isSectionAddress) })
   if (address === undefined) throw new Error('This address is missing in the catalogue of sections')
-  const section = sections[address]
-  const nearest = nearestPlaces[section.nearest]
+  const nearest = sections[address]
+  const { label, description } = nearestTexts[nearest]
   return (
     <div className="flex w-full max-w-page flex-col gap-5">
-      <PageHead title={title}>{section.purpose}</PageHead>
+      <PageHead title={title}>{sectionPurposes[address]}</PageHead>
       <Alert variant="info">
         <AlertTitle>{texts.notYet}</AlertTitle>
         <AlertDescription>{texts.nothingHidden}</AlertDescription>
@@ -23,9 +23,9 @@ export function SectionScreen({ title }: { readonly title: string }) {
       <div className="bound-page ruled">
         <section className="flex flex-col gap-3">
           <CardTitle>{texts.nearest}</CardTitle>
-          <CardDescription>{nearest.description}</CardDescription>
-          <Link {...nearest.link} className={buttonVariants({ variant: 'outline', className: 'w-fit' })}>
-            {nearest.label}
+          <CardDescription>{description}</CardDescription>
+          <Link {...nearestPlaces[nearest]} className={buttonVariants({ variant: 'outline', className: 'w-fit' })}>
+            {label}
           </Link>
         </section>
       </div>

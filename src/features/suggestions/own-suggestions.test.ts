@@ -14,8 +14,8 @@ describe('SUG-01 a seller’s own suggestions', () => {
   })
 
   it('have numbers that no sample has', () => {
-    const samples = new Set(sampleSuggestions.map(({ id }) => id))
-    expect(samples.size).toBe(sampleSuggestions.length)
+    const samples = new Set(sampleSuggestions.all.map(({ id }) => id))
+    expect(samples.size).toBe(sampleSuggestions.all.length)
     expect(shownSuggestions([kept('a', '2026-11-21')]).filter(({ id }) => samples.has(id))).toEqual([])
   })
 
@@ -32,9 +32,9 @@ describe('SUG-01 a seller’s own suggestions', () => {
 
 describe('SUG-01 the categories', () => {
   it('hold each suggestion once, found by its reason and its status in words', () => {
-    const categories = categoriesOf(sampleSuggestions)
+    const categories = categoriesOf(sampleSuggestions.all)
     const { inprocess, completed, rejected } = categories
-    expect(inprocess.count + completed.count + rejected.count).toBe(sampleSuggestions.length)
+    expect(inprocess.count + completed.count + rejected.count).toBe(sampleSuggestions.all.length)
     expect(inprocess.index.find('in process')).toHaveLength(inprocess.count)
     expect(rejected.index.find('masked line').map(({ id }) => id)).toEqual(['SG-1012'])
     expect(completed.index.find('masked line')).toEqual([])

@@ -18,7 +18,7 @@ export type SuggestionDraft = z.infer<typeof suggestionDraftSchema>
 
 /** Its text must not be empty. */
 export const suggestionFormSchema = z.object({
-  text: z.string().check(z.refine((text) => plainText(text) !== '', { error: texts.textRequired })),
+  text: z.string().check(z.refine((text) => plainText(text) !== '', { error: () => texts.textRequired })),
 })
 
 export const newSuggestion = ({ text }: SuggestionDraft, now: Date): OwnSuggestion => ({

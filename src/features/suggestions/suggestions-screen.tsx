@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { perLanguage } from '@/catalogues/per-language'
 import { ListFrame } from '@/lists/list-frame'
 import { ListLink } from '@/lists/list-link'
 import { useList } from '@/lists/use-list'
@@ -51,7 +52,8 @@ interface SuggestionsProps {
 
 function Suggestions({ address, known, own }: SuggestionsProps) {
   // Kept, since making a text ready for the search costs more than the search itself.
-  const categories = useMemo(() => categoriesOf([...shownSuggestions(own), ...known]), [own, known])
+  const inCategories = useMemo(() => perLanguage(() => categoriesOf([...shownSuggestions(own), ...known])), [own, known])
+  const categories = inCategories()
   const current = suggestionStatuses.find((status) => status === address.place.category) ?? firstStatus
   const list = useList(address, categories[current].index, suggestionsPageSize)
   return (

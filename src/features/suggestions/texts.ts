@@ -1,36 +1,34 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { ListWords } from '@/lists/texts'
 import type { SuggestionStatus } from './suggestion'
 
 const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-export const suggestionTexts = pick({
-  en: {
-    title: 'Suggestions',
-    text: 'Your suggestion',
-    textHint: 'What should work better for sellers?',
-    textRequired: 'Enter your suggestion',
-    add: 'Add suggestion',
-    adding: 'Saving…',
-    added: 'Your suggestion is saved on this device. It is in process.',
-    categories: 'Suggestions by status',
-    statuses: {
-      inprocess: 'In process',
-      completed: 'Completed',
-      rejected: 'Rejected',
-    } satisfies Record<SuggestionStatus, string>,
-    category: (status: string, count: number) => `${status} (${count})`,
-    reason: 'Reason',
-    notDecided: 'Not decided yet.',
-    onlyHere: 'Only on this device.',
-    list: {
-      search: 'Search suggestions',
-      found: (count) => `${counted(count)} found`,
-      range: (from, to, count) =>
-        from === 1 && to === count ? counted(count) : `Suggestions ${from} to ${to} of ${count}`,
-      nothing: 'No suggestions in this category.',
-      showAll: 'Clear the search',
-      pages: 'Pages of suggestions',
-    } satisfies ListWords,
-  },
+export const suggestionTexts = catalogue('features/suggestions', {
+  title: 'Suggestions',
+  text: 'Your suggestion',
+  textHint: 'What should work better for sellers?',
+  textRequired: 'Enter your suggestion',
+  add: 'Add suggestion',
+  adding: 'Saving…',
+  added: 'Your suggestion is saved on this device. It is in process.',
+  categories: 'Suggestions by status',
+  statuses: {
+    inprocess: 'In process',
+    completed: 'Completed',
+    rejected: 'Rejected',
+  } satisfies Record<SuggestionStatus, string>,
+  category: (status: string, count: number) => `${status} (${count})`,
+  reason: 'Reason',
+  notDecided: 'Not decided yet.',
+  onlyHere: 'Only on this device.',
+  list: {
+    search: 'Search suggestions',
+    found: (count) => `${counted(count)} found`,
+    range: (from, to, count) =>
+      from === 1 && to === count ? counted(count) : `Suggestions ${from} to ${to} of ${count}`,
+    nothing: 'No suggestions in this category.',
+    showAll: 'Clear the search',
+    pages: 'Pages of suggestions',
+  } satisfies ListWords,
 })

@@ -21,7 +21,7 @@ it('UPD-01 the entry shows the newest updates with their days, and leads to all 
 })
 
 it('UPD-01 the sample updates stand with the newest first, and fill several pages', () => {
-  const dates = sampleUpdates.map(({ date }) => date)
+  const dates = sampleUpdates.all.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(dates.length).toBeGreaterThan(10)
 })

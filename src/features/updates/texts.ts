@@ -1,22 +1,20 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { ListWords } from '@/lists/texts'
 
 const counted = (count: number): string => (count === 1 ? '1 update' : `${count} updates`)
 
-export const updateTexts = pick({
-  en: {
-    title: 'Updates',
-    postedBy: (who: string) => `Posted by ${who}`,
-    latest: 'Latest updates',
-    all: 'All updates',
-    list: {
-      search: 'Search updates',
-      found: (count) => `${counted(count)} found`,
-      range: (from, to, count) =>
-        from === 1 && to === count ? counted(count) : `Updates ${from} to ${to} of ${count}`,
-      nothing: 'No updates found.',
-      showAll: 'Show all updates',
-      pages: 'Pages of updates',
-    } satisfies ListWords,
-  },
+export const updateTexts = catalogue('features/updates', {
+  title: 'Updates',
+  postedBy: (who: string) => `Posted by ${who}`,
+  latest: 'Latest updates',
+  all: 'All updates',
+  list: {
+    search: 'Search updates',
+    found: (count) => `${counted(count)} found`,
+    range: (from, to, count) =>
+      from === 1 && to === count ? counted(count) : `Updates ${from} to ${to} of ${count}`,
+    nothing: 'No updates found.',
+    showAll: 'Show all updates',
+    pages: 'Pages of updates',
+  } satisfies ListWords,
 })

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { perLanguage } from '@/catalogues/per-language'
 import { dayText } from '@/domain/date-texts'
 import { ListFrame } from '@/lists/list-frame'
 import { createSearchIndex, type SearchIndex } from '@/lists/search-index'
@@ -27,8 +28,8 @@ export function UpdatesScreen({ updates }: { readonly updates: Source<Update> })
 }
 
 function UpdateList({ updates }: { readonly updates: readonly Update[] }) {
-  const index = useMemo(() => indexUpdates(updates), [updates])
-  const list = useList(useListAddress(), index, updatesPageSize)
+  const index = useMemo(() => perLanguage(() => indexUpdates(updates)), [updates])
+  const list = useList(useListAddress(), index(), updatesPageSize)
   return (
     <ListFrame list={list} words={texts.list}>
       {(items) => (

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { locale } from '@/domain/language'
+import { perLanguage } from '@/catalogues/per-language'
 import { askForProtection, isNearlyFull, readStorageRoom, type StorageRoom } from '@/storage/storage-room'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { roomTexts as texts } from './storage-texts'
 
 const megabyte = 1e6
-const sizes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 })
-const largeSizes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumSignificantDigits: 3 })
+const sizes = perLanguage(({ locale }) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 }))
+const largeSizes = perLanguage(({ locale }) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumSignificantDigits: 3 }))
 
 /** `1.2 MB`, `10.7 GB` */
 const sizeText = (bytes: number): string =>
-  bytes < 1000 * megabyte ? sizes.format(bytes / megabyte) : largeSizes.format(bytes / (1000 * megabyte))
+  bytes < 1000 * megabyte ? sizes().format(bytes / megabyte) : largeSizes().format(bytes / (1000 * megabyte))
 
 interface StorageReportProps {
   /** It is looked at again whenever this is another. */

@@ -25,9 +25,3 @@ export async function expectToggles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hide password', exact: true }).click()
   await expect(newPassword).toHaveAttribute('type', 'password')
 }
-
-/** Opens an address and waits for its letters: when they come the lines break anew, and buttons move. */
-export async function openInShape(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
-}

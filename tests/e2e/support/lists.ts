@@ -15,12 +15,12 @@ const pageOf = (noun: string, page: number, size: number, total: number): string
   `${noun} ${(page - 1) * size + 1} to ${Math.min(page * size, total)} of ${total}`
 
 /** How many pages all offers have (OFFER-01). */
-export const offerPages = Math.ceil(sampleOffers.length / 10)
+export const offerPages = Math.ceil(sampleOffers().length / 10)
 /** What that line says of a page of all offers (OFFER-01), or of those that a search finds. */
-export const offersOnPage = (page: number, found: number = sampleOffers.length): string => pageOf('Offers', page, 10, found)
+export const offersOnPage = (page: number, found: number = sampleOffers().length): string => pageOf('Offers', page, 10, found)
 /** The same of the updates (UPD-01). */
-export const updatePages = Math.ceil(sampleUpdates.length / 5)
-export const updatesOnPage = (page: number): string => pageOf('Updates', page, 5, sampleUpdates.length)
+export const updatePages = Math.ceil(sampleUpdates.all.length / 5)
+export const updatesOnPage = (page: number): string => pageOf('Updates', page, 5, sampleUpdates.all.length)
 
 /** The way to a page, by its number or `Next` and `Previous`. */
 export const pageLink = (page: Page, to: number | 'Next' | 'Previous'): Locator =>

@@ -97,7 +97,7 @@ export async function fillBank(page: Page): Promise<void> {
   await expectStep(page, 4)
   const values: Readonly<Record<string, string>> = bankDetails
   for (const [name, field] of Object.entries(bankStep.fields)) {
-    const entry = page.getByRole('textbox', { name: field?.label ?? name, exact: true })
+    const entry = page.getByRole('textbox', { name: field?.label() ?? name, exact: true })
     if ((await entry.count()) === 1) await entry.fill(values[name] ?? '')
   }
 }

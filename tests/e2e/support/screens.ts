@@ -1,26 +1,11 @@
+import { portalTitles } from '@/app/screen-titles'
+
 /** Screens of a seller whose steps are all sent, with their headings. */
 export const registrationScreens = [
   ['/', 'Home'],
   ['/dashboard', 'Home'],
   ['/registrationdetails', 'Digital Signature'],
   ['/registrationconfirmationpage', 'Yay! Congrats!!'],
-] as const
-
-/** Screens with sample data, with their headings. */
-export const sampleScreens = [
-  ['/alloffers', 'All Offers'],
-  ['/updates', 'Updates'],
-  ['/suggestions', 'Suggestions'],
-  ['/productfeedback', 'Product feedback'],
-  ['/productfeedbackdetails/12', 'Product feedback details'],
-  ['/sellerfeedback', 'Seller feedback'],
-  ['/referraloffers', 'Referral Offers'],
-  ['/policy', 'Our Policies'],
-  ['/articles', 'Help Articles'],
-  ['/caselog', 'Case log'],
-  ['/caselog/messages', 'Case log messages'],
-  ['/myprofile', 'Manage Profile'],
-  ['/changepassword', 'Change Password'],
 ] as const
 
 /** Every sub-route of the dashboard's menu (ROUTE-05). */
@@ -50,3 +35,10 @@ export const dashboardSubRoutes = [
   ['/invoices/sale', 'Sale invoices'],
   ['/invoices/seller', 'Seller invoices'],
 ] as const
+
+const apart = new Set<string>([...registrationScreens, ...dashboardSubRoutes].map(([address]) => address))
+
+/** All other screens behind the sign-in, with their headings: an address in the app's table of titles is among them. */
+export const ownScreens: readonly (readonly [address: string, heading: string])[] = Object.entries(portalTitles)
+  .map(([address, title]) => [address === '/' ? address : address.replace(/\/$/, '').replace('$id', '12'), title] as const)
+  .filter(([address]) => !apart.has(address))

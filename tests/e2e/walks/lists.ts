@@ -1,14 +1,14 @@
 import { sampleSuggestions } from '@/features/suggestions/sample-suggestions'
 import { expect } from '../../support/fixtures'
 import { makeStoreFallible, setStore } from '../support/fallible-store'
-import { expectPage, range, updatesOnPage } from '../support/lists'
+import { expectPage, range } from '../support/lists'
 import { goTo, type Walk } from './walk'
 
-const inProcess = sampleSuggestions.filter(({ status }) => status === 'inprocess').length
+const inProcess = sampleSuggestions.all.filter(({ status }) => status === 'inprocess').length
 
 export const lists: Walk = {
-  title: 'OFFER-01 UPD-01 SUG-01 SAMPLE-01 the lists, with rows, without, and with errors',
-  addresses: ['/alloffers', '/updates', '/suggestions'],
+  title: 'OFFER-01 SUG-01 SAMPLE-01 the lists, with rows, without, and with errors',
+  addresses: ['/alloffers', '/suggestions'],
   options: { seller: 'under-review' },
   async go(page, look) {
     await makeStoreFallible(page)
@@ -18,12 +18,6 @@ export const lists: Walk = {
     await goTo(page, '/alloffers?q=hovercraft', 'All Offers')
     await expect(page.getByText('No offers found.', { exact: true })).toBeVisible()
     await look('no offers found')
-    await goTo(page, '/updates', 'Updates')
-    await expect(range(page, updatesOnPage(1))).toBeVisible()
-    await look('updates')
-    await goTo(page, '/updates?q=hovercraft', 'Updates')
-    await expect(page.getByText('No updates found.', { exact: true })).toBeVisible()
-    await look('no updates found')
 
     await goTo(page, '/suggestions', 'Suggestions')
     await expect(range(page, `Suggestions 1 to 5 of ${inProcess}`)).toBeVisible()

@@ -5,16 +5,23 @@ import { goTo, type Walk } from './walk'
 // They have one screen in common.
 const looked = new Set<string>(['/products/add-existing', '/claims/queries'])
 
-export const sections: Walk = {
-  title: 'ROUTE-05 the sections that are still to come',
-  addresses: dashboardSubRoutes.map(([address]) => address),
+/** @param lists screens that no other walk leads by, with their headings: looked at with rows and, where they can be searched, without */
+export const sections = (lists: readonly (readonly [address: string, heading: string])[]): Walk => ({
+  title: 'ROUTE-02 ROUTE-05 UPD-01 the lists that are like others, and the sections that are still to come',
+  addresses: [...lists, ...dashboardSubRoutes].map(([address]) => address),
   options: { seller: 'under-review' },
   async go(page, look) {
     await page.goto('/dashboard')
+    for (const [address, title] of lists) {
+      await goTo(page, address, title)
+      await look(address)
+      await goTo(page, `${address}?q=hovercraft`, title)
+      await look(`${address}, nothing found`)
+    }
     for (const [address, title] of dashboardSubRoutes) {
       await goTo(page, address, title)
       await expect(page.getByText('This section is not part of this version yet.')).toBeVisible()
       await look(address, looked.has(address) ? 'all' : 'its width')
     }
   },
-}
+})

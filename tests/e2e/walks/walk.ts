@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { FileRouteTypes } from '@/app/route-tree.gen'
 import type { test } from '../../support/fixtures'
 import { goOnWith, heading } from '../support/access'
 import { expect } from '../../support/fixtures'
@@ -11,7 +10,7 @@ export type Look = (state: string, at?: 'all' | 'its width') => Promise<void>
 export interface Walk {
   readonly title: string
   /** All that it leads by, as in the route tree. */
-  readonly addresses: readonly FileRouteTypes['to'][]
+  readonly addresses: readonly string[]
   readonly options?: Parameters<typeof test.use>[0]
   readonly go: (page: Page, look: Look) => Promise<void>
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '@/app/resource-sources'
+import { sourceOf } from '@/app/resource-sources'
 import { OffersScreen } from '@/features/offers/offers-screen'
 
 export const Route = createFileRoute('/_portal/alloffers')({
-  loader: () => resourceSources.offers.prepare(),
-  component: () => <OffersScreen offers={resourceSources.offers} />,
+  loader: () => sourceOf('offers').prepare(),
+  component: () => <OffersScreen offers={sourceOf('offers')} />,
 })

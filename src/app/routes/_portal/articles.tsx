@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '@/app/resource-sources'
+import { sampleSources } from '@/app/resource-sources'
 import { ReadingScreen } from '@/features/reading/reading-screen'
 
 export const Route = createFileRoute('/_portal/articles')({
-  loader: () => resourceSources.articles.prepare(),
-  component: () => <ReadingScreen shelf="articles" topics={resourceSources.articles} />,
+  loader: () => sampleSources.articles.prepare(),
+  component: () => <ReadingScreen shelf="articles" topics={sampleSources.articles} />,
 })

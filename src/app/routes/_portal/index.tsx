@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '../../resource-sources'
+import { sampleSources } from '../../resource-sources'
 import { HomePage } from '../../shell/home-page'
 
 export const Route = createFileRoute('/_portal/')({
-  loader: () => resourceSources.updates.prepare(),
+  loader: () => sampleSources.updates.prepare(),
   component: HomePage,
 })

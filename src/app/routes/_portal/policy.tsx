@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '@/app/resource-sources'
+import { sampleSources } from '@/app/resource-sources'
 import { ReadingScreen } from '@/features/reading/reading-screen'
 
 export const Route = createFileRoute('/_portal/policy')({
-  loader: () => resourceSources.policies.prepare(),
-  component: () => <ReadingScreen shelf="policies" topics={resourceSources.policies} />,
+  loader: () => sampleSources.policies.prepare(),
+  component: () => <ReadingScreen shelf="policies" topics={sampleSources.policies} />,
 })

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '@/app/resource-sources'
+import { sampleSources } from '@/app/resource-sources'
 import { ProductFeedbackScreen } from '@/features/feedback/product-feedback-screen'
 import { starsIn } from '@/features/feedback/stars'
 
 export const Route = createFileRoute('/_portal/productfeedback')({
   validateSearch: starsIn,
-  loader: () => resourceSources.productFeedback.prepare(),
+  loader: () => sampleSources.productFeedback.prepare(),
   component: ProductFeedbackPage,
 })
 
 function ProductFeedbackPage() {
-  return <ProductFeedbackScreen {...Route.useSearch()} feedback={resourceSources.productFeedback} />
+  return <ProductFeedbackScreen {...Route.useSearch()} feedback={sampleSources.productFeedback} />
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '@/app/resource-sources'
+import { sampleSources } from '@/app/resource-sources'
 import { ProductFeedbackDetailsScreen } from '@/features/feedback/product-feedback-details-screen'
 
 export const Route = createFileRoute('/_portal/productfeedbackdetails/$id')({
-  loader: () => resourceSources.productFeedback.prepare(),
+  loader: () => sampleSources.productFeedback.prepare(),
   component: ProductFeedbackDetailsPage,
 })
 
 function ProductFeedbackDetailsPage() {
-  return <ProductFeedbackDetailsScreen {...Route.useParams()} feedback={resourceSources.productFeedback} />
+  return <ProductFeedbackDetailsScreen {...Route.useParams()} feedback={sampleSources.productFeedback} />
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '@/app/resource-sources'
+import { sampleSources } from '@/app/resource-sources'
 import { SellerFeedbackScreen } from '@/features/feedback/seller-feedback-screen'
 import { starsIn } from '@/features/feedback/stars'
 
 export const Route = createFileRoute('/_portal/sellerfeedback')({
   validateSearch: starsIn,
-  loader: () => resourceSources.sellerFeedback.prepare(),
+  loader: () => sampleSources.sellerFeedback.prepare(),
   component: SellerFeedbackPage,
 })
 
 function SellerFeedbackPage() {
-  return <SellerFeedbackScreen {...Route.useSearch()} feedback={resourceSources.sellerFeedback} />
+  return <SellerFeedbackScreen {...Route.useSearch()} feedback={sampleSources.sellerFeedback} />
 }

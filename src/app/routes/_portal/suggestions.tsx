@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '@/app/resource-sources'
+import { sampleSources } from '@/app/resource-sources'
 import { SuggestionsScreen } from '@/features/suggestions/suggestions-screen'
 
 export const Route = createFileRoute('/_portal/suggestions')({
-  loader: () => resourceSources.suggestions.prepare(),
-  component: () => <SuggestionsScreen suggestions={resourceSources.suggestions} />,
+  loader: () => sampleSources.suggestions.prepare(),
+  component: () => <SuggestionsScreen suggestions={sampleSources.suggestions} />,
 })

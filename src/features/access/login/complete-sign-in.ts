@@ -7,22 +7,20 @@ import type { Progress } from '@/outbox/progress'
 import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
 import type { Transport } from '@/transport/transport-context'
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import { failureMessages } from '@/contract/messages'
 import { wordsOr } from '../server-words'
 import { learnMobile } from '../registered-mobile'
 import { forgetRegistration } from '../forget-registration'
 
-const { sellerUnknown } = pick({
-  en: {
-    sellerUnknown:
-      'Login failed. The server let you in, but did not say which seller you are, so nothing could be saved for you. Please tell the marketplace.',
-  },
+export const completeSignInTexts = catalogue('features/access/login/complete-sign-in', {
+  sellerUnknown:
+    'Login failed. The server let you in, but did not say which seller you are, so nothing could be saved for you. Please tell the marketplace.',
 })
 
 /** Why an answer let nobody in, as it is told (LOGIN-08). */
 export const whyNotSignedIn = (answer: Exclude<SignInAnswer, SignedIn>): string =>
-  answer.kind === 'refused' ? wordsOr(failureMessages.login, answer.message) : sellerUnknown
+  answer.kind === 'refused' ? wordsOr(failureMessages.login, answer.message) : completeSignInTexts.sellerUnknown
 
 type SignedIn = Extract<SignInAnswer, { kind: 'signed-in' }>
 

@@ -3,13 +3,11 @@ import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fie
 import { CheckboxField } from '@/forms/checkbox-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TextField } from '@/forms/text-field'
-import { texts as allTexts } from './texts'
+import { texts } from './texts'
 import type { RegistrationFormApi } from './use-registration-form'
 
-const texts = allTexts.register
-
-const answerLabels = { Yes: texts.yes, No: texts.no } as const satisfies Record<(typeof twoWayAuthAnswers)[number], string>
-const twoWayAuthChoices = twoWayAuthAnswers.map((value) => ({ value, label: answerLabels[value] }))
+const answerLabels = { Yes: 'yes', No: 'no' } as const satisfies Record<(typeof twoWayAuthAnswers)[number], keyof typeof texts.register>
+const twoWayAuthChoices = () => twoWayAuthAnswers.map((value) => ({ value, label: texts.register[answerLabels[value]] }))
 
 interface FieldsProps {
   readonly form: RegistrationFormApi
@@ -19,10 +17,10 @@ export function NameFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <form.AppField name="firstName">
-        {() => <TextField label={texts.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
+        {() => <TextField label={texts.register.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
       </form.AppField>
       <form.AppField name="lastName">
-        {() => <TextField label={texts.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
+        {() => <TextField label={texts.register.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
       </form.AppField>
     </div>
   )
@@ -31,8 +29,8 @@ export function NameFields({ form }: FieldsProps) {
 export function PasswordFields({ form }: FieldsProps) {
   return (
     <>
-      <form.AppField name="password">{() => <NewPasswordField label={texts.labels.password} />}</form.AppField>
-      <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={texts.labels.confirmPassword} />}</form.AppField>
+      <form.AppField name="password">{() => <NewPasswordField label={texts.register.labels.password} />}</form.AppField>
+      <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={texts.register.labels.confirmPassword} />}</form.AppField>
     </>
   )
 }
@@ -41,10 +39,10 @@ export function PreferenceFields({ form }: FieldsProps) {
   return (
     <>
       <form.AppField name="whatsappNotify">
-        {() => <CheckboxField label={texts.labels.whatsappNotify} />}
+        {() => <CheckboxField label={texts.register.labels.whatsappNotify} />}
       </form.AppField>
       <form.AppField name="twoWayAuth">
-        {() => <RadioGroupField label={texts.labels.twoWayAuth} choices={twoWayAuthChoices} inline />}
+        {() => <RadioGroupField label={texts.register.labels.twoWayAuth} choices={twoWayAuthChoices()} inline />}
       </form.AppField>
     </>
   )

@@ -3,11 +3,9 @@ import type { FieldStatus } from '@/forms/field-parts'
 import { PhoneField } from '@/forms/phone-field'
 import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
-import { texts as allTexts } from './texts'
+import { texts } from './texts'
 import type { AvailabilityState } from './use-availability'
 import type { RegistrationFormApi } from './use-registration-form'
-
-const texts = allTexts.register
 
 export interface Checked {
   readonly state: AvailabilityState
@@ -29,8 +27,8 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
           {() => (
             <TextField
               type="email"
-              label={texts.labels.email}
-              hint={texts.emailHint}
+              label={texts.register.labels.email}
+              hint={texts.register.emailHint}
               error={takenError('email', email.state)}
               status={statusLine('email', email.state)}
               autoComplete="email"
@@ -46,8 +44,8 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
         <form.AppField name="primaryPhone">
           {() => (
             <PhoneField
-              label={texts.labels.primaryPhone}
-              hint={texts.phoneHint}
+              label={texts.register.labels.primaryPhone}
+              hint={texts.register.phoneHint}
               error={takenError('mobile', mobile.state)}
               status={statusLine('mobile', mobile.state)}
               autoComplete="tel-national"
@@ -60,8 +58,8 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
       <form.AppField name="secondaryPhone">
         {() => (
           <PhoneField
-            label={texts.labels.secondaryPhone}
-            hint={texts.secondaryPhoneHint}
+            label={texts.register.labels.secondaryPhone}
+            hint={texts.register.secondaryPhoneHint}
             autoComplete="off"
             enterKeyHint="next"
           />
@@ -72,7 +70,7 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
 }
 
 const takenError = (field: DuplicateField, state: AvailabilityState): string | undefined =>
-  state.kind === 'taken' ? texts.taken[field] : undefined
+  state.kind === 'taken' ? texts.register.taken[field] : undefined
 
 function statusLine(field: DuplicateField, state: AvailabilityState): FieldStatus | null {
   switch (state.kind) {
@@ -80,13 +78,13 @@ function statusLine(field: DuplicateField, state: AvailabilityState): FieldStatu
     case 'taken':
       return null
     case 'checking':
-      return { tone: 'busy', text: texts.checking }
+      return { tone: 'busy', text: texts.register.checking }
     case 'available':
-      return state.source === 'check' ? { tone: 'good', text: texts.available[field] } : null
+      return state.source === 'check' ? { tone: 'good', text: texts.register.available[field] } : null
     case 'unknown':
-      return { tone: 'neutral', text: texts.unchecked }
+      return { tone: 'neutral', text: texts.register.unchecked }
     case 'offline':
-      return { tone: 'neutral', text: texts.checkedOnline }
+      return { tone: 'neutral', text: texts.register.checkedOnline }
   }
 }
 
@@ -94,7 +92,7 @@ function CheckAgain({ field, checked }: { readonly field: DuplicateField; readon
   if (checked.state.kind !== 'unknown') return null
   return (
     <Button variant="link" size="bare" onClick={checked.checkAgain}>
-      {texts.checkAgain[field]}
+      {texts.register.checkAgain[field]}
     </Button>
   )
 }

@@ -5,12 +5,10 @@ import { fieldId } from '@/forms/field-parts'
 import { formIds } from '@/forms/form-ids'
 import { CodeField } from '@/forms/code-field'
 import { Card, CardTitle } from '@/ui/card'
-import { texts as allTexts } from './texts'
+import { texts } from './texts'
 import { ResendLine } from './resend-line'
 import type { ResendState } from './use-resend'
 import type { VerificationFormApi } from './use-verification-form'
-
-const texts = allTexts.verify
 
 interface CodeCardProps {
   readonly form: VerificationFormApi
@@ -48,18 +46,18 @@ export function CodeCard({ form, channel, destination, next, secondsLeft, resend
 
   return (
     <Card onKeyDown={goOn}>
-      <CardTitle>{texts.channels[channel]}</CardTitle>
+      <CardTitle>{texts.verify.channels[channel]}</CardTitle>
       <p className="text-muted-foreground">
-        {texts.sentTo}{' '}
+        {texts.verify.sentTo}{' '}
         {destination === null ? (
-          texts.destinations[channel]
+          texts.verify.destinations[channel]
         ) : (
           <strong className="font-semibold wrap-anywhere text-foreground">{destination}</strong>
         )}
       </p>
       <form.AppField name={name}>
         {() => (
-          <CodeField label={texts.codes[channel]} length={4} enterKeyHint={next === undefined ? 'done' : 'next'} />
+          <CodeField label={texts.verify.codes[channel]} length={4} enterKeyHint={next === undefined ? 'done' : 'next'} />
         )}
       </form.AppField>
       <ResendLine channel={channel} secondsLeft={secondsLeft} state={resend} onResend={() => void sendAgain()} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContactChannel } from '@/contract/access'
-import { failureMessages, networkFailureMessages, otpResentMessage } from '@/contract/messages'
+import { failureMessages, networkFailureMessages, otpMessages } from '@/contract/messages'
 import type { CallResult } from '@/transport/call'
 import { useTransport } from '@/transport/transport-context'
 import { wordsOr } from '../server-words'
@@ -40,7 +40,7 @@ export function useResend(sellerId: string, onSent: (channel: ContactChannel) =>
 function resultOf(channel: ContactChannel, result: CallResult<{ readonly message: string | null }>): ResendState {
   switch (result.kind) {
     case 'ok':
-      return { kind: 'sent', text: wordsOr(otpResentMessage(texts.verify.channelNames[channel]), result.data.message) }
+      return { kind: 'sent', text: wordsOr(otpMessages.resent(texts.verify.channelNames[channel]), result.data.message) }
     case 'unreachable':
       return { kind: 'failed', text: networkFailureMessages.resendOtp }
     case 'rejected':

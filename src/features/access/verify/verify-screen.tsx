@@ -1,7 +1,7 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { contactChannels } from '@/contract/access'
-import { failureMessages, otpVerifiedMessage } from '@/contract/messages'
+import { failureMessages, otpMessages } from '@/contract/messages'
 import { toVerifyRequest, type VerificationForm } from '@/domain/verification'
 import { FormActions } from '@/forms/form-actions'
 import { ResendAnnouncement } from '@/forms/resend-announcement'
@@ -17,15 +17,13 @@ import { FailureBanner } from '../failure-banner'
 import { failureText, wordsOr } from '../server-words'
 import { OfflineLine } from '../offline-line'
 import { forgetRegistration } from '../forget-registration'
-import { texts as allTexts } from './texts'
+import { texts } from './texts'
 import { CodeCard } from './code-card'
 import { useDestinations } from './use-destinations'
 import { useResend } from './use-resend'
 import { useCountdowns, useSentTimes } from './use-sent-times'
 import { useVerificationForm, type VerificationFormApi } from './use-verification-form'
 import { VerifiedPanel } from './verified-panel'
-
-const texts = allTexts.verify
 
 /** Proof of email and both phone numbers by one-time codes (OTP-01 to OTP-07). */
 export function VerifyScreen() {
@@ -46,7 +44,7 @@ function Verification({ sellerId }: SellerProps) {
       {failure !== null && <FailureBanner>{failure}</FailureBanner>}
       <form.AppForm>
         <ErrorSummary />
-        <h1 tabIndex={-1}>{texts.heading}</h1>
+        <h1 tabIndex={-1}>{texts.verify.heading}</h1>
         {verified === null ? <Codes sellerId={sellerId} form={form} /> : <VerifiedPanel message={verified} />}
       </form.AppForm>
     </AccessLayout>
@@ -61,8 +59,8 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
   return (
     <Form className="mt-1 grow">
       <div className="text-muted-foreground">
-        <p>{texts.intro}</p>
-        <p>{texts.wrongContact}</p>
+        <p>{texts.verify.intro}</p>
+        <p>{texts.verify.wrongContact}</p>
       </div>
       <div className="grid gap-4 xl:grid-cols-3">
         {contactChannels.map((channel, index) => (
@@ -79,12 +77,12 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
         ))}
       </div>
       <ResendAnnouncement waits={countdowns && contactChannels.map((channel) => countdowns[channel])} />
-      <OfflineLine>{texts.offline}</OfflineLine>
+      <OfflineLine>{texts.verify.offline}</OfflineLine>
       <FormActions>
         <Link to="/register" className={buttonVariants({ variant: 'outline' })}>
-          {texts.back}
+          {texts.verify.back}
         </Link>
-        <SubmitButton busyLabel={texts.submitting}>{texts.submit}</SubmitButton>
+        <SubmitButton busyLabel={texts.verify.submitting}>{texts.verify.submit}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -103,7 +101,7 @@ function useVerify(sellerId: string) {
       setFailure(failureText(result, failureMessages.verifyOtp))
       return
     }
-    setVerified(wordsOr(otpVerifiedMessage, result.data.message))
+    setVerified(wordsOr(otpMessages.verified, result.data.message))
     session.forgetSellerId()
     await noteRegistration(loadOutbox, sellerId)
   }

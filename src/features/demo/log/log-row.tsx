@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, useState } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 import type { LogEntry } from '@/contract/presenter/log'
 import { StatusBadge } from '@/ui/status-badge'
 import { secondText } from '../second-text'
@@ -19,6 +20,7 @@ function isSame({ entry: one }: LogRowProps, { entry: other }: LogRowProps): boo
 
 /** A line of the log; what was said stands within, and is written out only when it is opened. */
 export const LogRow = memo(function LogRow({ entry }: LogRowProps) {
+  useLanguage()
   const [open, setOpen] = useState(false)
   return (
     // Two hundred of them: those out of sight cost no layout.

@@ -15,7 +15,7 @@ import { filterLog, logKinds, type LogFilter } from './log-filter'
 import { LogRow } from './log-row'
 import { logTexts as texts } from './texts'
 
-const kindOptions = logKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))
+const kindOptions = () => logKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))
 
 /** What went between the app and the service, newest first. */
 export function LogSection({ service }: { readonly service: PresenterService }) {
@@ -49,7 +49,7 @@ export function LogSection({ service }: { readonly service: PresenterService }) 
         </Field>
         <Choice
           label={texts.kind}
-          options={kindOptions}
+          options={kindOptions()}
           value={filter.kind}
           onChange={(kind) => setFilter({ ...filter, kind })}
         />

@@ -1,5 +1,5 @@
 import type { Interference } from '@/contract/presenter/network'
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { LogKind } from './log-filter'
 
 const kinds: Record<LogKind, string> = { all: 'All', calls: 'Calls', events: 'Socket events', failed: 'Failed calls' }
@@ -17,28 +17,26 @@ const interferences: Record<Interference, string> = {
   offline: 'No network',
 }
 
-export const logTexts = pick({
-  en: {
-    help: 'Calls and socket events, newest first. Passwords, tokens and codes are masked.',
-    filter: 'Find',
-    kind: 'Show',
-    kinds,
-    count: (shown: number, all: number) => `${shown} of ${all}`,
-    empty: 'Nothing has been called yet.',
-    nothingFits: 'Nothing fits the filter.',
-    copy: 'Copy as JSON',
-    clear: 'Clear',
-    running: 'Running',
-    noAnswer: 'No answer',
-    directions: { 'to-service': 'To the service', 'to-app': 'To the app' },
-    key: (key: string) => `Key ${key}`,
-    request: 'Request',
-    answer: 'Answer',
-    payload: 'Content',
-    interferences,
-    nothing: 'Nothing',
-    shortened: (start: string, length: number) => `${start}… (${length} characters)`,
-    milliseconds: (count: number) => `${count} ms`,
-    seconds: (count: string) => `${count} s`,
-  },
+export const logTexts = catalogue('features/demo/log', {
+  help: 'Calls and socket events, newest first. Passwords, tokens and codes are masked.',
+  filter: 'Find',
+  kind: 'Show',
+  kinds,
+  count: (shown: number, all: number) => `${shown} of ${all}`,
+  empty: 'Nothing has been called yet.',
+  nothingFits: 'Nothing fits the filter.',
+  copy: 'Copy as JSON',
+  clear: 'Clear',
+  running: 'Running',
+  noAnswer: 'No answer',
+  directions: { 'to-service': 'To the service', 'to-app': 'To the app' },
+  key: (key: string) => `Key ${key}`,
+  request: 'Request',
+  answer: 'Answer',
+  payload: 'Content',
+  interferences,
+  nothing: 'Nothing',
+  shortened: (start: string, length: number) => `${start}… (${length} characters)`,
+  milliseconds: (count: number) => `${count} ms`,
+  seconds: (count: string) => `${count} s`,
 })

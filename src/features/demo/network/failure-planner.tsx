@@ -7,14 +7,15 @@ import {
 } from '@/contract/presenter/network'
 import { Button } from '@/ui/button'
 import { Choice } from '../choice'
+import { endpointTitle } from './endpoint-title'
 import { failureSentence } from './failure-sentence'
 import { networkTexts as texts } from './texts'
 
-const failureOptions = failureKinds.map((kind) => ({ value: kind, label: texts.failures[kind] }))
-const shareOptions = failureShares.map((share) => ({ value: share, label: texts.shares[share] }))
-const targetOptions = [
+const failureOptions = () => failureKinds.map((kind) => ({ value: kind, label: texts.failures[kind] }))
+const shareOptions = () => failureShares.map((share) => ({ value: share, label: texts.shares[share] }))
+const targetOptions = () => [
   { value: 'any' as const, label: texts.any },
-  ...endpointNames.map((name) => ({ value: name, label: texts.endpoint(name) })),
+  ...endpointNames.map((name) => ({ value: name, label: endpointTitle(name) })),
 ]
 
 /** Three questions that plan a failure. */
@@ -25,19 +26,19 @@ export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure)
     <div className="flex max-w-form flex-col gap-3">
       <Choice
         label={texts.failure}
-        options={failureOptions}
+        options={failureOptions()}
         value={plan.failure}
         onChange={(failure) => setPlan({ ...plan, failure })}
       />
       <Choice
         label={texts.share}
-        options={shareOptions}
+        options={shareOptions()}
         value={plan.share}
         onChange={(share) => setPlan({ ...plan, share })}
       />
       <Choice
         label={texts.target}
-        options={targetOptions}
+        options={targetOptions()}
         value={plan.target}
         onChange={(target) => setPlan({ ...plan, target })}
       />

@@ -1,8 +1,7 @@
-import { isRead, type EndpointName } from '@/contract/endpoints'
+import { isRead, type EndpointName, type StepEndpointName } from '@/contract/endpoints'
 import type { FailureKind, FailureShare, Network } from '@/contract/presenter/network'
 import { reads, type ReadName } from '@/contract/reads/all-reads'
-import { pick } from '@/domain/language'
-import { stepNames } from '@/domain/step-texts'
+import { catalogue } from '@/catalogues/catalogue'
 
 const networks: Record<Network, string> = { online: 'Online', offline: 'Offline', slow: 'Slow', lossy: 'Lossy' }
 
@@ -41,40 +40,33 @@ const shares: Record<FailureShare, string> = {
   every: 'Every call',
 }
 
-const endpoints: Record<Exclude<EndpointName, ReadName>, string> = {
+const endpoints: Record<Exclude<EndpointName, ReadName | StepEndpointName>, string> = {
   login: 'Sign-in',
   registeredDetails: 'Seller’s details',
   register: 'Registration',
   resendOtp: 'New code',
   verifyOtp: 'Check of the codes',
-  step3: stepNames[3],
-  step4: stepNames[4],
-  step5: stepNames[5],
-  step6: stepNames[6],
-  step7: stepNames[7],
   signOut: 'Log-out',
 }
 
-export const networkTexts = pick({
-  en: {
-    connection: 'Connection',
-    networks,
-    networkHelp,
-    makeFail: 'Make calls fail',
-    failure: 'What happens',
-    failures,
-    failureEnds,
-    share: 'Which calls',
-    shares,
-    target: 'At which endpoint',
-    any: 'Any',
-    endpoint: (name: EndpointName) => (isRead(name) ? reads[name].title : endpoints[name]),
-    toEndpoint: (endpoint: string) => `to “${endpoint}”`,
-    plan: 'Plan it',
-    planned: 'Planned failures',
-    isPlanned: (sentence: string) => `Planned: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-    nothingPlanned: 'No failure is planned.',
-    remove: 'Remove',
-    removeThat: (sentence: string) => `Remove: ${sentence}`,
-  },
+export const networkTexts = catalogue('features/demo/network', {
+  connection: 'Connection',
+  networks,
+  networkHelp,
+  makeFail: 'Make calls fail',
+  failure: 'What happens',
+  failures,
+  share: 'Which calls',
+  shares,
+  target: 'At which endpoint',
+  any: 'Any',
+  endpoint: (name: Exclude<EndpointName, StepEndpointName>) => (isRead(name) ? reads[name].title : endpoints[name]),
+  failureSentence: (share: FailureShare, endpoint: string | null, failure: FailureKind) =>
+    `${shares[share]}${endpoint === null ? '' : ` to “${endpoint}”`} ${failureEnds[failure]}.`,
+  plan: 'Plan it',
+  planned: 'Planned failures',
+  isPlanned: (sentence: string) => `Planned: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  nothingPlanned: 'No failure is planned.',
+  remove: 'Remove',
+  removeThat: (sentence: string) => `Remove: ${sentence}`,
 })

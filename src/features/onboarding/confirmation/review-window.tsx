@@ -18,7 +18,7 @@ export function ReviewWindow({ since }: { readonly since: number | null }) {
   if (clock.kind === 'unknown') return null
   return (
     <div className="flex flex-col gap-2">
-      {clock.kind === 'running' && <Tape {...reviewTape} pin={{ at: 0, label: texts.sent }} />}
+      {clock.kind === 'running' && <Tape {...reviewTape()} pin={{ at: 0, label: texts.sent }} />}
       <dl className="grid gap-x-4 gap-y-1 text-hint @min-[26rem]:grid-cols-[auto_1fr]">
         <dt className="text-muted-foreground">{texts.sentAt}</dt>
         <dd>
@@ -28,7 +28,7 @@ export function ReviewWindow({ since }: { readonly since: number | null }) {
           <>
             <dt className="text-muted-foreground">{texts.resultBetween}</dt>
             <dd>
-              <Moment at={clock.from} /> {texts.and} <Moment at={clock.to} />
+              {texts.span(shortDateTimeText(clock.from), shortDateTimeText(clock.to))}
             </dd>
           </>
         )}

@@ -1,19 +1,17 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 
-export const signatureTexts = pick({
-  en: {
-    intro: 'Sign with your finger, a pen or a mouse. Your signature allows returns and replacements in your name.',
-    method: 'How do you want to sign?',
-    draw: 'Draw',
-    type: 'Type your name instead',
-    canvasEmpty: 'Signature, empty. Draw here, or choose to type your name instead.',
-    canvasSigned: (strokes: number) => `Signature, signed with ${strokes === 1 ? '1 stroke' : `${strokes} strokes`}.`,
-    clear: 'Clear',
-    undo: 'Undo',
-    cleared: 'Signature cleared',
-    undone: 'Last stroke removed',
-    name: 'Your full name',
-    nameHint: 'It is drawn as your signature',
-    preview: (name: string) => `Signature: ${name}`,
-  },
+export const signatureTexts = catalogue('features/onboarding/signature', {
+  intro: 'Sign with your finger, a pen or a mouse. Your signature allows returns and replacements in your name.',
+  method: 'How do you want to sign?',
+  draw: 'Draw',
+  type: 'Type your name instead',
+  canvasEmpty: 'Signature, empty. Draw here, or choose to type your name instead.',
+  canvasSigned: (strokes: number) => `Signature, signed with ${strokes === 1 ? '1 stroke' : `${strokes} strokes`}.`,
+  clear: 'Clear',
+  undo: 'Undo',
+  cleared: 'Signature cleared',
+  undone: 'Last stroke removed',
+  name: 'Your full name',
+  nameHint: 'It is drawn as your signature',
+  preview: (name: string) => `Signature: ${name}`,
 })

@@ -1,4 +1,4 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { Topic, Topics } from '../topic'
 import volunteer from './become-a-volunteer.html?raw'
 import help from './how-you-can-help.html?raw'
@@ -11,8 +11,8 @@ type Article = { readonly help_id: number; readonly help_name: string } & (
   | { readonly help_permission: 'No'; readonly help_content: string; readonly help_text: string }
 )
 
-const articles = pick<readonly [Article, ...Article[]]>({
-  en: [
+export const articles = catalogue<{ readonly all: readonly [Article, ...Article[]] }>('features/reading/articles/articles', {
+  all: [
     {
       help_id: 1,
       help_name: 'How You Can Help',
@@ -77,7 +77,8 @@ const toTopic = (article: Article): Topic => ({
       : { kind: 'note', text: article.help_text },
 })
 
-const [first, ...others] = articles
-
 /** The seven help articles (ART-01). */
-export const articleTopics: Topics = [toTopic(first), ...others.map(toTopic)]
+export function articleTopics(): Topics {
+  const [first, ...others] = articles.all
+  return [toTopic(first), ...others.map(toTopic)]
+}

@@ -1,4 +1,4 @@
-import { pick } from '@/domain/language'
+import { catalogue } from '@/catalogues/catalogue'
 import type { Topic, Topics } from '../topic'
 import privacy from './privacy-policy.html?raw'
 import returns from './return-and-refund-policy.html?raw'
@@ -12,8 +12,8 @@ type Policy = { readonly policy_id: number; readonly policy_name: string } & (
   | { readonly policy_permission: 'No'; readonly policy_content: string; readonly policy_text: string }
 )
 
-const policies = pick<readonly [Policy, ...Policy[]]>({
-  en: [
+export const policies = catalogue<{ readonly all: readonly [Policy, ...Policy[]] }>('features/reading/policies/policies', {
+  all: [
     {
       policy_id: 1,
       policy_name: 'Privacy Policy',
@@ -77,7 +77,8 @@ const toTopic = (policy: Policy): Topic => ({
       : { kind: 'note', text: policy.policy_text },
 })
 
-const [first, ...others] = policies
-
 /** The seven policies (POL-01). */
-export const policyTopics: Topics = [toTopic(first), ...others.map(toTopic)]
+export function policyTopics(): Topics {
+  const [first, ...others] = policies.all
+  return [toTopic(first), ...others.map(toTopic)]
+}

@@ -1,4 +1,4 @@
-import type { Offer } from '@/contract/reads/offers'
+import type { Offer } from '@/contract/reads/offers/offers'
 import { rows } from './rows'
 
 const occasions = ['Diwali Dhamaka', 'Onam Mela', 'Holi Bazaar', 'Monsoon Days', 'Café Week', 'Pongal Harvest', 'Navratri Nights']

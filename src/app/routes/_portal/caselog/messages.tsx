@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resourceSources } from '@/app/resource-sources'
+import { sampleSources } from '@/app/resource-sources'
 import { CaseLogScreen } from '@/features/case-log/case-log-screen'
 
 export const Route = createFileRoute('/_portal/caselog/messages')({
-  loader: () => resourceSources.cases.prepare(),
-  component: () => <CaseLogScreen path="/caselog/messages" cases={resourceSources.cases} />,
+  loader: () => sampleSources.cases.prepare(),
+  component: () => <CaseLogScreen path="/caselog/messages" cases={sampleSources.cases} />,
 })

@@ -1,5 +1,5 @@
-import { z } from '../schema'
-import { describeRead, itemIdSchema } from './changes'
+import { z } from '../../schema'
+import { describeRead, itemIdSchema } from '../changes'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
@@ -14,4 +14,9 @@ const offerSchema = z.object({
 /** An offer of the marketplace that sellers may take part in (OFFER-01); `typical-offers.ts` says what its fields mean. */
 export type Offer = z.infer<typeof offerSchema>
 
-export const offersRead = describeRead({ title: 'Offers', path: '/api/seller/offers', item: offerSchema })
+export const offersRead = describeRead({
+  title: 'Offers',
+  path: '/api/seller/offers',
+  item: offerSchema,
+  typical: () => import('./typical-offers'),
+})

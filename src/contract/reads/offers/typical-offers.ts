@@ -1,10 +1,10 @@
+import type { TypicalRead } from '../changes'
 import type { Offer } from './offers'
-import type { TypicalRead } from './typical-reads'
 
 const offer = (number: number, name: string, discount: number, purchaseValue: number, startDate: string, endDate: string): Offer =>
   ({ id: `MP-${number}`, name, discount, purchaseValue, startDate, endDate })
 
-export const typicalOffers: TypicalRead<Offer> = {
+export const typical: TypicalRead<Offer> = {
   fields: {
     id: 'Names the offer: 1 to 64 letters, digits, dots, dashes or underscores.',
     name: 'What the offer is called.',

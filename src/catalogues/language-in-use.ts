@@ -1,0 +1,30 @@
+/** The words of a language, by the names of their catalogues. */
+export type Words = Readonly<Partial<Record<string, object>>>
+
+export interface LanguageInUse {
+  /** As `<html lang>` has it. */
+  readonly tag: string
+  /** How numbers and dates are written. */
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly words: Words
+}
+
+/** The language of the sources: its words stand in the catalogues themselves. */
+export const english: LanguageInUse = { tag: 'en-IN', locale: 'en-IN-u-nu-latn', direction: 'ltr', words: {} }
+
+let inUse = english
+const listeners = new Set<() => void>()
+
+/** The language in use; one for all that is said, and told by this alone. */
+export const language = {
+  read: (): LanguageInUse => inUse,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  use(next: LanguageInUse): void {
+    inUse = next
+    for (const listener of listeners) listener()
+  },
+}

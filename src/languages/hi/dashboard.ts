@@ -1,0 +1,51 @@
+import { reviewHours } from '@/contract/limits'
+import type { dashboardTexts } from '@/features/dashboard/texts'
+import type { OnboardingStep } from '@/contract/steps'
+
+/** About how long a step takes whom it finds prepared. */
+const minutes: Readonly<Record<OnboardingStep, number>> = { 3: 3, 4: 2, 5: 3, 6: 1, 7: 1 }
+
+/** The home page. */
+export const dashboard = {
+  'features/dashboard': {
+    greetings: { morning: 'सुप्रभात', afternoon: 'नमस्ते', evening: 'नमस्ते' },
+    greeted: (greeting, storeName) => `${greeting}, ${storeName}`,
+    welcome: 'डैशबोर्ड - सेलर डैशबोर्ड में आपका स्वागत है। बाएं मेन्यू से काम चुनें।',
+    happensNext: 'अब आगे क्या',
+    sent: (sent, all) => `${all} में से ${sent} भेज दिए`,
+    sentUnknown: 'मार्केटप्लेस को कौन-से स्टेप मिल चुके हैं, यह इस डिवाइस में नहीं है।',
+    about: (step) => `करीब ${minutes[step]}\u00a0मिनट`,
+    continueWith: (step) => `आगे बढ़ें: ${step}`,
+    steps: 'रजिस्ट्रेशन के स्टेप',
+    attentionTitle: (step) => `बदलाव चाहिए: ${step}`,
+    attentionHolds: 'इसके मंजूर होने तक बाद के स्टेप रुके हैं।',
+    undecided: 'मार्केटप्लेस ने जवाब दिया, पर यह नहीं बताया कि स्टेप उसे मिला या नहीं। सूची खोलें, वहां से आगे बढ़ें या दोबारा भेजें।',
+    change: (step) => `बदलें: ${step}`,
+    onItsWayTitle: (all) => `सभी ${all}\u00a0स्टेप भर गए`,
+    onItsWay: 'हर स्टेप भेजे जाने के बाद आपके रजिस्ट्रेशन की जांच होगी।',
+    reviewTitle: (all) => `सभी ${all}\u00a0स्टेप भेज दिए`,
+    reviewSince: 'आखिरी स्टेप भेजा',
+    reviewEnds: 'नतीजा इस बीच',
+    now: (time) => `अभी, ${time}`,
+    reviewSinceUnknown: 'आखिरी स्टेप कब भेजा गया, यह इस डिवाइस में नहीं है।',
+    overdueTitle: 'जांच में ज्यादा समय लग रहा है',
+    overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
+    caseLogLink: 'शिकायतों में पूछें',
+    reviewLink: 'रजिस्ट्रेशन का रिकॉर्ड देखें',
+    afterSigning: 'हस्ताक्षर के बाद',
+    youSign: 'हस्ताक्षर',
+    later: [
+      ['हस्ताक्षर', 'चाहें तो आज ही'],
+      ['जांच', `${reviewHours.from} से ${reviewHours.to}\u00a0घंटे`],
+      ['पहला ऑर्डर', 'पहला प्रोडक्ट चालू होने के बाद'],
+    ],
+    waitingTitle: (count) => `इस डिवाइस में भेजना बाकी: ${count}\u00a0स्टेप`,
+    waitingNone: 'इस डिवाइस में कुछ बाकी नहीं',
+    waitingNoneDetail: 'आपका भरा हुआ, भेजे जाने तक यहीं रहता है, नेटवर्क न हो तब भी।',
+    waitingAttention: 'भेजने से पहले एक स्टेप में बदलाव चाहिए।',
+    waitingOffline: 'नेटवर्क नहीं है। आते ही अपने आप भेजा जाएगा।',
+    waitingSome: 'अपने आप भेजे जाते हैं, एक के बाद एक।',
+    waitingUnreadable: 'ऐप का यह वर्शन इसे पढ़ नहीं पा रहा। यह न भेजा जाता है, न मिटाया जाता है।',
+    waitingLink: 'सूची खोलें',
+  },
+} satisfies { 'features/dashboard': typeof dashboardTexts }

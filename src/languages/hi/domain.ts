@@ -1,0 +1,130 @@
+import { certificateMaximumBytes, passwordMinimumLength, reviewHours } from '@/contract/limits'
+import type { loginTexts } from '@/domain/login-texts'
+import type { retryTexts } from '@/domain/retry-texts'
+import type { sampleWord, sharedTexts } from '@/domain/shared-texts'
+import type { commandTexts, stepStatusNames } from '@/domain/step-texts'
+import type { storageTexts } from '@/domain/storage-texts'
+import type { ruleTexts } from '@/domain/texts'
+
+const megabytes = certificateMaximumBytes / (1024 * 1024)
+const passwordShort = `पासवर्ड में कम से कम ${passwordMinimumLength}\u00a0अक्षर या अंक रखें`
+const passwordRequired = 'पासवर्ड डालें'
+
+/** What the rules of the business say, and what more than one screen says. */
+export const domain = {
+  domain: {
+    passwordRequired,
+    firstNameRequired: 'नाम डालें',
+    lastNameRequired: 'सरनेम डालें',
+    emailRequired: 'ईमेल डालें',
+    emailInvalid: 'सही ईमेल डालें',
+    primaryPhoneRequired: 'मुख्य मोबाइल नंबर डालें',
+    mobileInvalid: '10\u00a0अंकों का सही मोबाइल नंबर डालें',
+    primaryPhoneLong: 'मोबाइल नंबर में 10\u00a0अंक ही डालें',
+    passwordShort,
+    confirmPasswordRequired: 'पासवर्ड फिर से डालें',
+    passwordsDiffer: 'दोनों जगह एक ही पासवर्ड डालें',
+    newPasswordRequired: 'नया पासवर्ड डालें',
+    newPasswordShort: passwordShort,
+    newPasswordAgainRequired: 'पासवर्ड फिर से डालें',
+    newPasswordsDiffer: 'दोनों जगह एक ही पासवर्ड डालें!',
+    signInEmailInvalid: 'सही ईमेल डालें',
+    signInCodeInvalid: '6\u00a0अंकों का सही OTP डालें',
+    newEmailNotProven: 'पहले नए ईमेल पर OTP पाएं',
+    newPrimaryPhoneNotProven: 'पहले मुख्य मोबाइल के नए नंबर पर OTP पाएं',
+    newSecondaryPhoneNotProven: 'पहले दूसरे मोबाइल के नए नंबर पर OTP पाएं',
+    primaryPhoneCodeRequired: 'मुख्य मोबाइल वाला OTP डालें',
+    secondaryPhoneCodeRequired: 'दूसरे मोबाइल वाला OTP डालें',
+    secondaryPhoneRequired: 'दूसरा मोबाइल नंबर डालें',
+    secondaryPhoneLong: 'दूसरे मोबाइल नंबर में 10\u00a0अंक ही डालें',
+    secondaryPhoneSame: 'दूसरा नंबर मुख्य नंबर से अलग रखें',
+    twoWayAuthRequired: 'हां या नहीं चुनें',
+    emailCodeRequired: 'ईमेल वाला OTP डालें',
+    mobileCodeRequired: 'मोबाइल वाला OTP डालें',
+    secondaryCodeRequired: 'दूसरे मोबाइल वाला OTP डालें',
+    codeLength: '4\u00a0अंकों का सही OTP डालें',
+    previousStepsFirst: 'पहले पिछले स्टेप पूरे करें।',
+    nicknameTaken: (name) => `“${name}” नाम किसी और का है। कोई दूसरा चुनें।`,
+    accountNumbersDiffer: 'दोनों जगह एक ही खाता नंबर डालें',
+    signatureEmpty: 'हस्ताक्षर करें, या अपना नाम टाइप करें',
+    signatureNameEmpty: 'अपना नाम टाइप करें, या हस्ताक्षर करें',
+    signatureTooDetailed: 'इतनी लकीरों वाला हस्ताक्षर भेजा नहीं जा सकता। मिटाकर फिर से करें।',
+    fileNotPicture: 'JPG या PNG फोटो चुनें। इस फाइल के अंदर कुछ और है।',
+    fileTooLarge: `${megabytes}\u00a0MB से छोटी फोटो चुनें`,
+    fileTooManyPixels: 'कम पिक्सल वाली फोटो चुनें। यह इतनी बड़ी है कि फोन में नहीं खुलेगी।',
+    fileHoldsMore: 'इस फोटो की फाइल में कुछ और भी है। दूसरी फोटो चुनें, या इसकी नई फोटो खींच लें।',
+    fileMisnamed: (format) => `यह फाइल अंदर से ${format} है, पर नाम कुछ और कहता है। नाम बदलें, या दूसरी फाइल चुनें।`,
+    fileDamaged: 'यह फोटो खराब है। दूसरी चुनें।',
+    gstNumberShape: 'GST नंबर में 15\u00a0अक्षर और अंक होते हैं, जैसे 27AAPFU0939F1ZV। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
+    gstNumberChecksum: 'आखिरी अक्षर बाकी नंबर से मेल नहीं खाता। एक बार मिला लें। चाहें तो ऐसे ही आगे बढ़ें।',
+    panShape: 'PAN में 10\u00a0अक्षर और अंक होते हैं, जैसे AAPFU0939F। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
+    panDiffers: 'यह PAN, GST नंबर वाले PAN से अलग है। चाहें तो ऐसे ही आगे बढ़ें।',
+    gstMobileShape: 'यह 10\u00a0अंकों का मोबाइल नंबर नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
+    ifscShape: 'IFSC में 11\u00a0अक्षर और अंक होते हैं, जैसे HDFC0001234। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
+    pincodeShape: 'पिन कोड में 6\u00a0अंक होते हैं। चाहें तो ऐसे ही आगे बढ़ें।',
+  },
+  'domain/login': {
+    identifierRequired: 'ईमेल या मोबाइल नंबर डालें',
+    identifierInvalid: 'सही ईमेल या 10\u00a0अंकों का मोबाइल नंबर डालें',
+    passwordRequired,
+    passwordShort,
+  },
+  'domain/retry': {
+    noConnection: 'नेटवर्क नहीं है। फिर अपने आप कोशिश होगी।',
+    refused: 'सर्वर चालू है, पर इस पोर्टल को मना कर रहा है। फिर अपने आप कोशिश होगी।',
+    serverProblem: (time) => `सर्वर में दिक्कत है। अगली कोशिश ${time} बजे होगी।`,
+    serverProblemSoon: 'सर्वर में दिक्कत है। फिर अपने आप कोशिश होगी।',
+    strangerAnswered: (time) =>
+      `जवाब मार्केटप्लेस से नहीं, बीच में किसी और से आया, जैसे वाई-फाई के लॉग इन पेज से। अगली कोशिश ${time} बजे होगी।`,
+    strangerAnsweredSoon:
+      'जवाब मार्केटप्लेस से नहीं, बीच में किसी और से आया, जैसे वाई-फाई के लॉग इन पेज से। फिर अपने आप कोशिश होगी।',
+    unclear: (time) => `मार्केटप्लेस ने नहीं बताया कि यह स्टेप उसे मिला या नहीं। ${time} बजे फिर पूछा जाएगा।`,
+    unclearSoon: 'मार्केटप्लेस ने नहीं बताया कि यह स्टेप उसे मिला या नहीं। फिर अपने आप पूछा जाएगा।',
+    loginNeeded: 'यह स्टेप भेजने के लिए लॉग इन करें।',
+  },
+  'domain/shared': { word: 'नमूना', closeLabel: 'बंद करें' },
+  'domain/shared#sharedTexts': {
+    underReview: `आपके रजिस्ट्रेशन की जांच चल रही है। इसमें ${reviewHours.from} से ${reviewHours.to}\u00a0घंटे लगते हैं, ज्यादा नहीं।`,
+    passwordStays: 'पासवर्ड बदलना यहां सिर्फ नमूना है: न कुछ भेजा जाता है, न सेव होता है। आपका पासवर्ड वही रहेगा।',
+    notKept: 'यह डिवाइस आपका भरा हुआ सेव नहीं करने दे रहा। यह पेज छोड़ने पर वह मिट जाएगा।',
+    storeUnreadable: (why) => `इस डिवाइस में क्या भेजना बाकी है, यह अभी पता नहीं। ${why}`,
+    sellerUnknown: 'यह पता नहीं कि यह रजिस्ट्रेशन किसका है। आगे बढ़ने के लिए फिर से लॉग इन करें। इस डिवाइस में जो सेव है, वह बना रहेगा।',
+    lostTrack:
+      'मार्केटप्लेस को कौन-से स्टेप मिल चुके हैं, यह रिकॉर्ड इस डिवाइस में नहीं रहा। फिर से लॉग इन करें। तब यहां सेव किए स्टेप सही क्रम से जाएंगे।',
+    refused:
+      'सर्वर चालू है, पर इस पोर्टल को मना कर रहा है। आपका नेटवर्क ठीक है। मार्केटप्लेस को बताएं। आपने जो भरा है, वह बना रहेगा।',
+    logInAgain: 'फिर से लॉग इन करें',
+  },
+  'domain/step': {
+    locked: 'बाद में खुलेगा',
+    'in-progress': 'चल रहा है',
+    waiting: 'भेजना बाकी',
+    sending: 'भेजा जा रहा है',
+    sent: 'भेज दिया',
+    attention: 'बदलाव चाहिए',
+  },
+  'domain/step#commandTexts': {
+    untitled: 'सेव की हुई एंट्री',
+    refused: 'मार्केटप्लेस ने यह नहीं लिया।',
+  },
+  'domain/storage': {
+    full: 'इस डिवाइस का स्टोरेज भर गया है। थोड़ी जगह खाली करें, जैसे फोटो, वीडियो या ऐप हटाकर।',
+    blocked: 'किसी दूसरे टैब में इस ऐप का पुराना वर्शन खुला है। इस ऐप के बाकी सब टैब बंद करें।',
+    newer: 'ऐप के नए वर्शन ने यहां का स्टोरेज बदल दिया है। इस ऐप के सब टैब बंद करें और नेटवर्क होने पर फिर खोलें।',
+    none: 'यह ब्राउजर ऐप को कुछ सेव नहीं करने देता, जैसे प्राइवेट विंडो में। सेव करने की इजाजत दें, या ऐप को आम विंडो में खोलें।',
+    closed: 'ब्राउजर ने इस डिवाइस का स्टोरेज बंद कर दिया है। वह अपने आप फिर खुलेगा। देर लगे तो ऐप दोबारा खोलें।',
+  },
+  'domain/date': { today: 'आज', yesterday: 'कल' },
+  'domain/review-tape': { hours: (hours) => `${hours}\u00a0घंटे` },
+} satisfies {
+  domain: typeof ruleTexts
+  'domain/login': typeof loginTexts
+  'domain/retry': typeof retryTexts
+  'domain/shared': typeof sampleWord
+  'domain/shared#sharedTexts': typeof sharedTexts
+  'domain/step': typeof stepStatusNames
+  'domain/step#commandTexts': typeof commandTexts
+  'domain/storage': typeof storageTexts
+  'domain/date': { readonly today: string; readonly yesterday: string }
+  'domain/review-tape': { readonly hours: (hours: number) => string }
+}

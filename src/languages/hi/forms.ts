@@ -1,0 +1,61 @@
+import { passwordMinimumLength } from '@/contract/limits'
+import { shortDateTimeText } from '@/domain/date-texts'
+import type { passwordTexts } from '@/forms/password-texts'
+import type { resendTexts } from '@/forms/resend-texts'
+import type { texts as formTexts } from '@/forms/texts'
+import type { listTexts } from '@/lists/texts'
+import type { resourceTexts } from '@/resources/texts'
+
+/** The own words of the kits: forms, lists, and what is read from the marketplace. */
+export const forms = {
+  forms: {
+    problemHeading: 'पहले यह ठीक करें',
+    errorPrefix: 'ठीक करें: ',
+    sending: 'भेजा जा रहा है…',
+    show: 'दिखाएं',
+    hide: 'छिपाएं',
+    showPassword: 'पासवर्ड दिखाएं',
+    hidePassword: 'पासवर्ड छिपाएं',
+    remove: 'हटाएं',
+    removeFile: (name) => `फाइल हटाएं: ${name}`,
+    checkingFile: 'फाइल देखी जा रही है…',
+    fileTaken: (name) => `फाइल चुन ली गई: ${name}`,
+    fileNotRead: 'यह फाइल नहीं खुल पाई। ऑनलाइन होने पर फिर कोशिश करें।',
+    fileRemoved: 'फाइल हटा दी गई',
+    kilobytes: (count) => `${count}\u00a0kB`,
+    megabytes: (count) => `${count}\u00a0MB`,
+  },
+  'forms/password': {
+    newPassword: 'नया पासवर्ड',
+    hint: `कम से कम ${passwordMinimumLength}\u00a0अक्षर या अंक`,
+    toggle: { show: 'पासवर्ड दिखाएं', hide: 'पासवर्ड छिपाएं' },
+    confirmPassword: 'पासवर्ड फिर से',
+    confirmToggle: { show: 'दोबारा डाला पासवर्ड दिखाएं', hide: 'दोबारा डाला पासवर्ड छिपाएं' },
+  },
+  'forms/resend': {
+    wait: (seconds) => `0:${String(seconds).padStart(2, '0')} बाद दोबारा भेजें`,
+    resend: 'OTP दोबारा भेजें',
+    resendTo: (channel) => `${channel} पर OTP दोबारा भेजें`,
+    resending: 'भेजा जा रहा है…',
+    canResend: 'अब OTP दोबारा भेजा जा सकता है',
+  },
+  lists: {
+    page: (page) => `पेज ${page}`,
+    previous: 'पिछला',
+    next: 'अगला',
+    clear: 'खोज मिटाएं',
+  },
+  resources: {
+    nothing: 'इस फोन में अभी कुछ नहीं है। एक बार नेटवर्क से जुड़ें।',
+    notOffered: 'आपके मार्केटप्लेस में यह अभी नहीं है।',
+    unavailable:
+      'इस डिवाइस का स्टोरेज अभी नहीं खुल रहा, इसलिए उसमें जो है, वह दिख नहीं सकता। इस ऐप के बाकी टैब बंद करें और इसे फिर खोलें।',
+    asOf: (at) => `${shortDateTimeText(at)} बजे तक की जानकारी`,
+  },
+} satisfies {
+  forms: typeof formTexts
+  'forms/password': typeof passwordTexts
+  'forms/resend': typeof resendTexts
+  lists: typeof listTexts
+  resources: typeof resourceTexts
+}
