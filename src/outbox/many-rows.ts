@@ -12,11 +12,11 @@ const few = 100
 type Rows = ReturnType<OutboxDatabase['submissions']['toCollection']>
 
 /** What is not accepted, by its state. */
-const pendingStates = ['waiting', 'sending', 'rejected', 'undecided'] as const
+export const pendingStates = ['waiting', 'sending', 'rejected', 'undecided'] as const
 type State = (typeof pendingStates)[number] | 'accepted'
 
 /** A seller's rows in one state, or everybody's, in the order of their places. */
-function inState({ submissions }: OutboxDatabase, state: State, sellerId?: string): Rows {
+export function inState({ submissions }: OutboxDatabase, state: State, sellerId?: string): Rows {
   const first = sellerId === undefined ? [state] : [state, sellerId]
   return submissions.where('[state+sellerId+order]').between(first, [...first, Dexie.maxKey])
 }

@@ -7,8 +7,8 @@ import { readProgress } from './progress'
 import { rememberRows } from './remember-rows'
 import { restartPauses } from './restart-pauses'
 import type { OutboxTools } from './save-submission'
-import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
-import { submissionsOf, type SendingSubmission } from './submission'
+import { claimSubmission, settleAndClaim, settleSubmission, type Settlement } from './settle-submission'
+import { submissionsOf, type PendingSubmission, type SendingSubmission } from './submission'
 
 /** What sending needs of the outbox: all that the service worker brings of it. Everything rejects when the store is out of reach. */
 export interface SendingOutbox {
@@ -22,8 +22,13 @@ export interface SendingOutbox {
    * @param scopes those that it had when it was found free to leave
    */
   claim(sequence: number, scopes?: readonly string[]): Promise<SendingSubmission | null>
-  /** Writes how a try of a claimed submission ended; answers whether the seller has saved it again meanwhile, so that the newer one is next. */
-  settle(submission: SendingSubmission, settlement: Settlement): Promise<boolean>
+  /** Writes how a try of a claimed submission ended. */
+  settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
+  /**
+   * Settles a submission that was accepted and claims the one planned after it, durably in one step; null where the
+   * queue has to be looked at again first, and nothing is claimed.
+   */
+  settleAndClaim(submission: SendingSubmission, settlement: Settlement, planned: PendingSubmission): Promise<SendingSubmission | null>
   /** Whether the backend has refused this token since the last sign-in. */
   isTokenRefused(token: string): Promise<boolean>
   /** The credentials with which the service worker sends with no page open; null without any. */
@@ -70,7 +75,11 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
         return isAnswer ? next : nextIn(await wholeQueue(sellerId), now, skipBackoff)
       }),
     claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
-    settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),
+    settle: (submission, settlement) =>
+      reading(async () => {
+        await settleSubmission(database, submission, settlement, tools)
+      }),
+    settleAndClaim: (submission, settlement, planned) => reading(() => settleAndClaim(database, { submission, settlement, planned }, tools)),
     isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
     backgroundSender: () => reading(() => readBackgroundSender(database)),
   }
