@@ -19,7 +19,7 @@ const demoFolder = 'assets/demo'
 const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/'].map(here)
 const demoWords = /\/src\/languages\/[a-z]+\/demo/
 const belongsToDemo = (modules: readonly string[]): boolean =>
-  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || isTypicalData(id) || demoWords.test(id) || /node_modules\/(msw|mock-socket)\//.test(id))
+  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || demoWords.test(id) || isTypicalData(id) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
