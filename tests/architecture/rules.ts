@@ -72,13 +72,14 @@ export const zones: Readonly<Record<string, Zone>> = {
   'mocks/engine': { zones: ['catalogues', 'contract'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine'], packages: [] },
+  'mocks/languages': { zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
   'mocks/adapters': {
-    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios'],
+    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/languages'],
     packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', ...server] },
   },
   // Nothing that a browser loads may reach it: only tests name it from without.
   'mocks/server': {
-    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
+    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/languages', 'mocks/adapters', 'mocks/commands'],
     packages: [...server, 'socket.io-client', 'vite'],
   },
   'mocks/testing': {

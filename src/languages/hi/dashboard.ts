@@ -29,6 +29,7 @@ export const dashboard = {
     reviewTitle: (all) => `सभी ${all}\u00a0स्टेप भेज दिए`,
     reviewSince: 'आखिरी स्टेप भेजा',
     reviewEnds: 'नतीजा इस बीच',
+    span: (from: string, to: string) => `${from} से ${to}`,
     now: (time) => `अभी, ${time}`,
     reviewSinceUnknown: 'आखिरी स्टेप कब भेजा गया, यह यहां पता नहीं।',
     overdueTitle: 'जांच में ज्यादा समय लग रहा है',

@@ -1,4 +1,4 @@
-import { isRead, type EndpointName, type StepEndpointName } from '@/contract/endpoints'
+import type { EndpointName, StepEndpointName } from '@/contract/endpoints'
 import type { FailureKind, FailureShare } from '@/contract/presenter/network'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { logTexts } from '@/features/demo/log/texts'
@@ -33,6 +33,7 @@ const endpoints: Record<Exclude<EndpointName, ReadName | StepEndpointName>, stri
 }
 
 const reads: Record<ReadName, string> = { offers: 'ऑफर' }
+const titles = { ...endpoints, ...reads }
 
 /** The presenter's network, and the log of what went over it. */
 export const demoNetwork = {
@@ -60,7 +61,7 @@ export const demoNetwork = {
     shares,
     target: 'किस एंडपॉइंट पर',
     any: 'कोई भी',
-    endpoint: (name: Exclude<EndpointName, StepEndpointName>) => (isRead(name) ? reads[name] : endpoints[name]),
+    endpoint: (name: Exclude<EndpointName, StepEndpointName>) => titles[name],
     failureSentence: (share: FailureShare, endpoint: string | null, failure: FailureKind) =>
       `${endpoint === null ? '' : `“${endpoint}”: `}${shares[share]} पर ${failureEnds[failure]}।`,
     plan: 'तय करें',

@@ -2,7 +2,7 @@ import { moneyText } from '@/domain/money-text'
 import type { offerTexts } from '@/features/offers/texts'
 import type { referralTexts } from '@/features/referral/texts'
 
-const reward = moneyText(1700)
+const reward = (): string => moneyText(1700)
 
 /** Offers of the marketplace, and those for inviting other sellers. */
 export const offers = {
@@ -27,13 +27,17 @@ export const offers = {
   },
   'features/referral': {
     title: 'रेफरल ऑफर',
-    intro: `किसी सेलर को जोड़ें और ${reward} के विज्ञापन पॉइंट कमाएं।`,
+    get intro() {
+      return `किसी सेलर को जोड़ें और ${reward()} के विज्ञापन पॉइंट कमाएं।`
+    },
     howTitle: 'रेफर करें और कमाएं',
-    how: [
-      'जो यहां बेचना चाहे, उसे अपना लिंक भेजें।',
-      'वह इस लिंक से रजिस्टर करे और उसकी पहली बिक्री हो।',
-      `आपके विज्ञापन वॉलेट में ${reward} के पॉइंट आएंगे।`,
-    ],
+    get how() {
+      return [
+        'जो यहां बेचना चाहे, उसे अपना लिंक भेजें।',
+        'वह इस लिंक से रजिस्टर करे और उसकी पहली बिक्री हो।',
+        `आपके विज्ञापन वॉलेट में ${reward()} के पॉइंट आएंगे।`,
+      ]
+    },
     linkTitle: 'आपका रेफरल लिंक',
     linkHint: 'इससे रजिस्ट्रेशन का फॉर्म खुलता है। आखिर में लिखा कोड आपका है।',
     notEvaluated: 'इस वर्शन में रेफरल गिने नहीं जाते, पॉइंट भी अभी नहीं मिलते।',
@@ -47,7 +51,9 @@ export const offers = {
     sellerUnknown: 'इस डिवाइस को याद नहीं कि आप कौन-से सेलर हैं। लिंक के लिए फिर से लॉग इन करें।',
     logIn: 'लॉग इन करें',
     cardTitle: 'किसी सेलर को रेफर करें',
-    cardText: `पहली बिक्री पर ${reward} के विज्ञापन पॉइंट।`,
+    get cardText() {
+      return `पहली बिक्री पर ${reward()} के विज्ञापन पॉइंट।`
+    },
     cardLink: 'रेफरल ऑफर',
   },
 } satisfies { 'features/offers': typeof offerTexts; 'features/referral': typeof referralTexts }

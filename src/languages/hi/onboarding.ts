@@ -61,6 +61,7 @@ export const onboarding = {
     sent: 'भेज दिया',
     sentAt: 'आखिरी स्टेप भेजा',
     resultBetween: 'नतीजा इस बीच',
+    span: (from: string, to: string) => `${from} से ${to}`,
     overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
     signature: 'आपका हस्ताक्षर',
     signedAt: (time) => `हस्ताक्षर: ${time}`,
