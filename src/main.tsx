@@ -1,6 +1,7 @@
 import { loadPresenterService } from './app/backend'
 import { forgetEndedSession } from './app/forget-ended-session'
 import { firstPause } from './app/first-pause'
+import { followLanguage } from './app/language/follow-language'
 import { followNavigation } from './app/navigation'
 import { router } from './app/router'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
@@ -22,7 +23,7 @@ function start(): void {
   if (container === null) throw new Error('index.html lacks the element #root')
 
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
-  void forgetEndedSession().then(async () => {
+  void Promise.all([forgetEndedSession(), followLanguage()]).then(async () => {
     followNavigation(router)
     onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
     await showApp(container)

@@ -43,14 +43,20 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   }
   let waiting = 0
   let sender = currentSender()
-  const shareCredentials = (): void => {
-    if (backend === 'real') void outbox.setBackgroundSender(waiting > 0 ? currentSender() : null)
+  let shared = false
+  const shareCredentials = async (): Promise<void> => {
+    if (backend !== 'real') return
+    shared = false
+    const stored = await outbox.setBackgroundSender(waiting > 0 ? currentSender() : null)
+    shared = stored.kind === 'stored'
   }
   outbox.watchWaiting().subscribe({
     next(count) {
       const more = count > waiting
+      // Less changes nothing of them while some are left: written with each that arrives they stood before the next one's way out.
+      const changes = more || (count === 0 && waiting > 0) || !shared
       waiting = count
-      shareCredentials()
+      if (changes) void shareCredentials()
       if (more) promiseNotToLose()
       sync.wake('queue-changed')
     },
@@ -63,7 +69,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     if (sender?.token === before?.token && sender?.sellerId === before?.sellerId) return
     // A log-out forgets who it was: what she had just typed in this tab must not come back after it.
     if (sender === null && session.read().sellerId === null) dropDraftsNow()
-    shareCredentials()
+    void shareCredentials()
     if (sender === null) return
     void outbox.trustTokensAgain().then(tryIfOnline)
   })

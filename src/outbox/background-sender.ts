@@ -1,6 +1,7 @@
 import { z } from '@/contract/schema'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
+import { inState, pendingStates } from './many-rows'
 import { isPending, parseRow, submissionsOf } from './submission'
 
 const senderSchema = z.object({ sellerId: z.string(), token: z.string() })
@@ -32,10 +33,11 @@ export function writeBackgroundSender(
   })
 }
 
-/** One is enough: with thousands that wait, each change of them had all of them parsed for this answer. */
-async function hasPending({ submissions }: OutboxDatabase, commands: Commands, sellerId: string): Promise<boolean> {
+/** One is enough, and none of the thousands that have arrived is looked at. */
+async function hasPending(database: OutboxDatabase, commands: Commands, sellerId: string): Promise<boolean> {
   const isOne = (row: unknown): boolean => submissionsOf([parseRow(commands, row)]).some(isPending)
-  return (await submissions.where('sellerId').equals(sellerId).filter(isOne).first()) !== undefined
+  for (const state of pendingStates) if ((await inState(database, state, sellerId).filter(isOne).first()) !== undefined) return true
+  return false
 }
 
 /** Deletes a seller's credentials; called inside the transaction that removes the seller. */

@@ -81,6 +81,7 @@ export class OutboxDatabase extends Dexie {
       cursors: '[sellerId+resource], sellerId',
     })
     this.version(3).stores({ submissions: '++sequence, sellerId, [sellerId+step], [sellerId+subject]' })
+    this.version(4).stores({ submissions: '++sequence, sellerId, [sellerId+step], [sellerId+subject], [state+sellerId+order]' })
   }
 
   /** Closed by ourselves, it stays closed; Dexie closes it otherwise where a connection is gone. */

@@ -106,7 +106,7 @@ describe('a device that has lost track', () => {
     hasLostTrack({
       progress: { ...beginning('S1'), nextStep: 'unknown', ...progress },
       rows: submissions.map((submission) => ({ kind: 'submission', submission })),
-      asideDrafts: [],
+      unread: null, asideDrafts: [],
     })
 
   it('ONB-04 is one where the seller is past the first step, and nobody knows what is expected', () => {

@@ -97,7 +97,7 @@ describe('a device that has lost track', () => {
     const store = openOutbox()
     await sendStep(store, 3)
     const { rows } = await store.outbox.ledger('S1')
-    expect(stepStatus({ progress: { ...beginning('S1'), nextStep: 'unknown' }, rows, asideDrafts: [] }, 3)).toBe('sent')
+    expect(stepStatus({ progress: { ...beginning('S1'), nextStep: 'unknown' }, rows, unread: null, asideDrafts: [] }, 3)).toBe('sent')
   })
 })
 
@@ -116,9 +116,9 @@ describe('an answer that comes too late', () => {
 describe('what is told of a step', () => {
   it('ONB-06 stays under way while anything is, though the step itself has to wait', () => {
     const rows = [sending({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
-    expect(savedStatus({ progress: beginning('S1'), rows, asideDrafts: [] }, 2, 1000)).toEqual({ kind: 'under-way' })
+    expect(savedStatus({ progress: beginning('S1'), rows, unread: null, asideDrafts: [] }, 2, 1000)).toEqual({ kind: 'under-way' })
     const still = [waiting({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
-    expect(savedStatus({ progress: beginning('S1'), rows: still, asideDrafts: [] }, 2, 1000)).toEqual({ kind: 'held' })
+    expect(savedStatus({ progress: beginning('S1'), rows: still, unread: null, asideDrafts: [] }, 2, 1000)).toEqual({ kind: 'held' })
   })
 })
 

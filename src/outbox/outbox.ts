@@ -1,17 +1,19 @@
 import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
-import { onceOpen, type OutboxDatabase } from './database'
+import { onceOpen, type OutboxDatabase, type SubmissionRecord } from './database'
 import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
-import { asideDrafts, deleteDraft, readDraft, setDraftAside, writeDraft, type AsideDraft, type Draft } from './draft'
+import { asideDrafts, deleteDraft, readDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
+import { allRowsOf, beginningOfMany, countUnsent, fewRows, fewRowsOf } from './many-rows'
 import { beginning, changeProgress, expectedAfterSignIn, readProgress, reachedStep, type ExpectedStep, type Progress } from './progress'
 import { rememberRows } from './remember-rows'
 import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
 import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { packTravel, unpackTravel, type Travel } from './travel'
+import { isPartOfLedger } from './unsent'
 import {
   isPending,
   rowOf,
@@ -24,6 +26,8 @@ import {
 export interface Ledger {
   readonly progress: Progress
   readonly rows: readonly StoredRow[]
+  /** Null once all rows are read: of a seller who has them by the hundred the steps come first, and how many others have not arrived. */
+  readonly unread: { readonly unsent: number } | null
   readonly asideDrafts: readonly AsideDraft[]
 }
 
@@ -59,6 +63,8 @@ export interface Outbox extends SendingOutbox {
   deleteDraft(key: DraftKey): Promise<Stored<void>>
   /** Keeps a draft that cannot be read out of the way of what is typed now. */
   setDraftAside(key: DraftKey): Promise<Stored<void>>
+  /** The same for all of a seller's steps' drafts that cannot be read, so that each is counted. */
+  setUnreadableDraftsAside(sellerId: string): Promise<Stored<void>>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
   /** What of a seller can go to another phone of hers; rejects when the store is out of reach. */
@@ -76,25 +82,38 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
   const store = <T>(write: () => PromiseLike<T>): Promise<Stored<T>> => tryToStore(() => onceOpen(database, write))
 
   const rowsOf = async (sellerId: string): Promise<readonly StoredRow[]> =>
-    read(await database.submissions.where('sellerId').equals(sellerId).toArray())
+    read(await allRowsOf(database, sellerId))
 
-  async function ledger(sellerId: string): Promise<Ledger> {
-    const progress = await readProgress(database, sellerId)
-    return { progress: progress ?? beginning(sellerId), rows: await rowsOf(sellerId), asideDrafts: await asideDrafts(database, sellerId) }
-  }
+  const ledgerOf = async (sellerId: string, rows: readonly SubmissionRecord[], unread: Ledger['unread'] = null): Promise<Ledger> => ({
+    progress: (await readProgress(database, sellerId)) ?? beginning(sellerId),
+    rows: read(rows),
+    unread,
+    asideDrafts: await asideDrafts(database, sellerId),
+  })
 
-  const consistentLedger = (sellerId: string): Promise<Ledger> =>
-    Promise.resolve(database.transaction('r', database.submissions, database.progress, database.drafts, () => ledger(sellerId)))
+  const inOneMoment = (work: () => Promise<Ledger>): Promise<Ledger> =>
+    Promise.resolve(database.transaction('r', database.submissions, database.progress, database.drafts, work))
+
+  const wholeLedger = (sellerId: string): Promise<Ledger> =>
+    inOneMoment(async () => ledgerOf(sellerId, await allRowsOf(database, sellerId)))
+
+  const firstLedger = (sellerId: string): Promise<Ledger> =>
+    inOneMoment(async () => {
+      const rows = await fewRowsOf(database, sellerId)
+      if (rows !== null) return ledgerOf(sellerId, rows)
+      const { steps, unread } = await beginningOfMany(database, sellerId)
+      return ledgerOf(sellerId, steps, unread)
+    })
 
   return {
-    ...createSendingOutbox(database, tools, read),
+    ...createSendingOutbox(database, tools),
     save: (command) => store(() => saveSubmission(database, command, tools)),
-    ledger: (sellerId) => reading(() => consistentLedger(sellerId)),
-    watch: (sellerId) => live(() => consistentLedger(sellerId), database.opened),
+    ledger: (sellerId) => reading(() => wholeLedger(sellerId)),
+    watch: (sellerId) => live(() => wholeLedger(sellerId), database.opened, { read: () => firstLedger(sellerId), isPart: isPartOfLedger }),
     watchWaiting: () =>
       live(async () => {
-        const rows = await database.submissions.toArray()
-        return unsentRows(read(rows))
+        const rows = await fewRows(database)
+        return rows === null ? countUnsent(database) : unsentRows(read(rows))
       }, database.opened),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, commands)),
@@ -155,6 +174,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
     setDraftAside: (key) => store(() => setDraftAside(database, key, tools.newKey())),
+    setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
     packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),
     unpackTravel: (travel) => store(() => unpackTravel(database, commands, travel)),

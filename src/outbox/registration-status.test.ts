@@ -9,7 +9,7 @@ const status = (submissions: readonly Submission[], progress: Partial<Progress> 
   registrationStatus({
     progress: { ...beginning('S1'), ...progress },
     rows: submissions.map((submission) => ({ kind: 'submission' as const, submission })),
-    asideDrafts: [],
+    unread: null, asideDrafts: [],
   })
 
 const allAccepted = onboardingSteps.map((step, index) => ({ ...accepted({ sequence: index + 1, step }), at: 1000 + step }))

@@ -7,7 +7,7 @@ import type { Submission } from './submission'
 const now = 1_000_000
 const status = (submissions: readonly Submission[], sequence = 1) =>
   savedStatus(
-    { progress: beginning('S1'), rows: submissions.map((submission) => ({ kind: 'submission', submission })), asideDrafts: [] },
+    { progress: beginning('S1'), rows: submissions.map((submission) => ({ kind: 'submission', submission })), unread: null, asideDrafts: [] },
     sequence,
     now,
   )

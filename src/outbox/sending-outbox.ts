@@ -1,12 +1,14 @@
 import { readBackgroundSender, isTokenRefused, type BackgroundSender } from './background-sender'
-import { onceOpen, type OutboxDatabase } from './database'
+import { onceOpen, type OutboxDatabase, type SubmissionRecord } from './database'
+import type { QueueView } from './held-by'
+import { allRowsOf, fewRowsOf, frontOfMany } from './many-rows'
 import { followersOf, nextSubmission, type NextSubmissions } from './next-submission'
-import { readProgress, type ExpectedStep } from './progress'
+import { readProgress } from './progress'
 import { rememberRows } from './remember-rows'
 import { restartPauses } from './restart-pauses'
 import type { OutboxTools } from './save-submission'
-import { claimSubmission, settleSubmission, type Settlement } from './settle-submission'
-import { submissionsOf, type SendingSubmission, type StoredRow } from './submission'
+import { claimSubmission, settleAndClaim, settleSubmission, type Settlement } from './settle-submission'
+import { submissionsOf, type PendingSubmission, type SendingSubmission } from './submission'
 
 /** What sending needs of the outbox: all that the service worker brings of it. Everything rejects when the store is out of reach. */
 export interface SendingOutbox {
@@ -20,36 +22,64 @@ export interface SendingOutbox {
    * @param scopes those that it had when it was found free to leave
    */
   claim(sequence: number, scopes?: readonly string[]): Promise<SendingSubmission | null>
-  /** Writes how a try of a claimed submission ended; answers whether the seller has saved it again meanwhile, so that the newer one is next. */
-  settle(submission: SendingSubmission, settlement: Settlement): Promise<boolean>
+  /** Writes how a try of a claimed submission ended. */
+  settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
+  /**
+   * Settles a submission that was accepted and claims the one planned after it, durably in one step; null where the
+   * queue has to be looked at again first, and nothing is claimed.
+   */
+  settleAndClaim(submission: SendingSubmission, settlement: Settlement, planned: PendingSubmission): Promise<SendingSubmission | null>
   /** Whether the backend has refused this token since the last sign-in. */
   isTokenRefused(token: string): Promise<boolean>
   /** The credentials with which the service worker sends with no page open; null without any. */
   backgroundSender(): Promise<BackgroundSender | null>
 }
 
-/** @param read parses rows; of the whole outbox, where this is a part of one */
-export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools, read = rememberRows(tools.commands)): SendingOutbox {
+export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools): SendingOutbox {
   const { commands } = tools
+  const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
 
-  const queueOf = (sellerId: string): PromiseLike<{ readonly nextStep: ExpectedStep; readonly rows: readonly StoredRow[] }> =>
-    database.transaction('r', database.submissions, database.progress, async () => ({
-      nextStep: (await readProgress(database, sellerId))?.nextStep ?? 'unknown',
-      rows: read(await database.submissions.where('sellerId').equals(sellerId).toArray()),
-    }))
+  const viewOf = async (sellerId: string, rows: readonly SubmissionRecord[]): Promise<QueueView> => ({
+    nextStep: (await readProgress(database, sellerId))?.nextStep ?? 'unknown',
+    rows: read(rows),
+  })
+
+  const inQueue = <T>(work: () => Promise<T>): PromiseLike<T> => database.transaction('r', database.submissions, database.progress, work)
+
+  const wholeQueue = (sellerId: string): PromiseLike<QueueView> =>
+    inQueue(async () => viewOf(sellerId, await allRowsOf(database, sellerId)))
+
+  /** Of many rows those in front; null where all have to be looked at. */
+  const queueFront = (sellerId: string): PromiseLike<(QueueView & { readonly isWhole: boolean }) | null> =>
+    inQueue(async () => {
+      const all = await fewRowsOf(database, sellerId)
+      const rows = all ?? (await frontOfMany(database, sellerId))
+      return rows === null ? null : { ...(await viewOf(sellerId, rows)), isWhole: all !== null }
+    })
+
+  async function nextIn(queue: QueueView, now: number, skipBackoff: boolean): Promise<NextSubmissions> {
+    await restartPauses(database, commands, submissionsOf(queue.rows), now)
+    const moment = { ...queue, now, skipBackoff }
+    const next = nextSubmission(moment)
+    return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
+  }
 
   return {
     next: (sellerId, now, skipBackoff) =>
       reading(async () => {
-        const { nextStep, rows } = await queueOf(sellerId)
-        await restartPauses(database, commands, submissionsOf(rows), now)
-        const moment = { rows, nextStep, now, skipBackoff }
-        const next = nextSubmission(moment)
-        return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
+        const front = await queueFront(sellerId)
+        const next = front === null ? null : await nextIn(front, now, skipBackoff)
+        // All that waits in front may be held: what is free comes after it.
+        const isAnswer = next !== null && (next.kind !== 'nothing' || front?.isWhole === true)
+        return isAnswer ? next : nextIn(await wholeQueue(sellerId), now, skipBackoff)
       }),
     claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
-    settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),
+    settle: (submission, settlement) =>
+      reading(async () => {
+        await settleSubmission(database, submission, settlement, tools)
+      }),
+    settleAndClaim: (submission, settlement, planned) => reading(() => settleAndClaim(database, { submission, settlement, planned }, tools)),
     isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
     backgroundSender: () => reading(() => readBackgroundSender(database)),
   }

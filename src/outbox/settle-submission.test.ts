@@ -276,7 +276,7 @@ describe('settling a try after the step was saved anew', () => {
     expect(await store.outbox.ledger('S1')).toEqual({
       progress: { sellerId: 'S1', nextStep: 'unknown', step: 3, reached: 3 },
       rows: [],
-      asideDrafts: [],
+      unread: null, asideDrafts: [],
     })
   })
 })

@@ -1,7 +1,8 @@
+import type { Table } from 'dexie'
 import type { ReadItem } from '@/contract/reads/changes'
 import { keepAnswered } from './answered-record'
 import type { Commands } from './command'
-import type { OutboxDatabase } from './database'
+import type { OutboxDatabase, SubmissionRecord } from './database'
 import { markAccepted } from './progress'
 import { refuseToken } from './background-sender'
 import { remainsOf } from './remains'
@@ -13,6 +14,7 @@ import {
   submissionsOf,
   rowsOfSubject,
   type Pause,
+  type PendingSubmission,
   type SendingSubmission,
   type Submission,
   type WaitingSubmission,
@@ -37,24 +39,32 @@ const withoutPause = ({ pause: _pause, ...submission }: WaitingSubmission) => su
 export function claimSubmission(
   database: OutboxDatabase,
   sequence: number,
-  { commands, now, scopes }: SettleTools & { readonly scopes?: readonly string[] | undefined },
+  { scopes, ...tools }: SettleTools & { readonly scopes?: readonly string[] | undefined },
 ): PromiseLike<SendingSubmission | null> {
-  return database.transaction('rw', database.submissions, async () => {
-    const row = parseRow(commands, await database.submissions.get(sequence))
-    if (row.kind === 'unreadable') return null
-    const { submission } = row
-    if (submission.state !== 'waiting' && submission.state !== 'sending') return null
-    if (scopes !== undefined && scopes.join('\n') !== submission.scopes.join('\n')) return null
-    const claimed: SendingSubmission = {
-      ...(submission.state === 'waiting' ? withoutPause(submission) : submission),
-      ...(mayHaveArrived(submission) && { lostAnswer: true }),
-      attempts: submission.attempts + 1,
-      state: 'sending',
-      since: now(),
-    }
-    await database.submissions.put(rowOf(claimed))
-    return claimed
-  })
+  return database.transaction('rw', database.submissions, async () =>
+    claimStored(database, await database.submissions.get(sequence), { ...tools, scopes }),
+  )
+}
+
+async function claimStored(
+  database: OutboxDatabase,
+  stored: SubmissionRecord | undefined,
+  { commands, now, scopes }: SettleTools & { readonly scopes: readonly string[] | undefined },
+): Promise<SendingSubmission | null> {
+  const row = parseRow(commands, stored)
+  if (row.kind === 'unreadable') return null
+  const { submission } = row
+  if (submission.state !== 'waiting' && submission.state !== 'sending') return null
+  if (scopes !== undefined && scopes.join('\n') !== submission.scopes.join('\n')) return null
+  const claimed: SendingSubmission = {
+    ...(submission.state === 'waiting' ? withoutPause(submission) : submission),
+    ...(mayHaveArrived(submission) && { lostAnswer: true }),
+    attempts: submission.attempts + 1,
+    state: 'sending',
+    since: now(),
+  }
+  await database.submissions.put(rowOf(claimed))
+  return claimed
 }
 
 function settled(submission: SendingSubmission, settlement: Settlement, now: number): Submission {
@@ -89,6 +99,8 @@ interface SettleTools {
   readonly now: () => number
 }
 
+const settledTables = ({ submissions, progress, senders, records, cursors }: OutboxDatabase): readonly Table[] => [submissions, progress, senders, records, cursors]
+
 /**
  * Writes how a try ended. In the same transaction an accepted step moves the seller's progress, and the record of the
  * answer takes the place of the one that was read. Where the seller has saved it again meanwhile, the newer submission no
@@ -101,8 +113,8 @@ export function settleSubmission(
   settlement: Settlement,
   { commands, now }: SettleTools,
 ): PromiseLike<boolean> {
-  const { submissions, progress, senders, records, cursors } = database
-  return database.transaction('rw', [submissions, progress, senders, records, cursors], async () => {
+  const { submissions } = database
+  return database.transaction('rw', settledTables(database), async () => {
     const { sequence, sellerId } = submission
     if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
     const rows = await rowsOfSubject(database, submission)
@@ -112,7 +124,8 @@ export function settleSubmission(
     const newer = others.find((other) => isPending(other) && other.sequence > sequence)
     const end = settled(submission, settlement, now())
     if (!isPending(end)) {
-      await submissions.bulkDelete(others.filter((other) => !isPending(other)).map((other) => other.sequence))
+      const older = others.filter((other) => !isPending(other)).map((other) => other.sequence)
+      if (older.length > 0) await submissions.bulkDelete(older)
       await markAccepted(database, submission)
       const resource = commands.get(submission.command)?.answers ?? null
       if (settlement.kind === 'accepted' && settlement.record !== undefined && resource !== null)
@@ -126,3 +139,19 @@ export function settleSubmission(
     return newer !== undefined
   })
 }
+
+/**
+ * Settles what was accepted and claims what was planned after it, in one transaction: between two requests stands one
+ * wait for the disk in place of two.
+ * @returns null where the seller has saved anew what was settled, or the planned one cannot be claimed
+ */
+export const settleAndClaim = (
+  database: OutboxDatabase,
+  { submission, settlement, planned }: { readonly submission: SendingSubmission; readonly settlement: Settlement; readonly planned: PendingSubmission },
+  tools: SettleTools,
+): PromiseLike<SendingSubmission | null> =>
+  database.transaction('rw', settledTables(database), async () => {
+    // The planned one is none that the settlement changes: where it is of the same subject, nothing is claimed.
+    const [savedAnew, stored] = await Promise.all([settleSubmission(database, submission, settlement, tools), database.submissions.get(planned.sequence)])
+    return savedAnew ? null : claimStored(database, stored, { ...tools, scopes: planned.scopes })
+  })

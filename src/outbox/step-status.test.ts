@@ -8,7 +8,7 @@ import type { Submission } from './submission'
 const ledger = (submissions: readonly Submission[], progress: Partial<Progress> = {}) => ({
   progress: { ...beginning('S1'), ...progress },
   rows: submissions.map((submission) => ({ kind: 'submission' as const, submission })),
-  asideDrafts: [],
+  unread: null, asideDrafts: [],
 })
 const statuses = (submissions: readonly Submission[], progress: Partial<Progress> = {}) =>
   onboardingSteps.map((step) => stepStatus(ledger(submissions, progress), step))

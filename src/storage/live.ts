@@ -21,6 +21,14 @@ const restFactor = 3
 /** A read that the device slept through took long for another reason. */
 const longestRestMilliseconds = 1000
 
+/** By then a screen has painted what it was given. */
+const paintMilliseconds = 100
+
+interface FirstRead<T> {
+  read(): Promise<T>
+  isPart(value: T): boolean
+}
+
 async function isThere(): Promise<void> {
   if (Dexie.dependencies.indexedDB === undefined) throw new StoreNotOpen('none')
 }
@@ -31,10 +39,12 @@ async function isThere(): Promise<void> {
  * gives no value while changes come faster than it reads: with a thousand rows on their way that took the time in which
  * they were to be sent. Here long reads give what they found, and rest in between.
  * @param open has the store opened, or rejects
+ * @param first stands in for the first read; where it gives only a part the whole is read once that part was shown
  */
-export const live = <T>(read: () => Promise<T>, open = isThere): Live<T> => ({
+export const live = <T>(read: () => Promise<T>, open = isThere, first?: FirstRead<T>): Live<T> => ({
   subscribe(observer) {
     let stop = (): void => undefined
+    let next: FirstRead<T> | undefined = first
 
     function fail(error: unknown): void {
       const timer = setTimeout(start, askAgainMilliseconds)
@@ -45,12 +55,16 @@ export const live = <T>(read: () => Promise<T>, open = isThere): Live<T> => ({
     function watch(): void {
       const watched = liveQuery(async () => {
         const asked = performance.now()
-        const value = await read().catch((error: unknown) => {
+        const reads = next?.read ?? read
+        const value = await reads().catch((error: unknown) => {
           // Dexie keeps a closed store's error to itself, in the hope that it opens again: it goes by another name.
           throw new StoreNotOpen(failureOf(error), error)
         })
         const taken = performance.now() - asked
-        if (taken > longReadMilliseconds) rest(value, Math.min(taken * restFactor, longestRestMilliseconds))
+        const isPart = next?.isPart(value) ?? false
+        next = undefined
+        if (isPart) rest(value, paintMilliseconds)
+        else if (taken > longReadMilliseconds) rest(value, Math.min(taken * restFactor, longestRestMilliseconds))
         return value
       })
       const subscription = watched.subscribe({ next: (value) => observer.next(value), error: fail })

@@ -72,10 +72,12 @@ function settlementOf(
 /** What may leave one after the other, as long as all is accepted, the same seller is signed in and changes none of it. */
 interface Run {
   readonly sender: Sender
-  readonly submissions: readonly PendingSubmission[]
+  readonly planned: readonly PendingSubmission[]
+  /** The first of them, where it was claimed together with the end of the one before it. */
+  readonly claimed: SendingSubmission | null
 }
 
-const isSameSender = (one: Sender, other: Sender): boolean => one.sellerId === other.sellerId && one.token === other.token
+const isSameSender = (one: Sender, other: Sender | null): boolean => one.sellerId === other?.sellerId && one.token === other.token
 
 /**
  * Sends what waits for the seller who is signed in, one by one and in order, until nothing is left to do now.
@@ -88,25 +90,28 @@ export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<Dr
   let run: Run | null = null
   for (;;) {
     const current = await sender()
+    if (run !== null && !isSameSender(run.sender, current)) {
+      // Nothing of it left the device: it waits as before for its own seller.
+      if (run.claimed !== null) await outbox.settle(run.claimed, { kind: 'not-sent' })
+      run = null
+    }
     if (current === null) return { kind: 'signed-out' }
-    if (run === null || !isSameSender(run.sender, current)) {
+    if (run === null) {
       // Page and worker learn separately that a token was refused; the second does not try it again.
       if (await outbox.isTokenRefused(current.token)) return { kind: 'unauthorised', sender: current, message: null }
       const next = await outbox.next(current.sellerId, now(), skipBackoff && tried.size === 0)
       if (next.kind === 'nothing') return { kind: 'empty' }
       if (next.kind === 'wait') return { kind: 'pausing', milliseconds: next.milliseconds }
-      run = { sender: current, submissions: [next.submission, ...next.followers] }
+      run = { sender: current, planned: [next.submission, ...next.followers], claimed: null }
     }
-    const [planned, ...submissions] = run.submissions
-    run = submissions.length === 0 ? null : { ...run, submissions }
-    const submission = planned === undefined ? null : await outbox.claim(planned.sequence, planned.scopes)
+    const [first, ...others] = run.planned
+    const submission = run.claimed ?? (first === undefined ? null : await outbox.claim(first.sequence, first.scopes))
     if (submission === null) {
       run = null
       continue
     }
     const { sellerId, token } = (await sender()) ?? { sellerId: null, token: '' }
     if (sellerId !== submission.sellerId) {
-      // Nothing left the device: it waits as before for its own seller.
       await outbox.settle(submission, { kind: 'not-sent' })
       return { kind: 'signed-out' }
     }
@@ -115,9 +120,16 @@ export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<Dr
       token,
       idempotencyKey: submission.key,
     })
-    const savedAnew = await outbox.settle(submission, settlementOf(result, submission, token, tools))
+    const settlement = settlementOf(result, submission, token, tools)
+    const [following] = others
+    if (result.kind === 'ok' && following !== undefined && isSameSender(run.sender, await sender())) {
+      const claimed: SendingSubmission | null = await outbox.settleAndClaim(submission, settlement, following)
+      run = claimed === null ? null : { ...run, claimed, planned: others }
+      continue
+    }
+    await outbox.settle(submission, settlement)
     if (result.kind === 'unauthorised')
       return { kind: 'unauthorised', sender: { sellerId, token }, message: result.message }
-    if (result.kind !== 'ok' || savedAnew) run = null
+    run = null
   }
 }

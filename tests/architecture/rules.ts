@@ -64,11 +64,11 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: { allBut: ['msw', 'mock-socket', ...server] },
   },
   sw: {
-    zones: ['catalogues', 'contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
+    zones: ['catalogues', 'languages', 'contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
-  build: { zones: ['sw', 'app', 'forms'], packages: ['vite', 'vite-plugin-pwa', 'node:*'] },
+  build: { zones: ['sw', 'app', 'forms', 'languages'], packages: ['vite', 'vite-plugin-pwa', 'node:*'] },
   'mocks/engine': { zones: ['catalogues', 'contract'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine'], packages: [] },

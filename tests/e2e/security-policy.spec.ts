@@ -239,6 +239,8 @@ test.describe('a page that shows the product inside of it', () => {
       await framed(page)?.waitForLoadState('networkidle')
       expect(await framed(page)?.evaluate(() => document.body.checkVisibility())).toBe(false)
       await expect(framed(page)?.getByRole('button') ?? page.locator('body')).toHaveCount(0)
+      // Nor does it run: the first thing that the app does is to ask the device's stores.
+      expect(await framed(page)?.evaluate(() => indexedDB.databases())).toEqual([])
     } finally {
       await careless.close()
     }

@@ -9,12 +9,12 @@ export const plantedFaults = [
   {
     name: 'a new key at each try',
     file: 'src/outbox/settle-submission.ts',
-    changes: [['      attempts: submission.attempts + 1,', '      key: `${submission.key}-${submission.attempts}`,\n      attempts: submission.attempts + 1,']],
+    changes: [['    attempts: submission.attempts + 1,', '    key: `${submission.key}-${submission.attempts}`,\n    attempts: submission.attempts + 1,']],
   },
   {
     name: 'deleted before it is sent',
     file: 'src/outbox/settle-submission.ts',
-    changes: [['await database.submissions.put(rowOf(claimed))', 'await database.submissions.delete(sequence)']],
+    changes: [['await database.submissions.put(rowOf(claimed))', 'await database.submissions.delete(claimed.sequence)']],
   },
   {
     name: 'the order goes by the clock',
@@ -29,7 +29,7 @@ export const plantedFaults = [
   {
     name: 'no lock',
     file: 'src/sync/sync.ts',
-    changes: [['await tools.holdLock(async () => follow(await drain(drainTools, skipBackoff)))', 'follow(await drain(drainTools, skipBackoff))']],
+    changes: [['await tools.holdLock(async () => afterDrain(await drain(drainTools, skipBackoff)))', 'afterDrain(await drain(drainTools, skipBackoff))']],
   },
   {
     name: 'acknowledged before the commit',
@@ -49,7 +49,7 @@ export const plantedFaults = [
   {
     name: 'a refusal is dropped without a word',
     file: 'src/outbox/settle-submission.ts',
-    changes: [['    await submissions.put(rowOf(end))\n  })\n}', "    if (end.state === 'rejected') return void (await submissions.delete(sequence))\n    await submissions.put(rowOf(end))\n  })\n}"]],
+    changes: [['    await submissions.put(rowOf(end))\n', "    await (end.state === 'rejected' ? submissions.delete(sequence) : submissions.put(rowOf(end)))\n"]],
   },
   {
     name: 'the seller is not looked at again right before the send',

@@ -129,6 +129,7 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
         next: waitAround(store.outbox.next),
         claim: waitAround(store.outbox.claim),
         settle: waitAround(store.outbox.settle),
+        settleAndClaim: waitAround(store.outbox.settleAndClaim),
       },
       send: waitAround(send),
       sender: () => state.session,

@@ -1,5 +1,6 @@
 import { nextSubmission } from '@/outbox/next-submission'
 import type { Ledger, Outbox } from '@/outbox/outbox'
+import { isPartOfLedger } from '@/outbox/unsent'
 import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 
@@ -24,7 +25,7 @@ export function whenAnswered(outbox: Pick<Outbox, 'watch'>, sellerId: string): P
     }
     const forgetSession = session.subscribe(() => signedOut() && done())
     const subscription = outbox.watch(sellerId).subscribe({
-      next: (ledger) => (signedOut() || !isMoving(ledger)) && done(),
+      next: (ledger) => (signedOut() || !(isPartOfLedger(ledger) || isMoving(ledger))) && done(),
       outOfReach: () => {
         finish()
         reject(new Error('The store is out of reach'))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { commandTitle } from '@/domain/command-title'
 import type { Ledger } from '@/outbox/outbox'
 import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
+import { isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { PageNotice } from './page-notice'
@@ -32,7 +33,7 @@ interface Told {
 export function DeliveryNotice() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
-  const ledger = view.kind === 'ready' ? view.value : null
+  const ledger = view.kind === 'ready' && !isPartOfLedger(view.value) ? view.value : null
   const known = useRef<ReadonlySet<number> | null>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [told, setTold] = useState<Told>({ path, sentences: [] })

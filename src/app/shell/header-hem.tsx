@@ -1,4 +1,4 @@
-import { unsentRows } from '@/outbox/submission'
+import { unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { ThreadLine } from '@/ui/thread'
@@ -8,5 +8,5 @@ export function HeaderHem() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
   if (view.kind !== 'ready') return null
-  return <ThreadLine state={unsentRows(view.value.rows) > 0 ? 'waiting' : 'sent'} className="relative block h-full *:data-[part=needle]:hidden" />
+  return <ThreadLine state={unsentIn(view.value) > 0 ? 'waiting' : 'sent'} className="relative block h-full *:data-[part=needle]:hidden" />
 }

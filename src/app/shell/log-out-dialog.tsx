@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
-import { unsentRows } from '@/outbox/submission'
+import { unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
@@ -24,7 +24,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
   const [leaving, setLeaving] = useState(false)
   const [elsewhere] = useState(sessionElsewhere)
   const [alsoThere, setAlsoThere] = useState(true)
-  const waiting = view.kind === 'ready' ? unsentRows(view.value.rows) : 0
+  const waiting = view.kind === 'ready' ? unsentIn(view.value) : 0
 
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     setLeaving(true)

@@ -6,8 +6,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ComponentType } from 'react'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { currentOf, needsAttention, submissionsOf, unsentRows } from '@/outbox/submission'
 import type { Ledger } from '@/outbox/outbox'
+import { currentOf, needsAttention, submissionsOf } from '@/outbox/submission'
+import { unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { cn } from '@/ui/cn'
@@ -61,12 +62,12 @@ interface Pill {
   readonly name: string
 }
 
-const nothing = { rows: [], asideDrafts: [] }
+const nothing = { rows: [], unread: null, asideDrafts: [] }
 const outOfReach = (): Pill => ({ kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` })
 
 /** The most pressing thing that there is to say of this device; null where there is nothing. */
-function pillOf({ rows, asideDrafts }: Pick<Ledger, 'rows' | 'asideDrafts'>, connection: ConnectionState): Pill | null {
-  const unsent = unsentRows(rows) + asideDrafts.length
+function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connection: ConnectionState): Pill | null {
+  const unsent = unsentIn({ rows, unread }) + asideDrafts.length
   if (unsent === 0) return connection === 'online' ? null : { kind: connection, count: 0, name: '' }
   const current = currentOf(submissionsOf(rows))
   const stopped = current.filter(needsAttention).length

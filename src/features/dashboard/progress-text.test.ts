@@ -8,7 +8,7 @@ const said = (submissions: readonly Submission[], progress: Partial<Progress> = 
   progressText({
     progress: { ...beginning('S1'), nextStep: 3, ...progress },
     rows: submissions.map((submission) => ({ kind: 'submission' as const, submission })),
-    asideDrafts: [],
+    unread: null, asideDrafts: [],
   })
 
 describe('how far the onboarding is, in words', () => {

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
-import { unsentRows } from '@/outbox/submission'
+import { unsentIn } from '@/outbox/unsent'
 import { PageEntry } from '@/ui/book'
 import { buttonVariants } from '@/ui/button'
 import { dashboardTexts as texts } from './texts'
@@ -21,7 +21,7 @@ const looks = {
 /** How much waits on this device, and for what (QUEUE-03). */
 export function WaitingEntry({ ledger }: { readonly ledger: Ledger }) {
   const { Icon, colour, sentence } = looks[waitingState(ledger, useConnectionState())]
-  const count = unsentRows(ledger.rows)
+  const count = unsentIn(ledger)
   return (
     <PageEntry icon={<Icon aria-hidden className={colour} />} title={count === 0 ? texts.waitingNone : texts.waitingTitle(count)}>
       <p className="text-hint text-muted-foreground">{texts[sentence]}</p>

@@ -8,7 +8,7 @@ const unreadable = { kind: 'unreadable', sequence: 8, place: 8, order: 8, seller
 const ledger = (submissions: readonly Submission[], more: readonly StoredRow[] = []) => ({
   progress: beginning('S1'),
   rows: [...submissions.map((submission) => ({ kind: 'submission' as const, submission })), ...more],
-  asideDrafts: [],
+  unread: null, asideDrafts: [],
 })
 
 describe('what the dashboard says of the steps on this device', () => {

@@ -18,8 +18,9 @@ describe('OFFER-01 the sample offers', () => {
   })
 
   it('are found by every field, as it is shown', () => {
-    const index = indexOffers(sampleOffers())
-    for (const offer of [sampleOffers()[0], sampleOffers()[77]])
+    const offers = sampleOffers()
+    const index = indexOffers(offers)
+    for (const offer of [offers[0], offers[77]])
       for (const { label, text } of offerColumns()) {
         if (offer === undefined) throw new Error('There are too few offers')
         expect(index.find(text(offer)), label).toContain(offer)

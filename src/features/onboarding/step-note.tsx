@@ -8,7 +8,7 @@ import { useConnectionState, useNetworkHint } from '@/connectivity/connectivity-
 import { hasLostTrack } from '@/outbox/registration-status'
 import type { Ledger } from '@/outbox/outbox'
 import { savedStatus } from '@/outbox/saved-step'
-import { unsentRows } from '@/outbox/submission'
+import { unsentIn } from '@/outbox/unsent'
 import { cn } from '@/ui/cn'
 import { ThreadLine } from '@/ui/thread'
 import { saveReport, type SaveReport } from './save-report'
@@ -77,7 +77,7 @@ interface StepNoteProps {
 
 /** Below the thread: what has become of the step that was just saved, or how many still wait on this device. */
 export function StepNote({ ledger, saved, wide }: StepNoteProps) {
-  const unsent = unsentRows(ledger.rows)
+  const unsent = unsentIn(ledger)
   return (
     // Always there, so that what comes into it is read out.
     <div role="status" className="-mx-(--gutter) -mt-6 mb-2.5 lg:mb-5">

@@ -1,5 +1,6 @@
 import { sharedTexts } from '@/domain/shared-texts'
 import { storageTexts } from '@/domain/storage-texts'
+import { isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { Alert } from '@/ui/alert'
 import type { CopyActionsProps } from './copy-actions'
@@ -18,7 +19,7 @@ export function WaitingChangesScreen({ sellerId, target }: WaitingChangesScreenP
   const view = useLedger(sellerId)
   return (
     <div className="flex w-full max-w-shell flex-col gap-4">
-      {sellerId !== null && view.kind === 'ready' ? (
+      {sellerId !== null && view.kind === 'ready' && !isPartOfLedger(view.value) ? (
         <WaitingList ledger={view.value} copies={{ sellerId, ...target }} />
       ) : (
         <h1 tabIndex={-1}>{texts.title}</h1>

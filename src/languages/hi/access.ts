@@ -75,7 +75,7 @@ export const access = {
     noCodes: 'यह तरीका सिर्फ नमूना है: OTP न भेजा जाता है, न जांचा जाता है। अपने पासवर्ड से लॉग इन करें।',
     email: 'ईमेल',
     send: 'OTP भेजें',
-    codeFor: 'OTP इस ईमेल के लिए:',
+    codeFor: 'OTP का ईमेल:',
     changeEmail: 'ईमेल बदलें',
     code: 'OTP',
     codeHint: 'नमूना: कोई भी 6\u00a0अंक चलेंगे।',

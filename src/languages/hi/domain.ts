@@ -115,7 +115,8 @@ export const domain = {
     closed: 'ब्राउजर ने इस डिवाइस का स्टोरेज बंद कर दिया है। वह अपने आप फिर खुलेगा। देर लगे तो ऐप दोबारा खोलें।',
   },
   'domain/date': { today: 'आज', yesterday: 'कल' },
-  'domain/review-tape': { hours: (hours) => `${hours}\u00a0घंटे` },
+  // Cut short: on a narrow phone the tape has no room for घंटे.
+  'domain/review-tape': { hours: (hours) => `${hours}\u00a0घं॰` },
 } satisfies {
   domain: typeof ruleTexts
   'domain/login': typeof loginTexts

@@ -1,5 +1,3 @@
-import type { linkTexts } from '@/app/shell/link-question-texts'
-import type { logOutElsewhereTexts } from '@/app/shell/log-out-elsewhere-texts'
 import type { portalTexts } from '@/app/shell/portal-texts'
 import type { troubleTexts } from '@/app/shell/trouble-texts'
 import type { updateTexts } from '@/app/shell/update-texts'
@@ -11,16 +9,12 @@ function span(minutes: number): string {
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)}\u00a0घंटे` : `${Math.round(minutes / (24 * 60))}\u00a0दिन`
 }
 
-interface BackendWord {
-  readonly name: string
-  readonly label: string
-}
-
 /** The frame around the screens. */
 export const portal = {
   app: {
     product: 'सेलर पोर्टल',
     titled: (title) => `${title} – सेलर पोर्टल`,
+    language: 'भाषा',
     skipToContent: 'सीधे मुख्य हिस्से पर जाएं',
     home: 'सेलर पोर्टल, होम',
     offline: 'ऑफलाइन',
@@ -75,20 +69,6 @@ export const portal = {
     missingText: 'नेटवर्क आते ही यह अपने आप खुल जाएगी। आपका भरा और सेव किया सब इस डिवाइस में है।',
     tryAgain: 'फिर कोशिश करें',
   },
-  'app/shell/log-out-elsewhere': {
-    real: 'असली सर्वर से भी लॉग आउट करें, वहां के बाकी स्टेप बने रहेंगे',
-    demo: 'डेमो से भी लॉग आउट करें, वहां के बाकी स्टेप बने रहेंगे',
-  },
-  'app/shell/link-question': {
-    title: 'यह लिंक खोलना है?',
-    backend: {
-      demo: 'यह लिंक डेमो खोलता है। आप असली सर्वर पर लॉग इन हैं: वापस आने तक वहां का लॉग इन रुका रहेगा और बाकी स्टेप नहीं भेजे जाएंगे।',
-      real: 'यह लिंक असली सर्वर खोलता है। आप डेमो में लॉग इन हैं: वापस आने तक वहां का लॉग इन रुका रहेगा।',
-    },
-    scenario: (title) => `यह लिंक “${title}” चलाता है और आपको लॉग आउट करता है। अभी कुछ नहीं हुआ है।`,
-    stay: 'लॉग इन रहें',
-    play: 'लॉग आउट करके चलाएं',
-  },
   'app/shell/update': {
     updateReady: 'नया वर्शन तैयार है। आपका भरा हुआ बना रहेगा।',
     updateNow: 'अभी अपडेट करें',
@@ -96,18 +76,9 @@ export const portal = {
     stepsReady: 'स्टेप अब बिना नेटवर्क भी चलते हैं',
     offlineReady: 'अब सब कुछ बिना नेटवर्क भी चलता है',
   },
-  'app/shell/backend-mark': {
-    demo: { name: 'डेमो', label: 'डेमो: प्रेजेंटर का पैनल खोलें' },
-    real: { name: 'असली', label: 'असली सर्वर: बदलने का पैनल खोलें' },
-  },
-  'app/presenter/replaced-data': { replaced: 'दूसरे टैब ने डेमो शुरू से कर दिया, या डेमो की कॉपी खोली।' },
 } satisfies {
   app: typeof shellTexts
   'app/shell/portal': typeof portalTexts
   'app/shell/trouble': typeof troubleTexts
-  'app/shell/log-out-elsewhere': NonNullable<typeof logOutElsewhereTexts>
-  'app/shell/link-question': typeof linkTexts
   'app/shell/update': typeof updateTexts
-  'app/shell/backend-mark': { readonly demo: BackendWord; readonly real: BackendWord }
-  'app/presenter/replaced-data': { readonly replaced: string }
 }

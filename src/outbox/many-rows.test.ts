@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openOutbox, saveChange, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { scopedBody, scopedCommandName } from '../../tests/support/scoped-command'
+import type { SubmissionRecord } from './database'
+import { followersOf, nextSubmission } from './next-submission'
+import type { Ledger } from './outbox'
+import { isPartOfLedger, unsentIn } from './unsent'
+
+type State = 'waiting' | 'sending' | 'rejected' | 'undecided' | 'accepted'
+
+const now = 1_700_000_000_000
+const states: Readonly<Record<State, object>> = {
+  waiting: { pause: null },
+  sending: { since: 1 },
+  rejected: { status: 422, message: null, at: 1 },
+  undecided: { status: 200, message: null, at: 1 },
+  accepted: { message: null, at: 1 },
+}
+
+interface Mark {
+  readonly state: State
+  readonly thing: number
+  readonly order: number
+  readonly change?: Partial<SubmissionRecord>
+}
+
+function row({ state, thing, order, change }: Mark, index: number): SubmissionRecord {
+  const sequence = index + 1
+  const subject = `change thing:${thing} ${sequence}`
+  const identity = { command: scopedCommandName, scopes: [`thing:${thing}`], subject, shows: null }
+  const body = scopedBody('S1', [thing], sequence)
+  return { sequence, sellerId: 'S1', ...identity, key: `k${sequence}`, savedAt: 1, attempts: 0, order, state, ...states[state], body, bodyVersion: 1, ...change }
+}
+
+/** What leaves next with a look at every row. */
+async function nextOfAll({ outbox }: TestOutbox) {
+  const { rows, progress } = await outbox.ledger('S1')
+  const moment = { rows, nextStep: progress.nextStep, now, skipBackoff: false }
+  const next = nextSubmission(moment)
+  return { next, followers: next.kind === 'send' ? followersOf(next.submission, moment) : [] }
+}
+
+async function expectSameFromFront(rows: readonly SubmissionRecord[]): Promise<void> {
+  const store = openOutbox()
+  await store.database.submissions.bulkAdd([...rows])
+  const { next, followers } = await nextOfAll(store)
+  const front = await store.outbox.next('S1', now, false)
+  expect(front).toMatchObject(next)
+  // Of what waits only the first are looked at: fewer may follow, never others.
+  if (front.kind === 'send') expect(followers.slice(0, front.followers.length)).toEqual(front.followers)
+  store.database.close()
+}
+
+const mark: fc.Arbitrary<Mark> = fc.record({
+  state: fc.oneof(
+    { weight: 20, arbitrary: fc.constant('waiting' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('sending' as const, 'rejected' as const, 'undecided' as const, 'accepted' as const) },
+  ),
+  thing: fc.nat({ max: 30 }),
+  order: fc.nat({ max: 300 }),
+  change: fc.oneof(
+    { weight: 40, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: fc.constantFrom({ command: 'of-a-later-version' }, { state: 'of-a-later-version' }, { pause: { failure: { kind: 'unreachable' }, at: now, milliseconds: 900, binding: false } }) },
+  ),
+})
+
+describe('what leaves next of many', () => {
+  it('QUEUE-02 QUEUE-08 P2 is the same as with a look at all of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(mark, { minLength: 101, maxLength: 160 }), (marks) => expectSameFromFront(marks.map(row))),
+      { numRuns: 40, seed: 15 },
+    )
+  }, 30_000)
+
+  it('QUEUE-08 P6 is found behind more than are looked at first, all of them held', async () => {
+    const marks = Array.from({ length: 150 }, (_, order): Mark => ({ state: order === 0 ? 'rejected' : 'waiting', thing: order === 149 ? 2 : 1, order }))
+    const store = openOutbox()
+    await store.database.submissions.bulkAdd(marks.map(row))
+    expect(await store.outbox.next('S1', now, false)).toMatchObject({ kind: 'send', submission: { sequence: 150 } })
+  })
+
+  it('QUEUE-08 P26 is found with a look at no more than there are to leave soon', async () => {
+    const store = openOutbox()
+    await store.database.submissions.bulkAdd(Array.from({ length: 400 }, (_, order) => row({ state: 'waiting', thing: order, order }, order)))
+    let read = 0
+    store.database.submissions.hook('reading', (stored) => {
+      read += 1
+      return stored
+    })
+    expect(await store.outbox.next('S1', now, false)).toMatchObject({ kind: 'send', submission: { sequence: 1 } })
+    expect(read).toBeLessThan(250)
+  })
+})
+
+describe('a screen of a seller for whom many wait', () => {
+  it('QUEUE-03 P21 begins with the steps and the number of the others, and reads those then', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1)
+    for (let thing = 1; thing <= 120; thing += 1) await saveChange(store, [thing], thing)
+    const seen: Ledger[] = []
+    const watched = store.outbox.watch('S1').subscribe({ next: (ledger) => seen.push(ledger), outOfReach: () => expect.fail('The store is there') })
+    await expect.poll(() => seen.at(-1)?.rows.length).toBe(121)
+    expect(seen.map((ledger) => [isPartOfLedger(ledger), ledger.rows.length, unsentIn(ledger)])).toEqual([
+      [true, 1, 121],
+      [false, 121, 121],
+    ])
+    await saveChange(store, [121], 121)
+    await expect.poll(() => seen.at(-1)?.rows.length).toBe(122)
+    expect(seen.slice(1).some(isPartOfLedger)).toBe(false)
+    watched.unsubscribe()
+  })
+
+  it('QUEUE-03 P21 is told how many wait, and of each change, one in its place too', async () => {
+    const store = openOutbox()
+    for (let thing = 1; thing <= 120; thing += 1) await saveChange(store, [thing], thing)
+    const counts: number[] = []
+    const watched = store.outbox.watchWaiting().subscribe({ next: (count) => counts.push(count), outOfReach: () => expect.fail('The store is there') })
+    await expect.poll(() => counts).toEqual([120])
+    await saveChange(store, [7], 121)
+    await expect.poll(() => counts).toEqual([120, 120])
+    watched.unsubscribe()
+  })
+})

@@ -1,0 +1,79 @@
+import { Dexie } from 'dexie'
+import type { OutboxDatabase, SubmissionRecord } from './database'
+
+/*
+ * What is read where rows lie by the thousand: to read them all took half of the time in which a screen opens, and was
+ * done again for each run of what leaves.
+ */
+
+/** So many rows are read whole, and so many of those that wait are looked at for what leaves next. */
+const few = 100
+
+type Rows = ReturnType<OutboxDatabase['submissions']['toCollection']>
+
+/** What is not accepted, by its state. */
+export const pendingStates = ['waiting', 'sending', 'rejected', 'undecided'] as const
+type State = (typeof pendingStates)[number] | 'accepted'
+
+/** A seller's rows in one state, or everybody's, in the order of their places. */
+export function inState({ submissions }: OutboxDatabase, state: State, sellerId?: string): Rows {
+  const first = sellerId === undefined ? [state] : [state, sellerId]
+  return submissions.where('[state+sellerId+order]').between(first, [...first, Dexie.maxKey])
+}
+
+/** @returns null where there are many */
+async function ifFew(rows: Rows): Promise<readonly SubmissionRecord[] | null> {
+  const found = await rows.limit(few + 1).toArray()
+  return found.length > few ? null : found
+}
+
+/** All rows of a seller. */
+export const allRowsOf = ({ submissions }: OutboxDatabase, sellerId: string): PromiseLike<readonly SubmissionRecord[]> =>
+  submissions.where('sellerId').equals(sellerId).toArray()
+
+/** Everybody's rows, or null where there are many. */
+export const fewRows = ({ submissions }: OutboxDatabase): Promise<readonly SubmissionRecord[] | null> => ifFew(submissions.toCollection())
+
+/** A seller's rows, or null where there are many. */
+export const fewRowsOf = ({ submissions }: OutboxDatabase, sellerId: string): Promise<readonly SubmissionRecord[] | null> =>
+  ifFew(submissions.where('sellerId').equals(sellerId))
+
+/** How many rows have not arrived, without a look at any; older versions of what was saved anew are among them. */
+export async function countUnsent(database: OutboxDatabase): Promise<number> {
+  // The count of all is asked for besides what it tells: a watch then learns of every change of any row.
+  const [all, accepted] = await Promise.all([database.submissions.count(), inState(database, 'accepted').count()])
+  return all - accepted
+}
+
+/** What a screen can begin with where a seller has many rows: those of the steps, and how many others have not arrived. */
+export async function beginningOfMany(
+  database: OutboxDatabase,
+  sellerId: string,
+): Promise<{ readonly steps: readonly SubmissionRecord[]; readonly unread: { readonly unsent: number } }> {
+  const { submissions } = database
+  const [all, accepted, steps] = await Promise.all([
+    submissions.where('sellerId').equals(sellerId).count(),
+    inState(database, 'accepted', sellerId).count(),
+    submissions.where('[sellerId+step]').between([sellerId], [sellerId, Dexie.maxKey]).toArray(),
+  ])
+  return { steps, unread: { unsent: all - accepted - steps.filter(({ state }) => state !== 'accepted').length } }
+}
+
+/**
+ * The rows that decide what of many leaves next: all that stopped or is being sent, and the first that wait. Null where
+ * some are in a state that this version does not know: what they hold is only found among all rows.
+ */
+export async function frontOfMany(database: OutboxDatabase, sellerId: string): Promise<readonly SubmissionRecord[] | null> {
+  const [all, ...counts] = await Promise.all([
+    database.submissions.where('sellerId').equals(sellerId).count(),
+    ...([...pendingStates, 'accepted'] as const).map((state) => inState(database, state, sellerId).count()),
+  ])
+  if (counts.reduce((sum, count) => sum + count, 0) !== all) return null
+  const rows = await Promise.all(
+    pendingStates.map((state) => {
+      const found = inState(database, state, sellerId)
+      return (state === 'waiting' ? found.limit(few) : found).toArray()
+    }),
+  )
+  return rows.flat()
+}
