@@ -1,5 +1,4 @@
-import type { CaseType } from '@/features/case-log/case-log'
-import type { caseLogTexts } from '@/features/case-log/texts'
+import type { caseLogTexts, caseTypeNames } from '@/features/case-log/texts'
 
 /** The case log; its examples stand in `sample-cases`. */
 export const caseLog = {
@@ -53,5 +52,5 @@ export const caseLog = {
   },
 } satisfies {
   'features/case-log': typeof caseLogTexts
-  'features/case-log#caseTypeNames': Record<CaseType, string>
+  'features/case-log#caseTypeNames': typeof caseTypeNames
 }

@@ -3,6 +3,7 @@ import type { FailureKind, FailureShare } from '@/contract/presenter/network'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { logTexts } from '@/features/demo/log/texts'
 import type { networkTexts } from '@/features/demo/network/texts'
+import type { unusualTexts } from '@/features/demo/unusual-text'
 
 const shares: Record<FailureShare, string> = {
   next: 'अगली कॉल',
@@ -110,14 +111,7 @@ export const demoNetwork = {
     clock: (distance: string) => `घड़ी ${distance}`,
   },
 } satisfies {
-  'features/demo/network': Omit<typeof networkTexts, 'endpoint' | 'failureEnds' | 'toEndpoint'> & {
-    readonly endpoint: (name: Exclude<EndpointName, StepEndpointName>) => string
-    readonly failureSentence: (share: FailureShare, endpoint: string | null, failure: FailureKind) => string
-  }
+  'features/demo/network': typeof networkTexts
   'features/demo/log': typeof logTexts
-  'features/demo/unusual-text': {
-    readonly networks: Readonly<Record<'slow' | 'lossy', string>>
-    readonly failures: (count: number) => string
-    readonly clock: (distance: string) => string
-  }
+  'features/demo/unusual-text': typeof unusualTexts
 }

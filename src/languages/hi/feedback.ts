@@ -14,7 +14,7 @@ export const feedback = {
     ratings: 'रेटिंग',
     stars,
     starsOf: (count: Stars) => `5 में से ${stars(count)}`,
-    ratingCount: (count: number) => (count === 0 ? 'कोई रेटिंग नहीं' : `${count}\u00a0रेटिंग`),
+    ratingCount: (count: number) => `${count}\u00a0रेटिंग`,
     none: 'इस रेटिंग का कोई फीडबैक नहीं।',
     detailsTitle: 'प्रोडक्ट फीडबैक की जानकारी',
     backToStars: (count: Stars) => `${stars(count)} वाला प्रोडक्ट फीडबैक`,

@@ -1,3 +1,5 @@
+import type { articles } from '@/features/reading/articles/articles'
+import type { policies } from '@/features/reading/policies/policies'
 import type { readingTexts } from '@/features/reading/texts'
 import volunteer from './reading/articles/become-a-volunteer.html?raw'
 import help from './reading/articles/how-you-can-help.html?raw'
@@ -8,24 +10,6 @@ import returns from './reading/policies/return-and-refund-policy.html?raw'
 import security from './reading/policies/security-policy.html?raw'
 import shipping from './reading/policies/shipping-and-delivery-policy.html?raw'
 import terms from './reading/policies/terms-of-service.html?raw'
-
-/** A policy as a server would send it. */
-interface Policy {
-  readonly policy_id: number
-  readonly policy_name: string
-  readonly policy_permission: 'Yes' | 'No'
-  readonly policy_content: string
-  readonly policy_text: string | null
-}
-
-/** An article as a server would send it. */
-interface Article {
-  readonly help_id: number
-  readonly help_name: string
-  readonly help_permission: 'Yes' | 'No'
-  readonly help_content: string
-  readonly help_text: string | null
-}
 
 /** Policies and help articles. */
 export const reading = {
@@ -92,6 +76,6 @@ export const reading = {
   },
 } satisfies {
   'features/reading': typeof readingTexts
-  'features/reading/policies/policies': { readonly all: readonly [Policy, ...Policy[]] }
-  'features/reading/articles/articles': { readonly all: readonly [Article, ...Article[]] }
+  'features/reading/policies/policies': typeof policies
+  'features/reading/articles/articles': typeof articles
 }

@@ -1,5 +1,5 @@
-import type { FetchedCase } from '@/features/case-log/case-log'
 import { sampleCase, seller, support } from '@/features/case-log/sample-case'
+import type { pendingSamples } from '@/features/case-log/sample-pending-cases'
 
 /** The examples of cases that wait for an answer, the newest first. */
 export const samplePendingCases = {
@@ -29,7 +29,7 @@ export const samplePendingCases = {
           support('2026-11-11T11:40', 'समझ गए। पेमेंट टीम से 63\u00a0ऑर्डर एक-एक करके डिलीवरी से मिलाने को कहा है। इसमें दो कामकाजी दिन तक लगते हैं।'),
           support('2026-11-13T10:05', 'पेमेंट टीम का जवाब आ गया। वजन के विवाद में तीन ऑर्डर रुके हैं: OD-774120 (₹980), OD-774163 (₹1,260) और OD-774208 (₹880)। यही आपके ₹3,120 हैं।'),
           support('2026-11-13T10:07', 'कूरियर ने हर एक का वजन 1.5\u00a0kg नापा। आपकी लिस्टिंग में 0.5\u00a0kg है। पैसा डूबा नहीं है, वजन तय होते ही मिल जाएगा।'),
-          support('2026-11-13T10:12', 'हमें चाहिए: कांटे पर रखे एक पैक पार्सल की फोटो, जिसमें वजन दिखे, और उसके लेबल की फोटो। तीनों एक जैसे पैक थे, तो एक ही काफी है।'),
+          support('2026-11-13T10:12', 'हमें ये चाहिए: कांटे पर रखे एक पार्सल की फोटो, जिसमें वजन दिखे, और उसके लेबल की फोटो। तीनों एक जैसे पैक थे, तो एक ही काफी है।'),
           support('2026-11-14T15:30', 'याद दिला दें: विवाद का जवाब 20\u00a0नवंबर तक दें। उसके बाद कूरियर का वजन माना जाएगा और शिपिंग का फर्क रकम में से कटेगा।'),
           support('2026-11-16T09:25', 'कुछ सेलर ने पूछा कि कांटा कैसा हो। रसोई वाला भी चलेगा। वजन साफ दिखे, और लेबल पार्सल के नीचे नहीं, बगल में हो।'),
           support('2026-11-16T09:28', 'पार्सल सच में लिस्टिंग से भारी हैं, तो लिस्टिंग का वजन भी ठीक कर लें। नहीं तो उस प्रोडक्ट के अगले ऑर्डर में फिर विवाद होगा।'),
@@ -130,4 +130,4 @@ export const samplePendingCases = {
       }),
     ],
   },
-} satisfies { 'features/case-log/sample-pending-cases': { readonly all: readonly FetchedCase[] } }
+} satisfies { 'features/case-log/sample-pending-cases': typeof pendingSamples }

@@ -1,5 +1,5 @@
-import type { FetchedCase } from '@/features/case-log/case-log'
 import { sampleCase, seller, support } from '@/features/case-log/sample-case'
+import type { resolvedSamples } from '@/features/case-log/sample-resolved-cases'
 
 /** The examples of cases that are settled, the newest first. */
 export const sampleResolvedCases = {
@@ -83,4 +83,4 @@ export const sampleResolvedCases = {
       }),
     ],
   },
-} satisfies { 'features/case-log/sample-resolved-cases': { readonly all: readonly FetchedCase[] } }
+} satisfies { 'features/case-log/sample-resolved-cases': typeof resolvedSamples }
