@@ -12,7 +12,7 @@ import { askForProtection } from '@/storage/storage-room'
 import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
-import { drainLock } from './drain-lock'
+import { drainLock } from './lock'
 import { currentSender, endSession } from './sender'
 
 /** Opens the store of the chosen backend, and sends from it whenever something may have changed. */
