@@ -54,8 +54,8 @@ export const transport: Transport = {
 /** Opens the device's store and lets what waits in it move; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
   // The backend first, as far as it can be had: only then is it known whether there is a network to send over.
-  const [{ startQueue }, { tidyUp }] = await Promise.all([import('./queue'), import('./tidy-up'), loadBackend().catch(() => null)])
-  const outbox = startQueue(chosenBackend.kind, transport, connectivity)
+  const [{ startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up'), loadBackend().catch(() => null)])
+  const outbox = startOutbox(chosenBackend.kind, transport, connectivity)
   await tidyUp(outbox)
   return outbox
 })
