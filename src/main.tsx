@@ -8,7 +8,7 @@ import { openDrawerByKeys } from './app/shell/drawer-keys'
 import { showApp } from './app/show-app'
 import { markMissingFiles } from './app/updates/missing-chunk'
 import { catchInstallEvents } from './features/install/install-event'
-import { session } from './session/browser-session'
+import { endedSessions, session } from './session/browser-session'
 import { drawerNote } from './session/tab-note'
 
 // A page that shows this one inside of it could lead presses astray: nothing runs there, and nothing is shown (see
@@ -23,7 +23,7 @@ function start(): void {
   if (container === null) throw new Error('index.html lacks the element #root')
 
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
-  void Promise.all([forgetEndedSession(), followLanguage()]).then(async () => {
+  void Promise.all([forgetEndedSession(session, endedSessions), followLanguage()]).then(async () => {
     followNavigation(router)
     onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
     await showApp(container)
