@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { pageAttribute, pageName, prerenderedAddresses } from '../app/prerender/pages.ts'
 import { pageScript } from '../forms/page-script.ts'
 import { languages, type LanguageTag } from '../languages/languages.ts'
-import { pageWords } from '../languages/page-words.ts'
+import { pageWords } from './page-words.ts'
 import { pageFile } from '../languages/page-file.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
 

@@ -38,7 +38,7 @@ export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardPro
         <CardTitle>{name}</CardTitle>
         <StatusBadge status={status} bare>{stepStatusNames[status]}</StatusBadge>
       </CardHeader>
-      {summary !== '' && <p>{summary}.</p>}
+      {summary !== '' && <p>{texts.summary(summary)}</p>}
       <p className={status === 'attention' ? 'font-semibold text-destructive' : 'text-hint text-muted-foreground'}>
         {reasonOf(submission, { rows, nextStep, now, connection })}
       </p>
