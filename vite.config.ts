@@ -17,15 +17,20 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Chunks of the in-browser service and its console lie in a folder of their own, so that real mode can leave them alone. */
 const demoFolder = 'assets/demo'
 const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/'].map(here)
+const demoWords = /\/src\/languages\/[a-z]+\/demo/
 const belongsToDemo = (modules: readonly string[]): boolean =>
-  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || isTypicalData(id) || /node_modules\/(msw|mock-socket)\//.test(id))
+  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || demoWords.test(id) || isTypicalData(id) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
-const sharedBehindSignIn = /\/src\/(?!features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
+const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
 /** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
 const groupOfScreens = (id: string): string | null =>
   /\/src\/features\/(?!access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null
+
+/** The words of a language lie in a file that is named by it. */
+const languageOfChunk = (modules: readonly string[]): string | null =>
+  modules.map((id) => /\/src\/languages\/([a-z]+)\/(?:demo-)?words\.ts$/.exec(id)?.[1]).find((tag) => tag !== undefined) ?? null
 
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
@@ -126,6 +131,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         output: isSsrBuild ? {} : {
           codeSplitting: {
             groups: [
+              // The examples of a language are put together by the same few lines as ours.
+              { name: 'sample-case', test: /sample-case\.ts$/, priority: 1 },
               // What the page imports before it shows anything packs smaller together than apart.
               { name: 'first', tags: ['$initial'], priority: 4 },
               // What the sign-in page adds a moment later brings nothing of the screens after it.
@@ -138,8 +145,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: groupOfScreens, test: (id) => groupOfScreens(id) !== null && !order.isForSignUp(id), priority: 0 },
             ],
           },
-          chunkFileNames: (chunk) =>
-            demo && belongsToDemo(chunk.moduleIds) ? `${demoFolder}/[name]-[hash].js` : 'assets/[name]-[hash].js',
+          chunkFileNames(chunk) {
+            const tag = languageOfChunk(chunk.moduleIds)
+            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${tag === null ? '[name]' : `words-${tag}`}-[hash].js`
+          },
         },
       },
     },

@@ -4,13 +4,13 @@ import { samples } from '@/resources/samples'
 import type { Source } from '@/resources/source'
 import { once } from './once'
 
-type SamplesOfReads = { readonly [Name in ReadName]?: Source<ItemOf<Name>> }
+type SourcesOfReads = { readonly [Name in ReadName]?: Source<ItemOf<Name>> }
 
 /**
  * Reads in whose place this version ships samples. Any other read comes from the backend: a line less here reads offers
  * from there, and no screen changes with it.
  */
-const samplesOfReads: SamplesOfReads = {
+const samplesOfReads: SourcesOfReads = {
   offers: samples(async () => (await import('@/features/offers/sample-offers')).sampleOffers),
 }
 
@@ -64,9 +64,16 @@ function fromEndpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
 }
 
 /** Gives the source of a read, the same one each time: its samples where there are some, else its endpoint. */
-export function sourcesOfReads(shipped: SamplesOfReads): <Name extends ReadName>(name: Name) => Source<ItemOf<Name>> {
-  const sources: { [Name in ReadName]?: Source<ItemOf<Name>> } = { ...shipped }
-  return (name) => (sources[name] ??= fromEndpoint(name))
+export function sourcesOfReads(shipped: SourcesOfReads): <Name extends ReadName>(name: Name) => Source<ItemOf<Name>> {
+  const sources: SourcesOfReads = { ...shipped }
+  return <Name extends ReadName>(name: Name) => {
+    const known = sources[name]
+    if (known !== undefined) return known
+    const source = fromEndpoint(name)
+    // Written so that the compiler takes it of any name.
+    Object.assign(sources, { [name]: source })
+    return source
+  }
 }
 
 export const sourceOf = sourcesOfReads(samplesOfReads)

@@ -56,8 +56,8 @@ const networkKnown = (): Promise<unknown> => (chosenBackend.kind === 'demo' ? de
 
 /** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
-  const [{ startQueue }, { tidyUp }] = await Promise.all([import('./queue'), import('./tidy-up')])
-  const outbox = startQueue(chosenBackend.kind, transport, connectivity, networkKnown())
+  const [{ startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
+  const outbox = startOutbox(chosenBackend.kind, transport, connectivity, networkKnown())
   await tidyUp(outbox)
   return outbox
 })

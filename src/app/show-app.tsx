@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { language } from '@/catalogues/language-in-use'
 import { noteEarly, repeatPresses } from '@/forms/typed-early'
 import { session } from '@/session/browser-session'
 import { App } from './app'
 import { chosenBackend } from './backend'
-import { pageAttribute } from './prerender/pages'
+import { pageAttribute, pageName } from './prerender/pages'
 import { letRouterHydrate } from './prerender/router-hydration'
 import { router } from './router'
 import { connectivity } from './services'
@@ -47,7 +48,7 @@ function isAsRendered(container: HTMLElement): boolean {
   const { pathname, search, hash } = window.location
   const known = session.read()
   return (
-    container.getAttribute(pageAttribute) === pathname &&
+    container.getAttribute(pageAttribute) === pageName(pathname, language.read().tag) &&
     search + hash === '' &&
     known.kind === 'signed-out' &&
     known.sellerId === null &&

@@ -4,6 +4,7 @@ import { catalogue } from '@/catalogues/catalogue'
 export const shellTexts = catalogue('app', {
   product: 'Seller Portal',
   titled: (title: string) => `${title} – Seller Portal`,
+  language: 'Language',
   skipToContent: 'Skip to content',
   home: 'Seller Portal, home',
   offline: 'Offline',

@@ -14,6 +14,26 @@ export class EventClient {
 /** The library throttles what it tells its tools, and nothing else. */
 export const liteThrottle = () => () => undefined
 
+/** What the library knows of a field before anything has happened to it. */
+export const defaultFieldMeta = {
+  isValidating: false,
+  isTouched: false,
+  isBlurred: false,
+  isDirty: false,
+  isPristine: true,
+  isValid: true,
+  isDefaultValue: true,
+  errors: [],
+  errorMap: {},
+  errorSourceMap: {},
+  _arrayVersion: 0,
+  _pendingValidationsCount: 0,
+}
+
+/** Moves what is known of fields with the rows of a list; no form of ours has such a list. */
+export const metaHelper = () => ({ bumpArrayVersion: () => undefined })
+
 /** Shows nothing: a form is always submitted whole. */
 export const FormGroup = () => null
 export const useFormGroup = () => null
+export const useFieldGroup = () => null

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** What `@tanstack/react-form` and its core would bring, and no screen uses. */
-const ofTheFormLibrary = new Set(['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js'])
+const ofTheFormLibrary = new Set(['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js', './useFieldGroup.js', './metaHelper.js'])
 const standIn = fileURLToPath(new URL('./left-out-of-forms.ts', import.meta.url))
 
 /** Leaves parts of the form library out; of that library alone, whatever else has a module of such a name. */
@@ -14,7 +14,7 @@ export const leaveOutOfForms: Plugin = {
 }
 
 /**
- * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole queue.
+ * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole outbox.
  */
 export const leaveOutOfTheWorker: Plugin = {
   name: 'leave-out-of-the-worker',

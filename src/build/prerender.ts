@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { pageAttribute, prerenderedAddresses } from '../app/prerender/pages.ts'
+import { pageAttribute, pageName, prerenderedAddresses } from '../app/prerender/pages.ts'
 import { pageScript } from '../forms/page-script.ts'
+import { languages, type LanguageTag } from '../languages/languages.ts'
+import { pageWords } from './page-words.ts'
+import { pageFile } from '../languages/page-file.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
 
 const entry = 'src/app/prerender/prerender.ts'
@@ -39,21 +42,23 @@ export function prerender(): Plugin {
         const withParts = (parts: InlineParts): string =>
           allowInline(source.replace(link, () => `<style>${parts.style}</style><script>${parts.script}</script>`), parts)
         const renderer = await buildRenderer(root, mode, rendererFolder(outDir))
-        for (const address of prerenderedAddresses) {
-          const [title = '', markup = ''] = await render(renderer, address)
-          this.emitFile({
-            type: 'asset',
-            fileName: `${address.slice(1)}.html`,
-            source: withParts({ style, script })
-              .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-              .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${address}">${markup}`),
-          })
+        for (const { tag } of languages) {
+          for (const address of prerenderedAddresses) {
+            const [title = '', markup = ''] = await render(renderer, tag, address)
+            this.emitFile({
+              type: 'asset',
+              fileName: pageFile(address, tag),
+              source: inLanguage(withParts({ style, script }), tag)
+                .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${markup}`),
+            })
+          }
+          const [markup = '', outlineStyle = '', outlineScript = ''] = await render(renderer, tag)
+          const parts = { style: style + withoutFallback(outlineStyle.trim()), script: `${script};${outlineScript}` }
+          const outline = inLanguage(withParts(parts), tag).replace('<div id="root">', (container) => container + markup)
+          if (tag === languages[0].tag) page.source = outline
+          else this.emitFile({ type: 'asset', fileName: pageFile('/index', tag), source: outline })
         }
-        const [markup = '', outlineStyle = '', outlineScript = ''] = await render(renderer)
-        page.source = withParts({ style: style + withoutFallback(outlineStyle.trim()), script: `${script};${outlineScript}` }).replace(
-          '<div id="root">',
-          (container) => container + markup,
-        )
       },
     },
   }
@@ -65,12 +70,24 @@ async function buildRenderer(root: string, mode: string, outDir: string): Promis
   return join(root, outDir, 'prerender.js')
 }
 
-async function render(renderer: string, ...address: readonly string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [renderer, ...address], {
+async function render(renderer: string, ...page: readonly string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [renderer, ...page], {
     env: { ...process.env, NODE_ENV: 'production' },
     timeout: 60_000,
   })
   return stdout.split('\n').map(decodeURIComponent)
+}
+
+/** The page as it stands for whoever reads this language. */
+function inLanguage(page: string, tag: LanguageTag): string {
+  const said = pageWords[tag]
+  if (said === null) return page
+  return page
+    .replace(/<html[^>]*>/, `<html lang="${tag}">`)
+    .replace(/(name="apple-mobile-web-app-title" content=")[^"]*/, (_, begin: string) => begin + said.manifest.short_name)
+    .replace(/(name="description" content=")[^"]*/, (_, begin: string) => begin + said.html.description)
+    .replace(/<title>[^<]*/, () => `<title>${said.manifest.name}`)
+    .replace(/<noscript>[^<]*/, () => `<noscript>${said.html.noscript}`)
 }
 
 /** Takes the first style sheet out of the build: it stands in the pages, as their script does. */

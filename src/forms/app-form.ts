@@ -19,7 +19,7 @@ import { fieldContext, formContext } from './contexts'
  *     <form.AppField name="email">{() => <TextField label="Email" />}</form.AppField>
  * ```
  */
-export const { useAppForm, withFieldGroup } = createFormHook({
+export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {},

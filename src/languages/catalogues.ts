@@ -22,6 +22,8 @@ export interface Catalogues {
   'domain/step#commandTexts': typeof import('@/domain/step-texts').commandTexts
   'domain/steps/addresses': typeof import('@/domain/steps/addresses-texts').addressTexts
   'domain/steps/bank': typeof import('@/domain/steps/bank-texts').bankTexts
+  'domain/steps/choice-names': typeof import('@/domain/steps/choice-names').choiceNames
+  'domain/steps/choice-names#stateNames': typeof import('@/domain/steps/choice-names').stateNames
   'domain/steps/gst': typeof import('@/domain/steps/gst-texts').gstTexts
   'domain/steps/shipping': typeof import('@/domain/steps/shipping-texts').shippingTexts
   'domain/storage': typeof import('@/domain/storage-texts').storageTexts

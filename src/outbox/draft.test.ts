@@ -103,4 +103,21 @@ describe('a draft that this version cannot read', () => {
     expect(await outbox.readDraft(own)).toEqual(draft('typed now'))
     expect((await outbox.ledger('S2')).asideDrafts).toEqual([])
   })
+
+  it('PWA-06 ONB-07 is counted also where nobody opens its form, each by itself', async () => {
+    const { outbox, database } = openOutbox()
+    const good = { owner: 'S1', form: draftsOfStep(5) }
+    await outbox.writeDraft(good, draft('typed'))
+    await database.table('drafts').bulkPut([
+      { owner: 'S1', form: draftsOfStep(3), values: {}, savedAt: 'once' },
+      { owner: 'S1', form: draftsOfStep(4), values: 'of a later version', savedAt: 1 },
+      { owner: 'S1', form: 'registration-begun', values: null, savedAt: 1 },
+      { owner: 'S2', form: draftsOfStep(4), values: null, savedAt: 1 },
+    ])
+    await outbox.setUnreadableDraftsAside('S1')
+    await outbox.setUnreadableDraftsAside('S1')
+    expect((await outbox.ledger('S1')).asideDrafts.map(({ step }) => step)).toEqual([3, 4])
+    expect(await outbox.readDraft(good)).toEqual(draft('typed'))
+    expect((await outbox.ledger('S2')).asideDrafts).toEqual([])
+  })
 })

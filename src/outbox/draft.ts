@@ -69,6 +69,15 @@ export function setDraftAside(database: OutboxDatabase, { owner, form }: DraftKe
   })
 }
 
+/** The form of a step can begin with it: its fields are parsed one by one. */
+const isStepDraft = (row: unknown): boolean => z.object({ values: z.looseObject({}), savedAt: z.number() }).safeParse(row).success
+
+/** Sets aside what no step's form can begin with, also where nobody opens the form. @param newKey as for {@link setDraftAside} */
+export async function setUnreadableDraftsAside(database: OutboxDatabase, owner: string, newKey: () => string): Promise<void> {
+  const rows = await database.drafts.where('[owner+form]').anyOf(onboardingSteps.map((step) => [owner, draftsOfStep(step)])).toArray()
+  for (const row of rows) if (!isStepDraft(row)) await setDraftAside(database, row, newKey())
+}
+
 /** Found by their keys alone: drafts are large, and change with every letter. */
 export async function asideDrafts({ drafts }: OutboxDatabase, owner: string): Promise<readonly AsideDraft[]> {
   const keys = await drafts.where('[owner+form]').between([owner, asidePrefix], [owner, `${asidePrefix}\uffff`]).primaryKeys()

@@ -2,7 +2,7 @@ import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/co
 import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import { onceOpen, type OutboxDatabase, type SubmissionRecord } from './database'
 import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
-import { asideDrafts, deleteDraft, readDraft, setDraftAside, writeDraft, type AsideDraft, type Draft } from './draft'
+import { asideDrafts, deleteDraft, readDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
@@ -26,7 +26,7 @@ import {
 export interface Ledger {
   readonly progress: Progress
   readonly rows: readonly StoredRow[]
-  /** Null once all rows are read: of a seller who has them by the hundred the steps come first, and how many others have not arrived. */
+  /** Null once all rows are read. A seller with hundreds sees the steps first, and how many others have not arrived. */
   readonly unread: { readonly unsent: number } | null
   readonly asideDrafts: readonly AsideDraft[]
 }
@@ -63,6 +63,8 @@ export interface Outbox extends SendingOutbox {
   deleteDraft(key: DraftKey): Promise<Stored<void>>
   /** Keeps a draft that cannot be read out of the way of what is typed now. */
   setDraftAside(key: DraftKey): Promise<Stored<void>>
+  /** The same for all of a seller's steps' drafts that cannot be read, so that each is counted. */
+  setUnreadableDraftsAside(sellerId: string): Promise<Stored<void>>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
   /** What of a seller can go to another phone of hers; rejects when the store is out of reach. */
@@ -172,6 +174,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
     deleteDraft: (key) => store(() => deleteDraft(database, key)),
     setDraftAside: (key) => store(() => setDraftAside(database, key, tools.newKey())),
+    setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
     packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),
     unpackTravel: (travel) => store(() => unpackTravel(database, commands, travel)),

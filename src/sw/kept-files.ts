@@ -1,4 +1,6 @@
 import { createPartialResponse } from 'workbox-range-requests'
+import { pageFile } from '@/languages/page-file'
+import { keptLanguage } from './kept-language'
 import type { Keeping } from './messages'
 
 declare const self: ServiceWorkerGlobalScope
@@ -10,7 +12,10 @@ export interface BuildFile {
 }
 
 export interface KeptFiles {
-  /** Answers with a file of these, kept or not; null where the address is none of theirs. */
+  /**
+   * Answers with a file of these, kept or not; null where the address is none of theirs. A page is answered in the
+   * language that is kept for it, where it stands in that one.
+   */
   answer(request: Request, path?: string): Promise<Response> | null
   /** Fetches what is not kept yet, all at once. @throws when a file cannot be had */
   keep(files: readonly BuildFile[]): Promise<Keeping>
@@ -43,6 +48,12 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     await Promise.all(missing.map(async (file) => cache.put(keyOf(file), await fetchFile(file))))
   }
 
+  async function pageInLanguage(page: BuildFile): Promise<BuildFile> {
+    const tag = await keptLanguage().catch(() => null)
+    const address = new URL(page.url, self.location.href).pathname.replace(/\.html$/, '')
+    return (tag === null ? undefined : byPath.get(`/${pageFile(address, tag)}`)) ?? page
+  }
+
   async function answerWith(request: Request, file: BuildFile): Promise<Response> {
     const cache = await self.caches.open(cacheName)
     // A server that varies its answers by origin must not hide the file from the page.
@@ -56,7 +67,8 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     answer(request, path = new URL(request.url).pathname) {
       // An address that was rendered at build is answered by its own page, whatever else the address asks for.
       const file = byPath.get(path) ?? byPath.get(`${path}.html`)
-      return file === undefined ? null : answerWith(request, file)
+      if (file === undefined) return null
+      return file.url.endsWith('.html') ? pageInLanguage(file).then((page) => answerWith(request, page)) : answerWith(request, file)
     },
     async keep(wanted) {
       const isComplete = (await missingOf(wanted)).length === 0

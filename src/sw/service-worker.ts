@@ -2,6 +2,8 @@ import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
 import { answerRequest } from './answer-request'
+import { languageOfFile } from '@/languages/file-language'
+import { keptLanguage } from './kept-language'
 import type { FileRank } from './file-rank'
 import { createKeptFiles } from './kept-files'
 import { keepAllFiles, skipWaiting, stopSending, type Keeping } from './messages'
@@ -24,9 +26,16 @@ const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFil
 /** Keeps files of one rank after those of the other; films are not for those who save data. */
 async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
   let all: Keeping = 'kept-before'
+  const spoken = await keptLanguage().catch(() => null)
+  // What is said is needed as soon as the first screens; what could be said besides is for those who need not save data.
+  const rankOf = ({ url, rank = 'pictures' }: (typeof files)[number]): FileRank | null => {
+    const tag = languageOfFile(url)
+    if (tag === null) return rank
+    return tag === spoken ? 'main job' : savesData() ? null : 'screens'
+  }
   for (const wanted of ranks) {
     if (wanted === 'films' && savesData()) continue
-    if ((await app.keep(files.filter(({ rank = 'pictures' }) => rank === wanted))) === 'kept-now') all = 'kept-now'
+    if ((await app.keep(files.filter((file) => rankOf(file) === wanted))) === 'kept-now') all = 'kept-now'
   }
   return all
 }
@@ -63,7 +72,7 @@ async function removeOtherCaches(): Promise<void> {
 }
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
-// Asked of the build itself, so that one without an address leaves the queue's code out of the worker.
+// Asked of the build itself, so that one without an address leaves the outbox's code out of the worker.
 if (import.meta.env.VITE_API_BASE_URL) {
   self.addEventListener('sync', (event) => {
     if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)

@@ -144,6 +144,8 @@ const itemStyle =
 interface DropdownMenuItemProps {
   /** What a screen reader says, where the words alone do not tell it. */
   readonly 'aria-label'?: string
+  /** Where the words are of another language than the page. */
+  readonly lang?: string
   readonly onSelect?: () => void
   readonly children: ReactNode
 }

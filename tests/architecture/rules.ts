@@ -24,7 +24,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
 export const zones: Readonly<Record<string, Zone>> = {
   catalogues: { zones: [], packages: ['react'] },
   // The words alone, and by type the catalogues that they are for.
-  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'lists', 'resources', 'samples', 'domain', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
+  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'lists', 'resources', 'samples', 'storage', 'domain', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
   contract: { zones: ['catalogues'], packages: ['zod'] },
   domain: { zones: ['catalogues', 'contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },
@@ -64,21 +64,22 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: { allBut: ['msw', 'mock-socket', ...server] },
   },
   sw: {
-    zones: ['catalogues', 'contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
+    zones: ['catalogues', 'languages', 'contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
-  build: { zones: ['sw', 'app', 'forms'], packages: ['vite', 'vite-plugin-pwa', 'node:*'] },
+  build: { zones: ['sw', 'app', 'forms', 'languages'], packages: ['vite', 'vite-plugin-pwa', 'node:*'] },
   'mocks/engine': { zones: ['catalogues', 'contract'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine'], packages: [] },
+  'mocks/languages': { zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
   'mocks/adapters': {
-    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios'],
+    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/languages'],
     packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', ...server] },
   },
   // Nothing that a browser loads may reach it: only tests name it from without.
   'mocks/server': {
-    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
+    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/languages', 'mocks/adapters', 'mocks/commands'],
     packages: [...server, 'socket.io-client', 'vite'],
   },
   'mocks/testing': {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { session } from '@/session/browser-session'
 import { loadOutbox } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
 import { OutboxPage } from '../shell/outbox-page'
@@ -7,7 +8,10 @@ import { OutboxPage } from '../shell/outbox-page'
 export const Route = createFileRoute('/outbox')({
   codeSplitGroupings: [['component', 'errorComponent']],
   loader: async () => {
-    await loadOutbox()
+    const outbox = await loadOutbox()
+    const { sellerId } = session.read()
+    // What cannot be read is part of what waits, whether its form was opened or not.
+    if (sellerId !== null) void outbox.setUnreadableDraftsAside(sellerId)
   },
   component: OutboxPage,
   errorComponent: CrashScreen,

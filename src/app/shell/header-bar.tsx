@@ -5,6 +5,7 @@ import { cn } from '@/ui/cn'
 import { shellTexts as texts } from '../texts'
 import { BackendMark } from './backend-mark'
 import { ConnectionPill } from './connection-pill'
+import { LanguageChoice } from './language-choice'
 import { UpdateNoticeHost } from './update-notice-host'
 
 interface HeaderBarProps {
@@ -48,7 +49,7 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
           <div data-measured className={cn('ml-auto flex flex-none items-center', end === undefined && 'pr-2 lg:pr-0')}>
             {pill ?? <ConnectionPill />}
           </div>
-          {end}
+          {end ?? <LanguageChoice />}
         </div>
         {hem}
       </header>

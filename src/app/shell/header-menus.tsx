@@ -2,10 +2,13 @@ import { Link } from '@tanstack/react-router'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import { lazy, useId, useState, useSyncExternalStore } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 import { askToInstall, useInstallWay } from '@/features/install/install-offer'
 import type { GuidedBrowser } from '@/features/install/install-way'
 import { installTexts } from '@/features/install/texts'
+import { languages } from '@/languages/languages'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, dropdownMenuLink, DropdownMenuSeparator } from '@/ui/dropdown-menu'
+import { chooseLanguage } from '../language/follow-language'
 import { backendWord } from './backend-mark'
 import { drawer } from './drawer-store'
 import { portalTexts as texts } from './portal-texts'
@@ -48,6 +51,18 @@ function PlaceholderMenu() {
   )
 }
 
+/** The languages that are not in use, each by its own name (LANG-03). */
+function LanguageItems() {
+  const { tag: current } = useLanguage()
+  return languages
+    .filter(({ tag }) => tag !== current)
+    .map(({ tag, name }) => (
+      <DropdownMenuItem key={tag} lang={tag} onSelect={() => chooseLanguage(tag)}>
+        {name}
+      </DropdownMenuItem>
+    ))
+}
+
 type OpenedDialog = { readonly kind: 'none' | 'log-out' } | { readonly kind: 'install'; readonly browser: GuidedBrowser }
 
 const noDialog: OpenedDialog = { kind: 'none' }
@@ -76,6 +91,8 @@ export function HeaderMenus() {
         <Link to="/login" {...dropdownMenuLink}>
           {texts.login}
         </Link>
+        <DropdownMenuSeparator />
+        <LanguageItems />
         <DropdownMenuSeparator />
         {way !== 'none' && <DropdownMenuItem onSelect={install}>{installTexts.install}</DropdownMenuItem>}
         <DropdownMenuItem onSelect={() => setDialog({ kind: 'log-out' })}>{texts.logOut}</DropdownMenuItem>

@@ -4,6 +4,7 @@ import { gstTypes, gstTypeSchema, type GstType } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
 import { codeOf, mobileDigitsOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
+import { choiceNames } from './choice-names'
 import { gstTexts as texts } from './gst-texts'
 import { describeStep, joined, plainField, type FieldsOf } from './step-description'
 
@@ -104,7 +105,7 @@ export const nicknameRule = (payload: z.core.ParsePayload<GstForm>): void => {
 const fields = {
   sellerId: null,
   nickname: plainField(() => texts.nickname),
-  gstType: plainField(() => texts.gstType),
+  gstType: { label: () => texts.gstType, shown: (type) => choiceNames.gstTypes[type] },
 } as const satisfies FieldsOf<RequestOf<'step3'>>
 
 /** Step 3: GST tax information. Only the nickname and the type are sent (GST-05). */
@@ -115,5 +116,5 @@ export const gstStep = describeStep({
   toRequest: (form: GstForm, sellerId) => ({ sellerId, nickname: plainText(form.nickname), gstType: form.gstType }),
   typedBefore: (request) => gstDraftSchema.parse(request),
   fields,
-  summary: ({ nickname, gstType }) => joined(', ', nickname, gstType),
+  summary: ({ nickname, gstType }) => joined(', ', nickname, choiceNames.gstTypes[gstType]),
 })

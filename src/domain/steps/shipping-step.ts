@@ -7,8 +7,9 @@ import {
   type DeliveryType,
 } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
+import { choiceNames } from './choice-names'
 import { shippingTexts as texts } from './shipping-texts'
-import { describeStep, plainField, type FieldsOf } from './step-description'
+import { describeStep, type FieldsOf } from './step-description'
 
 export const cutoffGroups = ['standardExpress', 'oneTwoDay', 'sameDay'] as const
 /** Delivery types that share one cutoff time. */
@@ -59,8 +60,8 @@ export function twelveHour(time: string): string {
 
 const fields = {
   sellerId: null,
-  shippingType: plainField(() => texts.shippingType),
-  deliveryTypes: { label: () => texts.deliveryTypes, shown: (types) => types.join(', ') },
+  shippingType: { label: () => texts.shippingType, shown: (type) => choiceNames.shippingTypes[type] },
+  deliveryTypes: { label: () => texts.deliveryTypes, shown: (types) => types.map((type) => choiceNames.deliveryTypes[type]).join(', ') },
   cutoffTimes: {
     label: () => texts.cutoffs,
     shown: (times) => cutoffGroups.map((group) => `${texts.groups[group]} ${twelveHour(times[group])}`).join(', '),
@@ -90,5 +91,5 @@ export const shippingStep = describeStep({
   },
   typedBefore: ({ shippingType, deliveryTypes, cutoffTimes }) => draftSchema.parse({ shippingType, deliveryTypes, cutoffs: cutoffTimes }),
   fields,
-  summary: ({ shippingType }) => shippingType,
+  summary: ({ shippingType }) => choiceNames.shippingTypes[shippingType],
 })

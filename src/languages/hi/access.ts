@@ -18,7 +18,7 @@ export const access = {
       promise: 'अपनी दुकान खोलें, नेटवर्क कमजोर हो तब भी।',
       rule: [
         { kind: 'waiting', says: 'टूटी लकीर: भरते ही इस डिवाइस में सेव' },
-        { kind: 'sending', says: 'नेटवर्क आते ही अपने आप भेजा जा रहा है' },
+        { kind: 'sending', says: 'नेटवर्क आते ही अपने आप भेजा जाता है' },
         { kind: 'sent', says: `पूरी लकीर: पहुंच गया। ${reviewHours.from} से ${reviewHours.to}\u00a0घंटे में जांच` },
       ],
       key: [
@@ -75,7 +75,7 @@ export const access = {
     noCodes: 'यह तरीका सिर्फ नमूना है: OTP न भेजा जाता है, न जांचा जाता है। अपने पासवर्ड से लॉग इन करें।',
     email: 'ईमेल',
     send: 'OTP भेजें',
-    codeFor: 'OTP इस ईमेल के लिए:',
+    codeFor: 'OTP का ईमेल:',
     changeEmail: 'ईमेल बदलें',
     code: 'OTP',
     codeHint: 'नमूना: कोई भी 6\u00a0अंक चलेंगे।',
@@ -97,7 +97,7 @@ export const access = {
         password: 'पासवर्ड',
         confirmPassword: 'पासवर्ड फिर से',
         whatsappNotify: 'मुझे WhatsApp पर सूचनाएं भेजें',
-        twoWayAuth: 'लॉग इन में दोहरी जांच',
+        twoWayAuth: 'टू-स्टेप वेरिफिकेशन',
       },
       emailHint: '4\u00a0अंकों का OTP यहीं आएगा',
       phoneHint: '10\u00a0अंक, पहला अंक 6 से 9',
@@ -130,7 +130,7 @@ export const access = {
   'features/access/verify': {
     verify: {
       heading: 'ईमेल और मोबाइल वेरिफाई करें',
-      intro: 'जो OTP भेजे गए हैं, वे डालें। कॉपी करके पेस्ट भी कर दें।',
+      intro: 'भेजे गए OTP डालें। पेस्ट करना भी चलेगा।',
       wrongContact: `ईमेल या नंबर ठीक नहीं? वापस जाएं। ${stays}`,
       channels: { email: 'ईमेल', mobile: 'मोबाइल', secondary: 'दूसरा मोबाइल' },
       codes: { email: 'ईमेल वाला OTP', mobile: 'मोबाइल वाला OTP', secondary: 'दूसरे मोबाइल वाला OTP' },

@@ -1,5 +1,4 @@
-import type { CaseType } from '@/features/case-log/case-log'
-import type { caseLogTexts } from '@/features/case-log/texts'
+import type { caseLogTexts, caseTypeNames } from '@/features/case-log/texts'
 
 /** The case log; its examples stand in `sample-cases`. */
 export const caseLog = {
@@ -13,21 +12,21 @@ export const caseLog = {
     casesWithNew: (count: number) => `${count}\u00a0बिना पढ़ी`,
     draft: 'ड्राफ्ट',
     back: 'सभी शिकायतें',
-    noneChosen: 'कोई शिकायत नहीं चुनी गई',
-    noneChosenText: 'मैसेज पढ़ने या लिखने के लिए कोई शिकायत चुनें।',
+    noneChosen: 'कोई शिकायत चुनें',
+    noneChosenText: 'उसके मैसेज यहां पढ़ें और लिखें।',
     unknown: 'शिकायत नहीं मिली',
     unknownText: 'इस लिंक की शिकायत इस डिवाइस में नहीं है। शायद “नमूने वापस लाएं” से हट गई।',
     messagesOf: (subject: string) => `मैसेज: ${subject}`,
     noMessages: 'अभी कोई मैसेज नहीं।',
     earlier: 'पुराने मैसेज',
-    new: 'नए',
+    new: 'नए मैसेज',
     sender: { seller: 'आप', support: 'सपोर्ट' },
     onThisDevice: 'इसी डिवाइस में',
     message: 'मैसेज',
     placeholder: 'मैसेज लिखें',
     send: 'भेजें',
     sending: 'भेजा जा रहा है…',
-    samples: 'ये नमूने हैं, आपकी दुकान के नहीं। यहां कोई जवाब नहीं देता। जो लिखेंगे, वह इसी डिवाइस में रहेगा।',
+    samples: 'ये नमूने हैं, आपकी दुकान के नहीं। यहां कोई जवाब नहीं देता। आपका लिखा इसी डिवाइस में रहता है।',
     staysHere: 'आपका लिखा इसी डिवाइस में रहता है।',
     keyboardHint: 'Enter से मैसेज जाता है, Shift + Enter से नई लाइन आती है।',
     draftNotKept: 'आपका लिखा अभी इस डिवाइस में सेव नहीं हो रहा।',
@@ -40,7 +39,7 @@ export const caseLog = {
       submit: 'दर्ज करें',
       submitting: 'दर्ज हो रही है…',
       missing: (labels: readonly string[]) => `ये भरना बाकी है: ${labels.join(', ')}।`,
-      ready: 'अब दर्ज करें।',
+      ready: 'सब कुछ भर गया।',
     },
   },
   /** The types go out in English; these are their labels. */
@@ -53,5 +52,5 @@ export const caseLog = {
   },
 } satisfies {
   'features/case-log': typeof caseLogTexts
-  'features/case-log#caseTypeNames': Record<CaseType, string>
+  'features/case-log#caseTypeNames': typeof caseTypeNames
 }

@@ -1,9 +1,8 @@
 import type { failureMessages, networkFailureMessages } from '@/contract/messages'
-import type { deliveryTypes, gstTypes, shippingTypes } from '@/contract/onboarding'
+import type { choiceNames } from '@/domain/steps/choice-names'
 import type { stepWords } from '@/contract/step-words'
 
 type StepWords = Readonly<Record<keyof typeof stepWords, { readonly title: string; readonly accepted: string; readonly refused: string }>>
-type Labels<Values extends readonly string[]> = Readonly<Record<Values[number], string>>
 
 /** What the contract says where a backend has no words of its own, and how its values are shown. */
 export const contract = {
@@ -28,30 +27,30 @@ export const contract = {
     verified: 'OTP वेरिफाई हो गया',
     resent: (channel) => `${channel} पर OTP दोबारा भेजा गया`,
   },
-  'contract/onboarding#gstTypes': {
-    'Regular GST': 'रेगुलर GST',
-    'Composit GST': 'कंपोजिशन GST',
-    'Enrolment ID': 'एनरोलमेंट ID',
-    'No GST': 'GST नहीं है',
-  },
-  'contract/onboarding#shippingTypes': {
-    'Lazy Shipping': 'लेजी शिपिंग',
-    'Self Shipping': 'सेल्फ शिपिंग',
-    Both: 'दोनों',
-  },
-  'contract/onboarding#deliveryTypes': {
-    Standard: 'स्टैंडर्ड',
-    Express: 'एक्सप्रेस',
-    'One Day': '1\u00a0दिन में',
-    'Two Day': '2\u00a0दिन में',
-    'Same Day': 'उसी दिन',
+  'domain/steps/choice-names': {
+    gstTypes: {
+      'Regular GST': 'रेगुलर GST',
+      'Composit GST': 'कंपोजिशन GST',
+      'Enrolment ID': 'एनरोलमेंट ID',
+      'No GST': 'GST नहीं है',
+    },
+    shippingTypes: {
+      'Lazy Shipping': 'लेजी शिपिंग',
+      'Self Shipping': 'सेल्फ शिपिंग',
+      Both: 'दोनों',
+    },
+    deliveryTypes: {
+      Standard: 'स्टैंडर्ड',
+      Express: 'एक्सप्रेस',
+      'One Day': '1\u00a0दिन में',
+      'Two Day': '2\u00a0दिन में',
+      'Same Day': 'उसी दिन',
+    },
   },
 } satisfies {
   'contract/step-words': StepWords
   'contract/messages': Readonly<Record<keyof typeof failureMessages, string>>
   'contract/messages#networkFailureMessages': Readonly<Record<keyof typeof networkFailureMessages, string>>
   'contract/messages#otpMessages': { readonly verified: string; readonly resent: (channel: string) => string }
-  'contract/onboarding#gstTypes': Labels<typeof gstTypes>
-  'contract/onboarding#shippingTypes': Labels<typeof shippingTypes>
-  'contract/onboarding#deliveryTypes': Labels<typeof deliveryTypes>
+  'domain/steps/choice-names': typeof choiceNames
 }

@@ -1,8 +1,9 @@
-import { isRead, type EndpointName, type StepEndpointName } from '@/contract/endpoints'
+import type { EndpointName, StepEndpointName } from '@/contract/endpoints'
 import type { FailureKind, FailureShare } from '@/contract/presenter/network'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { logTexts } from '@/features/demo/log/texts'
 import type { networkTexts } from '@/features/demo/network/texts'
+import type { unusualTexts } from '@/features/demo/unusual-text'
 
 const shares: Record<FailureShare, string> = {
   next: 'अगली कॉल',
@@ -13,12 +14,12 @@ const shares: Record<FailureShare, string> = {
 
 /** What befalls the calls that fail. */
 const failureEnds: Record<FailureKind, string> = {
-  '401': 'जवाब 401, लॉग इन नहीं है',
-  '409': 'जवाब 409, सेव किए डेटा से मेल नहीं',
-  '422': 'जवाब 422, सर्वर की मनाही',
-  '429': 'जवाब 429 और Retry-After, बहुत ज्यादा कॉल',
-  '500': 'जवाब 500, सर्वर में दिक्कत',
-  'time-out': 'कोई जवाब नहीं',
+  '401': '401 मिलता है (लॉग इन नहीं है)',
+  '409': '409 मिलता है (सेव किए डेटा से मेल नहीं)',
+  '422': '422 मिलता है (सर्वर की मनाही)',
+  '429': '429 और Retry-After मिलता है (बहुत ज्यादा कॉल)',
+  '500': '500 मिलता है (सर्वर में दिक्कत)',
+  'time-out': 'कोई जवाब नहीं मिलता',
   'answer-lost': 'काम हो जाता है, पर जवाब खो जाता है',
 }
 
@@ -32,12 +33,13 @@ const endpoints: Record<Exclude<EndpointName, ReadName | StepEndpointName>, stri
 }
 
 const reads: Record<ReadName, string> = { offers: 'ऑफर' }
+const titles = { ...endpoints, ...reads }
 
 /** The presenter's network, and the log of what went over it. */
 export const demoNetwork = {
   'features/demo/network': {
     connection: 'कनेक्शन',
-    networks: { online: 'ऑनलाइन', offline: 'ऑफलाइन', slow: 'धीमा', lossy: 'टूटता हुआ' },
+    networks: { online: 'ऑनलाइन', offline: 'ऑफलाइन', slow: 'धीमा', lossy: 'कमजोर' },
     networkHelp: {
       online: 'हर कॉल पहुंचती है।',
       offline: 'ऐप सर्वर से कटा है, जैसे नेटवर्क चला गया हो। पेज दोबारा खोलने पर भी ऐसा ही रहता है।',
@@ -55,13 +57,13 @@ export const demoNetwork = {
       'time-out': 'टाइम-आउट, कोई जवाब नहीं',
       'answer-lost': 'काम हुआ, पर जवाब खो गया',
     },
-    share: 'कौन सी कॉल',
+    share: 'कौन-सी कॉल',
     shares,
     target: 'किस एंडपॉइंट पर',
     any: 'कोई भी',
-    endpoint: (name: Exclude<EndpointName, StepEndpointName>) => (isRead(name) ? reads[name] : endpoints[name]),
+    endpoint: (name: Exclude<EndpointName, StepEndpointName>) => titles[name],
     failureSentence: (share: FailureShare, endpoint: string | null, failure: FailureKind) =>
-      `${endpoint === null ? '' : `“${endpoint}”: `}${shares[share]}, ${failureEnds[failure]}।`,
+      `${endpoint === null ? '' : `“${endpoint}”: `}${shares[share]} पर ${failureEnds[failure]}।`,
     plan: 'तय करें',
     planned: 'तय की हुई गड़बड़ियां',
     isPlanned: (sentence: string) => `तय: ${sentence}`,
@@ -83,9 +85,9 @@ export const demoNetwork = {
     noAnswer: 'जवाब नहीं',
     directions: { 'to-service': 'सर्वर को', 'to-app': 'ऐप को' },
     key: (key: string) => `Key ${key}`,
-    request: 'भेजा',
+    request: 'रिक्वेस्ट',
     answer: 'जवाब',
-    payload: 'अंदर',
+    payload: 'डेटा',
     interferences: {
       '401': 'जानबूझकर 401 दिया',
       '409': 'जानबूझकर 409 दिया',
@@ -104,19 +106,12 @@ export const demoNetwork = {
     seconds: (count: string) => `${count}\u00a0s`,
   },
   'features/demo/unusual-text': {
-    networks: { slow: 'नेटवर्क धीमा है।', lossy: 'नेटवर्क कॉल खो देता है।' },
+    networks: { slow: 'नेटवर्क धीमा है।', lossy: 'नेटवर्क कमजोर है, कॉल खो जाती हैं।' },
     failures: (count: number) => `तय की हुई गड़बड़ियां: ${count}।`,
     clock: (distance: string) => `घड़ी ${distance}`,
   },
 } satisfies {
-  'features/demo/network': Omit<typeof networkTexts, 'endpoint' | 'failureEnds' | 'toEndpoint'> & {
-    readonly endpoint: (name: Exclude<EndpointName, StepEndpointName>) => string
-    readonly failureSentence: (share: FailureShare, endpoint: string | null, failure: FailureKind) => string
-  }
+  'features/demo/network': typeof networkTexts
   'features/demo/log': typeof logTexts
-  'features/demo/unusual-text': {
-    readonly networks: Readonly<Record<'slow' | 'lossy', string>>
-    readonly failures: (count: number) => string
-    readonly clock: (distance: string) => string
-  }
+  'features/demo/unusual-text': typeof unusualTexts
 }

@@ -59,7 +59,7 @@ export const demo = {
     underReview: 'जांच चल रही है',
 
     stateHelp:
-      'वह सब, जो इस डिवाइस के डेमो में डाला गया। असली सर्वर का डेटा कभी नहीं बदलता। डेमो की कॉपी में टोकन और पासवर्ड नहीं होते। जहां वह खुले, वहां सबका पासवर्ड demo1234 होता है।',
+      'इस डिवाइस के डेमो में डाला हुआ सब कुछ। असली सर्वर का डेटा कभी नहीं बदलता। डेमो की कॉपी में टोकन और पासवर्ड नहीं होते। जहां वह खुले, वहां सबका पासवर्ड demo1234 होता है।',
     reset: 'डेमो शुरू से करें',
     resetQuestion: 'इस डिवाइस के डेमो में डाला हुआ सब हट जाएगा। शुरू से करें?',
     resetYes: 'हां, शुरू से करें',
@@ -86,18 +86,18 @@ export const demo = {
   },
   'features/demo/clock': {
     now: 'सर्वर का समय',
-    same: 'इस डिवाइस के बराबर।',
-    ahead: (distance: string) => `इस डिवाइस से ${distance} आगे।`,
-    behind: (distance: string) => `इस डिवाइस से ${distance} पीछे।`,
+    same: 'इस डिवाइस के बराबर है।',
+    ahead: (distance: string) => `इस डिवाइस से ${distance} आगे है।`,
+    behind: (distance: string) => `इस डिवाइस से ${distance} पीछे है।`,
     hours: (count: number) => (count === 1 ? '1\u00a0घंटा' : `${count}\u00a0घंटे`),
     minutes: (count: number) => `${count}\u00a0मिनट`,
     briefly: 'एक मिनट से कम',
     help: 'ऐप सर्वर की घड़ी से चलता है। डिवाइस की अपनी घड़ी नहीं बदलती।',
     moves: [
       { milliseconds: minute, label: '1\u00a0मिनट आगे', effect: 'नया OTP मांगने का समय हो जाता है।' },
-      { milliseconds: 10 * minute, label: '10\u00a0मिनट आगे', effect: 'OTP का समय खत्म।' },
-      { milliseconds: 12 * hour, label: '12\u00a0घंटे आगे', effect: 'लॉग इन का समय खत्म। जांच जल्दी से जल्दी पूरी।' },
-      { milliseconds: 48 * hour, label: '48\u00a0घंटे आगे', effect: 'जांच का पूरा समय खत्म।' },
+      { milliseconds: 10 * minute, label: '10\u00a0मिनट आगे', effect: 'OTP का समय खत्म हो जाता है।' },
+      { milliseconds: 12 * hour, label: '12\u00a0घंटे आगे', effect: 'लॉग इन का समय खत्म। जांच इससे पहले पूरी नहीं होती।' },
+      { milliseconds: 48 * hour, label: '48\u00a0घंटे आगे', effect: 'जांच में इससे ज्यादा समय नहीं लगना चाहिए।' },
     ],
     back: 'डिवाइस के समय पर लौटें',
   },

@@ -70,16 +70,16 @@ export const domain = {
     passwordShort,
   },
   'domain/retry': {
-    noConnection: 'नेटवर्क नहीं है। फिर अपने आप कोशिश होगी।',
-    refused: 'सर्वर चालू है, पर इस पोर्टल को मना कर रहा है। फिर अपने आप कोशिश होगी।',
+    noConnection: 'नेटवर्क नहीं है। अपने आप फिर कोशिश होगी।',
+    refused: 'सर्वर चालू है, पर इस पोर्टल को मना कर रहा है। अपने आप फिर कोशिश होगी।',
     serverProblem: (time) => `सर्वर में दिक्कत है। अगली कोशिश ${time} बजे होगी।`,
-    serverProblemSoon: 'सर्वर में दिक्कत है। फिर अपने आप कोशिश होगी।',
+    serverProblemSoon: 'सर्वर में दिक्कत है। अपने आप फिर कोशिश होगी।',
     strangerAnswered: (time) =>
       `जवाब मार्केटप्लेस से नहीं, बीच में किसी और से आया, जैसे वाई-फाई के लॉग इन पेज से। अगली कोशिश ${time} बजे होगी।`,
     strangerAnsweredSoon:
-      'जवाब मार्केटप्लेस से नहीं, बीच में किसी और से आया, जैसे वाई-फाई के लॉग इन पेज से। फिर अपने आप कोशिश होगी।',
+      'जवाब मार्केटप्लेस से नहीं, बीच में किसी और से आया, जैसे वाई-फाई के लॉग इन पेज से। अपने आप फिर कोशिश होगी।',
     unclear: (time) => `मार्केटप्लेस ने नहीं बताया कि यह स्टेप उसे मिला या नहीं। ${time} बजे फिर पूछा जाएगा।`,
-    unclearSoon: 'मार्केटप्लेस ने नहीं बताया कि यह स्टेप उसे मिला या नहीं। फिर अपने आप पूछा जाएगा।',
+    unclearSoon: 'मार्केटप्लेस ने नहीं बताया कि यह स्टेप उसे मिला या नहीं। अपने आप फिर पूछा जाएगा।',
     loginNeeded: 'यह स्टेप भेजने के लिए लॉग इन करें।',
   },
   'domain/shared': { word: 'नमूना', closeLabel: 'बंद करें' },
@@ -115,7 +115,8 @@ export const domain = {
     closed: 'ब्राउजर ने इस डिवाइस का स्टोरेज बंद कर दिया है। वह अपने आप फिर खुलेगा। देर लगे तो ऐप दोबारा खोलें।',
   },
   'domain/date': { today: 'आज', yesterday: 'कल' },
-  'domain/review-tape': { hours: (hours) => `${hours}\u00a0घंटे` },
+  // Cut short: on a narrow phone the tape has no room for घंटे.
+  'domain/review-tape': { hours: (hours) => `${hours}\u00a0घं॰` },
 } satisfies {
   domain: typeof ruleTexts
   'domain/login': typeof loginTexts

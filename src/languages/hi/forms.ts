@@ -9,7 +9,7 @@ import type { resourceTexts } from '@/resources/texts'
 /** The own words of the kits: forms, lists, and what is read from the marketplace. */
 export const forms = {
   forms: {
-    problemHeading: 'पहले यह ठीक करें',
+    problemHeading: 'यह ठीक करना है',
     errorPrefix: 'ठीक करें: ',
     sending: 'भेजा जा रहा है…',
     show: 'दिखाएं',

@@ -1,4 +1,3 @@
-import type { backendTexts } from '@/features/backend-choice/texts'
 import type { installTexts } from '@/features/install/texts'
 
 /** How the app comes onto a device, and which server answers it. */
@@ -32,21 +31,4 @@ export const install = {
       },
     },
   },
-  'features/backend-choice': {
-    title: 'सर्वर',
-    close: 'पैनल बंद करें',
-    demo: 'इस ब्राउजर में',
-    demoHelp: 'यह डेमो है। सब कुछ इसी ब्राउजर में चलता है, कोई डेटा इस डिवाइस से बाहर नहीं जाता।',
-    real: 'असली सर्वर',
-    notConfigured: 'उपलब्ध नहीं: यह पोर्टल असली सर्वर के बिना बना है।',
-    consequence: 'ऐप फिर से खुलेगा। हर सर्वर का सेलर, ड्राफ्ट और भेजने को बाकी स्टेप अलग हैं।',
-    goToDemo: 'इसी ब्राउजर का डेमो चलाएं',
-    goToReal: 'असली सर्वर चलाएं',
-    failed: 'यह नहीं हुआ। फिर कोशिश करें या पेज दोबारा खोलें।',
-    needsSecureContext: 'यहां नहीं चलेगा: ब्राउजर डेमो को सिर्फ https पर या इसी मशीन पर चलने देता है।',
-    needsConnection: 'डेमो अभी इस डिवाइस में नहीं है। एक बार नेटवर्क से जुड़कर फिर कोशिश करें।',
-    usesDemo: 'यह डेमो है: सब कुछ इसी ब्राउजर में चलता है।',
-    usesReal: (host: string) => `${host} से जुड़ा है।`,
-    realNotAvailable: 'असली सर्वर उपलब्ध नहीं: यह पोर्टल उसके बिना बना है।',
-  },
-} satisfies { 'features/install': typeof installTexts; 'features/backend-choice': typeof backendTexts }
+} satisfies { 'features/install': typeof installTexts }

@@ -2,7 +2,7 @@ import { moneyText } from '@/domain/money-text'
 import type { offerTexts } from '@/features/offers/texts'
 import type { referralTexts } from '@/features/referral/texts'
 
-const reward = moneyText(1700)
+const reward = (): string => moneyText(1700)
 
 /** Offers of the marketplace, and those for inviting other sellers. */
 export const offers = {
@@ -17,37 +17,43 @@ export const offers = {
     percent: (discount: number) => `${discount}%`,
     list: {
       search: 'ऑफर खोजें',
-      found: (count: number) => `ऑफर मिले: ${count}`,
+      found: (count: number) => (count === 1 ? '1\u00a0ऑफर मिला' : `${count}\u00a0ऑफर मिले`),
       range: (from: number, to: number, count: number) =>
-        from === 1 && to === count ? `${count}\u00a0ऑफर` : `${count}\u00a0ऑफर में से ${from} से ${to}`,
+        from === 1 && to === count ? `${count}\u00a0ऑफर` : `ऑफर ${from} से ${to}, कुल ${count}`,
       nothing: 'कोई ऑफर नहीं मिला।',
       showAll: 'सभी ऑफर दिखाएं',
       pages: 'ऑफर के पेज',
     },
   },
   'features/referral': {
-    title: 'रेफर करें और कमाएं',
-    intro: `किसी सेलर को जोड़ें और ${reward} के विज्ञापन पॉइंट कमाएं।`,
-    howTitle: 'कैसे कमाएं',
-    how: [
-      'जो यहां बेचना चाहे, उसे अपना लिंक भेजें।',
-      'वह इस लिंक से रजिस्टर करे और उसकी पहली बिक्री हो।',
-      `आपके विज्ञापन वॉलेट में ${reward} के पॉइंट आएंगे।`,
-    ],
+    title: 'रेफरल ऑफर',
+    get intro() {
+      return `किसी सेलर को जोड़ें और ${reward()} के विज्ञापन पॉइंट कमाएं।`
+    },
+    howTitle: 'रेफर करें और कमाएं',
+    get how() {
+      return [
+        'जो यहां बेचना चाहे, उसे अपना लिंक भेजें।',
+        'वह इस लिंक से रजिस्टर करे और उसकी पहली बिक्री हो।',
+        `आपके विज्ञापन वॉलेट में ${reward()} के पॉइंट आएंगे।`,
+      ]
+    },
     linkTitle: 'आपका रेफरल लिंक',
-    linkHint: 'इससे रजिस्ट्रेशन खुलता है। आखिर में आपका कोड है।',
-    notEvaluated: 'इस वर्शन में रेफरल गिने नहीं जाते, इसलिए अभी कोई पॉइंट नहीं मिलते।',
+    linkHint: 'इससे रजिस्ट्रेशन का फॉर्म खुलता है। आखिर में लिखा कोड आपका है।',
+    notEvaluated: 'इस वर्शन में रेफरल गिने नहीं जाते, पॉइंट भी अभी नहीं मिलते।',
     copy: 'लिंक कॉपी करें',
     copied: 'लिंक कॉपी हो गया।',
-    copyRefused: 'यह ब्राउजर कॉपी नहीं करने देता। लिंक चुना हुआ है: खुद कॉपी करें।',
+    copyRefused: 'यह ब्राउजर कॉपी नहीं करने देता। लिंक सेलेक्ट है, खुद कॉपी कर लें।',
     share: 'लिंक शेयर करें',
-    shareTitle: 'मेरे साथ बेचें',
+    shareTitle: 'आप भी यहां बेचें',
     shareText: 'मार्केटप्लेस पर अपनी दुकान खोलें।',
     shareFailed: 'इस डिवाइस से लिंक शेयर नहीं हुआ। कॉपी करके भेजें।',
-    sellerUnknown: 'इस डिवाइस को याद नहीं कि आप कौन से सेलर हैं। लिंक के लिए फिर लॉग इन करें।',
+    sellerUnknown: 'इस डिवाइस को याद नहीं कि आप कौन-से सेलर हैं। लिंक के लिए फिर से लॉग इन करें।',
     logIn: 'लॉग इन करें',
-    cardTitle: 'सेलर को रेफर करें',
-    cardText: `पहली बिक्री पर ${reward} के विज्ञापन पॉइंट।`,
-    cardLink: 'रेफर करें और कमाएं',
+    cardTitle: 'किसी सेलर को रेफर करें',
+    get cardText() {
+      return `पहली बिक्री पर ${reward()} के विज्ञापन पॉइंट।`
+    },
+    cardLink: 'रेफरल ऑफर',
   },
 } satisfies { 'features/offers': typeof offerTexts; 'features/referral': typeof referralTexts }

@@ -1,5 +1,3 @@
-import type { linkTexts } from '@/app/shell/link-question-texts'
-import type { logOutElsewhereTexts } from '@/app/shell/log-out-elsewhere-texts'
 import type { portalTexts } from '@/app/shell/portal-texts'
 import type { troubleTexts } from '@/app/shell/trouble-texts'
 import type { updateTexts } from '@/app/shell/update-texts'
@@ -11,21 +9,17 @@ function span(minutes: number): string {
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)}\u00a0घंटे` : `${Math.round(minutes / (24 * 60))}\u00a0दिन`
 }
 
-interface BackendWord {
-  readonly name: string
-  readonly label: string
-}
-
 /** The frame around the screens. */
 export const portal = {
   app: {
     product: 'सेलर पोर्टल',
     titled: (title) => `${title} – सेलर पोर्टल`,
+    language: 'भाषा',
     skipToContent: 'सीधे मुख्य हिस्से पर जाएं',
     home: 'सेलर पोर्टल, होम',
     offline: 'ऑफलाइन',
     close: 'बंद करें',
-    refused: 'सर्वर की मनाही',
+    refused: 'मनाही',
     loggedOut: 'लॉग आउट हो गया',
   },
   'app/shell/portal': {
@@ -49,6 +43,7 @@ export const portal = {
     sending: 'जा रहा है',
     waitingShort: 'बाकी',
     delivered: (step) => `भेज दिया: ${step}`,
+    deliveredList: (sentences) => sentences.join('। '),
     deliveredMany: (count) => `${count}\u00a0स्टेप भेज दिए`,
     logOutTitle: 'लॉग आउट करना है?',
     logOutRemoves:
@@ -56,38 +51,24 @@ export const portal = {
     logOutPlain: 'जो भेजा जा चुका है, वह मार्केटप्लेस के पास रहेगा।',
     logOutWaiting: (count) =>
       count === 1
-        ? '1\u00a0स्टेप भेजा नहीं गया। दोबारा लॉग इन होने तक यह इसी डिवाइस में रह सकता है। पोर्टल में इसे कोई और न देख पाएगा, न भेज पाएगा। पर इस फोन का ब्राउजर अच्छे से जानने वाला इसे पढ़ सकता है।'
-        : `${count}\u00a0स्टेप भेजे नहीं गए। दोबारा लॉग इन होने तक ये इसी डिवाइस में रह सकते हैं। पोर्टल में इन्हें कोई और न देख पाएगा, न भेज पाएगा। पर इस फोन का ब्राउजर अच्छे से जानने वाला इन्हें पढ़ सकता है।`,
+        ? '1\u00a0स्टेप भेजा नहीं गया। दोबारा लॉग इन होने तक यह इसी डिवाइस में रह सकता है। पोर्टल में इसे कोई और न देख पाएगा, न भेज पाएगा। पर फोन हाथ लगे, तो कोई जानकार इसे ब्राउजर से पढ़ सकता है।'
+        : `${count}\u00a0स्टेप भेजे नहीं गए। दोबारा लॉग इन होने तक ये इसी डिवाइस में रह सकते हैं। पोर्टल में इन्हें कोई और न देख पाएगा, न भेज पाएगा। पर फोन हाथ लगे, तो कोई जानकार इन्हें ब्राउजर से पढ़ सकता है।`,
     logOutKeep: 'स्टेप रखकर लॉग आउट करें',
     logOutDelete: 'स्टेप मिटाकर लॉग आउट करें',
     stay: 'यहीं रहें',
     clockOff: (minutes, ahead) =>
       `इस डिवाइस की घड़ी ${span(minutes)} ${ahead ? 'आगे' : 'पीछे'} है। स्टेप फिर भी भेजे जाते हैं, सिर्फ यहां दिखने वाला समय ठीक नहीं है। घड़ी को ऑटोमैटिक पर रखें।`,
-    dataLeft: 'लॉग आउट हो गया, पर इस डिवाइस से आपका डेटा अभी नहीं हटा। पोर्टल खुला रहने पर और दोबारा खुलने पर कोशिश चलती रहेगी।',
+    dataLeft: 'लॉग आउट हो गया, पर इस डिवाइस से आपका डेटा अभी नहीं हटा। पोर्टल जब भी खुला होगा, हटाने की कोशिश होती रहेगी।',
   },
   'app/shell/trouble': {
     notFoundTitle: 'यह पेज नहीं मिला',
     notFoundText: 'इस पते पर कुछ नहीं है। शायद पता लिखने में चूक हुई, या पेज कहीं और चला गया।',
     notFoundBack: 'होम पर जाएं',
-    crashTitle: 'यह स्क्रीन रुक गई',
+    crashTitle: 'यह स्क्रीन अटक गई',
     crashText: 'आपने जो भरा है, वह इस डिवाइस में है। स्क्रीन फिर खोलें, या मेन्यू से दूसरी खोलें।',
     missingTitle: 'यह स्क्रीन अभी इस डिवाइस में नहीं है',
     missingText: 'नेटवर्क आते ही यह अपने आप खुल जाएगी। आपका भरा और सेव किया सब इस डिवाइस में है।',
     tryAgain: 'फिर कोशिश करें',
-  },
-  'app/shell/log-out-elsewhere': {
-    real: 'असली सर्वर से भी लॉग आउट करें, वहां के बाकी स्टेप बने रहेंगे',
-    demo: 'डेमो से भी लॉग आउट करें, वहां के बाकी स्टेप बने रहेंगे',
-  },
-  'app/shell/link-question': {
-    title: 'यह लिंक खोलना है?',
-    backend: {
-      demo: 'यह लिंक डेमो खोलता है। आप असली सर्वर पर लॉग इन हैं: वापस आने तक वहां का लॉग इन रुका रहेगा और बाकी स्टेप नहीं भेजे जाएंगे।',
-      real: 'यह लिंक असली सर्वर खोलता है। आप डेमो में लॉग इन हैं: वापस आने तक वहां का लॉग इन रुका रहेगा।',
-    },
-    scenario: (title) => `यह लिंक “${title}” चलाता है और आपको लॉग आउट करता है। अभी कुछ नहीं हुआ है।`,
-    stay: 'लॉग इन रहें',
-    play: 'लॉग आउट करके चलाएं',
   },
   'app/shell/update': {
     updateReady: 'नया वर्शन तैयार है। आपका भरा हुआ बना रहेगा।',
@@ -96,18 +77,9 @@ export const portal = {
     stepsReady: 'स्टेप अब बिना नेटवर्क भी चलते हैं',
     offlineReady: 'अब सब कुछ बिना नेटवर्क भी चलता है',
   },
-  'app/shell/backend-mark': {
-    demo: { name: 'डेमो', label: 'डेमो: प्रेजेंटर का पैनल खोलें' },
-    real: { name: 'असली', label: 'असली सर्वर: बदलने का पैनल खोलें' },
-  },
-  'app/presenter/replaced-data': { replaced: 'दूसरे टैब ने डेमो शुरू से कर दिया, या डेमो की कॉपी खोली।' },
 } satisfies {
   app: typeof shellTexts
   'app/shell/portal': typeof portalTexts
   'app/shell/trouble': typeof troubleTexts
-  'app/shell/log-out-elsewhere': NonNullable<typeof logOutElsewhereTexts>
-  'app/shell/link-question': typeof linkTexts
   'app/shell/update': typeof updateTexts
-  'app/shell/backend-mark': { readonly demo: BackendWord; readonly real: BackendWord }
-  'app/presenter/replaced-data': { readonly replaced: string }
 }

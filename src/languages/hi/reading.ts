@@ -1,3 +1,5 @@
+import type { articles } from '@/features/reading/articles/articles'
+import type { policies } from '@/features/reading/policies/policies'
 import type { readingTexts } from '@/features/reading/texts'
 import volunteer from './reading/articles/become-a-volunteer.html?raw'
 import help from './reading/articles/how-you-can-help.html?raw'
@@ -9,24 +11,6 @@ import security from './reading/policies/security-policy.html?raw'
 import shipping from './reading/policies/shipping-and-delivery-policy.html?raw'
 import terms from './reading/policies/terms-of-service.html?raw'
 
-/** A policy as a server would send it. */
-interface Policy {
-  readonly policy_id: number
-  readonly policy_name: string
-  readonly policy_permission: 'Yes' | 'No'
-  readonly policy_content: string
-  readonly policy_text: string | null
-}
-
-/** An article as a server would send it. */
-interface Article {
-  readonly help_id: number
-  readonly help_name: string
-  readonly help_permission: 'Yes' | 'No'
-  readonly help_content: string
-  readonly help_text: string | null
-}
-
 /** Policies and help articles. */
 export const reading = {
   'features/reading': {
@@ -36,7 +20,7 @@ export const reading = {
     samples: 'ये लेख नमूने हैं, असली मार्केटप्लेस के नियम नहीं।',
     unknownTopic: 'इस लिंक पर कोई लेख नहीं है। यह पहला लेख है।',
     note: 'ध्यान दें:',
-    externalPage: 'यह पता एक नमूना है। लिंक नए टैब में खुलता है और नेटवर्क चाहिए।',
+    externalPage: 'यह लिंक नमूना है। नए टैब में खुलता है, नेटवर्क चाहिए।',
   },
   'features/reading/policies/policies': {
     all: [
@@ -49,14 +33,14 @@ export const reading = {
         policy_name: 'छूट और कूपन पॉलिसी',
         policy_permission: 'No',
         policy_content: '',
-        policy_text: 'छूट और कूपन के नियम हर सेल में बदलते हैं, इसलिए वे बाहर के एक पेज पर हैं। कूपन बनाने से पहले वहां पढ़ें: https://www.example.com/sellers/discounts-and-coupons',
+        policy_text: 'छूट और कूपन के नियम हर सेल में बदलते हैं, इसलिए वे एक अलग पेज पर हैं। कूपन बनाने से पहले वहां पढ़ें: https://www.example.com/sellers/discounts-and-coupons',
       },
       {
         policy_id: 6,
         policy_name: 'अकाउंट पॉलिसी',
         policy_permission: 'No',
         policy_content: '',
-        policy_text: 'अकाउंट किसी और के नाम करना, रोकना या बंद करना बाहर के एक पेज पर बताया है। वहीं से इसके लिए कहें: https://www.example.com/sellers/account-management',
+        policy_text: 'अकाउंट किसी और के नाम कैसे हो, कैसे रुके या बंद हो, यह एक अलग पेज पर है। वहीं से इसके लिए कहें: https://www.example.com/sellers/account-management',
       },
       { policy_id: 7, policy_name: 'सुरक्षा पॉलिसी', policy_permission: 'Yes', policy_content: security, policy_text: null },
     ],
@@ -70,14 +54,14 @@ export const reading = {
         help_name: 'हमारे काम के लिए दान दें',
         help_permission: 'No',
         help_content: '',
-        help_text: 'यह पोर्टल दान नहीं लेता। नए सेलर के लिए करघे, भट्ठी और प्रेस खरीदने वाले फंड का अपना पेज बाहर है: https://www.example.com/fund',
+        help_text: 'यह पोर्टल दान नहीं लेता। जो फंड नए सेलर के लिए करघे, भट्ठी और प्रेस खरीदता है, उसका पेज अलग है: https://www.example.com/fund',
       },
       {
         help_id: 4,
         help_name: 'औरों को भी बताएं',
         help_permission: 'No',
         help_content: '',
-        help_text: 'पोस्टर, पार्सल के स्टिकर और शेयर करने की तस्वीरें बाहर के एक पेज पर हैं: https://www.example.com/sellers/spread-the-word',
+        help_text: 'पोस्टर, पार्सल के स्टिकर और शेयर करने की तस्वीरें एक अलग पेज पर हैं: https://www.example.com/sellers/spread-the-word',
       },
       { help_id: 5, help_name: 'अपनी राय दें', help_permission: 'Yes', help_content: feedback, help_text: null },
       {
@@ -85,13 +69,13 @@ export const reading = {
         help_name: 'रेफरल प्रोग्राम से जुड़ें',
         help_permission: 'No',
         help_content: '',
-        help_text: 'कौन किसे रेफर करे और पॉइंट कब मिलते हैं, यह बाहर के एक पेज पर लिखा है: https://www.example.com/sellers/referral-program',
+        help_text: 'कौन किसे रेफर करे और पॉइंट कब मिलते हैं, यह एक अलग पेज पर लिखा है: https://www.example.com/sellers/referral-program',
       },
       { help_id: 7, help_name: 'सोशल मीडिया पर साथ दें', help_permission: 'Yes', help_content: campaigns, help_text: null },
     ],
   },
 } satisfies {
   'features/reading': typeof readingTexts
-  'features/reading/policies/policies': { readonly all: readonly [Policy, ...Policy[]] }
-  'features/reading/articles/articles': { readonly all: readonly [Article, ...Article[]] }
+  'features/reading/policies/policies': typeof policies
+  'features/reading/articles/articles': typeof articles
 }

@@ -1,5 +1,5 @@
-import type { ProductFeedback } from '@/features/feedback/product-feedback'
-import type { SellerFeedback } from '@/features/feedback/seller-feedback'
+import type { productFeedback } from '@/features/feedback/product-feedback'
+import type { sellerFeedback } from '@/features/feedback/seller-feedback'
 
 const saree = 'ब्लॉक प्रिंट कॉटन साड़ी, इंडिगो'
 const bottle = 'मिट्टी की पानी की बोतल, 1\u00a0लीटर'
@@ -80,7 +80,7 @@ export const sampleFeedback = {
         id: '6',
         name: saree,
         stars: 4,
-        feedback: 'कपड़ा बहुत प्यारा है। नीला रंग मेरी स्क्रीन से थोड़ा हल्का निकला।',
+        feedback: 'कपड़ा बहुत अच्छा है। नीला रंग फोटो से थोड़ा हल्का निकला।',
         images: [],
         date: '2026-10-24',
       },
@@ -127,6 +127,6 @@ export const sampleFeedback = {
     ],
   },
 } satisfies {
-  'features/feedback/seller-feedback': { readonly all: readonly SellerFeedback[] }
-  'features/feedback/product-feedback': { readonly all: readonly ProductFeedback[] }
+  'features/feedback/seller-feedback': typeof sellerFeedback
+  'features/feedback/product-feedback': typeof productFeedback
 }

@@ -1,3 +1,5 @@
+import type { sampleOfferTexts } from '@/features/offers/sample-offers'
+
 /** The examples of offers: when the marketplace has them, and what is sold in them, in the order of the English ones. */
 export const sampleOffers = {
   'features/offers/sample-offers': {
@@ -39,10 +41,4 @@ export const sampleOffers = {
     ],
     offer: (occasion, product) => `${occasion}: ${product}`,
   },
-} satisfies {
-  'features/offers/sample-offers': {
-    readonly occasions: readonly string[]
-    readonly products: readonly string[]
-    readonly offer: (occasion: string, product: string) => string
-  }
-}
+} satisfies { 'features/offers/sample-offers': typeof sampleOfferTexts }

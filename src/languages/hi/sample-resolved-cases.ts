@@ -1,5 +1,5 @@
-import type { FetchedCase } from '@/features/case-log/case-log'
 import { sampleCase, seller, support } from '@/features/case-log/sample-case'
+import type { resolvedSamples } from '@/features/case-log/sample-resolved-cases'
 
 /** The examples of cases that are settled, the newest first. */
 export const sampleResolvedCases = {
@@ -15,7 +15,7 @@ export const sampleResolvedCases = {
         lines: [
           seller('2026-11-01T10:14', 'OD-766310 की शिपिंग के ₹68 दो बार कटे हैं, 30\u00a0अक्टूबर के सेटलमेंट की लाइन 7 और 31 में।'),
           support('2026-11-02T09:50', 'आपकी बात सही है: पार्सल दूसरे कूरियर को दिया गया और दोनों का खर्च जुड़ गया। ₹68 आपको वापस मिलेंगे।'),
-          support('2026-11-09T09:05', '₹68 9\u00a0नवंबर के सेटलमेंट में हैं, लाइन 64। इसके साथ शिकायत बंद करते हैं।'),
+          support('2026-11-09T09:05', '9\u00a0नवंबर के सेटलमेंट में ₹68 जुड़ गए हैं, लाइन 64। इसके साथ शिकायत बंद करते हैं।'),
         ],
       }),
       sampleCase({
@@ -83,4 +83,4 @@ export const sampleResolvedCases = {
       }),
     ],
   },
-} satisfies { 'features/case-log/sample-resolved-cases': { readonly all: readonly FetchedCase[] } }
+} satisfies { 'features/case-log/sample-resolved-cases': typeof resolvedSamples }

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/features/suggestions/suggestion'
+import type { sampleSuggestions as english } from '@/features/suggestions/sample-suggestions'
 
 /** The examples of suggestions, the newest first within each status. */
 export const sampleSuggestions = {
@@ -20,13 +20,13 @@ export const sampleSuggestions = {
       { id: 'SG-1007', date: '2026-08-14', status: 'completed', text: 'ऑफर खत्म होने से पहले उसे रोक पाऊं।', reason: 'सेलर सपोर्ट को लिखें, एक घंटे में रुक जाता है।' },
       { id: 'SG-1005', date: '2026-07-30', status: 'completed', text: 'पैकिंग के सामान में वॉटरप्रूफ बैग भी हों।', reason: 'बरसात से लागत दाम पर मिलते हैं।' },
       { id: 'SG-1003', date: '2026-07-08', status: 'completed', text: 'अकाउंटेंट के लिए महीने के ऑर्डर डाउनलोड हों।', reason: 'इनवॉइस में टेबल के रूप में हैं।' },
-      { id: 'SG-1002', date: '2026-06-21', status: 'completed', text: 'लिस्टिंग नामंजूर हो, तो बताएं कि कौन सी जगह ठीक करनी है।', reason: 'अब उस जगह और नियम का नाम दिखता है।' },
+      { id: 'SG-1002', date: '2026-06-21', status: 'completed', text: 'लिस्टिंग नामंजूर हो, तो बताएं कि कौन-सी जगह ठीक करनी है।', reason: 'अब उस जगह और नियम का नाम दिखता है।' },
       { id: 'SG-1001', date: '2026-06-15', status: 'completed', text: 'कुल रेटिंग के साथ पिछले 30\u00a0दिन की रेटिंग भी दिखे।', reason: 'जुलाई से महीने की सेलर रिपोर्ट में दोनों हैं।' },
       { id: 'SG-1015', date: '2026-10-18', status: 'rejected', text: 'पेमेंट हर हफ्ते नहीं, रोज मिले।', reason: 'पहले रिटर्न का हिसाब होता है। पेमेंट हर हफ्ते ही मिलेगा।' },
       { id: 'SG-1012', date: '2026-09-25', status: 'rejected', text: 'मुझे ग्राहकों के फोन नंबर दें।', reason: 'ग्राहक का नंबर निजी है। ऑर्डर वाली लाइन से कॉल करें, नंबर छिपा रहता है।' },
-      { id: 'SG-1009', date: '2026-09-02', status: 'rejected', text: 'बिना कुछ लिखे दिए 1\u00a0स्टार वाले रिव्यू हटा दें।', reason: 'बिना लिखे दी हुई रेटिंग भी गिनी जाती है।' },
+      { id: 'SG-1009', date: '2026-09-02', status: 'rejected', text: 'जिसमें कुछ लिखा न हो, वह 1\u00a0स्टार वाला रिव्यू हटा दें।', reason: 'कुछ लिखा न हो, तब भी रेटिंग गिनी जाती है।' },
       { id: 'SG-1006', date: '2026-08-05', status: 'rejected', text: 'पहले साल कोई कमीशन न लगे।', reason: 'नए सेलर से पहले 90\u00a0दिन कम कमीशन ही लिया जाता है।' },
-      { id: 'SG-1004', date: '2026-07-16', status: 'rejected', text: 'कौन सा कूरियर आए, यह मैं चुनूं।', reason: 'कूरियर पिन कोड और वजन से तय होता है।' },
+      { id: 'SG-1004', date: '2026-07-16', status: 'rejected', text: 'कौन-सा कूरियर आए, यह मैं चुनूं।', reason: 'कूरियर पिन कोड और वजन से तय होता है।' },
     ],
   },
-} satisfies { 'features/suggestions/sample-suggestions': { readonly all: readonly Suggestion[] } }
+} satisfies { 'features/suggestions/sample-suggestions': typeof english }

@@ -1,5 +1,5 @@
-import type { nearestPlaces } from '@/features/sections/nearest-places'
-import type { sections as english } from '@/features/sections/sections'
+import type { nearestTexts } from '@/features/sections/nearest-places'
+import type { sectionPurposes } from '@/features/sections/sections'
 import type { sectionTexts } from '@/features/sections/texts'
 
 /** Sections of the menu that have no screen yet. */
@@ -7,7 +7,7 @@ export const sections = {
   'features/sections': {
     notYet: 'यह हिस्सा इस वर्शन में अभी नहीं है।',
     nothingHidden: 'आपका कुछ छिपा या खोया नहीं है। यह स्क्रीन अभी बनी नहीं है।',
-    nearest: 'आज आपके काम का',
+    nearest: 'अभी आपके काम का',
   },
   /** Each section's purpose. */
   'features/sections/sections': {
@@ -47,6 +47,6 @@ export const sections = {
   },
 } satisfies {
   'features/sections': typeof sectionTexts
-  'features/sections/sections': Record<keyof typeof english, string>
-  'features/sections/nearest-places': Record<keyof typeof nearestPlaces, { readonly label: string; readonly description: string }>
+  'features/sections/sections': typeof sectionPurposes
+  'features/sections/nearest-places': typeof nearestTexts
 }

@@ -41,7 +41,7 @@ export const steps = {
     return: 'रिटर्न का पता',
     sameAsPickup: 'रिटर्न का पता भी पिकअप वाला ही है',
     returnCopied: 'रिटर्न का पता, जैसा भेजा जाएगा',
-    doorNo: 'मकान नंबर',
+    doorNo: 'मकान या दुकान नंबर',
     apartment: 'अपार्टमेंट या बिल्डिंग',
     address: 'गली और इलाका',
     landmark: 'लैंडमार्क',

@@ -11,7 +11,6 @@ export const titles = {
     '/register': 'सेलर अकाउंट बनाएं',
     '/verifyotp': 'ईमेल और मोबाइल वेरिफाई करें',
   },
-  'app/presenter/demo-page': { '/demo': 'डेमो कंसोल' },
   'app/screen-titles': {
     '/': 'डैशबोर्ड',
     '/alloffers': 'सभी ऑफर',
@@ -55,21 +54,7 @@ export const titles = {
     '/suggestions': 'सुझाव',
     '/updates': 'सूचनाएं',
   },
-  'build/web-app-manifest': {
-    name: 'सेलर पोर्टल',
-    short_name: 'सेलर',
-    description: 'रजिस्टर करें और अपनी दुकान चलाएं, नेटवर्क हो या न हो।',
-  },
-  'build/web-app-manifest#shortcuts': { '/registrationdetails': 'रजिस्ट्रेशन पूरा करें', '/outbox': 'भेजना बाकी' },
-  'index.html': {
-    description: 'रजिस्टर करें और अपनी दुकान चलाएं, नेटवर्क हो या न हो।',
-    noscript: 'सेलर पोर्टल के लिए JavaScript चाहिए।',
-  },
 } satisfies {
   'app/public-titles': typeof publicTitles
-  'app/presenter/demo-page': Readonly<Record<'/demo', string>>
   'app/screen-titles': typeof portalTitles
-  'build/web-app-manifest': Readonly<Record<'name' | 'short_name' | 'description', string>>
-  'build/web-app-manifest#shortcuts': Readonly<Record<'/registrationdetails' | '/outbox', string>>
-  'index.html': { readonly description: string; readonly noscript: string }
 }

@@ -2,21 +2,17 @@ import { useSelector } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import { addressesStep, type AddressesForm } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
-import { useAppForm } from '@/forms/app-form'
 import { CheckboxField } from '@/forms/checkbox-field'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { AddressBlock } from './address-block'
+import { useAddressesForm } from './use-addresses-form'
 
 function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<AddressesForm>) {
   const { sellerId, step, save } = useStep()
-  const form = useAppForm({
-    formId: draftsOfStep(step),
-    defaultValues: values,
-    onSubmit: ({ value }) => save(addressesStep.toRequest(value, sellerId)),
-  })
+  const form = useAddressesForm(draftsOfStep(step), values, (value) => save(addressesStep.toRequest(value, sellerId)))
   const { sameAsPickup: same, pickup } = useSelector(form.store, (state) => state.values)
 
   useEffect(() => {
@@ -30,16 +26,16 @@ function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<Add
         <form.AppField name="sameAsPickup">
           {() => <CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>
-        <AddressBlock form={form} fields="pickup" title={texts.pickup} section="section-pickup" disabled={false} />
+        <AddressBlock form={form} address="pickup" title={texts.pickup} />
         {same ? (
           <AccordionItem className="rounded-lg border-[1.5px] border-input">
             <AccordionTrigger>{texts.returnCopied}</AccordionTrigger>
             <AccordionContent className="px-3 pb-4">
-              <AddressBlock form={form} fields="return" title={texts.return} section="section-return" disabled />
+              <AddressBlock form={form} address="return" title={texts.return} disabled />
             </AccordionContent>
           </AccordionItem>
         ) : (
-          <AddressBlock form={form} fields="return" title={texts.return} section="section-return" disabled={false} />
+          <AddressBlock form={form} address="return" title={texts.return} />
         )}
       </StepForm>
     </form.AppForm>

@@ -2,6 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import { z } from '@/contract/schema'
 import { gstTypes } from '@/contract/onboarding'
+import { choiceNames } from '@/domain/steps/choice-names'
 import {
   gstDraftSchema,
   gstFields,
@@ -87,7 +88,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
             <RadioGroupField
               label={texts.gstType}
               inline
-              choices={gstTypes.map((type) => ({ value: type, label: type }))}
+              choices={gstTypes.map((type) => ({ value: type, label: choiceNames.gstTypes[type] }))}
             />
           )}
         </form.AppField>

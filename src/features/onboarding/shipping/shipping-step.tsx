@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { deliveryTypes, shippingTypes } from '@/contract/onboarding'
+import { choiceNames } from '@/domain/steps/choice-names'
 import { defaultCutoffs, selectedGroups, shippingStep, twelveHour, type ShippingForm } from '@/domain/steps/shipping-step'
 import { shippingTexts as texts } from '@/domain/steps/shipping-texts'
 import { useAppForm } from '@/forms/app-form'
@@ -28,7 +29,7 @@ function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<Ship
           {() => (
             <RadioGroupField
               label={texts.shippingType}
-              choices={shippingTypes.map((type) => ({ value: type, label: type, description: texts.shippingTypes[type] }))}
+              choices={shippingTypes.map((type) => ({ value: type, label: choiceNames.shippingTypes[type], description: texts.shippingTypes[type] }))}
             />
           )}
         </form.AppField>
@@ -37,7 +38,7 @@ function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<Ship
             <CheckboxGroupField
               label={texts.deliveryTypes}
               hint={texts.deliveryTypesHint}
-              choices={deliveryTypes.map((type) => ({ value: type, label: type }))}
+              choices={deliveryTypes.map((type) => ({ value: type, label: choiceNames.deliveryTypes[type] }))}
             />
           )}
         </form.AppField>

@@ -1,0 +1,27 @@
+import { language } from '@/catalogues/language-in-use'
+import { languageOf, languages, type LanguageTag } from '@/languages/languages'
+import { chosenLanguage, languageKey } from '@/session/chosen-language'
+
+/** What was chosen on this device, else what its browser prefers, as far as we have it (LANG-03). */
+const wantedLanguage = (): LanguageTag =>
+  languageOf(chosenLanguage()) ?? navigator.languages.map(languageOf).find((tag) => tag !== undefined) ?? languages[0].tag
+
+/** Goes over to the language that is wanted here now; where its words cannot be had, all stays as it is. */
+async function follow(): Promise<void> {
+  const tag = wantedLanguage()
+  if (tag !== language.read().tag) await (await import('./switch-language')).speak(tag)
+}
+
+/** By somebody's press; without a network its words may be out of reach, and all stays as it is. */
+export function chooseLanguage(asked: string): void {
+  const tag = languageOf(asked)
+  if (tag !== undefined) import('./switch-language').then(({ choose }) => choose(tag)).catch(() => undefined)
+}
+
+/** Begins in the language that is wanted here, and follows what is chosen in other tabs. */
+export async function followLanguage(): Promise<void> {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === languageKey) follow().catch(() => undefined)
+  })
+  await follow().catch(() => undefined)
+}

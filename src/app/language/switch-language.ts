@@ -1,0 +1,23 @@
+import { language } from '@/catalogues/language-in-use'
+import { loadLanguage } from '@/languages/load-language'
+import type { LanguageTag } from '@/languages/languages'
+import { chooseLanguage } from '@/session/chosen-language'
+import { keepLanguageForWorker } from '@/sw/kept-language'
+
+let wanted: LanguageTag | null = null
+
+/** Says everything in this language from now on, once its words are there: the last wish counts. */
+export async function speak(tag: LanguageTag): Promise<void> {
+  wanted = tag
+  const next = await loadLanguage(tag)
+  if (wanted !== tag) return
+  language.use(next)
+  Object.assign(document.documentElement, { lang: next.tag, dir: next.direction })
+  await keepLanguageForWorker(next.tag)
+}
+
+/** The same by somebody's own choice, which the device keeps and its other tabs follow. */
+export async function choose(tag: LanguageTag): Promise<void> {
+  await speak(tag)
+  chooseLanguage(tag)
+}

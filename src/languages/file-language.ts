@@ -1,0 +1,5 @@
+/** The language that a file of the build is for; null for those that everybody needs. The names are given in vite.config.ts and `page-file.ts`. */
+export const languageOfFile = (file: string): string | null => {
+  const [, ofPage, ofWords] = /(?:\.(\w+)\.html|\/words-([a-z]+)-[\w-]+\.js)$/.exec(file) ?? []
+  return ofPage ?? ofWords ?? null
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { languageOfFile } from './file-language'
+import { demoWords } from './hi/demo-words'
+import { words } from './hi/words'
+import { languageOf } from './languages'
+import { pageFile } from './page-file'
+
+describe('LANG-03 the language that is asked for', () => {
+  it.each([
+    ['hi', 'hi'],
+    ['hi-IN', 'hi'],
+    ['en-US', 'en-IN'],
+    ['ta-IN', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('by %s is %s', (asked, tag) => {
+    expect(languageOf(asked)).toBe(tag)
+  })
+})
+
+describe('LANG-04 the files of a language', () => {
+  it('are known by their names', () => {
+    expect(pageFile('/login', 'en-IN')).toBe('login.html')
+    expect(languageOfFile(pageFile('/login', 'hi'))).toBe('hi')
+    expect(languageOfFile('assets/words-hi-BnptbZ5a.js')).toBe('hi')
+    expect(['login.html', 'assets/index-BnptbZ5a.js', 'assets/hi-BnptbZ5a.js'].map(languageOfFile)).toEqual([null, null, null])
+  })
+})
+
+it('LANG-01 no catalogue is said twice in a language', () => {
+  expect(Object.keys(words).filter((name) => name in demoWords)).toEqual([])
+})
