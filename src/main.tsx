@@ -1,9 +1,11 @@
 import { loadPresenterService } from './app/backend'
+import { firstHeading } from './app/first-heading'
 import { forgetEndedSession } from './app/forget-ended-session'
 import { firstPause } from './app/first-pause'
 import { followLanguage } from './app/language/follow-language'
 import { followNavigation } from './app/navigation'
 import { router } from './app/router'
+import { loadBackend } from './app/services'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
 import { showApp } from './app/show-app'
 import { markMissingFiles } from './app/updates/missing-chunk'
@@ -27,6 +29,8 @@ function start(): void {
     followNavigation(router)
     onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
     await showApp(container)
+    // The in-browser service takes the processor for as long as a screen does: it comes after what the device holds.
+    if (session.read().kind === 'signed-in') firstHeading().then(loadBackend).catch(() => undefined)
     // Where the worker answers, the product's letters need not come over the network.
     if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) import('./app/fonts').catch(() => undefined)
     await firstPause()

@@ -15,14 +15,19 @@ import type { Connectivity } from '@/connectivity/connectivity'
 import { drainLock } from './lock'
 import { currentSender, endSession } from './sender'
 
-/** Opens the store of the chosen backend, and sends from it whenever something may have changed. */
-export function startOutbox(backend: BackendKind, transport: Caller, connectivity: Connectivity): OpenOutbox {
+/**
+ * Opens the store of the chosen backend, and sends from it whenever something may have changed.
+ * @param networkKnown settles once it is known whether there is a network to send over; until then nothing leaves
+ */
+export function startOutbox(backend: BackendKind, transport: Caller, connectivity: Connectivity, networkKnown: Promise<unknown>): OpenOutbox {
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
     commands: allCommands,
     now: clock.now,
     newKey: newId,
   })
+  let isNetworkKnown = false
+  const isOnline = (): boolean => isNetworkKnown && connectivity.hint() === 'online'
   const sync = createSync({
     outbox,
     send: (endpoint, body, options) => transport.call(endpoint, body, options),
@@ -30,7 +35,7 @@ export function startOutbox(backend: BackendKind, transport: Caller, connectivit
     now: clock.now,
     random: () => Math.random(),
     holdLock: drainLock(database),
-    isOnline: () => connectivity.hint() === 'online',
+    isOnline,
     onUnauthorised: endSession,
     schedule(callback, milliseconds) {
       const timer = setTimeout(callback, milliseconds)
@@ -39,8 +44,13 @@ export function startOutbox(backend: BackendKind, transport: Caller, connectivit
   })
   const tryNow = (): void => sync.wake('try-now')
   const tryIfOnline = (): void => {
-    if (connectivity.hint() === 'online') tryNow()
+    if (isOnline()) tryNow()
   }
+  const beginSending = (): void => {
+    isNetworkKnown = true
+    sync.wake('outbox-changed')
+  }
+  networkKnown.then(beginSending, beginSending)
   let waiting = 0
   let sender = currentSender()
   let shared = false

@@ -113,7 +113,7 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     ...createCaller(() => Promise.resolve(backend), connectivity),
     checkDuplicate: (question, signal) => checkDuplicate(backend, question, signal),
   }
-  const outbox = startOutbox(kind, transport, connectivity)
+  const outbox = startOutbox(kind, transport, connectivity, Promise.resolve())
 
   return {
     outbox,
