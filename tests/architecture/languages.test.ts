@@ -3,10 +3,10 @@ import { afterAll, expect, it } from 'vitest'
 import { english, language, type Words } from '@/catalogues/language-in-use'
 
 /** All modules but those that start something. */
-const modules = import.meta.glob<unknown>(['/src/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}', '!/src/main.tsx', '!/src/build/**', '!/src/app/prerender/prerender.ts', '!/src/sw/**/service-worker.ts'])
+const modules = import.meta.glob<unknown>(['/src/**/*.{ts,tsx}', '/mocks/{engine,scenarios,languages,adapters}/**/*.ts', '!/mocks/**/*.test.ts', '!/src/**/*.test.{ts,tsx}', '!/src/main.tsx', '!/src/build/**', '!/src/app/prerender/prerender.ts', '!/src/sw/**/service-worker.ts'])
 
 /** The line of the sources that was running. */
-const readerOf = (stack: string): string => /\/(src\/(?!catalogues\/)[^)\s]+)/.exec(stack)?.[1] ?? stack
+const readerOf = (stack: string): string => /\/((?:src|mocks)\/(?!catalogues\/)[^)\s]+)/.exec(stack)?.[1] ?? stack
 
 afterAll(() => language.use(english))
 
