@@ -15,10 +15,10 @@ export function askedLanguage(header: string | undefined): LanguageInUse {
     const [tag = '', quality] = part.trim().split(/; *q=/)
     return { tag, quality: quality === undefined ? 1 : Number(quality) }
   })
-  const [most] = asked
+  const most = asked
     .toSorted((one, other) => other.quality - one.quality)
     .map(({ tag }) => languageOf(tag))
-    .filter((tag) => tag !== undefined)
+    .find((tag) => tag !== undefined)
   return others[most ?? ''] ?? english
 }
 
