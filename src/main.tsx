@@ -1,14 +1,16 @@
 import { loadPresenterService } from './app/backend'
+import { firstHeading } from './app/first-heading'
 import { forgetEndedSession } from './app/forget-ended-session'
 import { firstPause } from './app/first-pause'
 import { followLanguage } from './app/language/follow-language'
 import { followNavigation } from './app/navigation'
 import { router } from './app/router'
+import { loadBackend } from './app/services'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
 import { showApp } from './app/show-app'
 import { markMissingFiles } from './app/updates/missing-chunk'
 import { catchInstallEvents } from './features/install/install-event'
-import { session } from './session/browser-session'
+import { endedSessions, session } from './session/browser-session'
 import { drawerNote } from './session/tab-note'
 
 // A page that shows this one inside of it could lead presses astray: nothing runs there, and nothing is shown (see
@@ -23,10 +25,12 @@ function start(): void {
   if (container === null) throw new Error('index.html lacks the element #root')
 
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
-  void Promise.all([forgetEndedSession(), followLanguage()]).then(async () => {
+  void Promise.all([forgetEndedSession(session, endedSessions), followLanguage()]).then(async () => {
     followNavigation(router)
     onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
     await showApp(container)
+    // The in-browser service takes the processor for as long as a screen does: it comes after what the device holds.
+    if (session.read().kind === 'signed-in') firstHeading().then(loadBackend).catch(() => undefined)
     // Where the worker answers, the product's letters need not come over the network.
     if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) import('./app/fonts').catch(() => undefined)
     await firstPause()

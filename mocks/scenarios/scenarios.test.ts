@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(stopPageServices)
 
 /** Where actions have left the app and the service, for the seller who signed in last. */
-async function standing(actions: readonly ScenarioAction[]) {
+async function stateAfter(actions: readonly ScenarioAction[]) {
   const { sellers } = await stateOfPage(service)
   const email = actions.flatMap((action) => (action.kind === 'sign-in' ? [action.email] : [])).at(-1)
   const seller = Object.values(sellers).find((candidate) => candidate.email === email)
@@ -32,27 +32,27 @@ async function standing(actions: readonly ScenarioAction[]) {
   }
 }
 
-const stands = (path: string | null, next: number | string | null, ...waiting: readonly string[]) => ({
+const endsAt = (path: string | null, next: number | string | null, ...waiting: readonly string[]) => ({
   path,
   network: 'online',
   next,
   waiting,
 })
-const ends: Readonly<Record<string, Awaited<ReturnType<typeof standing>> | ReturnType<typeof stands>>> = {
-  'new-seller': stands('/register', null),
-  unverified: stands(null, null),
-  'step-3': stands(null, 3),
-  'step-4': stands(null, 4),
-  'step-5': stands(null, 5),
-  'step-6': stands(null, 6),
-  'step-7': stands(null, 7),
-  'two-waiting': { ...stands('/outbox', 4, '4', '5'), network: 'offline' },
-  'rejected-nickname': stands('/registrationdetails', 3, '3 refused with 409', '4'),
-  'session-ended': stands('/registrationdetails', 5, '5 refused with 401'),
-  'under-review': stands('/dashboard', 'complete'),
+const ends: Readonly<Record<string, Awaited<ReturnType<typeof stateAfter>> | ReturnType<typeof endsAt>>> = {
+  'new-seller': endsAt('/register', null),
+  unverified: endsAt(null, null),
+  'step-3': endsAt(null, 3),
+  'step-4': endsAt(null, 4),
+  'step-5': endsAt(null, 5),
+  'step-6': endsAt(null, 6),
+  'step-7': endsAt(null, 7),
+  'two-waiting': { ...endsAt('/outbox', 4, '4', '5'), network: 'offline' },
+  'rejected-nickname': endsAt('/registrationdetails', 3, '3 refused with 409', '4'),
+  'session-ended': endsAt('/registrationdetails', 5, '5 refused with 401'),
+  'under-review': endsAt('/dashboard', 'complete'),
 }
 
-it('DEMO-02 has a scenario for every standing of the product, each with words of its own', () => {
+it('DEMO-02 has a scenario for every state of the product, each with words of its own', () => {
   expect(scenarios.map(({ id }) => id)).toEqual(Object.keys(ends))
   for (const words of [scenarios.map(({ title }) => title), scenarios.map(({ description }) => description)])
     expect(new Set(words).size).toBe(scenarios.length)
@@ -62,14 +62,14 @@ describe.each(scenarios)('the scenario $id', ({ id, actions }) => {
   it('DEMO-02 ends where it says, and again when it is played twice', async () => {
     for (let times = 0; times < 2; times++) {
       await app.play(actions)
-      expect(await standing(actions)).toEqual(ends[id])
+      expect(await stateAfter(actions)).toEqual(ends[id])
     }
   })
 
   it('DEMO-02 ends there too after all the others', async () => {
     for (const other of scenarios) if (other.id !== id) await app.play(other.actions)
     await app.play([...actions, { kind: 'open', path: app.path ?? '' }])
-    expect({ ...(await standing(actions)), path: ends[id]?.path }).toEqual(ends[id])
+    expect({ ...(await stateAfter(actions)), path: ends[id]?.path }).toEqual(ends[id])
   })
 })
 

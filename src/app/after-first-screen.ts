@@ -15,8 +15,7 @@ import { registerWorker } from './updates/service-worker-client'
 export async function loadAfterFirstScreen(router: typeof appRouter): Promise<void> {
   followBackendChoice()
   const isDemo = hasDemo && chosenBackend.kind === 'demo'
-  // In the demo the store opens once the service is there: only then is it known whether there is a network to send over.
-  await Promise.allSettled([fetchNextScreens(router), loadCaller(), !isDemo && loadOutbox()])
+  await Promise.allSettled([fetchNextScreens(router), loadCaller(), loadOutbox()])
   const worker = await registerWorker()
   // What fails of the rest is asked for again when it is needed, and fails there with its own words.
   const failed = (): void => undefined
@@ -28,5 +27,5 @@ export async function loadAfterFirstScreen(router: typeof appRouter): Promise<vo
       })
     : null
   if (worker !== null) await keepOnDevice(worker, demo).catch(failed)
-  await demo?.().then(loadOutbox).catch(failed)
+  await demo?.().catch(failed)
 }

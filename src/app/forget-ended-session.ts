@@ -1,15 +1,28 @@
-import { endedSessions, session } from '@/session/browser-session'
+import type { EndedSessions } from '@/session/ended-sessions'
+import type { SessionStore } from '@/session/session'
 
 /** A store that does not answer must not keep the app from opening; nothing that waits in it could be sent either. */
 const longestWaitMilliseconds = 2000
 
-/** Signs out whoever local storage brings back although the session was ended, such as after a dead battery. */
-export async function forgetEndedSession(): Promise<void> {
+/**
+ * Signs out whoever local storage brings back although the session was ended, such as after a dead battery.
+ * @returns once that is known, or has taken too long: the word that comes late still counts
+ */
+export async function forgetEndedSession(
+  session: Pick<SessionStore, 'read' | 'clear'>,
+  endedSessions: Pick<EndedSessions, 'hasEnded'>,
+): Promise<void> {
   const current = session.read()
   if (current.kind === 'signed-out') return
-  const inTime = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), longestWaitMilliseconds)
+  const { token } = current
+  const forget = async (): Promise<void> => {
+    const ended = await endedSessions.hasEnded(token).catch(() => false)
+    const now = session.read()
+    // Whoever has signed in meanwhile is somebody else.
+    if (ended && now.kind === 'signed-in' && now.token === token) session.clear()
+  }
+  const tooLong = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWaitMilliseconds)
   })
-  const ended = endedSessions.hasEnded(current.token).catch(() => false)
-  if (await Promise.race([ended, inTime])) session.clear()
+  await Promise.race([forget(), tooLong])
 }

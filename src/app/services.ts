@@ -4,7 +4,7 @@ import type { Transport } from '@/transport/transport-context'
 import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 import { createConnectivity } from '@/connectivity/connectivity'
-import { chosenBackend } from './backend'
+import { chosenBackend, demoStarted } from './backend'
 import { once } from './once'
 
 /** The parts of the product that live as long as the page, put together once. */
@@ -51,11 +51,13 @@ export const transport: Transport = {
   },
 }
 
-/** Opens the device's store and lets what waits in it move; its code is fetched by the first call. */
+/** The in-browser service tells with its own switch whether there is a network; it is not fetched for that. */
+const networkKnown = (): Promise<unknown> => (chosenBackend.kind === 'demo' ? demoStarted.then(loadBackend) : loadBackend())
+
+/** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
-  // The backend first, as far as it can be had: only then is it known whether there is a network to send over.
-  const [{ startQueue }, { tidyUp }] = await Promise.all([import('./queue'), import('./tidy-up'), loadBackend().catch(() => null)])
-  const outbox = startQueue(chosenBackend.kind, transport, connectivity)
+  const [{ startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
+  const outbox = startOutbox(chosenBackend.kind, transport, connectivity, networkKnown())
   await tidyUp(outbox)
   return outbox
 })

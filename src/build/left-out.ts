@@ -14,7 +14,7 @@ export const leaveOutOfForms: Plugin = {
 }
 
 /**
- * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole queue.
+ * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole outbox.
  */
 export const leaveOutOfTheWorker: Plugin = {
   name: 'leave-out-of-the-worker',

@@ -7,7 +7,7 @@ import type { OnboardingStep } from './steps'
  * scenarios, the conformance suite, the documents and the tests. The app itself loads none of it.
  */
 
-/** A body with the fields that may be left out, too: what knows them all is tried on it. */
+/** A body with all optional fields, for tests of whatever lists a body's fields. */
 type Whole<Body> = Body extends readonly unknown[] ? Body : Body extends object ? { [Field in keyof Body]-?: Whole<Body[Field]> } : Body
 
 export const typicalAddress: Whole<Address> = {

@@ -17,12 +17,12 @@ const take = async (file: File) => (file.name === 'letter.png' ? 'The file must 
 
 const defaultValues: { certificate: File | null } = { certificate: null }
 
-interface TrialProps {
+interface TestFieldProps {
   readonly look?: (file: File) => Promise<File | string>
   readonly onTaken?: (file: File | null) => void
 }
 
-function Trial({ look = take, onTaken }: TrialProps) {
+function TestField({ look = take, onTaken }: TestFieldProps) {
   const form = useAppForm({
     formId: 'gst',
     defaultValues,
@@ -50,7 +50,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('GST certificate', {
 it('GST-02 a taken file is shown by name and size with a preview that is let go of afterwards', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview')
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  const { unmount } = render(<Trial />)
+  const { unmount } = render(<TestField />)
   await userEvent.upload(input(), picture)
   expect(await screen.findByText('certificate.png')).toBeTruthy()
   expect(screen.getByText('2 kB')).toBeTruthy()
@@ -60,7 +60,7 @@ it('GST-02 a taken file is shown by name and size with a preview that is let go 
 })
 
 it('GST-02 a refused file is told with its reason and the one before stays', async () => {
-  render(<Trial />)
+  render(<TestField />)
   await userEvent.upload(input(), picture)
   await screen.findByText('certificate.png')
   await userEvent.upload(input(), other)
@@ -75,7 +75,7 @@ it('GST-02 a refused file is told with its reason and the one before stays', asy
 
 it('GST-02 the file is removed again and the focus goes back to the button', async () => {
   const onTaken = vi.fn()
-  render(<Trial onTaken={onTaken} />)
+  render(<TestField onTaken={onTaken} />)
   await userEvent.upload(input(), picture)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove certificate.png' }))
   expect(screen.queryByText('certificate.png')).toBeNull()
@@ -85,7 +85,7 @@ it('GST-02 the file is removed again and the focus goes back to the button', asy
 
 it('GST-02 a slow look at an older file does not overtake a newer choice', async () => {
   const answers = new Map<string, (taken: File | string) => void>()
-  render(<Trial look={(file) => new Promise((resolve) => answers.set(file.name, resolve))} />)
+  render(<TestField look={(file) => new Promise((resolve) => answers.set(file.name, resolve))} />)
   await userEvent.upload(input(), other)
   await userEvent.upload(input(), picture)
   answers.get('certificate.png')?.(picture)

@@ -27,16 +27,16 @@ const schema = z.object({
   name: z.string().check(z.minLength(1, { error: 'First Name is required' })),
 })
 
-interface TrialProps {
+interface TestFormProps {
   readonly onSubmit?: (value: z.infer<typeof schema>) => Promise<void>
   readonly advice?: string | null
   /** Leaves the first field out. */
   readonly nameless?: boolean
 }
 
-function Trial({ onSubmit, advice, nameless = false }: TrialProps) {
+function TestForm({ onSubmit, advice, nameless = false }: TestFormProps) {
   const form = useAppForm({
-    formId: 'trial',
+    formId: 'test-form',
     defaultValues: { notify: false, answer: '', code: '', password: '', phone: '', name: '' },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
@@ -45,7 +45,7 @@ function Trial({ onSubmit, advice, nameless = false }: TrialProps) {
   return (
     <form.AppForm>
       <ErrorSummary />
-      <h1>Trial</h1>
+      <h1>Test form</h1>
       <Form>
         {!nameless && (
           <form.AppField name="name">
@@ -94,18 +94,18 @@ async function fillIn(): Promise<void> {
 }
 
 beforeEach(() => {
-  document.title = 'Trial – Seller Portal'
+  document.title = 'Test form – Seller Portal'
 })
 afterEach(cleanup)
 
 it('REG-04 a phone number loses what is not a digit as it is typed', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   await userEvent.type(screen.getByLabelText('Phone'), '98-7a6')
   expect(valueOf('Phone')).toBe('9876')
 })
 
 it('REG-04 a pasted phone number is understood with its country code, and one too long is not cut', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   await userEvent.click(screen.getByLabelText('Phone'))
   await userEvent.paste('+91 98765-43210')
   expect(valueOf('Phone')).toBe('9876543210')
@@ -115,7 +115,7 @@ it('REG-04 a pasted phone number is understood with its country code, and one to
 })
 
 it('REG-04 the caret stays where a letter was typed and left out', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   const phone = screen.getByLabelText<HTMLInputElement>('Phone')
   await userEvent.type(phone, '9876543210')
   await userEvent.type(phone, 'x', { initialSelectionStart: 4, initialSelectionEnd: 4 })
@@ -124,7 +124,7 @@ it('REG-04 the caret stays where a letter was typed and left out', async () => {
 })
 
 it('OTP-07 a code is one input that takes pasted text, leaves letters out and asks for digits', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   const code = screen.getByLabelText<HTMLInputElement>('Email code')
   await userEvent.type(code, 'a4b8')
   expect(code.value).toBe('48')
@@ -136,7 +136,7 @@ it('OTP-07 a code is one input that takes pasted text, leaves letters out and as
 })
 
 it('LOGIN-02 S24 a password takes whole what is pasted, blanks too, and tells a password manager what it is', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   const long = ` ${'lantern 77 '.repeat(6)}`
   await userEvent.click(password)
@@ -146,7 +146,7 @@ it('LOGIN-02 S24 a password takes whole what is pasted, blanks too, and tells a 
 })
 
 it('LOGIN-02 the password is shown and hidden by a named toggle, and covered again on submit', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   expect(password.type).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -159,7 +159,7 @@ it('LOGIN-02 the password is shown and hidden by a named toggle, and covered aga
 })
 
 it('REG-02 says nothing before the first submit, then marks each field and describes it by its error', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   await userEvent.type(screen.getByLabelText('First name'), 'A')
   await userEvent.clear(screen.getByLabelText('First name'))
   await userEvent.tab()
@@ -176,7 +176,7 @@ it('REG-02 says nothing before the first submit, then marks each field and descr
 })
 
 it('REG-02 after a failed submit a field is checked again on every change', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   await press()
   const name = screen.getByLabelText('First name')
   await userEvent.type(name, 'A')
@@ -187,8 +187,8 @@ it('REG-02 after a failed submit a field is checked again on every change', asyn
 
 it('REG-02 the summary takes the focus and lists the errors in the order of the page', async () => {
   // The first field is the last one to come, as fields do that depend on an answer.
-  const { rerender } = render(<Trial nameless />)
-  rerender(<Trial />)
+  const { rerender } = render(<TestForm nameless />)
+  rerender(<TestForm />)
   await press()
   const summary = screen.getByRole('alert')
   expect(summary.querySelector('h2')?.textContent).toBe('There is a problem')
@@ -206,7 +206,7 @@ it('REG-02 the summary takes the focus and lists the errors in the order of the 
 })
 
 it('REG-02 each link of the summary leads to its field, the first one of a group', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   await press()
   await userEvent.click(screen.getByRole('link', { name: 'Enter a valid 10-digit mobile number' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
@@ -216,7 +216,7 @@ it('REG-02 each link of the summary leads to its field, the first one of a group
 })
 
 it('REG-02 typing never moves the focus, a second failed submit moves it again', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   await press()
   const name = screen.getByLabelText('First name')
   await userEvent.type(name, 'Asha')
@@ -227,26 +227,26 @@ it('REG-02 typing never moves the focus, a second failed submit moves it again',
 })
 
 it('REG-02 the title says that there is an error as long as there is one', async () => {
-  render(<Trial />)
+  render(<TestForm />)
   await press()
-  await waitFor(() => expect(document.title).toBe('Error: Trial – Seller Portal'))
+  await waitFor(() => expect(document.title).toBe('Error: Test form – Seller Portal'))
   await fillIn()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(document.title).toBe('Trial – Seller Portal')
+  expect(document.title).toBe('Test form – Seller Portal')
 })
 
 it('REG-02 leaving a screen with errors leaves the title as it was', async () => {
-  const { unmount } = render(<Trial />)
+  const { unmount } = render(<TestForm />)
   await press()
   await waitFor(() => expect(document.title).toMatch(/^Error: /))
   unmount()
-  expect(document.title).toBe('Trial – Seller Portal')
+  expect(document.title).toBe('Test form – Seller Portal')
 })
 
 it('REG-12 pressed twice, or Enter on top, the form is sent once, and says that it is on its way', async () => {
   let finish = (): void => undefined
   const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
-  render(<Trial onSubmit={send} />)
+  render(<TestForm onSubmit={send} />)
   await fillIn()
   const button = screen.getByRole('button', { name: 'Get Started' })
   await userEvent.dblClick(button)
@@ -264,11 +264,11 @@ it('REG-12 pressed twice, or Enter on top, the form is sent once, and says that 
 
 it('GST-04 advice is announced politely and does not block', async () => {
   const send = vi.fn(async () => undefined)
-  const { rerender } = render(<Trial onSubmit={send} advice={null} />)
-  const region = screen.getByLabelText('First name').closest('[data-slot="field"]')?.querySelector('#trial-name-advice')
+  const { rerender } = render(<TestForm onSubmit={send} advice={null} />)
+  const region = screen.getByLabelText('First name').closest('[data-slot="field"]')?.querySelector('#test-form-name-advice')
   expect(region?.getAttribute('role')).toBe('status')
   expect(region?.textContent).toBe('')
-  rerender(<Trial onSubmit={send} advice="This does not look like a name." />)
+  rerender(<TestForm onSubmit={send} advice="This does not look like a name." />)
   expect(region?.textContent).toBe('This does not look like a name.')
   await fillIn()
   await press()

@@ -33,7 +33,7 @@ export function writeBackgroundSender(
   })
 }
 
-/** One is enough, and none of the thousands that have arrived is looked at. */
+/** Stops at the first; rows that have arrived are not read, there may be thousands. */
 async function hasPending(database: OutboxDatabase, commands: Commands, sellerId: string): Promise<boolean> {
   const isOne = (row: unknown): boolean => submissionsOf([parseRow(commands, row)]).some(isPending)
   for (const state of pendingStates) if ((await inState(database, state, sellerId).filter(isOne).first()) !== undefined) return true

@@ -2,7 +2,7 @@ import { firstStep, isOnboardingStep, type OnboardingStep } from '@/contract/ste
 import type { ExpectedStep } from './progress'
 import { byOrder, isPending, needsAttention, submissionsOf, type PendingSubmission, type StoredRow, type UnreadableRow } from './submission'
 
-export interface QueueView {
+export interface OutboxView {
   /** All rows of one seller. */
   readonly rows: readonly StoredRow[]
   /** The first step that the backend has not accepted yet. */
@@ -18,7 +18,7 @@ export type Holder =
  * The submissions that cannot leave yet, by their row's number, each with what holds it. A command is held while an
  * earlier one that shares a scope with it is refused, undecided, unreadable or held itself; everything else goes on.
  */
-export function heldSubmissions({ rows, nextStep }: QueueView): ReadonlyMap<number, Holder> {
+export function heldSubmissions({ rows, nextStep }: OutboxView): ReadonlyMap<number, Holder> {
   const pending = submissionsOf(rows).filter(isPending)
   const unreadable = rows.filter((row) => row.kind === 'unreadable')
   const held = new Map<number, Holder>()

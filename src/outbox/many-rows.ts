@@ -6,7 +6,7 @@ import type { OutboxDatabase, SubmissionRecord } from './database'
  * done again for each run of what leaves.
  */
 
-/** So many rows are read whole, and so many of those that wait are looked at for what leaves next. */
+/** Up to so many rows are read at once; beyond, only so many waiting ones to find out what leaves next. */
 const few = 100
 
 type Rows = ReturnType<OutboxDatabase['submissions']['toCollection']>
@@ -45,7 +45,7 @@ export async function countUnsent(database: OutboxDatabase): Promise<number> {
   return all - accepted
 }
 
-/** What a screen can begin with where a seller has many rows: those of the steps, and how many others have not arrived. */
+/** What a screen shows first where a seller has many rows: those of the steps, and how many others have not arrived. */
 export async function beginningOfMany(
   database: OutboxDatabase,
   sellerId: string,
@@ -60,7 +60,7 @@ export async function beginningOfMany(
 }
 
 /**
- * The rows that decide what of many leaves next: all that stopped or is being sent, and the first that wait. Null where
+ * The rows that decide what leaves next: those that stopped or are being sent, and the first that wait. Null where
  * some are in a state that this version does not know: what they hold is only found among all rows.
  */
 export async function frontOfMany(database: OutboxDatabase, sellerId: string): Promise<readonly SubmissionRecord[] | null> {

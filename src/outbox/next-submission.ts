@@ -1,5 +1,5 @@
 import { longestPauseMilliseconds } from '@/contract/limits'
-import { heldSubmissions, type QueueView } from './held-by'
+import { heldSubmissions, type OutboxView } from './held-by'
 import {
   byOrder,
   isPending,
@@ -17,12 +17,12 @@ export type NextSubmission =
   | { readonly kind: 'wait'; readonly milliseconds: number }
   | { readonly kind: 'nothing' }
 
-/** The same, and what may leave after it without another look at the queue, as long as all is accepted. */
+/** The same, and what may leave after it without another look at the outbox, as long as all is accepted. */
 export type NextSubmissions =
   | (Extract<NextSubmission, { kind: 'send' }> & { readonly followers: readonly PendingSubmission[] })
   | Exclude<NextSubmission, { kind: 'send' }>
 
-interface QueueMoment extends QueueView {
+interface OutboxMoment extends OutboxView {
   /** Milliseconds since the epoch. */
   readonly now: number
   /** Ignores our own pauses (the network is back, the seller asks); those that a server asked for are kept. */
@@ -45,7 +45,7 @@ export function remainingPause(pause: Pause | null, now: number, skipBackoff: bo
  * Picks what leaves next: strictly by place, and nothing overtakes a submission that pauses. What is held is passed
  * over. A row found in `sending` belongs to a tab that died: the caller holds the lock, so nobody else sends.
  */
-export function nextSubmission({ rows, nextStep, now, skipBackoff }: QueueMoment): NextSubmission {
+export function nextSubmission({ rows, nextStep, now, skipBackoff }: OutboxMoment): NextSubmission {
   const held = heldSubmissions({ rows, nextStep })
   for (const submission of submissionsOf(rows).filter(isPending).toSorted(byOrder)) {
     if (needsAttention(submission) || held.has(submission.sequence)) continue
@@ -58,14 +58,14 @@ export function nextSubmission({ rows, nextStep, now, skipBackoff }: QueueMoment
   return { kind: 'nothing' }
 }
 
-/** How many are sent before the queue is looked at anew: the seller may have mended one of an earlier place meanwhile. */
+/** How many are sent before the outbox is read again: the seller may have mended one of an earlier place meanwhile. */
 const longestRun = 25
 
 /**
- * What leaves after a submission, as long as all of them are accepted. With a look at the whole queue for each of them,
- * a thousand took their time a thousand times. A step is never among them: once it has arrived, others are free.
+ * What leaves after a submission, as long as all of them are accepted. Reading the whole outbox before each of
+ * them took time by the square of their number. A step is never among them: once it has arrived, others are free.
  */
-export function followersOf(first: PendingSubmission, { rows, nextStep, now, skipBackoff }: QueueMoment): readonly PendingSubmission[] {
+export function followersOf(first: PendingSubmission, { rows, nextStep, now, skipBackoff }: OutboxMoment): readonly PendingSubmission[] {
   if (skipBackoff || first.step !== null) return []
   const held = heldSubmissions({ rows, nextStep })
   const free = submissionsOf(rows)

@@ -26,7 +26,7 @@ import {
 export interface Ledger {
   readonly progress: Progress
   readonly rows: readonly StoredRow[]
-  /** Null once all rows are read: of a seller who has them by the hundred the steps come first, and how many others have not arrived. */
+  /** Null once all rows are read. A seller with hundreds sees the steps first, and how many others have not arrived. */
   readonly unread: { readonly unsent: number } | null
   readonly asideDrafts: readonly AsideDraft[]
 }

@@ -14,8 +14,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Parses rows, and gives what is unchanged since an earlier read as it was parsed then: of a thousand rows each change
- * touches one, and a schema takes twenty times as long as a look whether anything is different.
+ * Parses rows, and gives what is unchanged since an earlier read as it was parsed then: of a thousand rows a change
+ * touches one, and parsing takes twenty times as long as comparing.
  */
 export function rememberRows(commands: Commands): (rows: readonly { readonly sequence: number }[]) => readonly StoredRow[] {
   let known = new Map<number, { readonly stored: unknown; readonly row: StoredRow }>()

@@ -35,7 +35,7 @@ const hasToBeAnswered = (older: PendingSubmission): boolean => mayHaveArrived(ol
 /**
  * Stores a command for sending and answers its row's number.
  * A submission of the same subject that nobody tried yet is changed in place. One that was tried keeps its body for
- * ever: the new one takes over its place in the queue under a key of its own, behind it as long as its answer is not
+ * ever: the new one takes over its place under a key of its own, behind it as long as its answer is not
  * known (QUEUE-04).
  * @throws what the database throws when the transaction did not complete, and for a command that could never
  *   be read back and sent; nothing is stored then

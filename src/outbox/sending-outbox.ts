@@ -1,6 +1,6 @@
 import { readBackgroundSender, isTokenRefused, type BackgroundSender } from './background-sender'
 import { onceOpen, type OutboxDatabase, type SubmissionRecord } from './database'
-import type { QueueView } from './held-by'
+import type { OutboxView } from './held-by'
 import { allRowsOf, fewRowsOf, frontOfMany } from './many-rows'
 import { followersOf, nextSubmission, type NextSubmissions } from './next-submission'
 import { readProgress } from './progress'
@@ -26,7 +26,7 @@ export interface SendingOutbox {
   settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
   /**
    * Settles a submission that was accepted and claims the one planned after it, durably in one step; null where the
-   * queue has to be looked at again first, and nothing is claimed.
+   * outbox has to be read again first, and nothing is claimed.
    */
   settleAndClaim(submission: SendingSubmission, settlement: Settlement, planned: PendingSubmission): Promise<SendingSubmission | null>
   /** Whether the backend has refused this token since the last sign-in. */
@@ -40,27 +40,27 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
   const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
 
-  const viewOf = async (sellerId: string, rows: readonly SubmissionRecord[]): Promise<QueueView> => ({
+  const viewOf = async (sellerId: string, rows: readonly SubmissionRecord[]): Promise<OutboxView> => ({
     nextStep: (await readProgress(database, sellerId))?.nextStep ?? 'unknown',
     rows: read(rows),
   })
 
-  const inQueue = <T>(work: () => Promise<T>): PromiseLike<T> => database.transaction('r', database.submissions, database.progress, work)
+  const inTransaction = <T>(work: () => Promise<T>): PromiseLike<T> => database.transaction('r', database.submissions, database.progress, work)
 
-  const wholeQueue = (sellerId: string): PromiseLike<QueueView> =>
-    inQueue(async () => viewOf(sellerId, await allRowsOf(database, sellerId)))
+  const wholeOutbox = (sellerId: string): PromiseLike<OutboxView> =>
+    inTransaction(async () => viewOf(sellerId, await allRowsOf(database, sellerId)))
 
-  /** Of many rows those in front; null where all have to be looked at. */
-  const queueFront = (sellerId: string): PromiseLike<(QueueView & { readonly isWhole: boolean }) | null> =>
-    inQueue(async () => {
+  /** Where there are many rows, those that decide what leaves next; null where that takes all of them. */
+  const outboxFront = (sellerId: string): PromiseLike<(OutboxView & { readonly isWhole: boolean }) | null> =>
+    inTransaction(async () => {
       const all = await fewRowsOf(database, sellerId)
       const rows = all ?? (await frontOfMany(database, sellerId))
       return rows === null ? null : { ...(await viewOf(sellerId, rows)), isWhole: all !== null }
     })
 
-  async function nextIn(queue: QueueView, now: number, skipBackoff: boolean): Promise<NextSubmissions> {
-    await restartPauses(database, commands, submissionsOf(queue.rows), now)
-    const moment = { ...queue, now, skipBackoff }
+  async function nextIn(view: OutboxView, now: number, skipBackoff: boolean): Promise<NextSubmissions> {
+    await restartPauses(database, commands, submissionsOf(view.rows), now)
+    const moment = { ...view, now, skipBackoff }
     const next = nextSubmission(moment)
     return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
   }
@@ -68,11 +68,11 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
   return {
     next: (sellerId, now, skipBackoff) =>
       reading(async () => {
-        const front = await queueFront(sellerId)
+        const front = await outboxFront(sellerId)
         const next = front === null ? null : await nextIn(front, now, skipBackoff)
-        // All that waits in front may be held: what is free comes after it.
+        // All of these may be held: what is free comes after them.
         const isAnswer = next !== null && (next.kind !== 'nothing' || front?.isWhole === true)
-        return isAnswer ? next : nextIn(await wholeQueue(sellerId), now, skipBackoff)
+        return isAnswer ? next : nextIn(await wholeOutbox(sellerId), now, skipBackoff)
       }),
     claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
     settle: (submission, settlement) =>

@@ -209,7 +209,7 @@ describe('settling', () => {
 })
 
 describe('settling a try after the step was saved anew', () => {
-  const savedAnew = async () => {
+  const savedAgain = async () => {
     const store = openOutbox()
     const older = await claim(store, await saveStep(store, 3, 1))
     const newer = await saveStep(store, 3, 2)
@@ -221,7 +221,7 @@ describe('settling a try after the step was saved anew', () => {
     { kind: 'unauthorised', token: 'T1' } as const,
     { kind: 'rejected', status: 422, message: 'No' } as const,
   ])('QUEUE-04 drops the older one when it has certainly not been taken: %j', async (settlement) => {
-    const { store, older, newer } = await savedAnew()
+    const { store, older, newer } = await savedAgain()
     await store.outbox.settle(older, settlement)
     const [row, ...others] = await rowsOf(store)
     expect(row).toMatchObject({ sequence: newer, order: older.order, state: 'waiting' })
@@ -230,7 +230,7 @@ describe('settling a try after the step was saved anew', () => {
   })
 
   it('QUEUE-04 keeps the older one as long as its answer is not known, ahead of the newer one', async () => {
-    const { store, older, newer } = await savedAnew()
+    const { store, older, newer } = await savedAgain()
     const pause = pauseOf(store.clock.time, 700, true)
     await store.outbox.settle(older, { kind: 'try-again', pause })
     expect((await rowsOf(store)).map(({ sequence, state }) => [sequence, state])).toEqual([[older.sequence, 'waiting'], [newer, 'waiting']])
@@ -239,20 +239,20 @@ describe('settling a try after the step was saved anew', () => {
   })
 
   it('QUEUE-04 never shows a refusal of the older one, and remembers that it may have arrived', async () => {
-    const { store, older, newer } = await savedAnew()
+    const { store, older, newer } = await savedAgain()
     await store.outbox.settle(older, { kind: 'try-again', pause: pauseOf(store.clock.time, 0) })
     await store.outbox.settle(await claim(store, older.sequence), { kind: 'rejected', status: 409, message: 'Already saved.' })
     expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence: newer, state: 'waiting', lostAnswer: true })])
   })
 
   it('QUEUE-04 does not leave an older one undecided: the newer one is sent', async () => {
-    const { store, older, newer } = await savedAnew()
+    const { store, older, newer } = await savedAgain()
     await unclearTimes(store, older.sequence, 4)
     expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence: newer, state: 'waiting', lostAnswer: true })])
   })
 
   it('QUEUE-04 keeps both when the older one was accepted, and sends the newer one', async () => {
-    const { store, older, newer } = await savedAnew()
+    const { store, older, newer } = await savedAgain()
     await store.outbox.settle(older, { kind: 'accepted', message: null })
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted', 'waiting'])
     await store.outbox.settle(await claim(store, newer), { kind: 'accepted', message: null })

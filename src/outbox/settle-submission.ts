@@ -20,7 +20,7 @@ import {
   type WaitingSubmission,
 } from './submission'
 
-/** How a try ended, as far as the queue is concerned. */
+/** How a try ended, as far as the outbox is concerned. */
 export type Settlement =
   /** `record`: what the command has changed, as the backend has it now. */
   | { readonly kind: 'accepted'; readonly message: string | null; readonly record?: ReadItem | undefined }
@@ -152,6 +152,6 @@ export const settleAndClaim = (
 ): PromiseLike<SendingSubmission | null> =>
   database.transaction('rw', settledTables(database), async () => {
     // The planned one is none that the settlement changes: where it is of the same subject, nothing is claimed.
-    const [savedAnew, stored] = await Promise.all([settleSubmission(database, submission, settlement, tools), database.submissions.get(planned.sequence)])
-    return savedAnew ? null : claimStored(database, stored, { ...tools, scopes: planned.scopes })
+    const [savedAgain, stored] = await Promise.all([settleSubmission(database, submission, settlement, tools), database.submissions.get(planned.sequence)])
+    return savedAgain ? null : claimStored(database, stored, { ...tools, scopes: planned.scopes })
   })

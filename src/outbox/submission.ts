@@ -45,7 +45,7 @@ const scopesSchema = z.array(z.string().check(z.minLength(1))).check(z.minLength
 const common = {
   /** The row's own number, given by the store, never used twice. */
   sequence: z.number(),
-  /** Place in the seller's queue; a submission that replaces or follows another has its place. */
+  /** Place among the seller's submissions; a submission that replaces or follows another has its place. */
   order: z.number(),
   sellerId: z.string().check(z.minLength(1)),
   /** The onboarding step, in a row without a command: such a row saves a step. */

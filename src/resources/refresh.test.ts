@@ -90,7 +90,7 @@ describe('what is read from the backend', () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C')
     await phone.refresh()
-    phone.server.startAnew('D', 'E', 'F')
+    phone.server.startOver('D', 'E', 'F')
     phone.state.now = 9000
     phone.server.answer = () => (phone.server.asked.length === 5 ? Response.json({}, { status: 503 }) : null)
     expect(await phone.refresh()).toEqual({ kind: 'unavailable', retryAfterMilliseconds: null })

@@ -8,7 +8,7 @@ interface ChangeRecord {
   readonly value: unknown
 }
 
-/** What sellers made on the screens with sample data; apart from the queue, which it must never disturb. */
+/** What sellers made on the screens with sample data; apart from the outbox, which it must never disturb. */
 export class SampleDatabase extends Dexie {
   declare changes: Table<ChangeRecord, [string, string, string]>
 

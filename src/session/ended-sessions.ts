@@ -73,7 +73,7 @@ export async function withEnded<T>(
   }
 }
 
-/** A small database of its own, read before the first screen: the queue's store would have to be loaded first. */
+/** A small database of its own, read before the first screen: the outbox's store would have to be loaded first. */
 export function createEndedSessions(databaseName: string): EndedSessions {
   const change = (work: (store: IDBObjectStore) => void): Promise<void> => withEnded(databaseName, 'readwrite', work)
 

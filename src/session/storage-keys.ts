@@ -15,3 +15,6 @@ export interface KeyValueStorage {
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
+
+/** Whether somebody is signed in, for a script that stands in a page: what storage does not tell it throws. */
+export const hasSessionScript = `localStorage.getItem("${storageKeys.sellerToken}")`

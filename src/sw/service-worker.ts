@@ -72,7 +72,7 @@ async function removeOtherCaches(): Promise<void> {
 }
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
-// Asked of the build itself, so that one without an address leaves the queue's code out of the worker.
+// Asked of the build itself, so that one without an address leaves the outbox's code out of the worker.
 if (import.meta.env.VITE_API_BASE_URL) {
   self.addEventListener('sync', (event) => {
     if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)

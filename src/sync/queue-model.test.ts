@@ -51,7 +51,7 @@ const commands = fc.array(
       arbitrary: fc.record({
         kind: fc.constant('wake' as const),
         tabs: fc.constantFrom([0], [1], [0, 1]),
-        reason: fc.constantFrom<WakeReason[]>('queue-changed', 'try-now'),
+        reason: fc.constantFrom<WakeReason[]>('outbox-changed', 'try-now'),
       }),
     },
     {
@@ -154,14 +154,14 @@ async function perform(world: World, command: Command): Promise<void> {
       for (const link of chain) await world.saveSome(saving, link, 'rests')
       if (head === 'refused') world.addFaults(['refused'])
       else await world.storeAsLaterVersion(chain.length - 1)
-      return saving.sync.wake('queue-changed')
+      return saving.sync.wake('outbox-changed')
     }
     case 'gap': {
       const saving = tabAt(command.tab)
       if (saving === undefined) return
       for (const step of command.choices) await world.saveSome(saving, step, 'rests')
       await world.discardSome(saving, 0)
-      return saving.sync.wake('queue-changed')
+      return saving.sync.wake('outbox-changed')
     }
     case 'log-out': {
       const leaving = tabAt(command.tab)

@@ -44,7 +44,7 @@ describe('one sender at a time', () => {
         }
       },
     })
-    for (let count = 0; count < 5; count += 1) sync.wake(count % 2 === 0 ? 'try-now' : 'queue-changed')
+    for (let count = 0; count < 5; count += 1) sync.wake(count % 2 === 0 ? 'try-now' : 'outbox-changed')
     while (asked > 0) await settled()
     expect(most).toBe(1)
     expect(server.applied.map(({ step }) => step)).toEqual([3, 4, 5])
@@ -63,10 +63,10 @@ describe('pauses', () => {
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     const sync = openTab()
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     await saveStep(store, 4, 2)
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     expect(server.arrivals).toHaveLength(1)
   })
@@ -75,7 +75,7 @@ describe('pauses', () => {
     const { store, server, settled, openTab, pass, state } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
-    openTab().wake('queue-changed')
+    openTab().wake('outbox-changed')
     await settled()
     state.online = false
     await pass(29_999)
@@ -93,7 +93,7 @@ describe('pauses', () => {
         ...store.outbox,
         next: (...question) => (broken ? Promise.reject(new Error('Out of reach')) : store.outbox.next(...question)),
       },
-    }).wake('queue-changed')
+    }).wake('outbox-changed')
     await settled()
     broken = false
     state.online = false
@@ -108,7 +108,7 @@ describe('pauses', () => {
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     const sync = openTab()
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     expect(timers.due()).toBe(250)
     sync.wake('try-now')
@@ -124,12 +124,12 @@ describe('a page that has stopped', () => {
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     const sync = openTab()
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     sync.stop()
     expect(timers.due()).toBeNull()
     state.online = false
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     expect(timers.due()).toBeNull()
   })
 })
@@ -138,7 +138,7 @@ describe('what is kept of an answer', () => {
   it('QUEUE-03 P21 the words of the backend that accepted a step', async () => {
     const { store, settled, openTab } = await openTabs()
     await saveStep(store, 3, 1)
-    openTab().wake('queue-changed')
+    openTab().wake('outbox-changed')
     await settled()
     expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', message: 'Saved.' }])
   })
@@ -146,7 +146,7 @@ describe('what is kept of an answer', () => {
   it('QUEUE-03 no words where the backend had none', async () => {
     const { store, settled, openTab } = await openTabs()
     await saveStep(store, 3, 1)
-    openTab(store, { send: () => Promise.resolve({ kind: 'ok', data: {} }) }).wake('queue-changed')
+    openTab(store, { send: () => Promise.resolve({ kind: 'ok', data: {} }) }).wake('outbox-changed')
     await settled()
     expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', message: null }])
   })
@@ -155,7 +155,7 @@ describe('what is kept of an answer', () => {
     const { store, server, session, settled, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     server.expire(session.sender?.token ?? '')
-    openTab().wake('queue-changed')
+    openTab().wake('outbox-changed')
     await settled()
     const pause = { failure: { kind: 'unauthorised' }, at: store.clock.time, milliseconds: 0, serverRequested: false }
     expect(await rowsOf(store)).toMatchObject([{ state: 'waiting', pause }])

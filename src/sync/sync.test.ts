@@ -8,7 +8,7 @@ describe('when the queue moves', () => {
   it('QUEUE-02 sends what was saved', async () => {
     const { store, server, settled, openTab } = await openTabs()
     await saveStep(store, 3, 1)
-    openTab().wake('queue-changed')
+    openTab().wake('outbox-changed')
     await settled()
     expect(server.applied).toHaveLength(1)
   })
@@ -17,7 +17,7 @@ describe('when the queue moves', () => {
     const { store, server, settled, openTab, pass, timers } = await openTabs()
     server.faultsToCome.push('server-error', 'lost-before-effect', 'busy')
     await saveStep(store, 3, 1)
-    openTab().wake('queue-changed')
+    openTab().wake('outbox-changed')
     await settled()
     const pauses: (number | null)[] = []
     while (timers.due() !== null) {
@@ -33,10 +33,10 @@ describe('when the queue moves', () => {
     server.faultsToCome.push('busy')
     await saveStep(store, 3, 1)
     const sync = openTab()
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     for (let waited = 0; waited < 1900; waited += 100) {
-      sync.wake(waited % 200 === 0 ? 'try-now' : 'queue-changed')
+      sync.wake(waited % 200 === 0 ? 'try-now' : 'outbox-changed')
       await settled()
       await pass(100)
     }
@@ -51,7 +51,7 @@ describe('when the queue moves', () => {
     server.faultsToCome.push('busy')
     await saveStep(store, 3, 1)
     const sync = openTab()
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     store.clock.time -= 8 * 86_400_000
     await pass(1999)
@@ -64,7 +64,7 @@ describe('when the queue moves', () => {
     const { store, server, settled, openTab, pass } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
-    openTab().wake('queue-changed')
+    openTab().wake('outbox-changed')
     await settled()
     store.clock.time += 30 * 86_400_000
     await pass(250)
@@ -80,7 +80,7 @@ describe('without a network', () => {
     const sync = openTab()
     for (let waited = 0; waited < 30_000; waited += 10_000) {
       expect(server.arrivals).toHaveLength(0)
-      sync.wake('queue-changed')
+      sync.wake('outbox-changed')
       await settled()
       await pass(10_000)
     }
@@ -92,7 +92,7 @@ describe('without a network', () => {
     state.online = false
     await saveStep(store, 3, 1)
     const sync = openTab()
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     state.online = true
     sync.wake('try-now')
     await settled()
@@ -101,7 +101,7 @@ describe('without a network', () => {
 })
 
 describe('wakes that come while it moves', () => {
-  it.each(['queue-changed', 'try-now'] as const)('QUEUE-02 remembers %s, and what it was about', async (reason) => {
+  it.each(['outbox-changed', 'try-now'] as const)('QUEUE-02 remembers %s, and what it was about', async (reason) => {
     const { store, server, settled, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     const wakes: (() => void)[] = []
@@ -120,7 +120,7 @@ describe('wakes that come while it moves', () => {
       },
     })
     wakes.push(() => sync.wake(reason))
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     expect(server.applied.map(({ step }) => step)).toEqual([3, 4])
   })
@@ -130,9 +130,9 @@ describe('wakes that come while it moves', () => {
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     const sync = openTab()
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     sync.wake('try-now')
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     expect(server.arrivals).toHaveLength(2)
   })
@@ -220,7 +220,7 @@ describe('a store that fails', () => {
         },
       },
     })
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     await pass(30_000)
     expect(server.arrivals).toHaveLength(0)
@@ -242,7 +242,7 @@ describe('a store that fails', () => {
         },
       },
     })
-    sync.wake('queue-changed')
+    sync.wake('outbox-changed')
     await settled()
     await pass(30_000)
     expect(server.arrivals.map(({ key }) => key)).toEqual(['key-1', 'key-1'])

@@ -14,7 +14,7 @@ export interface SyncTools extends DrainTools {
 }
 
 /** Why the drain should run: the outbox has changed, or there is a reason not to wait for the end of a pause. */
-export type WakeReason = 'queue-changed' | 'try-now'
+export type WakeReason = 'outbox-changed' | 'try-now'
 
 export interface Sync {
   /** Runs the drain. A call made while it runs makes it run once more. */
@@ -51,7 +51,7 @@ export function createSync(tools: SyncTools): Sync {
   function afterDrain(end: DrainEnd): void {
     switch (end.kind) {
       case 'pausing':
-        later(end.milliseconds, 'queue-changed')
+        later(end.milliseconds, 'outbox-changed')
         return
       case 'unauthorised':
         tools.onUnauthorised(end.sender, end.message)
@@ -72,7 +72,7 @@ export function createSync(tools: SyncTools): Sync {
         await tools.holdLock(async () => afterDrain(await drain(drainTools, skipBackoff)))
       } catch {
         // The store is out of reach for now; what it holds is still there.
-        later(probeMilliseconds, 'queue-changed')
+        later(probeMilliseconds, 'outbox-changed')
       }
     }
     running = false
@@ -80,7 +80,7 @@ export function createSync(tools: SyncTools): Sync {
 
   function wake(reason: WakeReason): void {
     if (stopped) return
-    if (reason === 'queue-changed' && !tools.isOnline()) {
+    if (reason === 'outbox-changed' && !tools.isOnline()) {
       // A probe that is due already is not put off by more changes.
       if (timer?.reason !== 'try-now') later(probeMilliseconds, 'try-now')
       return

@@ -76,7 +76,7 @@ function buildRequest(
   })
 }
 
-/** Waits no longer than the signal: a backend's code that never arrives, or that ignores it, must not hold up the queue. */
+/** Waits no longer than the signal: a backend's code that never arrives, or that ignores it, must not hold up the outbox. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))

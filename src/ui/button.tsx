@@ -67,19 +67,19 @@ export function Button({
         children
       ) : (
         <span className="grid place-items-center *:col-start-1 *:row-start-1">
-          <Face shown={!busy}>{children}</Face>
-          <Face shown={busy}>
+          <Layer shown={!busy}>{children}</Layer>
+          <Layer shown={busy}>
             <Spinner />
             {busyLabel}
-          </Face>
+          </Layer>
         </span>
       )}
     </button>
   )
 }
 
-/** Both faces lie in one cell, so that the change of words never changes the size. */
-function Face({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+/** Both layers lie in one cell, so that the change of words never changes the size. */
+function Layer({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
   return (
     <span className={cn('inline-flex items-center gap-2', !shown && 'invisible')} aria-hidden={!shown || undefined}>
       {children}

@@ -81,9 +81,9 @@ test.describe('a version without a worker is published', () => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('No worker'))
     })
     server.publishLastWorker(code.replace('self.__WB_MANIFEST', '[]'))
-    const begunAnew = page.waitForEvent('load')
+    const reloaded = page.waitForEvent('load')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
-    await begunAnew
+    await reloaded
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await expect(registrationForm(page).firstName).toHaveValue(newcomer.firstName)
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

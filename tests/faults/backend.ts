@@ -12,7 +12,7 @@ import type { AnswerFault } from './schedule'
  * keys and tokens answers a key that it has seen with its first answer, and takes no step out of order.
  */
 
-export const people = [
+export const testSellers = [
   { seller: 'S-1', mobile: '9845000011' },
   { seller: 'S-2', mobile: '9845000012' },
 ] as const
@@ -91,7 +91,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
 
   function signIn(response: ServerResponse, body: unknown): void {
     const { mobile } = loginSchema.parse(body)
-    const person = people.find((one) => one.mobile === mobile)
+    const person = testSellers.find((one) => one.mobile === mobile)
     if (person === undefined) return json(response, 401, { message: 'These do not belong together.' })
     const token = `token-${tokens.size + 1}-of-${person.seller}`
     tokens.set(token, person.seller)

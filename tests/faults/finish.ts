@@ -78,7 +78,7 @@ export async function finish(world: World, hand: Hand): Promise<End> {
       if (cards.length > 0) await hands.sendNow(page)
       return cards.length > 0
     }
-    await fillInAnew(page, missing)
+    await fillInAgain(page, missing)
     return true
   }
 
@@ -86,7 +86,7 @@ export async function finish(world: World, hand: Hand): Promise<End> {
     history.saves.findLast((save) => save.seller === world.seller && save.step === step && save.word !== 'not-stored')?.mark
 
   /** A step that the seller had deleted, and that the others wait for. */
-  async function fillInAnew(page: Page, step: OnboardingStep): Promise<void> {
+  async function fillInAgain(page: Page, step: OnboardingStep): Promise<void> {
     if (!isMarked(step)) return
     await page.goto(new URL('/registrationdetails', page.url()).href)
     await hands.openStep(page, step)

@@ -1,6 +1,6 @@
 import { errors, type Browser, type Page } from '@playwright/test'
 import type { ProductServer } from '../e2e/support/product-server'
-import { people, type FaultyBackend } from './backend'
+import { testSellers, type FaultyBackend } from './backend'
 import { finish } from './finish'
 import { beginHistory } from './begin-history'
 import type { Claim, History, SaveWord, SellerId } from './history'
@@ -20,7 +20,7 @@ export interface Stage {
 const dayMilliseconds = 86_400_000
 /** A new worker takes over when the old one has ended what it does, and a call of it may last 20 s. */
 const updatePatience = 30_000
-const [{ seller: firstSeller }, { seller: secondSeller }] = people
+const [{ seller: firstSeller }, { seller: secondSeller }] = testSellers
 
 /** Plays a schedule on a phone of its own, from the first sign-in until nothing waits any more. */
 export async function play(schedule: Schedule, stage: Stage): Promise<History> {

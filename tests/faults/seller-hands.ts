@@ -4,7 +4,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import { setStore } from '../e2e/support/fallible-store'
 import { card, saveButton, sendSignIn, stepTab } from '../e2e/support/onboarding'
-import { people } from './backend'
+import { testSellers } from './backend'
 import type { SellerId } from './history'
 import { isMarked, markedSteps, type MarkedStep } from './marks'
 import { headingOf, openSteps, signInHeading, untilSignInScreen, wordAfterSaving } from './screens'
@@ -17,7 +17,7 @@ const password = 'demo1234'
 
 /** Fills in the sign-in screen, which must be open, and waits for the screen behind it. */
 export async function signIn(page: Page, seller: SellerId): Promise<void> {
-  const mobile = people.find((one) => one.seller === seller)?.mobile ?? ''
+  const mobile = testSellers.find((one) => one.seller === seller)?.mobile ?? ''
   await sendSignIn(page, mobile, password)
   await untilSignInScreen(page, 'gone')
 }

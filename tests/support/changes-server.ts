@@ -15,7 +15,7 @@ interface ChangesServer {
   rename(id: string, name: string): void
   remove(id: string): void
   /** From now on no cursor of before is known, and only these offers are there. */
-  startAnew(...ids: readonly string[]): void
+  startOver(...ids: readonly string[]): void
   respond(request: Request): Promise<Response>
 }
 
@@ -31,7 +31,7 @@ export function createChangesServer({ pageSize = 2 } = {}): ChangesServer {
     put: (...ids) => void changes.push(...ids.map((id) => ({ put: offerOf(id) }))),
     rename: (id, name) => void changes.push({ put: offerOf(id, name) }),
     remove: (id) => void changes.push({ gone: id }),
-    startAnew(...ids) {
+    startOver(...ids) {
       edition += 1
       changes = ids.map((id) => ({ put: offerOf(id) }))
     },

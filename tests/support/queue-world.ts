@@ -51,7 +51,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const subject = subjectOf(step, body)
     const ledger = await ledgerOf(seller)
     // What a later version has stored is not saved anew by a version that does not know it.
-    if (unreadableIn(ledger).some(({ scopes }) => ['change', ...scopes].join(' ') === subject)) return tab.sync.wake('queue-changed')
+    if (unreadableIn(ledger).some(({ scopes }) => ['change', ...scopes].join(' ') === subject)) return tab.sync.wake('outbox-changed')
     const older = pendingIn(ledger).filter((row) => row.subject === subject)
     marks.set(JSON.stringify(body), mark)
     const [first] = older
@@ -67,7 +67,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const due = owed.get(name)
     if (after !== 'dies-unsaid') owed.set(name, [mark])
     else if (due !== undefined) owed.set(name, [...due, mark])
-    if (after === 'lives') tab.sync.wake('queue-changed')
+    if (after === 'lives') tab.sync.wake('outbox-changed')
   }
 
   async function saveSome(tab: Tab, choice: Choice, after: AfterSaving): Promise<void> {

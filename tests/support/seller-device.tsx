@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import type { FunctionComponent } from 'react'
-import { startQueue } from '@/app/queue'
+import { startOutbox } from '@/app/start-outbox'
 import { clock, deviceTime } from '@/clock/clock'
 import { createConnectivity, type Connectivity } from '@/connectivity/connectivity'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
@@ -113,7 +113,7 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     ...createCaller(() => Promise.resolve(backend), connectivity),
     checkDuplicate: (question, signal) => checkDuplicate(backend, question, signal),
   }
-  const outbox = startQueue(kind, transport, connectivity)
+  const outbox = startOutbox(kind, transport, connectivity, Promise.resolve())
 
   return {
     outbox,

@@ -1,8 +1,20 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, type ErrorComponentProps } from '@tanstack/react-router'
+import { hasSessionScript } from '@/session/storage-keys'
 import outlineStyle from '@/ui/outline.css?inline'
+import { publicTitles } from '../public-titles'
 import { PortalOutline } from '../shell/portal-outline'
 import { markupOf } from './markup-of'
-import { outlineScript } from './outline-script'
+
+/** Addresses whose screens have another frame. */
+const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => address !== '/outbox')]
+
+/**
+ * The script that stands in the page for all addresses besides each page's own: it shows the outline of the portal where
+ * somebody is signed in, before anything is painted. What it cannot read is no session.
+ */
+const outlineScript =
+  `try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
+  '&&(document.documentElement.dataset.signedIn=location.pathname)}catch{}'
 
 /** What cannot be rendered ends the build. */
 function Fail({ error }: ErrorComponentProps): never {

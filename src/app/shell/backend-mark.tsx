@@ -11,13 +11,15 @@ export const backendMarks =
   import.meta.env.VITE_DEMO === 'off'
     ? null
     : catalogue('app/shell/backend-mark', {
-        demo: { name: 'Demo', label: 'Demo: open the presenter’s drawer' },
-        real: { name: 'Real', label: 'Real backend: open the choice' },
+        demo: { name: 'Demo', label: 'Demo: open the presenter’s drawer', warned: (warning: string) => `Demo: open the presenter’s drawer. ${warning}` },
+        real: { name: 'Real', label: 'Real backend: open the choice', warned: (warning: string) => `Real backend: open the choice. ${warning}` },
       })
 
 interface BackendWord {
   readonly name: string
   readonly label: string
+  /** The same where all is not as usual. */
+  readonly warned: (warning: string) => string
 }
 
 /** The word for the backend that answers; null where there is but one. */
@@ -29,12 +31,12 @@ export function BackendMark() {
   const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)
   const word = backendWord()
   if (word === null) return null
-  const { name, label } = word
+  const { name, label, warned } = word
   return (
     <button
       id={`${drawerId}-mark`}
       type="button"
-      aria-label={warning === null ? label : `${label}. ${warning}`}
+      aria-label={warning === null ? label : warned(warning)}
       aria-expanded={open}
       aria-controls={open ? drawerId : undefined}
       aria-keyshortcuts="Alt+Shift+D"

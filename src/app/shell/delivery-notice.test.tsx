@@ -41,14 +41,14 @@ afterEach(() => {
 })
 
 it('QUEUE-03 what had waited and is sent now is said until it is closed', async () => {
-  const [, status = expect.fail('No place for news')] = screen.getAllByRole('status')
+  const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   expect(status.textContent).toBe('')
 })
 
 it('QUEUE-03 of many that arrived one after the other it is said how many they are', async () => {
-  const [, status = expect.fail('No place for news')] = screen.getAllByRole('status')
+  const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
   await act(async () => {
     for (const thing of [1, 2, 3, 4, 5, 6]) {

@@ -54,7 +54,7 @@ export function DeliveryNotice() {
 
   return (
     <div role="status">
-      {shown.length > 0 && <PageNotice text={shown.length > mostNamed ? texts.deliveredMany(shown.length) : shown.join('. ')} onClose={() => setTold({ path, sentences: [] })} />}
+      {shown.length > 0 && <PageNotice text={shown.length > mostNamed ? texts.deliveredMany(shown.length) : texts.deliveredList(shown)} onClose={() => setTold({ path, sentences: [] })} />}
     </div>
   )
 }

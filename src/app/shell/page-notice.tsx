@@ -6,7 +6,7 @@ const tones = { good: 'bg-success-soft text-success', attention: 'bg-destructive
 
 interface PageNoticeProps {
   readonly text: string
-  /** Whether it is good news, or asks for something. */
+  /** Whether it only informs, or asks for something. */
   readonly tone?: 'good' | 'attention'
   readonly onClose: () => void
 }

@@ -22,6 +22,8 @@ export const portalTexts = catalogue('app/shell/portal', {
   sending: 'Sending',
   waitingShort: 'Waiting',
   delivered: (step: string) => `${step} sent`,
+  /** What was sent of late, one after the other. */
+  deliveredList: (sentences: readonly string[]) => sentences.join('. '),
   deliveredMany: (count: number) => `${count} steps sent`,
   logOutTitle: 'Log out?',
   logOutRemoves:

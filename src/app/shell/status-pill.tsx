@@ -23,7 +23,7 @@ const tones = {
   attention: 'border-transparent bg-destructive-soft text-destructive',
 }
 
-interface FaceProps {
+interface PillContentProps {
   readonly icon: ComponentType<{ readonly className?: string }>
   readonly word: () => string
   readonly count?: number | null
@@ -31,7 +31,7 @@ interface FaceProps {
 }
 
 /** What the header says in a word and a number. Where they have no room the sign gives way, at last the word. */
-function Face({ icon: Icon, word, count, tone }: FaceProps) {
+function PillContent({ icon: Icon, word, count, tone }: PillContentProps) {
   return (
     <span className={cn('header-pill', tones[tone])}>
       <Icon aria-hidden className="size-[18px] flex-none no-sign:hidden" />
@@ -96,7 +96,7 @@ export function StatusPill() {
   const pill = view.kind === 'unavailable' ? outOfReach() : pillOf(view.kind === 'ready' ? view.value : nothing, connection)
   return (
     <span role="status" className="flex">
-      {pill?.count === 0 && <Face {...looks[pill.kind]} />}
+      {pill?.count === 0 && <PillContent {...looks[pill.kind]} />}
       {pill !== null && pill.count !== 0 && (
         <Link
           to="/outbox"
@@ -104,7 +104,7 @@ export function StatusPill() {
           aria-label={pill.name}
           className="flex min-h-[44px] min-w-[44px] items-center justify-center text-cloth-foreground no-underline"
         >
-          <Face {...looks[pill.kind]} count={pill.count} />
+          <PillContent {...looks[pill.kind]} count={pill.count} />
         </Link>
       )}
     </span>

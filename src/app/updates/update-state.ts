@@ -9,7 +9,7 @@ export type UpdateState =
 
 export const updateState = createStore<UpdateState>({ kind: 'none' })
 
-/** Says what works without a network; a new version is the more important news. */
+/** Says what works without a network; a new version comes first. */
 export const sayReady = (kind: 'steps-ready' | 'offline-ready'): void =>
   updateState.setState((known) => (known.kind === 'update-waiting' ? known : { kind }))
 

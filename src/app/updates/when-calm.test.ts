@@ -14,13 +14,13 @@ function typeIn(): ReturnType<typeof vi.fn<() => void>> {
   return say
 }
 
-it('PWA-02 LAYOUT-05 news is said at once where nobody is at a field', () => {
+it('PWA-02 LAYOUT-05 a notice is said at once where nobody is at a field', () => {
   const say = vi.fn<() => void>()
   whenCalm(say)
   expect(say).toHaveBeenCalledOnce()
 })
 
-it('PWA-02 LAYOUT-05 news waits until the fields are left, and is said once', () => {
+it('PWA-02 LAYOUT-05 a notice waits until the fields are left, and is said once', () => {
   const say = typeIn()
   page.second.focus()
   expect(say).not.toHaveBeenCalled()

@@ -50,7 +50,7 @@ export interface TypicalRead<Item> {
 }
 
 interface Read<Path, Item extends z.ZodMiniType<ReadItem>> {
-  /** What it gives, as people call it. */
+  /** What it gives, as sellers call it. */
   readonly title: string
   readonly path: Path
   /** Items are kept on devices: new fields are added as optional. */

@@ -3,9 +3,9 @@ import { caseLogOf } from './case-log'
 import { choiceOf, parseSearch } from './chosen-case'
 import { sampleCase } from './sample-case'
 
-const face = { type: 'TDS', subject: 'Form 16A', opened: '2026-11-01T09:00', lines: [] } as const
+const common = { type: 'TDS', subject: 'Form 16A', opened: '2026-11-01T09:00', lines: [] } as const
 const { cases } = caseLogOf(
-  [sampleCase({ ...face, id: 'CL-1', status: 'pending' }), sampleCase({ ...face, id: 'CL-2', status: 'resolved' })],
+  [sampleCase({ ...common, id: 'CL-1', status: 'pending' }), sampleCase({ ...common, id: 'CL-2', status: 'resolved' })],
   [],
 )
 

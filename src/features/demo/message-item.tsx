@@ -2,7 +2,7 @@ import type { SentMessage } from '@/contract/presenter/service'
 import { clockText, timeText } from '@/domain/date-texts'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
-import { spentWord } from './spent-word'
+import { spentWord } from './message-codes'
 import { demoTexts as texts } from './texts'
 import { useCopy } from './use-copy'
 

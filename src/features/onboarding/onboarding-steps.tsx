@@ -24,7 +24,8 @@ import { LostTrackNotice, PreviousStepsFirst } from './notices'
 import { saveStep, useSaveOutcome, type SavedStep, type SaveOutcome } from './save-step'
 import { StepContext, type StepProblem } from './step-context'
 import { StepNote } from './step-note'
-import { StepThread } from './step-thread'
+import { Stepper } from './stepper'
+import { StepsLoading } from './steps-loading'
 import { onboardingTexts as texts } from './texts'
 import { useOnboarding } from './use-onboarding'
 import { usePreparedStep } from './use-prepared-step'
@@ -138,7 +139,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
     }
   }
 
-  if (prepared === null) return <p className="sr-only">{texts.loading}</p>
+  if (prepared === null) return <StepsLoading />
   const { Screen, draft } = prepared
   const told = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
   const lostTrack = hasLostTrack(ledger)
@@ -160,7 +161,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
   return (
     <>
       <OnShelf>
-        <StepThread
+        <Stepper
           ledger={ledger}
           current={step}
           reached={reached}

@@ -25,7 +25,7 @@ interface FilledInStep {
   readonly body: StepRequest
 }
 
-/** Saves a step on the device. Online and offline take the same road: the queue sends it. */
+/** Saves a step on the device. Online and offline take the same road: the outbox sends it. */
 export async function saveStep(outbox: Pick<Outbox, 'save'>, { sellerId, step, body }: FilledInStep): Promise<SaveResult> {
   // The forms let every text through but the endless one.
   if (!requestSchemaOf(stepEndpoints[step]).safeParse(body).success) return { kind: 'too-long' }

@@ -12,7 +12,7 @@ export function RemoveQuestion({ name, question, onRemove }: RemoveQuestionProps
   return (
     <InlineConfirmation
       label={texts.remove}
-      accessibleName={`${texts.remove} ${name}`}
+      accessibleName={texts.of(texts.remove, name)}
       question={question}
       yes={texts.removeYes}
       no={texts.removeNo}

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { useNow } from '@/clock/use-now'
 import { timeText } from '@/domain/date-texts'
-import type { QueueView } from '@/outbox/held-by'
+import type { OutboxView } from '@/outbox/held-by'
 import { nextSubmission } from '@/outbox/next-submission'
 import { useOutbox } from '@/outbox/outbox-context'
 import { Button } from '@/ui/button'
 import { waitingTexts as texts } from './texts'
 
 /** Does not wait any longer, unless the server has asked for it: then it says until when. */
-export function SendNow({ rows, nextStep }: QueueView) {
+export function SendNow({ rows, nextStep }: OutboxView) {
   const outbox = useOutbox()
   const now = useNow(1000)
   const reason = useId()

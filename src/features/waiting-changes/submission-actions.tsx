@@ -30,7 +30,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {stopped && mayHaveArrived(submission) && (
-          <Button size="compact" aria-label={`${texts.goOn} ${name}`} onClick={() => void follow(outbox.takeAsArrived(sequence))}>
+          <Button size="compact" aria-label={texts.of(texts.goOn, name)} onClick={() => void follow(outbox.takeAsArrived(sequence))}>
             {texts.goOn}
           </Button>
         )}
@@ -38,7 +38,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
           <Link
             to="/registrationdetails"
             className={buttonVariants({ variant: stopped ? 'outline' : 'link', size: stopped ? 'compact' : 'bare' })}
-            aria-label={`${texts.change} ${name}`}
+            aria-label={texts.of(texts.change, name)}
             state={{ openStep: step }}
           >
             {texts.change}
@@ -46,7 +46,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
         )}
         {submission.state === 'rejected' && submission.status === 403 && (
           // The way to the sign-in screen and back follows from that.
-          <Button variant="outline" size="compact" aria-label={`${texts.signInAgain} ${name}`} onClick={() => session.dropToken()}>
+          <Button variant="outline" size="compact" aria-label={texts.of(texts.signInAgain, name)} onClick={() => session.dropToken()}>
             {texts.signInAgain}
           </Button>
         )}
@@ -54,7 +54,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
           <Button
             variant="outline"
             size="compact"
-            aria-label={`${texts.sendAgain} ${name}`}
+            aria-label={texts.of(texts.sendAgain, name)}
             onClick={() => void follow(outbox.sendAgain(sequence))}
           >
             {texts.sendAgain}

@@ -3,7 +3,7 @@ import { useConnectionState } from '@/connectivity/connectivity-context'
 import { commandTitle } from '@/domain/command-title'
 import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/step-texts'
-import type { QueueView } from '@/outbox/held-by'
+import type { OutboxView } from '@/outbox/held-by'
 import { needsAttention, type Submission } from '@/outbox/submission'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { StatusBadge } from '@/ui/status-badge'
@@ -21,7 +21,7 @@ export const statuses = {
   accepted: 'sent',
 } as const satisfies Record<Submission['state'], keyof typeof stepStatusNames>
 
-interface SubmissionCardProps extends QueueView {
+interface SubmissionCardProps extends OutboxView {
   readonly submission: Submission
 }
 
@@ -38,7 +38,7 @@ export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardPro
         <CardTitle>{name}</CardTitle>
         <StatusBadge status={status} bare>{stepStatusNames[status]}</StatusBadge>
       </CardHeader>
-      {summary !== '' && <p>{summary}.</p>}
+      {summary !== '' && <p>{texts.summary(summary)}</p>}
       <p className={status === 'attention' ? 'font-semibold text-destructive' : 'text-hint text-muted-foreground'}>
         {reasonOf(submission, { rows, nextStep, now, connection })}
       </p>

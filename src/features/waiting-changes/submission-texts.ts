@@ -5,7 +5,7 @@ import { retrySentence } from '@/domain/retry-sentence'
 import { commandTitle } from '@/domain/command-title'
 import { stepNames } from '@/domain/step-texts'
 import { summaryOf as stepSummaryOf } from '@/domain/steps/all-steps'
-import { heldSubmissions, type QueueView } from '@/outbox/held-by'
+import { heldSubmissions, type OutboxView } from '@/outbox/held-by'
 import { endOf } from '@/outbox/next-submission'
 import { isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
 import { waitingTexts as texts } from './texts'
@@ -27,7 +27,7 @@ function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' 
 const withWords = (sentence: string, message: string | null): string =>
   message === null ? sentence : `${sentence} ${texts.serverSaid(message)}`
 
-interface Circumstances extends QueueView {
+interface Circumstances extends OutboxView {
   readonly now: number
   readonly connection: ConnectionState
 }

@@ -22,6 +22,10 @@ export const waitingTexts = catalogue('features/waiting-changes', {
   earlierVersionFirst: 'An earlier version of this step has to be answered first.',
   triedBefore: 'An earlier try may have arrived. If the marketplace has this step, go on.',
   serverSaid: (message: string) => `The server said: ${message}`,
+  /** Says of which step a button is, for those who do not see the card around it. */
+  of: (verb: string, name: string) => `${verb} ${name}`,
+  /** What a step holds, such as its masked account number. */
+  summary: (parts: string) => `${parts}.`,
   change: 'Change',
   signInAgain: 'Sign in again',
   sendAgain: 'Send again',

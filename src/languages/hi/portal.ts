@@ -43,6 +43,7 @@ export const portal = {
     sending: 'जा रहा है',
     waitingShort: 'बाकी',
     delivered: (step) => `भेज दिया: ${step}`,
+    deliveredList: (sentences) => sentences.join('। '),
     deliveredMany: (count) => `${count}\u00a0स्टेप भेज दिए`,
     logOutTitle: 'लॉग आउट करना है?',
     logOutRemoves:

@@ -1,5 +1,4 @@
 import type { sampleTexts } from '@/samples/texts'
-import type { StorageFailure } from '@/storage/storage-failure'
 
 /** What is said of samples. */
 export const samples = {
@@ -13,7 +12,7 @@ export const samples = {
     restored: 'नमूने फिर पहले जैसे हैं।',
     unavailable: 'इस डिवाइस का स्टोरेज अभी पढ़ा नहीं जा रहा। यहां जोड़ा हुआ न दिखेगा, न सेव होगा।',
     sellerUnknown: 'पता नहीं चला कि ये बदलाव किसके हैं। यहां जोड़ा हुआ न दिखेगा, न सेव होगा। फिर लॉग इन करें।',
-    notStored: (reason: StorageFailure) =>
+    notStored: (reason) =>
       reason === 'full'
         ? 'इस डिवाइस का स्टोरेज भर गया है, इसलिए सेव नहीं हुआ। थोड़ी जगह खाली करके फिर कोशिश करें।'
         : 'इस डिवाइस में सेव नहीं हुआ। फिर कोशिश करें।',

@@ -28,6 +28,8 @@ export const waitingChanges = {
     earlierVersionFirst: 'यह स्टेप एक बार पहले भी भेजा था, उसका जवाब आना बाकी है।',
     triedBefore: 'हो सकता है पिछली कोशिश पहुंच गई हो। मार्केटप्लेस में स्टेप दिखे तो आगे बढ़ें।',
     serverSaid: (message) => `सर्वर ने कहा: ${message}`,
+    of: (verb, name) => `${name}: ${verb}`,
+    summary: (parts) => parts,
     change: 'बदलें',
     signInAgain: 'फिर से लॉग इन करें',
     sendAgain: 'दोबारा भेजें',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FaultyBackend } from '../backend'
-import { people } from '../backend'
+import { testSellers } from '../backend'
 import { beginHistory } from '../begin-history'
 import type { End, History, SellerId } from '../history'
 import { openPhone, type PhoneTools, type Tab } from '../phone'
@@ -18,7 +18,7 @@ const dayMilliseconds = 86_400_000
 /** How long two hundred may take to arrive on a machine that does other things besides. */
 const patience = 120_000
 const between = 250
-const [{ seller: firstSeller }, { seller: secondSeller }] = people
+const [{ seller: firstSeller }, { seller: secondSeller }] = testSellers
 
 /** Plays a long queue on a phone of its own, until nothing waits any more. */
 export async function playLongQueue(schedule: LongSchedule, stage: LongStage): Promise<History> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { people, type FaultyBackend } from '../backend'
+import { testSellers, type FaultyBackend } from '../backend'
 import { emptyHistory, type Arrival, type History, type SellerId } from '../history'
 import { openPhone, type PhoneTools, type Tab } from '../phone'
 import type { AnswerFault } from '../schedule'
@@ -40,7 +40,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, patience = 1
 
 export function createStand(tools: { address: string; backend: FaultyBackend; browser: Browser; launch: PhoneTools['launch'] }): Stand {
   const { backend, address } = tools
-  const [{ seller }] = people
+  const [{ seller }] = testSellers
   const silent = (): void => undefined
 
   function begin(): { history: History; now: () => number } {

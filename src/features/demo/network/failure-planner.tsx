@@ -7,8 +7,7 @@ import {
 } from '@/contract/presenter/network'
 import { Button } from '@/ui/button'
 import { Choice } from '../choice'
-import { endpointTitle } from './endpoint-title'
-import { failureSentence } from './failure-sentence'
+import { endpointTitle, failureSentence } from './failure-sentence'
 import { networkTexts as texts } from './texts'
 
 const failureOptions = () => failureKinds.map((kind) => ({ value: kind, label: texts.failures[kind] }))

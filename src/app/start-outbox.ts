@@ -12,17 +12,22 @@ import { askForProtection } from '@/storage/storage-room'
 import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
-import { drainLock } from './drain-lock'
+import { drainLock } from './lock'
 import { currentSender, endSession } from './sender'
 
-/** Opens the store of the chosen backend and wakes the queue whenever something may have changed. */
-export function startQueue(backend: BackendKind, transport: Caller, connectivity: Connectivity): OpenOutbox {
+/**
+ * Opens the store of the chosen backend, and sends from it whenever something may have changed.
+ * @param networkKnown settles once it is known whether there is a network to send over; until then nothing leaves
+ */
+export function startOutbox(backend: BackendKind, transport: Caller, connectivity: Connectivity, networkKnown: Promise<unknown>): OpenOutbox {
   const database = databaseName(backend)
   const outbox = createOutbox(new OutboxDatabase(database), {
     commands: allCommands,
     now: clock.now,
     newKey: newId,
   })
+  let isNetworkKnown = false
+  const isOnline = (): boolean => isNetworkKnown && connectivity.hint() === 'online'
   const sync = createSync({
     outbox,
     send: (endpoint, body, options) => transport.call(endpoint, body, options),
@@ -30,7 +35,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
     now: clock.now,
     random: () => Math.random(),
     holdLock: drainLock(database),
-    isOnline: () => connectivity.hint() === 'online',
+    isOnline,
     onUnauthorised: endSession,
     schedule(callback, milliseconds) {
       const timer = setTimeout(callback, milliseconds)
@@ -39,8 +44,13 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   })
   const tryNow = (): void => sync.wake('try-now')
   const tryIfOnline = (): void => {
-    if (connectivity.hint() === 'online') tryNow()
+    if (isOnline()) tryNow()
   }
+  const beginSending = (): void => {
+    isNetworkKnown = true
+    sync.wake('outbox-changed')
+  }
+  networkKnown.then(beginSending, beginSending)
   let waiting = 0
   let sender = currentSender()
   let shared = false
@@ -58,7 +68,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
       waiting = count
       if (changes) void shareCredentials()
       if (more) promiseNotToLose()
-      sync.wake('queue-changed')
+      sync.wake('outbox-changed')
     },
     // The store is out of reach; each screen that needs it says so.
     outOfReach: () => undefined,
@@ -75,7 +85,7 @@ export function startQueue(backend: BackendKind, transport: Caller, connectivity
   })
   connectivity.onNetworkBack(tryNow)
   // A pause may have ended with it.
-  clock.subscribe(() => sync.wake('queue-changed'))
+  clock.subscribe(() => sync.wake('outbox-changed'))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })

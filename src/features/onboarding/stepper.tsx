@@ -8,7 +8,7 @@ import { cn } from '@/ui/cn'
 import { Knot, ThreadLine } from '@/ui/thread'
 import { onboardingTexts as texts } from './texts'
 
-interface StepThreadProps {
+interface StepperProps {
   readonly ledger: Ledger
   readonly current: OnboardingStep
   readonly reached: OnboardingStep
@@ -23,7 +23,7 @@ const lineStyle =
 const edgeStyle = { left: 'max-lg:-left-[14px] lg:left-0', right: 'max-lg:left-[28px] lg:left-[calc(50%+16px)]' }
 
 /** The thread of the five steps on its cloth, from edge to edge; what stands before the first knot is the registration (ONB-01 to ONB-03). */
-export function StepThread({ ledger, current, reached, onOpen, moves }: StepThreadProps) {
+export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProps) {
   const position = onboardingSteps.indexOf(current) + 1
   return (
     <nav aria-label={texts.stepsLabel} className="surface-cloth thread-on-cloth @container isolate print:hidden">

@@ -2,7 +2,20 @@ import type { SentMessage } from '@/contract/presenter/service'
 import { codeFields } from '@/domain/verification'
 import { formIds } from '@/forms/form-ids'
 import { requestFill } from '@/forms/fill-requests'
-import { spentWord } from './spent-word'
+import { demoTexts as texts } from './texts'
+
+/** Why a message's code can no longer be used, in a word; null while it can. @param now by the service's clock */
+export function spentWord(message: SentMessage, now: number): string | null {
+  switch (message.state) {
+    case 'used':
+      return texts.used
+    case 'replaced':
+      return texts.replaced
+    case 'valid':
+      // Either way: a clock that was set back makes a code of the future as useless as an old one.
+      return Math.abs(now - message.sentAt) < message.expiresAt - message.sentAt ? null : texts.expired
+  }
+}
 
 /** The messages whose codes can still be used, newest first. @param now by the service's clock */
 export const usableMessages = (messages: readonly SentMessage[], now: number): readonly SentMessage[] =>

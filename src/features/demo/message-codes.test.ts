@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noon, sentMessage } from '../../../tests/support/presenter-service'
-import { spentWord } from './spent-word'
+import { spentWord } from './message-codes'
 
 const end = sentMessage.expiresAt
 

@@ -1,0 +1,13 @@
+/** Resolves once the screen has its heading, and with it what the seller came for. */
+export function firstHeading(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): boolean => {
+      const isThere = document.querySelector('main h1') !== null
+      if (isThere) resolve()
+      return isThere
+    }
+    if (look()) return
+    const observer = new MutationObserver(() => look() && observer.disconnect())
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+}
