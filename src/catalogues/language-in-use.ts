@@ -7,11 +7,13 @@ export interface LanguageInUse {
   /** How numbers and dates are written. */
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
+  /** How long a month's name is, and the part of the day's, where it has one. */
+  readonly dates: Pick<Intl.DateTimeFormatOptions, 'month' | 'dayPeriod'>
   readonly words: Words
 }
 
 /** The language of the sources: its words stand in the catalogues themselves. */
-export const english: LanguageInUse = { tag: 'en-IN', locale: 'en-IN-u-nu-latn', direction: 'ltr', words: {} }
+export const english: LanguageInUse = { tag: 'en-IN', locale: 'en-IN-u-nu-latn', direction: 'ltr', dates: { month: 'short' }, words: {} }
 
 let inUse = english
 const listeners = new Set<() => void>()

@@ -4,10 +4,10 @@ import { perLanguage } from '@/catalogues/per-language'
 /** Times are those of the marketplace. */
 export const timeZone = 'Asia/Kolkata'
 
-const formats = perLanguage(({ locale }) => ({
-  time: new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }),
-  day: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
-  dayOfYear: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' }),
+const formats = perLanguage(({ locale, dates: { month, ...dayPeriod } }) => ({
+  time: new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...dayPeriod }),
+  day: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month, year: 'numeric' }),
+  dayOfYear: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month }),
 }))
 
 const dayMilliseconds = 24 * 60 * 60 * 1000

@@ -8,7 +8,7 @@ const others: Readonly<Record<Exclude<LanguageTag, 'en-IN'>, () => Promise<Langu
       import('./hi/words'),
       import.meta.env.VITE_DEMO === 'off' ? { demoWords: {} } : import('./hi/demo-words'),
     ])
-    return { tag: 'hi', locale: 'hi-IN-u-nu-latn', direction: 'ltr', words: { ...words, ...demoWords } }
+    return { tag: 'hi', locale: 'hi-IN-u-nu-latn', direction: 'ltr', dates: { month: 'long', dayPeriod: 'short' }, words: { ...words, ...demoWords } }
   },
 }
 

@@ -1,4 +1,4 @@
-import { page as hi } from './hi/page'
+import { page as hi } from './hi/page.ts'
 import type { LanguageTag } from './languages'
 
 /** What pages and manifest say outside of the app; English stands in themselves. */

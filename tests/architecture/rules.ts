@@ -24,7 +24,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
 export const zones: Readonly<Record<string, Zone>> = {
   catalogues: { zones: [], packages: ['react'] },
   // The words alone, and by type the catalogues that they are for.
-  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'lists', 'resources', 'samples', 'domain', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
+  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'lists', 'resources', 'samples', 'storage', 'domain', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
   contract: { zones: ['catalogues'], packages: ['zod'] },
   domain: { zones: ['catalogues', 'contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },

@@ -21,6 +21,10 @@ const limits = {
   /** What the pages rendered at build repeat of one another. */
   repeatedInPages: 40,
   fontsAndMedia: 300,
+  /** All words of a language besides English: what is loaded for it at once. */
+  words: 30,
+  /** Those of the demo. */
+  demoWords: 10,
 }
 /** Screens that carry a drawing surface, a sanitiser with its articles, or the presenter's drawer. */
 const isLarge = (/** @type {string} */ name) => /signature|policy|policies|articles|\/reading\/|demo/.test(name)
@@ -128,9 +132,12 @@ for (const { key, before } of lazyParts(manifest).filter((part) => !part.key.sta
   if (key.startsWith('src/features/')) hold(`${key}, loaded on demand`, own, isLarge(key) ? limits.largeOwnCode : limits.ownCode)
 }
 
+/** The language besides English that a file is for; undefined for all others. @param {string} file */
+const languageOf = (file) => /(?:\.([a-z]+)\.html|\/words-([a-z]+)-[\w-]+\.js)$/.exec(file)?.slice(1).find((tag) => tag !== undefined)
+
 /** What the rendered pages repeat of one another, styles most of all: each has all that it needs in itself. */
 function repeatedInPages() {
-  const pages = all.filter((file) => file.endsWith('.html'))
+  const pages = all.filter((file) => file.endsWith('.html') && languageOf(file) === undefined)
   return kilobytes(pages) - brotliCompressSync(Buffer.concat(pages.map((file) => readFileSync(join(folder, file))))).length / 1000
 }
 
@@ -138,7 +145,7 @@ function repeatedInPages() {
 function isFont(file) {
   return /\.(woff2?|ttf|otf)$/.test(file)
 }
-const code = all.filter((file) => /\.(html|css|m?js)$/.test(file))
+const code = all.filter((file) => /\.(html|css|m?js)$/.test(file) && languageOf(file) === undefined)
 const listed = filesOf(manifest, Object.keys(manifest))
 const withoutDemo = filesWithin(manifest, isDemo)
 const base = code.filter((file) => !listed.has(file) || withoutDemo.has(file))
@@ -165,6 +172,17 @@ for (const [what, value, limit] of /** @type {const} */ ([
   console.log(`${value.toFixed(1).padStart(13)}  of ${limit} kB: ${what}`)
   hold(what, value, limit)
 }
+
+const words = all.filter((file) => file.endsWith('.js') && languageOf(file) !== undefined)
+for (const file of words) {
+  const isDemoWords = file.includes('demo/')
+  const what = `words of '${languageOf(file)}'${isDemoWords ? ' for the demo' : ''}`
+  const limit = isDemoWords ? limits.demoWords : limits.words
+  console.log(`${kilobytes([file]).toFixed(1).padStart(13)}  of ${limit} kB: ${what}`)
+  hold(what, kilobytes([file]), limit)
+}
+// A name that is given otherwise would pass in silence.
+if (words.length === 0) complaints.push('the build has no words of another language')
 
 if (recording) writeFileSync(recordFile, `${JSON.stringify({ ...recorded, [folder]: parts }, null, 1)}\n`)
 for (const complaint of complaints) console.error(`over budget: ${complaint}`)

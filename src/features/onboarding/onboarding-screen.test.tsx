@@ -187,7 +187,7 @@ describe('saving a step', () => {
     pressSave()
     const busy = await screen.findByRole('button', { name: 'Sending…' })
     await queueIs('4:sending')
-    expect(stepTab(4).getAttribute('aria-label')).toBe('2. Bank Account Details, Sending')
+    await waitFor(() => expect(stepTab(4).getAttribute('aria-label')).toBe('2. Bank Account Details, Sending'))
     busy.click()
     await atStep(4)
     release()

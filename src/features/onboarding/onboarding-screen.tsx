@@ -7,6 +7,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { OnboardingSteps } from './onboarding-steps'
 import { SellerUnknown } from './notices'
+import { StepsLoading } from './steps-loading'
 import { onboardingTexts as texts } from './texts'
 
 /** Whether the seller's progress has been begun, from the step keys where the device has none of its own. */
@@ -45,6 +46,6 @@ function SellersOnboarding({ sellerId }: { readonly sellerId: string }) {
         </Alert>
       </div>
     )
-  if (ledger === null || !adopted) return <p className="sr-only">{texts.loading}</p>
+  if (ledger === null || !adopted) return <StepsLoading />
   return <OnboardingSteps sellerId={sellerId} ledger={ledger} outOfReach={view.kind === 'unavailable' ? view.reason : null} />
 }

@@ -25,6 +25,7 @@ import { saveStep, useSaveOutcome, type SavedStep, type SaveOutcome } from './sa
 import { StepContext, type StepProblem } from './step-context'
 import { StepNote } from './step-note'
 import { StepThread } from './step-thread'
+import { StepsLoading } from './steps-loading'
 import { onboardingTexts as texts } from './texts'
 import { useOnboarding } from './use-onboarding'
 import { usePreparedStep } from './use-prepared-step'
@@ -138,7 +139,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
     }
   }
 
-  if (prepared === null) return <p className="sr-only">{texts.loading}</p>
+  if (prepared === null) return <StepsLoading />
   const { Screen, draft } = prepared
   const told = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
   const lostTrack = hasLostTrack(ledger)

@@ -1,0 +1,15 @@
+import { OnShelf } from '@/ui/shelf'
+import { ThreadRoom } from '@/ui/thread-room'
+import { onboardingTexts as texts } from './texts'
+
+/** What stands until the steps have been read. */
+export function StepsLoading() {
+  return (
+    <>
+      <OnShelf>
+        <ThreadRoom />
+      </OnShelf>
+      <p className="sr-only">{texts.loading}</p>
+    </>
+  )
+}
