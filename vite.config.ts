@@ -9,6 +9,7 @@ import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
 import { isTypicalData, leaveOutOfForms, leaveOutOfTheWorker, leaveOutTypicalData } from './src/build/left-out.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
+import { pagesInLanguage } from './src/build/pages-in-language.ts'
 import { prerender } from './src/build/prerender.ts'
 import { webAppManifest } from './src/build/web-app-manifest.ts'
 
@@ -94,6 +95,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       !demo && leaveOutTypicalData,
       tailwindcss(),
       cachedAssets,
+      pagesInLanguage,
       contentSecurityPolicy(address),
       !isSsrBuild && order.plugin,
       prerender(),

@@ -13,6 +13,8 @@ test.describe('of a browser that prefers Hindi', () => {
     await page.goto('/login')
     await expect(heading(page, hindi.heading)).toBeVisible()
     await expect(page).toHaveTitle(hindi.title)
+    // Rendered in it at build, and taken over as it is.
+    await expect(page.locator('#root')).toHaveAttribute('data-page', 'hi/login')
     await choice(page, 'भाषा').selectOption('English')
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await page.reload()

@@ -3,6 +3,8 @@ import { loadLanguage } from '@/languages/load-language'
 import type { LanguageTag } from '@/languages/languages'
 import { chooseLanguage } from '@/session/chosen-language'
 import { keepLanguageForWorker } from '@/sw/kept-language'
+import { keepAllFiles } from '@/sw/messages'
+import { askWorker } from '../updates/ask-worker'
 
 let wanted: LanguageTag | null = null
 
@@ -20,4 +22,7 @@ export async function speak(tag: LanguageTag): Promise<void> {
 export async function choose(tag: LanguageTag): Promise<void> {
   await speak(tag)
   chooseLanguage(tag)
+  // Where data is saved, a language is kept for offline use once it is chosen.
+  const { controller } = navigator.serviceWorker ?? {}
+  if (controller) await askWorker(controller, keepAllFiles)
 }

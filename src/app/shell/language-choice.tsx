@@ -1,20 +1,37 @@
+import { useEffect, useRef } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import { languages } from '@/languages/languages'
 import { chooseLanguage } from '../language/follow-language'
 import { shellTexts as texts } from '../texts'
 
 /** The language of all that is said, each by its own name: the phone's own picker (LANG-03). */
-export const LanguageChoice = () => (
-  <select
-    aria-label={texts.language}
-    value={useLanguage().tag}
-    onChange={(event) => chooseLanguage(event.target.value)}
-    className="h-[44px] max-w-[7rem] rounded-md bg-cloth px-1 text-sm text-cloth-foreground"
-  >
-    {languages.map(({ tag, name }) => (
-      <option key={tag} value={tag} lang={tag}>
-        {name}
-      </option>
-    ))}
-  </select>
-)
+export function LanguageChoice() {
+  const { tag } = useLanguage()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    // On a page rendered at build it may have been chosen before any script had come.
+    // The rest of the page is taken over first: it is compared with what was rendered, word for word.
+    const chosen = select.current?.value ?? tag
+    if (chosen === tag) return undefined
+    const choose = (): void => chooseLanguage(chosen)
+    // Safari knows no idle time.
+    if (typeof requestIdleCallback === 'undefined') return void setTimeout(choose, 100)
+    const idle = requestIdleCallback(choose)
+    return () => cancelIdleCallback(idle)
+  }, [tag])
+  return (
+    <select
+      ref={select}
+      aria-label={texts.language}
+      value={tag}
+      onChange={(event) => chooseLanguage(event.target.value)}
+      className="h-[44px] max-w-[7rem] rounded-md bg-cloth px-1 text-sm text-cloth-foreground"
+    >
+      {languages.map((known) => (
+        <option key={known.tag} value={known.tag} lang={known.tag}>
+          {known.name}
+        </option>
+      ))}
+    </select>
+  )
+}
