@@ -30,7 +30,7 @@ const groupOfScreens = (id: string): string | null =>
 
 /** The words of a language lie in a file that is named by it. */
 const languageOfChunk = (modules: readonly string[]): string | null =>
-  modules.map((id) => /\/src\/languages\/([a-z]+)\/(?:demo-)?words\.ts$/.exec(id)?.[1]).find((tag) => tag !== undefined) ?? null
+  modules.map((id) => /\/(?:src|mocks)\/languages\/([a-z]+)\/(?:demo-)?words\.ts$/.exec(id)?.[1]).find((tag) => tag !== undefined) ?? null
 
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>

@@ -13,6 +13,7 @@ import { openTabChannel } from './tab-channel'
 import { createPresenter } from './presenter'
 import { openServiceDatabase } from './service-database'
 import { InPageTransport, startSocketServer } from './socket-server'
+import { speakAlong } from './speak-along'
 import { startTabPresence } from './tab-presence'
 import { webCrypto } from './web-crypto'
 import { inflate } from './web-inflate'
@@ -45,6 +46,7 @@ export interface InBrowserService {
 
 /** Starts the service in this page, from where it was left. Only one may run in a page at a time. */
 export async function startInBrowserService(): Promise<InBrowserService> {
+  const silence = await speakAlong()
   const database = openServiceDatabase('strict')
   const values = createBrowserValues(database)
   const tabs = openTabChannel()
@@ -78,6 +80,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
     },
     demo: createPresenter({ service, setAside: store.setAside, conditions, log, tabs, now, isKept }),
     stop() {
+      silence()
       sockets.stop()
       presence.end()
       tabs.close()

@@ -9,8 +9,7 @@ import { identify, newToken, openSession } from '@mocks/engine/sessions'
 import { readState, replaceState, stateSchema } from '@mocks/engine/state'
 import { bringSessionsBack, freeContacts, restoreSeller } from '@mocks/scenarios/record-changes'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
-import { scenarios } from '@mocks/scenarios/scenarios'
-import { script } from '@mocks/scenarios/script'
+import { wordedScenarios, wordedScript } from '@mocks/scenarios/worded'
 import { seedState } from '@mocks/scenarios/seed'
 import type { SetAside } from './browser-store'
 import { portableStateSchema, withoutSecrets, withReadySecrets } from './portable-state'
@@ -87,8 +86,12 @@ export function createPresenter({ service, setAside, conditions, log, tabs, now,
 
   return {
     accounts: readyAccounts,
-    scenarios,
-    script,
+    get scenarios() {
+      return wordedScenarios()
+    },
+    get script() {
+      return wordedScript()
+    },
     messages: async () => (await store.read(readSentCodes)).map(toMessage).toReversed(),
     log: log.entries,
     conditions: conditions.current,

@@ -1,3 +1,4 @@
+import { catalogue } from '@/catalogues/catalogue'
 import type { ContactChannel } from '@/contract/access'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
@@ -5,11 +6,11 @@ import { stepFieldNames } from '@/contract/typical-steps'
 
 /** What the service answers in words, apart from what the contract already words. */
 
-export const channelNames = {
+export const channelNames = catalogue('mocks/engine#channelNames', {
   email: 'email',
   mobile: 'mobile',
   secondary: 'secondary mobile',
-} as const satisfies Record<ContactChannel, string>
+} satisfies Record<ContactChannel, string>)
 
 const codeNames = {
   email: 'email OTP',
@@ -25,7 +26,7 @@ const listed = (words: readonly string[]): string =>
 const inTime = (seconds: number): string =>
   seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
-export const texts = {
+export const texts = catalogue('mocks/engine', {
   notFound: 'There is nothing at this address.',
   wrongMethod: (method: string): string => `This address takes ${method} requests only.`,
   notJson: 'The request must be sent as JSON.',
@@ -92,10 +93,10 @@ export const texts = {
   badKey: 'The Idempotency-Key is not valid.',
   keyRunning: 'The same request is still being worked on.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
-} as const
+})
 
 /** The fields of the contract as a person would call them. */
-export const fieldNames: Readonly<Record<string, string>> = {
+export const fieldNames = catalogue<Readonly<Record<string, string>>>('mocks/engine#fieldNames', {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Password confirmation',
@@ -111,4 +112,4 @@ export const fieldNames: Readonly<Record<string, string>> = {
   mobileOtp: 'Mobile OTP',
   secondarymobileOtp: 'Secondary mobile OTP',
   ...stepFieldNames,
-}
+})

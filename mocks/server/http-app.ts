@@ -8,6 +8,7 @@ import { tooManyCalls, wireRefusals, type WireResponse } from '@mocks/engine/wir
 import { bodyMaximumBytes, type AddressLimits, type TimeOuts } from './limits'
 import { answerRaw, refusalOf } from './raw-answer'
 import { addRoutes, answer, toPlugIn } from './routes'
+import { speakAsAsked } from './spoken-language'
 
 /** A call that is refused before the service hears of it. */
 class Refused extends Error {
@@ -104,6 +105,7 @@ export async function createHttpApp({ service, origins, limits, timeOuts, log }:
     errorResponseBuilder: (_, { ttl }) => new Refused(tooManyCalls(ttl)),
   })
   readBodiesAsText(app)
+  speakAsAsked(app)
   addRoutes(app, { service, limits })
   refuseTheRest(app)
   return app

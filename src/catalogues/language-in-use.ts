@@ -16,11 +16,16 @@ export interface LanguageInUse {
 export const english: LanguageInUse = { tag: 'en-IN', locale: 'en-IN-u-nu-latn', direction: 'ltr', dates: { month: 'short' }, words: {} }
 
 let inUse = english
+let read = (): LanguageInUse => inUse
 const listeners = new Set<() => void>()
 
 /** The language in use; one for all that is said, and told by this alone. */
 export const language = {
-  read: (): LanguageInUse => inUse,
+  read: (): LanguageInUse => read(),
+  /** For a server, which speaks to several at once: it tells for whom it speaks now. */
+  readBy(other: () => LanguageInUse): void {
+    read = other
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)

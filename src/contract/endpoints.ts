@@ -170,6 +170,7 @@ export const failureResponseSchema = z.object({
 
 /** Names of the HTTP headers that calls and answers carry (BACKEND-06). */
 export const headerNames = {
+  acceptLanguage: 'Accept-Language',
   authorization: 'Authorization',
   idempotencyKey: 'Idempotency-Key',
   retryAfter: 'Retry-After',

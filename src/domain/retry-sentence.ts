@@ -10,7 +10,7 @@ type FailedTry =
 const soonMilliseconds = 5000
 
 /** Whether a status that is worth another try comes from a proxy rather than from the backend. */
-const isStrangers = (status: number): boolean => status === 511 || (status !== 409 && !isNotNow(status))
+const isFromProxy = (status: number): boolean => status === 511 || (status !== 409 && !isNotNow(status))
 
 /** The time of the next try as a text; null where it is so soon that nobody could read it before. */
 export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)
@@ -33,7 +33,7 @@ export function retrySentence(failure: FailedTry, next: number, { now, refused }
     case 'unclear':
       return when === null ? texts.unclearSoon : texts.unclear(when)
     case 'unavailable':
-      if (isStrangers(failure.status)) return when === null ? texts.strangerAnsweredSoon : texts.strangerAnswered(when)
+      if (isFromProxy(failure.status)) return when === null ? texts.strangerAnsweredSoon : texts.strangerAnswered(when)
       return when === null ? texts.serverProblemSoon : texts.serverProblem(when)
   }
 }

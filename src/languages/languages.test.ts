@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOfFile } from './file-language'
-import { demoWords } from './hi/demo-words'
+import { words as demoWords } from './hi/demo-words'
 import { words } from './hi/words'
 import { languageOf } from './languages'
 import { pageFile } from './page-file'

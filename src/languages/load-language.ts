@@ -4,11 +4,11 @@ import type { LanguageTag } from './languages'
 /** Each in a file of its own, fetched when it is chosen; the demo's words in another, which a build without it has not. */
 const others: Readonly<Record<Exclude<LanguageTag, 'en-IN'>, () => Promise<LanguageInUse>>> = {
   async hi() {
-    const [{ words }, { demoWords }] = await Promise.all([
+    const [{ words }, more] = await Promise.all([
       import('./hi/words'),
-      import.meta.env.VITE_DEMO === 'off' ? { demoWords: {} } : import('./hi/demo-words'),
+      import.meta.env.VITE_DEMO === 'off' ? { words: {} } : import('./hi/demo-words'),
     ])
-    return { tag: 'hi', locale: 'hi-IN-u-nu-latn', direction: 'ltr', dates: { month: 'long', dayPeriod: 'short' }, words: { ...words, ...demoWords } }
+    return { tag: 'hi', locale: 'hi-IN-u-nu-latn', direction: 'ltr', dates: { month: 'long', dayPeriod: 'short' }, words: { ...words, ...more.words } }
   },
 }
 

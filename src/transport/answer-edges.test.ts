@@ -121,6 +121,7 @@ describe('a backend that is asked whether its CORS turns us away', () => {
     const [real, , probe] = requests
     expect(Object.fromEntries(probe?.headers ?? [])).toEqual({
       accept: real?.headers.get('accept'),
+      'accept-language': real?.headers.get('accept-language'),
       'content-type': real?.headers.get('content-type'),
       authorization: '-',
       'idempotency-key': '-',

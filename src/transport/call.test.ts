@@ -345,6 +345,7 @@ describe('requests', () => {
     expect(request.method).toBe('POST')
     expect(Object.fromEntries(request.headers)).toEqual({
       accept: 'application/json',
+      'accept-language': 'en-IN',
       authorization: 'Bearer T1',
       'content-type': 'application/json',
       'idempotency-key': 'K1',
@@ -372,9 +373,9 @@ describe('requests', () => {
 
   it('BACKEND-06 can do without either header', async () => {
     const without = async (sends: Backend['sends']) => [...(await sent({ sends })).headers.keys()]
-    expect(await without({ authorization: false, idempotencyKey: true })).toEqual(['accept', 'content-type', 'idempotency-key'])
-    expect(await without({ authorization: true, idempotencyKey: false })).toEqual(['accept', 'authorization', 'content-type'])
-    expect(await without({ authorization: false, idempotencyKey: false })).toEqual(['accept', 'content-type'])
+    expect(await without({ authorization: false, idempotencyKey: true })).toEqual(['accept', 'accept-language', 'content-type', 'idempotency-key'])
+    expect(await without({ authorization: true, idempotencyKey: false })).toEqual(['accept', 'accept-language', 'authorization', 'content-type'])
+    expect(await without({ authorization: false, idempotencyKey: false })).toEqual(['accept', 'accept-language', 'content-type'])
   })
 
   it('BACKEND-06 carry no token to an endpoint that is open to all', async () => {

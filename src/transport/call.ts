@@ -1,3 +1,4 @@
+import { language } from '@/catalogues/language-in-use'
 import { endpoints, headerNames, type AnswerOf, type EndpointName, type RequestOf } from '@/contract/endpoints'
 import { serverClock } from '@/clock/server-clock'
 import { callTimeoutMilliseconds } from '@/contract/limits'
@@ -57,7 +58,7 @@ function buildRequest(
 ): Request {
   const endpoint = endpoints[name]
   const reads = endpoint.method === 'GET'
-  const headers = new Headers({ ...(!reads && { 'Content-Type': 'application/json' }), Accept: 'application/json' })
+  const headers = new Headers({ ...(!reads && { 'Content-Type': 'application/json' }), Accept: 'application/json', [headerNames.acceptLanguage]: language.read().tag })
   if (options.token !== undefined && endpoint.access !== 'public' && backend.sends.authorization)
     headers.set(headerNames.authorization, `Bearer ${options.token}`)
   if (!reads && options.idempotencyKey !== undefined && backend.sends.idempotencyKey)

@@ -19,10 +19,13 @@ const probeMilliseconds = 5000
 /** A key that is the same for requests whose preflights are the same. */
 const kindOf = (headers: Headers): string => [...headers.keys()].toSorted().join(' ')
 
+/** Browsers ask nobody before they send these, with values such as ours. */
+const needNoPermission = new Set(['accept', 'accept-language', 'content-type'])
+
 /** The same header names without their values: the check needs no token. */
 const emptied = (headers: Headers): Headers => {
   const names = new Headers(headers)
-  for (const name of headers.keys()) if (name !== 'content-type' && name !== 'accept') names.set(name, '-')
+  for (const name of headers.keys()) if (!needNoPermission.has(name)) names.set(name, '-')
   return names
 }
 

@@ -2,9 +2,9 @@ import { headerNames } from '@/contract/endpoints'
 import { longestPauseMilliseconds } from '@/contract/limits'
 
 /** The longest wait, in milliseconds, for a date that can only be compared with the device's own clock. */
-const longestUnreckoned = 60 * 60 * 1000
+const longestByDeviceClock = 60 * 60 * 1000
 /** The wait, in milliseconds, where such a date is already past by that clock. */
-const overdueMilliseconds = 60_000
+const waitWhenPastMilliseconds = 60_000
 
 /** Every form of an HTTP date begins with a weekday; the platform's parser takes far more than that, such as '-1'. */
 const dateIn = (value: string): number => (/^[a-z]/i.test(value) ? Date.parse(value) : Number.NaN)
@@ -16,7 +16,7 @@ function untilDate(value: string, sentAt: string, now: number): number | null {
   const serverNow = dateIn(sentAt)
   if (!Number.isNaN(serverNow)) return Math.max(0, date - serverNow)
   // A phone's clock may be off by days, either way.
-  return date > now ? Math.min(date - now, longestUnreckoned) : overdueMilliseconds
+  return date > now ? Math.min(date - now, longestByDeviceClock) : waitWhenPastMilliseconds
 }
 
 /**

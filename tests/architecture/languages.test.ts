@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, it } from 'vitest'
 import { english, language, type Words } from '@/catalogues/language-in-use'
+import { words as demoWords } from '@/languages/hi/demo-words'
+import { words as productWords } from '@/languages/hi/words'
+import { words as serviceWords } from '@mocks/languages/hi/words'
+import { readSourceTree } from './source-tree'
 
 /** All modules but those that start something. */
-const modules = import.meta.glob<unknown>(['/src/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}', '!/src/main.tsx', '!/src/build/**', '!/src/app/prerender/prerender.ts', '!/src/sw/**/service-worker.ts'])
+const modules = import.meta.glob<unknown>(['/src/**/*.{ts,tsx}', '/mocks/{engine,scenarios,languages,adapters}/**/*.ts', '!/mocks/**/*.test.ts', '!/src/**/*.test.{ts,tsx}', '!/src/main.tsx', '!/src/build/**', '!/src/app/prerender/prerender.ts', '!/src/sw/**/service-worker.ts'])
 
 /** The line of the sources that was running. */
-const readerOf = (stack: string): string => /\/(src\/(?!catalogues\/)[^)\s]+)/.exec(stack)?.[1] ?? stack
+const readerOf = (stack: string): string => /\/((?:src|mocks)\/(?!catalogues\/)[^)\s]+)/.exec(stack)?.[1] ?? stack
 
 afterAll(() => language.use(english))
 
@@ -26,3 +30,30 @@ it('LANG-02 no sentence is read, and no date or number formatted, while a module
   expect(Object.keys(modules).length).toBeGreaterThan(400)
   expect(read).toEqual([])
 }, 120_000)
+
+const sources = [...readSourceTree(process.cwd(), ['src', 'mocks'])].filter(([path]) => /(?<!\.test)\.tsx?$/.test(path) && !/\/languages\//.test(path))
+const spoken: Readonly<Record<string, object>> = { ...productWords, ...demoWords, ...serviceWords }
+
+/** The modules that define catalogues, with the names that they give them. */
+const defined = sources.flatMap(([path, text]) => [...text.matchAll(/\bcatalogue(?:<.*>)?\(\s*'([^']+)'/g)].map(([, name = '']) => ({ path, name })))
+
+it('LANG-01 every catalogue of the sources has a name of its own, and a language has none that they have not', () => {
+  const names = defined.map(({ name }) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(Object.keys(spoken).toSorted()).toEqual(names.toSorted())
+})
+
+it('LANG-01 no catalogue says what nothing shows', () => {
+  const unused = Object.entries(spoken).flatMap(([name, said]) => {
+    const own = defined.find((one) => one.name === name)?.path
+    // The service looks up the contract's fields by their names in a body.
+    if (name === 'mocks/engine#fieldNames') return []
+    // A key that is no name, such as an address or a number, is looked up by what it stands for.
+    const keys = Object.keys(said).filter((key) => /^[a-z]\w+$/i.test(key))
+    return keys
+      .filter((key) => !sources.some(([path, text]) => path !== own && new RegExp(`[.'\\[]${key}\\b|[{,] ${key}(?:,| \\})`).test(text)))
+      .filter((key) => (sources.find(([path]) => path === own)?.[1].match(new RegExp(`\\b${key}\\b`, 'g')) ?? []).length < 2)
+      .map((key) => `${name}: ${key}`)
+  })
+  expect(unused).toEqual([])
+})

@@ -30,7 +30,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   clock: { zones: [], packages: ['react'] },
   session: { zones: ['contract'], packages: ['react'] },
   connectivity: { zones: [], packages: ['react'] },
-  transport: { zones: ['contract', 'session', 'connectivity', 'clock'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
+  transport: { zones: ['catalogues', 'contract', 'session', 'connectivity', 'clock'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
   storage: { zones: [], packages: ['dexie', 'react'] },
   drafts: { zones: ['storage', 'clock'], packages: ['react'] },
   outbox: { zones: ['contract', 'drafts', 'storage', 'clock'], packages: ['dexie', 'react'] },

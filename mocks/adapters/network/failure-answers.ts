@@ -9,18 +9,18 @@ type AnsweredFailure = Exclude<FailureKind, 'time-out' | 'answer-lost'>
 
 const retryAfterSeconds = 10
 
-const refusals: Readonly<Record<AnsweredFailure, Failure>> = {
+const refusals = (): Readonly<Record<AnsweredFailure, Failure>> => ({
   401: refuse(401, texts.sessionEnded),
   409: refuse(409, texts.conflict),
   422: refuse(422, texts.notAccepted),
   429: { ...refuse(429, texts.tooManyRequests(retryAfterSeconds)), retryAfterSeconds },
   500: refuse(500, texts.serverError),
-}
+})
 
 /** Whom a call does not demand to be signed in has no session that could have ended. */
 export const answerInPlace = (failure: AnsweredFailure, endpoint: EndpointName): WireResponse =>
   toWire(
     failure === '401' && endpoints[endpoint].access !== 'seller'
       ? refuse(401, endpoint === 'login' ? texts.wrongLogin : texts.notAccepted)
-      : refusals[failure],
+      : refusals()[failure],
   )

@@ -4,4 +4,4 @@ import { demoNetwork } from './demo-network'
 import { demoShell } from './demo-shell'
 
 /** What only a build with the demo says. */
-export const demoWords = { ...demo, ...demoNetwork, ...demoShell } satisfies DemoCatalogues
+export const words = { ...demo, ...demoNetwork, ...demoShell } satisfies DemoCatalogues
