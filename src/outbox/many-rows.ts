@@ -21,22 +21,19 @@ export function inState({ submissions }: OutboxDatabase, state: State, sellerId?
   return submissions.where('[state+sellerId+order]').between(first, [...first, Dexie.maxKey])
 }
 
-/** @returns null where there are many */
-async function ifFew(rows: Rows): Promise<readonly SubmissionRecord[] | null> {
-  const found = await rows.limit(few + 1).toArray()
-  return found.length > few ? null : found
-}
-
 /** All rows of a seller. */
 export const allRowsOf = ({ submissions }: OutboxDatabase, sellerId: string): PromiseLike<readonly SubmissionRecord[]> =>
   submissions.where('sellerId').equals(sellerId).toArray()
 
-/** Everybody's rows, or null where there are many. */
-export const fewRows = ({ submissions }: OutboxDatabase): Promise<readonly SubmissionRecord[] | null> => ifFew(submissions.toCollection())
+/** Everybody's rows, or null where there are many: counted first, since this is asked anew with each that arrives. */
+export const fewRows = async ({ submissions }: OutboxDatabase): Promise<readonly SubmissionRecord[] | null> =>
+  (await submissions.count()) > few ? null : submissions.toArray()
 
 /** A seller's rows, or null where there are many. */
-export const fewRowsOf = ({ submissions }: OutboxDatabase, sellerId: string): Promise<readonly SubmissionRecord[] | null> =>
-  ifFew(submissions.where('sellerId').equals(sellerId))
+export async function fewRowsOf({ submissions }: OutboxDatabase, sellerId: string): Promise<readonly SubmissionRecord[] | null> {
+  const found = await submissions.where('sellerId').equals(sellerId).limit(few + 1).toArray()
+  return found.length > few ? null : found
+}
 
 /** How many rows have not arrived, without a look at any; older versions of what was saved anew are among them. */
 export async function countUnsent(database: OutboxDatabase): Promise<number> {

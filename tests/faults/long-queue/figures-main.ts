@@ -25,6 +25,7 @@ const all: readonly (readonly [promise: string, take: () => Promise<readonly Fig
   ['P12', () => takeovers(stand, 3)],
   ['P14', () => firstRequests(stand, 30)],
   ['P26', () => throughput(stand, 200)],
+  ['P26', () => throughput(stand, 2000)],
 ]
 
 try {
