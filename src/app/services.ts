@@ -4,7 +4,7 @@ import type { Transport } from '@/transport/transport-context'
 import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 import { createConnectivity } from '@/connectivity/connectivity'
-import { chosenBackend, demoStarted } from './backend'
+import { chosenBackend, demoStarted, hasDemo } from './backend'
 import { once } from './once'
 
 /** The parts of the product that live as long as the page, put together once. */
@@ -52,7 +52,7 @@ export const transport: Transport = {
 }
 
 /** The in-browser service tells with its own switch whether there is a network; it is not fetched for that. */
-const networkKnown = (): Promise<unknown> => (chosenBackend.kind === 'demo' ? demoStarted.then(loadBackend) : loadBackend())
+const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 'demo' ? demoStarted.then(loadBackend) : loadBackend())
 
 /** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
