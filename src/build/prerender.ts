@@ -8,6 +8,7 @@ import { languages, type LanguageTag } from '../languages/languages.ts'
 import { pageWords } from './page-words.ts'
 import { pageFile } from '../languages/page-file.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
+import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 
 const entry = 'src/app/prerender/prerender.ts'
 
@@ -43,6 +44,8 @@ export function prerender(): Plugin {
           allowInline(source.replace(link, () => `<style>${parts.style}</style><script>${parts.script}</script>`), parts)
         const renderer = await buildRenderer(root, mode, rendererFolder(outDir))
         for (const { tag } of languages) {
+          const said = pageWords[tag]
+          if (said !== null) this.emitFile({ type: 'asset', fileName: manifestAddressIn(tag).slice(1), source: manifestIn(tag, said) })
           for (const address of prerenderedAddresses) {
             const [title = '', markup = ''] = await render(renderer, tag, address)
             this.emitFile({
@@ -84,6 +87,7 @@ function inLanguage(page: string, tag: LanguageTag): string {
   if (said === null) return page
   return page
     .replace(/<html[^>]*>/, `<html lang="${tag}">`)
+    .replace(`rel="manifest" href="${manifestAddress}"`, `rel="manifest" href="${manifestAddressIn(tag)}"`)
     .replace(/(name="apple-mobile-web-app-title" content=")[^"]*/, (_, begin: string) => begin + said.manifest.short_name)
     .replace(/(name="description" content=")[^"]*/, (_, begin: string) => begin + said.html.description)
     .replace(/<title>[^<]*/, () => `<title>${said.manifest.name}`)

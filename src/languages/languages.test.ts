@@ -23,7 +23,8 @@ describe('LANG-04 the files of a language', () => {
     expect(pageFile('/login', 'en-IN')).toBe('login.html')
     expect(languageOfFile(pageFile('/login', 'hi'))).toBe('hi')
     expect(languageOfFile('assets/words-hi-BnptbZ5a.js')).toBe('hi')
-    expect(['login.html', 'assets/index-BnptbZ5a.js', 'assets/hi-BnptbZ5a.js'].map(languageOfFile)).toEqual([null, null, null])
+    expect(languageOfFile('manifest.hi.webmanifest')).toBe('hi')
+    expect(['login.html', 'manifest.webmanifest', 'assets/index-BnptbZ5a.js', 'assets/hi-BnptbZ5a.js'].map(languageOfFile)).toEqual([null, null, null, null])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { page as hindiPage } from '@/languages/hi/page'
 import { expect, test } from '../support/fixtures'
 import { goOnWith, heading, loginForm, readyForOffline } from './support/access'
 import { dashboardSubRoutes, ownScreens } from './support/screens'
@@ -19,11 +20,19 @@ test.describe('of a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
   test('LANG-03 LANG-04 the first visit is in Hindi, and what is chosen later goes before', async ({ page }) => {
+    const manifest: unknown = await (await page.request.get('/manifest.hi.webmanifest')).json()
+    expect(manifest).toMatchObject({
+      id: '/',
+      lang: 'hi',
+      ...hindiPage.manifest,
+      shortcuts: Object.entries(hindiPage.shortcuts).map(([url, name]) => ({ name, url })),
+    })
     await page.goto('/login')
     await expect(heading(page, hindi.heading)).toBeVisible()
     await expect(page).toHaveTitle(hindi.title)
     // Rendered in it at build, and taken over as it is.
     await expect(page.locator('#root')).toHaveAttribute('data-page', 'hi/login')
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.hi.webmanifest')
     await choice(page, 'भाषा').selectOption('English')
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await page.reload()
