@@ -4,7 +4,7 @@ import { databaseName } from '@/outbox/database'
 import { installBrowserLocks } from '../../tests/support/browser-locks'
 import { openOutbox, saveStep } from '../../tests/support/outbox-store'
 
-it('LAYOUT-04 QUEUE-07 S8 the request of the worker ends with the log-out, and its step waits on under its key', async () => {
+it('LAYOUT-04 QUEUE-07 S8 LANG-05 the request of the worker names the language of the pages and ends with the log-out, and its step waits on under its key', async () => {
   installBrowserLocks()
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
@@ -17,6 +17,7 @@ it('LAYOUT-04 QUEUE-07 S8 the request of the worker ends with the log-out, and i
         request.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       }),
   )
+  vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('hi')) })
   // The address of the backend is read when the worker's code is; another test may have had it read before.
   vi.resetModules()
   const { sendInBackground, stopSendingInBackground } = await import('./send-in-background')
@@ -30,6 +31,7 @@ it('LAYOUT-04 QUEUE-07 S8 the request of the worker ends with the log-out, and i
     () => 'to be woken again',
   )
   await vi.waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]?.headers.get('Accept-Language')).toBe('hi')
   stopSendingInBackground()
   expect(requests[0]?.signal.aborted).toBe(true)
   expect(await sent).toBe('to be woken again')

@@ -1,5 +1,7 @@
+import { english, language } from '@/catalogues/language-in-use'
 import { allCommands } from '@/commands/all-commands'
 import type { NetworkHint } from '@/connectivity/connectivity'
+import { languageOf } from '@/languages/languages'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createSendingOutbox } from '@/outbox/sending-outbox'
 import { newId } from '@/storage/new-id'
@@ -7,6 +9,7 @@ import { drainLockName } from '@/sync/background'
 import { drain } from '@/sync/drain'
 import { createCaller } from '@/transport/call'
 import { createRealBackend } from '@/transport/real-backend'
+import { keptLanguage } from './kept-language'
 
 const network: NetworkHint = { isOnline: () => self.navigator.onLine, subscribe: () => () => undefined }
 
@@ -18,11 +21,18 @@ export function stopSendingInBackground(): void {
   stopping = new AbortController()
 }
 
+/** Has calls name the language of the pages, for what is answered in words; the worker itself says nothing. */
+async function nameLanguage(): Promise<void> {
+  const tag = languageOf(await keptLanguage().catch(() => null))
+  language.use({ ...english, tag: tag ?? english.tag })
+}
+
 /**
  * Sends what waits with no page open: the same drain as the page's, under the same lock.
  * @throws when something is left to send, so that the browser wakes the worker again
  */
 export async function sendInBackground(): Promise<void> {
+  await nameLanguage()
   const backend = createRealBackend(network)
   const name = databaseName(backend.kind)
   const database = new OutboxDatabase(name)

@@ -6,6 +6,15 @@ import { dashboardSubRoutes, ownScreens } from './support/screens'
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name })
 const hindi = { heading: 'सेलर लॉग इन', title: 'सेलर लॉग इन – सेलर पोर्टल', error: 'सही ईमेल या 10 अंकों का मोबाइल नंबर डालें' }
 
+/** As another tab would: this one follows. */
+const speak = (page: Page, tag: string): Promise<void> =>
+  page.evaluate((chosen) => {
+    localStorage.setItem('language', chosen)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  }, tag)
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
 test.describe('of a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
@@ -65,7 +74,7 @@ test.describe('of one that prefers English', () => {
 test.describe('behind the sign-in', () => {
   test.use({ seller: 'step-4', viewport: { width: 320, height: 640 } })
 
-  test('LANG-03 a language is two presses away at 320 px, and nothing typed is lost by it', async ({ page }) => {
+  test('LANG-03 a language is two presses away at 320 px, and neither what is typed nor the place is lost by it', async ({ page }) => {
     await page.goto('/registrationdetails')
     const name = page.getByRole('textbox', { name: 'Account holder name' })
     await name.fill('Priya Sharma')
@@ -74,6 +83,15 @@ test.describe('behind the sign-in', () => {
     await expect(heading(page, 'बैंक खाते की जानकारी')).toBeVisible()
     await expect(page.getByRole('textbox').first()).toHaveValue('Priya Sharma')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+    // Read on from where one was: the field that stood in the middle stands on the screen still, though texts are of other lengths.
+    const ifsc = page.getByRole('textbox').last()
+    await ifsc.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+    await speak(page, 'en-IN')
+    await expect(heading(page, 'Bank Account Details')).toBeAttached()
+    await expect(ifsc).toBeInViewport()
+    expect(await scrolled(page)).toBeGreaterThan(100)
   })
 })
 
@@ -118,13 +136,6 @@ async function tooWide(page: Page): Promise<string[]> {
     }
   return found
 }
-
-/** As another tab would: this one follows. */
-const speak = (page: Page, tag: string): Promise<void> =>
-  page.evaluate((chosen) => {
-    localStorage.setItem('language', chosen)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
-  }, tag)
 
 test.describe('every screen', () => {
   test.use({ seller: 'under-review' })

@@ -34,7 +34,7 @@ test.describe('from the bank step on', () => {
     await fillPickup(page)
     await copyPickup(page).check()
     await page.getByText('Return address, as it is sent').click()
-    for (const { name, input } of addressFields(page, 'Return address')) {
+    for (const { name, input } of addressFields(page, 'return')) {
       await expect(input).toBeDisabled()
       await expect(input).toHaveValue(pickupAddress[name])
     }

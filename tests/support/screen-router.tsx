@@ -1,11 +1,16 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { useLanguage } from '@/catalogues/use-language'
 import type { NavigationState } from '@/domain/navigation-state'
-import type { FunctionComponent } from 'react'
+import { createElement, type FunctionComponent, type ReactElement } from 'react'
 
-/** A small router for tests: one screen at its address, every other address empty. */
+/** A small router for tests: one screen at its address, every other address empty. As in the app, it follows the language in use. */
 export function createScreenRouter(address: string, component: FunctionComponent, state: NavigationState = {}) {
   const root = createRootRoute()
-  const screen = createRoute({ getParentRoute: () => root, path: address, component })
+  const Following = (): ReactElement => {
+    useLanguage()
+    return createElement(component)
+  }
+  const screen = createRoute({ getParentRoute: () => root, path: address, component: Following })
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
   const history = createMemoryHistory({ initialEntries: ['/alloffers'] })
   history.push(address, state)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
 import { claim, openOutbox, saveChange, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
+import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { renderReady } from '../../../tests/support/render-ready'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { pauseOf } from '../../../tests/support/submission-rows'
@@ -40,9 +41,11 @@ afterEach(() => {
   session.clear()
 })
 
-it('QUEUE-03 what had waited and is sent now is said until it is closed', async () => {
+it('QUEUE-03 LANG-03 what had waited and is sent now is said until it is closed, in the language in use', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
+  speakOtherLanguage({ 'contract/step-words': { 3: { title: 'Taxes' } } })
+  expect(status.textContent).toContain('Taxes sent')
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   expect(status.textContent).toBe('')
 })

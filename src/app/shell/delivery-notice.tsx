@@ -26,8 +26,13 @@ function deliveries(ledger: Ledger): readonly Submission[] {
 /** What is said on one screen; it is not said again on the next one. */
 interface Told {
   readonly path: string
-  readonly sentences: readonly string[]
+  readonly delivered: readonly Submission[]
 }
+
+const sentenceOf = (delivered: readonly Submission[]): string =>
+  delivered.length > mostNamed
+    ? texts.deliveredMany(delivered.length)
+    : texts.deliveredList(delivered.map((submission) => texts.delivered(commandTitle(submission))))
 
 /** Tells, wherever the seller is, that a step which had waited has been sent; until she closes it or goes on. */
 export function DeliveryNotice() {
@@ -36,8 +41,8 @@ export function DeliveryNotice() {
   const ledger = view.kind === 'ready' && !isPartOfLedger(view.value) ? view.value : null
   const known = useRef<ReadonlySet<number> | null>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [told, setTold] = useState<Told>({ path, sentences: [] })
-  const shown = told.path === path ? told.sentences : []
+  const [told, setTold] = useState<Told>({ path, delivered: [] })
+  const shown = told.path === path ? told.delivered : []
 
   useEffect(() => {
     if (ledger === null) return
@@ -48,13 +53,12 @@ export function DeliveryNotice() {
     if (before === null) return
     const delivered = accepted.filter((submission) => !before.has(submission.sequence) && waitedAWhile(submission))
     if (delivered.length === 0) return
-    const sentences = delivered.map((submission) => texts.delivered(commandTitle(submission)))
-    setTold((last) => ({ path, sentences: last.path === path ? [...last.sentences, ...sentences] : sentences }))
+    setTold((last) => ({ path, delivered: last.path === path ? [...last.delivered, ...delivered] : delivered }))
   }, [ledger, path])
 
   return (
     <div role="status">
-      {shown.length > 0 && <PageNotice text={shown.length > mostNamed ? texts.deliveredMany(shown.length) : texts.deliveredList(shown)} onClose={() => setTold({ path, sentences: [] })} />}
+      {shown.length > 0 && <PageNotice text={sentenceOf(shown)} onClose={() => setTold({ path, delivered: [] })} />}
     </div>
   )
 }

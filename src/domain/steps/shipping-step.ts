@@ -1,3 +1,4 @@
+import { language } from '@/catalogues/language-in-use'
 import type { RequestOf } from '@/contract/endpoints'
 import {
   deliveryTypeSchema,
@@ -7,6 +8,7 @@ import {
   type DeliveryType,
 } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
+import { clockText } from '../date-texts'
 import { choiceNames } from './choice-names'
 import { shippingTexts as texts } from './shipping-texts'
 import { describeStep, type FieldsOf } from './step-description'
@@ -52,8 +54,12 @@ export const selectedGroups = (selected: readonly DeliveryType[]): readonly Cuto
 /** AM or PM of a time of day `HH:MM`. */
 export const periodOf = (time: string): 'AM' | 'PM' => (Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM')
 
-/** `08:00 AM`, as a person reads a time of day `HH:MM`. */
+/**
+ * `08:00 AM`, as a person reads a time of day `HH:MM`; in a language that names the parts of the day, as it writes every other
+ * time.
+ */
 export function twelveHour(time: string): string {
+  if (language.read().dates.dayPeriod !== undefined) return clockText(Date.parse(`2000-01-01T${time}+05:30`))
   const hours = Number(time.slice(0, 2)) % 12 || 12
   return `${String(hours).padStart(2, '0')}:${time.slice(3)} ${periodOf(time)}`
 }

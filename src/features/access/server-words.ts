@@ -2,7 +2,8 @@ import type { CallResult } from '@/transport/call'
 import { sharedTexts } from '@/domain/shared-texts'
 import { texts } from './texts'
 
-type Failure = Exclude<CallResult<unknown>, { readonly kind: 'ok' }>
+/** A call that failed, or what was said of it: kept as it is, and worded where it is shown, in the language in use then. */
+export type Failure = Exclude<CallResult<unknown>, { readonly kind: 'ok' }>
 
 /** The server's words if it has any, else our own. */
 export function wordsOr(fallback: string, message: string | null | undefined): string {

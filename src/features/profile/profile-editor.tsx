@@ -11,6 +11,7 @@ import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
@@ -31,7 +32,7 @@ interface ProfileEditorProps {
 /** The profile to change. What is typed is kept on the device, so it is never lost by accident. */
 export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: ProfileEditorProps) {
   const writer = useSampleWriter()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<StorageFailure | 'not-discarded' | null>(null)
   const form = useProfileForm(saved, initial, save)
   const values = useSelector(form.store, (state) => state.values)
   // The codes excepted, which are nobody's to keep.
@@ -44,7 +45,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
     setFailure(null)
     const stored = await writer.put(savedProfiles, { id: ownId, value: profile })
     if (stored.kind === 'not-stored') {
-      setFailure(sampleTexts.notStored(stored.reason))
+      setFailure(stored.reason)
       return
     }
     drop()
@@ -56,7 +57,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
     drop()
     const removed = await writer.restore(profileEdits)
     if (removed.kind === 'stored') onLeft()
-    else setFailure(texts.notDiscarded)
+    else setFailure('not-discarded')
   }
 
   return (
@@ -74,7 +75,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
         <WayOut form={form} saved={saved} kept={status.kind !== 'not-saved'} onDiscard={() => void discard()} onLeft={onLeft} />
         {failure !== null && (
           <Alert variant="destructive" role="alert">
-            {failure}
+            {failure === 'not-discarded' ? texts.notDiscarded : sampleTexts.notStored(failure)}
           </Alert>
         )}
         <FormActions>

@@ -48,7 +48,7 @@ interface ReadOrEditProps {
 
 function ReadOrEdit({ source, saved, initial }: ReadOrEditProps) {
   const [edit, setEdit] = useState(initial)
-  const [note, setNote] = useState<string | null>(null)
+  const [saidSaved, setSaidSaved] = useState(false)
   const [turns, setTurns] = useState(0)
 
   useEffect(() => {
@@ -58,26 +58,26 @@ function ReadOrEdit({ source, saved, initial }: ReadOrEditProps) {
     return focusHeading(document.body)
   }, [turns])
 
-  function turn(to: ProfileEdit | null, said: string | null): void {
+  function turn(to: ProfileEdit | null, isSaved = false): void {
     setEdit(to)
-    setNote(said)
+    setSaidSaved(isSaved)
     setTurns((count) => count + 1)
   }
 
   return (
     <>
       <div role="status" className="empty:hidden">
-        {note !== null && <Alert variant="info">{note}</Alert>}
+        {saidSaved && <Alert variant="info">{texts.saved}</Alert>}
       </div>
       {edit === null ? (
-        <ProfileView source={source} profile={saved} onEdit={() => turn(untouchedEdit(saved), null)} />
+        <ProfileView source={source} profile={saved} onEdit={() => turn(untouchedEdit(saved))} />
       ) : (
         <ProfileEditor
           source={source}
           saved={saved}
           initial={edit}
-          onSaved={() => turn(null, texts.saved)}
-          onLeft={() => turn(null, null)}
+          onSaved={() => turn(null, true)}
+          onLeft={() => turn(null)}
         />
       )}
     </>

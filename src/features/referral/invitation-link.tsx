@@ -12,17 +12,17 @@ const canShare = 'share' in navigator
 export function InvitationLink({ link }: { readonly link: string }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [note, setNote] = useState<string | null>(null)
+  const [note, setNote] = useState<'copied' | 'copyRefused' | 'shareFailed' | null>(null)
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link)
-      setNote(texts.copied)
+      setNote('copied')
     } catch {
       // Refused, or no clipboard at all: on an address without encryption there is none.
       field.current?.focus()
       field.current?.select()
-      setNote(texts.copyRefused)
+      setNote('copyRefused')
     }
   }
 
@@ -32,7 +32,7 @@ export function InvitationLink({ link }: { readonly link: string }) {
       setNote(null)
     } catch (error) {
       const closed = error instanceof DOMException && error.name === 'AbortError'
-      setNote(closed ? null : texts.shareFailed)
+      setNote(closed ? null : 'shareFailed')
     }
   }
 
@@ -60,7 +60,7 @@ export function InvitationLink({ link }: { readonly link: string }) {
           </Button>
         )}
         <p role="status" className="font-semibold">
-          {note}
+          {note !== null && texts[note]}
         </p>
       </CardFooter>
     </section>

@@ -6,8 +6,14 @@ import type { Address } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { step4Body, typicalAddress } from '@/contract/typical-steps'
-import { bankStep } from '@/domain/steps/bank-step'
 import { stepNames } from '@/domain/step-texts'
+import { addressTexts } from '@/domain/steps/addresses-texts'
+import { bankStep } from '@/domain/steps/bank-step'
+import { choiceNames } from '@/domain/steps/choice-names'
+import { gstTexts } from '@/domain/steps/gst-texts'
+import { texts as loginTexts } from '@/features/access/login/texts'
+import { signatureTexts } from '@/features/onboarding/signature/texts'
+import { onboardingTexts } from '@/features/onboarding/texts'
 import { databaseName } from '@/outbox/database'
 import { parseRow, submissionsOf, type Submission } from '@/outbox/submission'
 import type { BackendKind } from '@/session/backend-choice'
@@ -29,9 +35,10 @@ export function readyAccount(id: ReadyAccountId) {
 
 /** Fills in the sign-in screen, which must be open, and sends it. */
 export async function sendSignIn(page: Page, email: string, password: string = readyPassword): Promise<void> {
-  await page.getByLabel('Email or mobile number').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  const { identifier, password: secret, submit } = loginTexts.login
+  await page.getByLabel(identifier).fill(email)
+  await page.getByLabel(secret, { exact: true }).fill(password)
+  await page.getByRole('button', { name: submit, exact: true }).click()
 }
 
 /** Opens the app and signs a ready account in; its step is on screen then. */
@@ -69,18 +76,19 @@ export async function putNetworkBack(page: Page): Promise<void> {
 /** Waits for the form of a step to be on screen. */
 export async function expectStep(page: Page, step: OnboardingStep): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: stepNames[step] })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: onboardingTexts.back, exact: true })).toBeVisible()
 }
 
 /** The button of a step in the row of steps. */
 export const stepTab = (page: Page, step: OnboardingStep) =>
-  page.getByRole('navigation', { name: 'Onboarding steps' }).getByRole('button', { name: stepNames[step] })
+  page.getByRole('navigation', { name: onboardingTexts.stepsLabel }).getByRole('button', { name: stepNames[step] })
 
 /** The card of a step in the list of what waits. */
 export const card = (page: Page, step: OnboardingStep) => page.getByRole('group', { name: stepNames[step], exact: true })
 
 /** The button that saves the step. */
-export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save & next|Submit signature)$/ })
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${onboardingTexts.saveAndNext}|${onboardingTexts.submitSignature})$`) })
 
 const { sellerId: _seller, ...account } = step4Body('', 'Asha Kumari')
 /** What is typed into the bank step. */
@@ -89,7 +97,7 @@ export const bankDetails = account
 export const pickupAddress = typicalAddress
 
 async function fillGst(page: Page, nickname: string): Promise<void> {
-  await page.getByLabel('Nickname (store name)').fill(nickname)
+  await page.getByLabel(gstTexts.nickname).fill(nickname)
 }
 
 /** Types into every text field of the bank step. */
@@ -102,33 +110,24 @@ export async function fillBank(page: Page): Promise<void> {
   }
 }
 
-const addressLabels = [
-  { name: 'doorNo', label: 'Door number' },
-  { name: 'apartment', label: 'Apartment or building' },
-  { name: 'address', label: 'Street and area' },
-  { name: 'landmark', label: 'Landmark' },
-  { name: 'pincode', label: 'PIN code' },
-  { name: 'city', label: 'City' },
-  { name: 'state', label: 'State' },
-  { name: 'country', label: 'Country' },
-] as const
+const addressNames = ['doorNo', 'apartment', 'address', 'landmark', 'pincode', 'city', 'state', 'country'] as const
 
 /** The eight fields of one address, by their names in the request. */
-export function addressFields(page: Page, which: 'Pickup address' | 'Return address') {
-  const block = page.getByRole('group', { name: which, exact: true })
-  return addressLabels.map(({ name, label }) => ({ name, input: block.getByLabel(label) }))
+export function addressFields(page: Page, which: 'pickup' | 'return') {
+  const block = page.getByRole('group', { name: addressTexts[which], exact: true })
+  return addressNames.map((name) => ({ name, input: block.getByLabel(addressTexts[name]) }))
 }
 
 /** Fills in an address of India: the state is one out of a list. */
-export async function fillAddress(page: Page, which: 'Pickup address' | 'Return address', address: Address): Promise<void> {
+export async function fillAddress(page: Page, which: 'pickup' | 'return', address: Address): Promise<void> {
   for (const { name, input } of addressFields(page, which))
     await (name === 'state' ? input.selectOption(address.state) : input.fill(address[name]))
 }
 
-export const fillPickup = (page: Page): Promise<void> => fillAddress(page, 'Pickup address', pickupAddress)
+export const fillPickup = (page: Page): Promise<void> => fillAddress(page, 'pickup', pickupAddress)
 
 export const copyPickup = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Return address is the same as the pickup address' })
+  page.getByRole('checkbox', { name: addressTexts.sameAsPickup })
 
 async function fillAddresses(page: Page): Promise<void> {
   await fillPickup(page)
@@ -136,12 +135,12 @@ async function fillAddresses(page: Page): Promise<void> {
 }
 
 export async function fillShipping(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Both' }).check()
-  await page.getByRole('checkbox', { name: 'Standard' }).check()
+  await page.getByRole('radio', { name: choiceNames.shippingTypes.Both }).check()
+  await page.getByRole('checkbox', { name: choiceNames.deliveryTypes.Standard }).check()
 }
 
 /** The paper to sign on. */
-export const signaturePaper = (page: Page) => page.getByRole('img', { name: /^Signature, / })
+export const signaturePaper = (page: Page) => page.getByRole('img', { name: new RegExp(`^${signatureTexts.canvasEmpty.split(' ', 1).join('')} `) })
 
 /** Draws one stroke with the mouse, at a height from 0 (top) to 1 (bottom). */
 export async function drawStroke(page: Page, height = 0.5): Promise<void> {

@@ -7,6 +7,7 @@ import { requestFill } from '@/forms/fill-requests'
 import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
+import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { LoginScreen } from './login-screen'
 
 afterEach(() => {
@@ -90,6 +91,17 @@ describe('the sign-in screen', () => {
     expect(password().value).toBe(passwordAfterwards)
     expect(screen.queryByText('Password is required')).toBeNull()
     expect(session.read().kind).toBe('signed-out')
+  })
+
+  it.each([
+    [{ kind: 'ok', data: { kind: 'refused', message: null } }, { 'contract/messages': { login: 'in other words' } }],
+    [{ kind: 'unreachable', reason: 'refused' }, { 'domain/shared#sharedTexts': { refused: 'in other words' } }],
+  ] as const)('LOGIN-08 LANG-03 why it failed is worded anew in another language: %o', async (result, words) => {
+    await open({ login: () => result })
+    await signIn()
+    const banner = await screen.findByRole('alert')
+    speakOtherLanguage(words)
+    expect(banner.textContent).toBe('in other words')
   })
 
   it('LOGIN-11 shows a message for five seconds, not counting those it is looked at, and only once', async () => {

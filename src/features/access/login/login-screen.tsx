@@ -32,7 +32,7 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
   return (
     <AccessLayout>
       <Notices />
-      {failure !== null && <FailureBanner>{failure}</FailureBanner>}
+      {failure !== null && <FailureBanner>{failure.say()}</FailureBanner>}
       <form.AppForm>
         <ErrorSummary />
         <h1 tabIndex={-1}>{texts.login.heading}</h1>
@@ -124,7 +124,8 @@ function useLoginForm() {
   const loadOutbox = useLoadOutbox()
   const navigate = useNavigate()
   const state = useLocation({ select: (location) => location.state })
-  const [failure, setFailure] = useState<string | null>(null)
+  // Worded where it is shown, in the language in use then.
+  const [failure, setFailure] = useState<{ readonly say: () => string } | null>(null)
 
   const form = useAppForm({
     formId,
@@ -138,17 +139,17 @@ function useLoginForm() {
       if (identifier === null || request === null) return
       // Fetched before the call: when that is answered, what the answer needs must be there.
       const finishing = await import('./complete-sign-in').catch(() => null)
-      if (finishing === null) return setFailure(failureText({ kind: 'unreachable', reason: 'network' }, ''))
+      if (finishing === null) return setFailure({ say: () => failureText({ kind: 'unreachable', reason: 'network' }, '') })
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
         if (result.kind === 'rejected' || result.kind === 'unauthorised') formApi.resetField('password')
-        setFailure(failureText(result, result.kind === 'unreachable' ? '' : failureMessages.login))
+        setFailure({ say: () => failureText(result, result.kind === 'unreachable' ? '' : failureMessages.login) })
         return
       }
       const { data } = result
       if (data.kind !== 'signed-in') {
         if (data.kind === 'refused') formApi.resetField('password')
-        setFailure(finishing.whyNotSignedIn(data))
+        setFailure({ say: () => finishing.whyNotSignedIn(data) })
         return
       }
       const { returnTo } = parseSignInState(state)

@@ -16,6 +16,7 @@ import {
   typedPasswords,
   typedRegistration,
 } from '../../../../tests/support/registration-screen'
+import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
 import { readSentTimes } from '../verify/resend-record'
@@ -85,7 +86,7 @@ describe('the registration screen', () => {
   it.each([
     [{ kind: 'rejected', status: 409, message: 'Email already exists' }, 'Email already exists'],
     [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Registration failed due to server error.'],
-  ] as const)('REG-13 tells why it failed, and keeps what was typed: %o', async (result, words) => {
+  ] as const)('REG-13 LANG-03 tells why it failed, in the language in use, and keeps what was typed: %o', async (result, words) => {
     const { transport } = await open({ register: () => result })
     enter(typedRegistration)
     await answerFree(transport)
@@ -96,6 +97,8 @@ describe('the registration screen', () => {
     expect(document.activeElement).toBe(banner)
     expect(field('Password').value).toBe('secret-7')
     expect(session.read().sellerId).toBeNull()
+    speakOtherLanguage({ 'contract/messages': { register: 'in other words' } })
+    expect(banner.textContent).toBe(result.message ?? 'in other words')
   })
 
   it('BANK-01 offers the registered name to the bank step', async () => {

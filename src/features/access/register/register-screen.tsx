@@ -9,7 +9,7 @@ import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
-import { failureText } from '../server-words'
+import { failureText, type Failure } from '../server-words'
 import { typedState } from '../typed-state'
 import { texts } from './texts'
 import { NameFields, PasswordFields, PreferenceFields } from './account-fields'
@@ -44,7 +44,7 @@ export function RegisterScreen() {
 
   return (
     <AccessLayout long>
-      {failure !== null && <FailureBanner>{failure}</FailureBanner>}
+      {failure !== null && <FailureBanner>{failureText(failure, failureMessages.register)}</FailureBanner>}
       <form.AppForm>
         <ErrorSummary />
         <h1 tabIndex={-1}>{texts.register.heading}</h1>
@@ -93,7 +93,7 @@ function useRegister(prefill: Prefill) {
   const transport = useTransport()
   const loadOutbox = useLoadOutbox()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
 
   async function register(values: RegistrationForm): Promise<void> {
     setFailure(null)
@@ -104,7 +104,7 @@ function useRegister(prefill: Prefill) {
     const request = toRegisterRequest(values, resumed)
     const result = await transport.call('register', request)
     if (result.kind !== 'ok') {
-      setFailure(failureText(result, failureMessages.register))
+      setFailure(result)
       return
     }
     const { sellerId } = result.data

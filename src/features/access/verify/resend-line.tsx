@@ -22,7 +22,7 @@ export function ResendLine({ channel, secondsLeft, state, onResend }: ResendLine
         onResend={onResend}
       />
       <p role="status" className={cn('text-hint', state.kind === 'failed' && 'font-semibold text-destructive')}>
-        {'text' in state && state.text}
+        {'text' in state && state.text()}
       </p>
     </div>
   )

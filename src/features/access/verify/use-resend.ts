@@ -9,7 +9,7 @@ import { texts } from './texts'
 /** What became of asking for a new code on one channel. */
 export type ResendState =
   | { readonly kind: 'idle' | 'sending' }
-  | { readonly kind: 'sent' | 'failed'; readonly text: string }
+  | { readonly kind: 'sent' | 'failed'; readonly text: () => string }
 
 interface Resend {
   readonly states: Readonly<Record<ContactChannel, ResendState>>
@@ -40,13 +40,13 @@ export function useResend(sellerId: string, onSent: (channel: ContactChannel) =>
 function resultOf(channel: ContactChannel, result: CallResult<{ readonly message: string | null }>): ResendState {
   switch (result.kind) {
     case 'ok':
-      return { kind: 'sent', text: wordsOr(otpMessages.resent(texts.verify.channelNames[channel]), result.data.message) }
+      return { kind: 'sent', text: () => wordsOr(otpMessages.resent(texts.verify.channelNames[channel]), result.data.message) }
     case 'unreachable':
-      return { kind: 'failed', text: networkFailureMessages.resendOtp }
+      return { kind: 'failed', text: () => networkFailureMessages.resendOtp }
     case 'rejected':
     case 'unauthorised':
     case 'unclear':
     case 'unavailable':
-      return { kind: 'failed', text: wordsOr(failureMessages.resendOtp, result.message) }
+      return { kind: 'failed', text: () => wordsOr(failureMessages.resendOtp, result.message) }
   }
 }

@@ -10,6 +10,7 @@ import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { openOutbox } from '../../../../tests/support/outbox-store'
+import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { registrationDraftKey } from '../forget-registration'
 import { typedState } from '../typed-state'
 import { sentAllAt, writeSentTimes } from './resend-record'
@@ -127,6 +128,19 @@ describe('the verification screen', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words)
     expect(code('Mobile OTP').value).toBe('2222')
     expect(session.read().sellerId).toBe('seller-1')
+  })
+
+  it('OTP-05 OTP-06 LANG-03 what came of it is worded anew in another language', async () => {
+    await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
+    const failed = { kind: 'rejected', status: 422, message: null } as const
+    await open({ verifyOtp: () => failed, resendOtp: () => failed })
+    await enterCodes()
+    await press()
+    const banner = await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP to email' }))
+    const resent = await screen.findByText('Failed to resend OTP.')
+    speakOtherLanguage({ 'contract/messages': { verifyOtp: 'not verified', resendOtp: 'not sent' } })
+    expect([banner.textContent, resent.textContent]).toEqual(['not verified', 'not sent'])
   })
 
   it('OTP-02 lists what is missing', async () => {

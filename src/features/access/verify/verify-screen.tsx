@@ -14,7 +14,7 @@ import { useTransport } from '@/transport/transport-context'
 import { buttonVariants } from '@/ui/button'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
-import { failureText, wordsOr } from '../server-words'
+import { failureText, wordsOr, type Failure } from '../server-words'
 import { OfflineLine } from '../offline-line'
 import { forgetRegistration } from '../forget-registration'
 import { texts } from './texts'
@@ -41,11 +41,11 @@ function Verification({ sellerId }: SellerProps) {
   const form = useVerificationForm(verify)
   return (
     <AccessLayout long wide>
-      {failure !== null && <FailureBanner>{failure}</FailureBanner>}
+      {failure !== null && <FailureBanner>{failureText(failure, failureMessages.verifyOtp)}</FailureBanner>}
       <form.AppForm>
         <ErrorSummary />
         <h1 tabIndex={-1}>{texts.verify.heading}</h1>
-        {verified === null ? <Codes sellerId={sellerId} form={form} /> : <VerifiedPanel message={verified} />}
+        {verified === null ? <Codes sellerId={sellerId} form={form} /> : <VerifiedPanel message={wordsOr(otpMessages.verified, verified.message)} />}
       </form.AppForm>
     </AccessLayout>
   )
@@ -91,17 +91,17 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
 function useVerify(sellerId: string) {
   const transport = useTransport()
   const loadOutbox = useLoadOutbox()
-  const [verified, setVerified] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [verified, setVerified] = useState<{ readonly message: string | null } | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
 
   async function verify(values: VerificationForm): Promise<void> {
     setFailure(null)
     const result = await transport.call('verifyOtp', toVerifyRequest(values, sellerId))
     if (result.kind !== 'ok') {
-      setFailure(failureText(result, failureMessages.verifyOtp))
+      setFailure(result)
       return
     }
-    setVerified(wordsOr(otpMessages.verified, result.data.message))
+    setVerified(result.data)
     session.forgetSellerId()
     await noteRegistration(loadOutbox, sellerId)
   }
