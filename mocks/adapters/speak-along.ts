@@ -1,17 +1,14 @@
 import { language } from '@/catalogues/language-in-use'
-
-/** The service's words in the languages besides English; each is fetched when it is in use. */
-const wordsOf: Readonly<Partial<Record<string, () => Promise<{ readonly words: object }>>>> = {
-  hi: () => import('@mocks/languages/hi/words'),
-}
+import { languageOf } from '@/languages/languages'
+import { loadServiceLanguage } from '@/languages/load-service-language'
 
 /** Adds the service's own words to the language of its page. */
 async function addWords(): Promise<void> {
   const inUse = language.read()
-  const load = wordsOf[inUse.tag]
-  if (load === undefined || 'mocks/engine' in inUse.words) return
-  const { words } = await load()
-  if (language.read() === inUse) language.use({ ...inUse, words: { ...inUse.words, ...words } })
+  const tag = languageOf(inUse.tag)
+  if (tag === undefined || 'mocks/engine' in inUse.words) return
+  const { words } = await loadServiceLanguage(tag)
+  if (language.read() === inUse && Object.keys(words).length > 0) language.use({ ...inUse, words: { ...inUse.words, ...words } })
 }
 
 /** Has the service answer in the language of its page, and follow it; where the words cannot be had it goes on in English. @returns ends it */

@@ -105,7 +105,7 @@ export async function createHttpApp({ service, origins, limits, timeOuts, log }:
     errorResponseBuilder: (_, { ttl }) => new Refused(tooManyCalls(ttl)),
   })
   readBodiesAsText(app)
-  speakAsAsked(app)
+  await speakAsAsked(app)
   addRoutes(app, { service, limits })
   refuseTheRest(app)
   return app

@@ -1,16 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { english, language, type LanguageInUse } from '@/catalogues/language-in-use'
-import { contract } from '@/languages/hi/contract'
-import { languageOf } from '@/languages/languages'
-import { words } from '@mocks/languages/hi/words'
+import { languageOf, languages, type LanguageTag } from '@/languages/languages'
+import { loadServiceLanguage } from '@/languages/load-service-language'
 
-const others: Readonly<Partial<Record<string, LanguageInUse>>> = {
-  hi: { ...english, tag: 'hi', locale: 'hi-IN-u-nu-latn', words: { ...contract, ...words } },
-}
-
-/** The language of ours that an `Accept-Language` asks for most; English where it names none of them. */
-export function askedLanguage(header: string | undefined): LanguageInUse {
+/** The language of ours that an `Accept-Language` asks for most; that of the sources where it names none of them. */
+export function askedLanguage(header: string | undefined): LanguageTag {
   const asked = (header ?? '').split(',').map((part) => {
     const [tag = '', quality] = part.trim().split(/; *q=/)
     return { tag, quality: quality === undefined ? 1 : Number(quality) }
@@ -19,14 +14,15 @@ export function askedLanguage(header: string | undefined): LanguageInUse {
     .toSorted((one, other) => other.quality - one.quality)
     .map(({ tag }) => languageOf(tag))
     .find((tag) => tag !== undefined)
-  return others[most ?? ''] ?? english
+  return most ?? languages[0].tag
 }
 
 const spoken = new AsyncLocalStorage<LanguageInUse>()
 
 /** Has each call answered in the language that it asks for: one after the other, and side by side. */
-export function speakAsAsked(app: FastifyInstance): void {
+export async function speakAsAsked(app: FastifyInstance): Promise<void> {
+  const loaded = new Map(await Promise.all(languages.map(async ({ tag }) => [tag, await loadServiceLanguage(tag)] as const)))
   language.readBy(() => spoken.getStore() ?? english)
   // Once the body is read: what went before it is the connection's, and no call's.
-  app.addHook('preHandler', ({ headers }, _, done) => spoken.run(askedLanguage(headers['accept-language']), done))
+  app.addHook('preHandler', ({ headers }, _, done) => spoken.run(loaded.get(askedLanguage(headers['accept-language'])) ?? english, done))
 }

@@ -1,4 +1,5 @@
 import { english, type LanguageInUse } from '@/catalogues/language-in-use'
+import { written as hindi } from './hi/written'
 import type { LanguageTag } from './languages'
 
 /** Each in a file of its own, fetched when it is chosen; the demo's words in another, which a build without it has not. */
@@ -8,7 +9,7 @@ const others: Readonly<Record<Exclude<LanguageTag, 'en-IN'>, () => Promise<Langu
       import('./hi/words'),
       import.meta.env.VITE_DEMO === 'off' ? { words: {} } : import('./hi/demo-words'),
     ])
-    return { tag: 'hi', locale: 'hi-IN-u-nu-latn', direction: 'ltr', dates: { month: 'long', dayPeriod: 'short' }, words: { ...words, ...more.words } }
+    return { ...hindi, words: { ...words, ...more.words } }
   },
 }
 

@@ -185,4 +185,10 @@ describe('the check', () => {
     ])
       expect(rulesBrokenBy({ 'src/features/bank/x.ts': source })).toEqual(['features', 'mocks-by-one-import'])
   })
+
+  it('reports a product that brings the words of its service', () => {
+    const loader = { 'src/languages/load-service-language.ts': `export const load = () => import('./hi/service-words')`, 'src/languages/hi/service-words.ts': `import '@mocks/engine/texts'`, 'mocks/engine/texts.ts': '' }
+    expect(rulesBrokenBy(loader)).toEqual([])
+    expect(rulesBrokenBy({ ...loader, 'src/app/x.ts': `import '@/languages/load-service-language'` })).toEqual(['mocks-by-one-import'])
+  })
 })

@@ -2,12 +2,12 @@
 import { afterAll, expect, it } from 'vitest'
 import { english, language, type Words } from '@/catalogues/language-in-use'
 import { words as demoWords } from '@/languages/hi/demo-words'
+import { words as serviceWords } from '@/languages/hi/service-words'
 import { words as productWords } from '@/languages/hi/words'
-import { words as serviceWords } from '@mocks/languages/hi/words'
 import { readSourceTree } from './source-tree'
 
 /** All modules but those that start something. */
-const modules = import.meta.glob<unknown>(['/src/**/*.{ts,tsx}', '/mocks/{engine,scenarios,languages,adapters}/**/*.ts', '!/mocks/**/*.test.ts', '!/src/**/*.test.{ts,tsx}', '!/src/main.tsx', '!/src/build/**', '!/src/app/prerender/prerender.ts', '!/src/sw/**/service-worker.ts'])
+const modules = import.meta.glob<unknown>(['/src/**/*.{ts,tsx}', '/mocks/{engine,scenarios,adapters}/**/*.ts', '!/mocks/**/*.test.ts', '!/src/**/*.test.{ts,tsx}', '!/src/main.tsx', '!/src/build/**', '!/src/app/prerender/prerender.ts', '!/src/sw/**/service-worker.ts'])
 
 /** The line of the sources that was running. */
 const readerOf = (stack: string): string => /\/((?:src|mocks)\/(?!catalogues\/)[^)\s]+)/.exec(stack)?.[1] ?? stack

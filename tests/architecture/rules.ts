@@ -72,14 +72,13 @@ export const zones: Readonly<Record<string, Zone>> = {
   'mocks/engine': { zones: ['catalogues', 'contract'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine'], packages: [] },
-  'mocks/languages': { zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
   'mocks/adapters': {
-    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/languages'],
+    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios'],
     packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', ...server] },
   },
   // Nothing that a browser loads may reach it: only tests name it from without.
   'mocks/server': {
-    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/languages', 'mocks/adapters', 'mocks/commands'],
+    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
     packages: [...server, 'socket.io-client', 'vite'],
   },
   'mocks/testing': {
@@ -176,12 +175,15 @@ function importsNobodyCanFollow({ path, imports, opaqueImports }: Module): Viola
   return [...unresolved, ...opaque].map((message) => ({ rule: 'followable', file: path, message }))
 }
 
+/** The service's own words in another language: the service alone fetches them. */
+const isServiceWords = (path: string): boolean => /^src\/languages\/(?:[a-z]+\/service|load-service-language)/.test(path)
+
 function mocksByOneImport(modules: readonly Module[]): Violation[] {
   const namings = modules
-    .filter(({ path }) => path.startsWith('src/'))
+    .filter(({ path }) => path.startsWith('src/') && !isServiceWords(path))
     .flatMap(({ path, imports }) =>
       imports
-        .filter(({ target }) => target.kind === 'file' && target.path.startsWith('mocks/'))
+        .filter(({ target }) => target.kind === 'file' && (target.path.startsWith('mocks/') || isServiceWords(target.path)))
         .map((entry) => ({ file: path, entry })),
     )
   const [first] = namings

@@ -105,8 +105,15 @@ test.describe('somebody is signed in', () => {
       await expect(header.getByText('Demo', { exact: true })).toBeHidden()
       await expect(page.locator('main')).toHaveText('')
       const before = await header.boundingBox()
+      await page.evaluate(() => {
+        const page = document.documentElement
+        const look = (): void => void (page.querySelector('header') === null && (page.dataset['bare'] = 'yes'))
+        new MutationObserver(look).observe(page, { childList: true, subtree: true })
+      })
       letScriptsCome()
       await expect(heading(page, title)).toBeVisible()
+      // Not for a moment is there nothing between the one and the other.
+      await expect(page.locator('html')).not.toHaveAttribute('data-bare')
       await expect(outline(page)).toHaveCount(0)
       expect(await header.boundingBox()).toEqual(before)
       if (address === '/registrationdetails') await expect(page.getByRole('navigation', { name: 'Onboarding steps' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { OnboardingStep } from '@/contract/steps'
-import { contract } from '@/languages/hi/contract'
+import { contract } from './contract'
 import { divya, tara } from '@mocks/scenarios/newcomers'
 import { seedSellerOf, situationSellers } from '@mocks/scenarios/seed-sellers'
 

@@ -1,12 +1,14 @@
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
-import { scenarioWords, stepScenarioWords } from './scenarios'
-import { scriptWords } from './script'
+import { contract } from './contract'
+import { scenarioWords, stepScenarioWords } from './service-scenarios'
+import { scriptWords } from './service-script'
 import { serviceWords } from './service'
 
 const atStep = readyAccounts.flatMap(({ id, name, nextStep }) => (nextStep === 'complete' ? [] : [[id, stepScenarioWords(name, nextStep)] as const]))
 
-/** What the in-browser service and its presenter's script say. */
+/** What the service and the presenter's script say, the contract's own words among them. */
 export const words = {
+  ...contract,
   'mocks/engine': serviceWords.texts,
   'mocks/engine#channelNames': serviceWords.channelNames,
   'mocks/engine#fieldNames': serviceWords.fieldNames,

@@ -1,6 +1,6 @@
 import type { ContactChannel } from '@/contract/access'
-import { contract } from '@/languages/hi/contract'
-import type { Words } from '@/languages/words'
+import { contract } from './contract'
+import type { Words } from '../words'
 import type { channelNames, fieldNames, texts } from '@mocks/engine/texts'
 
 const codeNames: Record<ContactChannel, string> = {
