@@ -29,6 +29,16 @@ describe('OFFER-01 the search', () => {
     expect(found(words)).toEqual([name])
   })
 
+  it.each([
+    ['साड़ी', 'साडी'],
+    ['\u0958लम', 'कलम'],
+    ['क\u093Cलम', '\u0958लम'],
+    ['चाँदी', 'चांदी'],
+  ])('finds %j and %j by each other: Hindi is written either way', (one, other) => {
+    const written = [one, other]
+    expect(written.map((words) => createSearchIndex(written, (text) => [text]).find(words))).toEqual([written, written])
+  })
+
   it('wants every word, within one thing and not across its texts', () => {
     expect(found('coffee kurtas')).toEqual([])
     expect(found('coffee₹349')).toEqual([])

@@ -1,5 +1,9 @@
-/** Text as the search compares it: without case, accents, typographic variants and the sign of the rupee. */
-const folded = (text: string): string => text.normalize('NFKD').toLowerCase().replaceAll(/\u20B9|[\u0300-\u036F]/g, '')
+/**
+ * Text as the search compares it: without case, accents, typographic variants and the sign of the rupee. Of Hindi without the
+ * dot below a letter, and with one mark for a nasal vowel: people write both either way.
+ */
+const folded = (text: string): string =>
+  text.normalize('NFKD').toLowerCase().replaceAll(/\u20B9|[\u0300-\u036F\u093C]/g, '').replaceAll('\u0901', '\u0902')
 
 /** Things that can be searched; what is compared of each is put together once. */
 export interface SearchIndex<Item> {
