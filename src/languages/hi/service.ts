@@ -16,12 +16,6 @@ const again = (seconds: number): string => `${inTime(seconds)} बाद फि�
 
 /** What the service answers in words. */
 export const serviceWords = {
-  /** The offers that it answers every seller with, by their ids. */
-  offerNames: {
-    'MP-1': 'शादियों का सीजन: सिल्क दुपट्टे',
-    'MP-2': 'साल के आखिर की सेल: मिट्टी के टी सेट',
-    'MP-3': 'पोंगल की फसल: पीतल के बर्तन',
-  },
   channelNames: { email: 'ईमेल', mobile: 'मोबाइल', secondary: 'दूसरे मोबाइल' },
   texts: {
     notFound: 'इस पते पर कुछ नहीं है।',
@@ -134,4 +128,4 @@ export const serviceWords = {
     authReturn: 'रिटर्न की मंजूरी',
     authReplace: 'बदलकर भेजने की मंजूरी',
   },
-} satisfies { offerNames: Readonly<Record<`MP-${number}`, string>>; channelNames: Words<typeof channelNames>; texts: Words<typeof texts>; fieldNames: typeof fieldNames }
+} satisfies { channelNames: Words<typeof channelNames>; texts: Words<typeof texts>; fieldNames: typeof fieldNames }
