@@ -22,7 +22,7 @@ const spoken = new AsyncLocalStorage<LanguageInUse>()
 /** Has each call answered in the language that it asks for: one after the other, and side by side. */
 export async function speakAsAsked(app: FastifyInstance): Promise<void> {
   const loaded = new Map(await Promise.all(languages.map(async ({ tag }) => [tag, await loadServiceLanguage(tag)] as const)))
-  language.readBy(() => spoken.getStore() ?? english)
+  language.readBy(() => spoken.getStore())
   // Once the body is read: what went before it is the connection's, and no call's.
   app.addHook('preHandler', ({ headers }, _, done) => spoken.run(loaded.get(askedLanguage(headers['accept-language'])) ?? english, done))
 }

@@ -16,15 +16,15 @@ export interface LanguageInUse {
 export const english: LanguageInUse = { tag: 'en-IN', locale: 'en-IN-u-nu-latn', direction: 'ltr', dates: { month: 'short' }, words: {} }
 
 let inUse = english
-let read = (): LanguageInUse => inUse
+let ofTheCall = (): LanguageInUse | undefined => undefined
 const listeners = new Set<() => void>()
 
 /** The language in use; one for all that is said, and told by this alone. */
 export const language = {
-  read: (): LanguageInUse => read(),
-  /** For a server, which speaks to several at once: it tells for whom it speaks now. */
-  readBy(other: () => LanguageInUse): void {
-    read = other
+  read: (): LanguageInUse => ofTheCall() ?? inUse,
+  /** For a server, which speaks to several at once: it tells for whom it speaks now, if for anybody. */
+  readBy(other: () => LanguageInUse | undefined): void {
+    ofTheCall = other
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
