@@ -106,9 +106,9 @@ test.describe('somebody is signed in', () => {
       await expect(page.locator('main')).toHaveText('')
       const before = await header.boundingBox()
       await page.evaluate(() => {
-        const page = document.documentElement
-        const look = (): void => void (page.querySelector('header') === null && (page.dataset['bare'] = 'yes'))
-        new MutationObserver(look).observe(page, { childList: true, subtree: true })
+        const root = document.documentElement
+        const look = (): void => void (root.querySelector('header') === null && (root.dataset['bare'] = 'yes'))
+        new MutationObserver(look).observe(root, { childList: true, subtree: true })
       })
       letScriptsCome()
       await expect(heading(page, title)).toBeVisible()
