@@ -3,12 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { sampleOffers } from '../../growth/page/sample-offers'
 
 // As fast as React shows a searched list: an index that is built once, ten rows, and nothing around them.
-const index = sampleOffers.map((offer) => Object.values(offer).join('\n').toLowerCase())
+const offers = sampleOffers()
+const index = offers.map((offer) => Object.values(offer).join('\n').toLowerCase())
 
 function Offers() {
   const [words, setWords] = useState('')
   const wanted = words.toLowerCase()
-  const found = wanted === '' ? sampleOffers : sampleOffers.filter((_, place) => index[place]?.includes(wanted))
+  const found = wanted === '' ? offers : offers.filter((_, place) => index[place]?.includes(wanted))
   return (
     <>
       <input aria-label="Search" type="search" value={words} onChange={(event) => setWords(event.target.value)} />

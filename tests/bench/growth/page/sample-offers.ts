@@ -1,4 +1,5 @@
 import type { Offer } from '@/contract/reads/offers/offers'
+import type { sampleOffers as product } from '@/features/offers/sample-offers'
 import { rows } from './rows'
 
 const occasions = ['Diwali Dhamaka', 'Onam Mela', 'Holi Bazaar', 'Monsoon Days', 'Café Week', 'Pongal Harvest', 'Navratri Nights']
@@ -6,8 +7,7 @@ const things = ['sarees', 'kurtas', 'filter coffee', 'steel tiffins', 'school ba
 
 const dayOf = (number: number): string => new Date(Date.UTC(2026, 0, 1 + (number % 700))).toISOString().slice(0, 10)
 
-/** Stands in for the product's own samples. */
-export const sampleOffers: readonly Offer[] = Array.from({ length: rows }, (_, number) => ({
+const offers: readonly Offer[] = Array.from({ length: rows }, (_, number) => ({
   id: `OF-${100_000 + number}`,
   name: `${occasions[number % occasions.length]}: ${things[number % things.length]} ${number}`,
   discount: 5 + (number % 60),
@@ -15,3 +15,6 @@ export const sampleOffers: readonly Offer[] = Array.from({ length: rows }, (_, n
   startDate: dayOf(number),
   endDate: dayOf(number + 9),
 }))
+
+/** Stands in for the product's own samples. */
+export const sampleOffers: typeof product = () => offers

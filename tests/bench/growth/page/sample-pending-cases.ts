@@ -1,4 +1,5 @@
 import { sampleCase, seller, support } from '@/features/case-log/sample-case'
+import type { pendingSamples as product } from '@/features/case-log/sample-pending-cases'
 import { rows } from './rows'
 
 const words = [
@@ -10,15 +11,17 @@ const words = [
 const whenOf = (number: number): string => new Date(Date.UTC(2025, 0, 1) + number * 47 * 60_000).toISOString().slice(0, 16)
 
 /** Stands in for the product's own samples: one case with as many messages as are asked for. */
-export const pendingSamples = [
-  sampleCase({
-    id: 'CL-BENCH',
-    type: 'Payment',
-    subject: 'A case that goes on and on',
-    status: 'pending',
-    opened: whenOf(0),
-    lines: Array.from({ length: rows }, (_, number) =>
-      (number % 3 === 1 ? support : seller)(whenOf(number), `${number + 1}. ${words[number % words.length]}`),
-    ),
-  }),
-]
+export const pendingSamples: typeof product = {
+  all: [
+    sampleCase({
+      id: 'CL-BENCH',
+      type: 'Payment',
+      subject: 'A case that goes on and on',
+      status: 'pending',
+      opened: whenOf(0),
+      lines: Array.from({ length: rows }, (_, number) =>
+        (number % 3 === 1 ? support : seller)(whenOf(number), `${number + 1}. ${words[number % words.length]}`),
+      ),
+    }),
+  ],
+}
