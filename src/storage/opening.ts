@@ -38,6 +38,7 @@ export function createOpening(database: Dexie, isEnded: () => boolean): () => Pr
   let wasOpen = false
   let isBlocked = false
   let giveUp = (): void => undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
   let attempt: Promise<void> | null = null
   database.on('blocked', () => {
     isBlocked = true
@@ -48,7 +49,7 @@ export function createOpening(database: Dexie, isEnded: () => boolean): () => Pr
     new Promise((_, reject) => {
       giveUp = () => reject(new StoreNotOpen(isBlocked ? 'blocked' : 'closed'))
       if (isBlocked) giveUp()
-      else setTimeout(giveUp, longestOpeningMilliseconds)
+      else patience = setTimeout(giveUp, longestOpeningMilliseconds)
     })
 
   async function open(): Promise<void> {
@@ -65,6 +66,7 @@ export function createOpening(database: Dexie, isEnded: () => boolean): () => Pr
       // What has worked before is not forbidden.
       throw new StoreNotOpen(failure === 'closed' && !wasOpen ? 'none' : failure, error)
     } finally {
+      clearTimeout(patience)
       attempt = null
     }
   }

@@ -1,5 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { endPageTimers, unwatchPageTimers, watchPageTimers } from './page-timers'
 
 // Test files share a page as well, and each leaves it as it was.
 const usual = getConfig()
@@ -7,8 +8,15 @@ const usual = getConfig()
 // A screen in a test shares two cores with every other one and needs its time; what never comes fails all the same.
 vi.setConfig({ testTimeout: 20_000 })
 configure({ asyncUtilTimeout: 5_000 })
+watchPageTimers()
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await endPageTimers()
+})
 
 afterAll(() => {
+  unwatchPageTimers()
   cleanup()
   configure(usual)
   localStorage.clear()
