@@ -4,8 +4,8 @@ const running = new Set<ReturnType<typeof setTimeout>>()
 
 const watched = <T extends typeof setTimeout | typeof setInterval>(set: T): T =>
   new Proxy(set, {
-    apply(target, self, given) {
-      const timer: ReturnType<typeof setTimeout> = Reflect.apply(target, self, given)
+    apply(target, _, given: Parameters<typeof setTimeout>) {
+      const timer = target(...given)
       running.add(timer)
       return timer
     },
