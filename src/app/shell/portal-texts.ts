@@ -21,9 +21,8 @@ export const portalTexts = catalogue('app/shell/portal', {
   needsYou: 'Needs you',
   sending: 'Sending',
   waitingShort: 'Waiting',
-  delivered: (step: string) => `${step} sent`,
-  /** What was sent of late, one after the other. */
-  deliveredList: (sentences: readonly string[]) => sentences.join('. '),
+  /** @param steps what was sent of late, as a list */
+  delivered: (steps: string) => `${steps} sent`,
   deliveredMany: (count: number) => `${count} steps sent`,
   logOutTitle: 'Log out?',
   logOutRemoves:

@@ -42,8 +42,7 @@ export const portal = {
     needsYou: 'ध्यान दें',
     sending: 'जा रहा है',
     waitingShort: 'बाकी',
-    delivered: (step) => `भेज दिया: ${step}`,
-    deliveredList: (sentences) => sentences.join('। '),
+    delivered: (steps) => `भेज दिया: ${steps}`,
     deliveredMany: (count) => `${count}\u00a0स्टेप भेज दिए`,
     logOutTitle: 'लॉग आउट करना है?',
     logOutRemoves:
