@@ -1,14 +1,14 @@
 import type { Conditions } from '@/contract/presenter/network'
 import { catalogue } from '@/catalogues/catalogue'
 import { distanceText } from './clock/distance-text'
-import { time } from './clock/texts'
+import { timeSpan } from './clock/texts'
 
 export const unusualTexts = catalogue('features/demo/unusual-text', {
   networks: { slow: 'The network is slow.', lossy: 'The network loses calls.' },
   failures: (count: number) => (count === 1 ? 'A failure is planned.' : `${count} failures are planned.`),
   clock: {
-    ahead: (hours: number, minutes: number) => `The clock is ${time(hours, minutes)} ahead of this device.`,
-    behind: (hours: number, minutes: number) => `The clock is ${time(hours, minutes)} behind this device.`,
+    ahead: (hours: number, minutes: number) => `The clock is ${timeSpan(hours, minutes)} ahead of this device.`,
+    behind: (hours: number, minutes: number) => `The clock is ${timeSpan(hours, minutes)} behind this device.`,
     littleAhead: 'The clock is less than a minute ahead of this device.',
     littleBehind: 'The clock is less than a minute behind this device.',
   },

@@ -3,7 +3,7 @@ import type { ReadName } from '@/contract/reads/all-reads'
 import type { logTexts } from '@/features/demo/log/texts'
 import type { networkTexts } from '@/features/demo/network/texts'
 import type { unusualTexts } from '@/features/demo/unusual-text'
-import { time } from './demo'
+import { timeSpan } from './demo'
 
 const endpoints: Record<Exclude<EndpointName, ReadName | StepEndpointName>, string> = {
   login: 'लॉग इन',
@@ -89,8 +89,8 @@ export const demoNetwork = {
     networks: { slow: 'नेटवर्क धीमा है।', lossy: 'नेटवर्क कमजोर है, कॉल खो जाती हैं।' },
     failures: (count: number) => `तय की हुई गड़बड़ियां: ${count}।`,
     clock: {
-      ahead: (hours: number, minutes: number) => `घड़ी इस डिवाइस से ${time(hours, minutes)} आगे है।`,
-      behind: (hours: number, minutes: number) => `घड़ी इस डिवाइस से ${time(hours, minutes)} पीछे है।`,
+      ahead: (hours: number, minutes: number) => `घड़ी इस डिवाइस से ${timeSpan(hours, minutes)} आगे है।`,
+      behind: (hours: number, minutes: number) => `घड़ी इस डिवाइस से ${timeSpan(hours, minutes)} पीछे है।`,
       littleAhead: 'घड़ी इस डिवाइस से एक मिनट से भी कम आगे है।',
       littleBehind: 'घड़ी इस डिवाइस से एक मिनट से भी कम पीछे है।',
     },

@@ -18,7 +18,7 @@ const headings: Record<SectionName, string> = {
 const inHours = (hours: number): string => (hours === 1 ? '1\u00a0घंटा' : `${hours}\u00a0घंटे`)
 
 /** A length of time that is a minute at least. */
-export const time = (hours: number, minutes: number): string =>
+export const timeSpan = (hours: number, minutes: number): string =>
   hours === 0 ? `${minutes}\u00a0मिनट` : minutes === 0 ? inHours(hours) : `${inHours(hours)} ${minutes}\u00a0मिनट`
 
 /** The presenter's console. */
@@ -93,8 +93,8 @@ export const demo = {
   'features/demo/clock': {
     now: 'सर्वर का समय',
     same: 'इस डिवाइस के बराबर है।',
-    ahead: (hours: number, minutes: number) => `इस डिवाइस से ${time(hours, minutes)} आगे है।`,
-    behind: (hours: number, minutes: number) => `इस डिवाइस से ${time(hours, minutes)} पीछे है।`,
+    ahead: (hours: number, minutes: number) => `इस डिवाइस से ${timeSpan(hours, minutes)} आगे है।`,
+    behind: (hours: number, minutes: number) => `इस डिवाइस से ${timeSpan(hours, minutes)} पीछे है।`,
     littleAhead: 'इस डिवाइस से एक मिनट से भी कम आगे है।',
     littleBehind: 'इस डिवाइस से एक मिनट से भी कम पीछे है।',
     help: 'ऐप सर्वर की घड़ी से चलता है। डिवाइस की अपनी घड़ी नहीं बदलती।',
