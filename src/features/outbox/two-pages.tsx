@@ -3,7 +3,7 @@ import { Book, Page, SpineThread } from '@/ui/book'
 import type { ThreadState } from '@/ui/thread'
 import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { DeliveredList, type Delivered } from './delivered-list'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 interface TwoPagesProps {
   /** The cards of what waits, and of what was delivered while she looked on. */

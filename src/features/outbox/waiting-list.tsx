@@ -14,7 +14,7 @@ import type { Delivered } from './delivered-list'
 import { CopyActions, type CopyActionsProps } from './copy-actions'
 import { SendNow } from './send-now'
 import { SubmissionCard, statuses } from './submission-card'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 import { TwoPages } from './two-pages'
 import { UnreadableCard } from './unreadable-card'
 

@@ -10,7 +10,7 @@ import { StatusBadge } from '@/ui/status-badge'
 import { StitchedCard } from '@/ui/stitched-card'
 import { SubmissionActions } from './submission-actions'
 import { reasonOf, summaryOf } from './submission-texts'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 /** Where a card stands, in the words that every screen has for it. */
 export const statuses = {
