@@ -47,18 +47,18 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
   expect(card(4).textContent).not.toContain('4567890')
   expect(screen.queryByText(empty)).toBeNull()
   const waiting = [card(3), card(4)]
-  expect(waiting.map(({ dataset }) => dataset['stitch'])).toEqual(['waiting', 'waiting'])
+  expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['waiting', 'waiting'])
 
   await setNetwork('online')
   for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2} [ap]m\./)
   // A card that waited stays where it is, to be sewn; opened anew, it is one line of what was delivered.
   expect([card(3), card(4)]).toEqual(waiting)
-  expect(waiting.map(({ dataset }) => dataset['stitch'])).toEqual(['sent', 'sent'])
+  expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['sent', 'sent'])
   expect(screen.getByText(empty)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
   await open()
   await says(3, 'Sent')
-  expect(card(3).dataset['stitch']).toBeUndefined()
+  expect(card(3).dataset['progress']).toBeUndefined()
   expect(screen.getByRole('heading', { name: 'Delivered 2' })).toBeDefined()
 })
 
