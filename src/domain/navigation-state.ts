@@ -42,7 +42,7 @@ export interface NavigationState extends SignInState {
   /** The email typed into the forgot-password dialog (FORGOT-01). */
   readonly forgottenEmail?: string | undefined
   readonly emailCode?: EmailCode | undefined
-  /** The list that a single thing was chosen from is the history's entry before. */
+  /** The history's previous entry is the list that this item was chosen from. */
   readonly cameFromList?: boolean | undefined
 }
 

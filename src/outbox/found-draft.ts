@@ -9,7 +9,7 @@ export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null }
 
 const lookAgainMilliseconds = 2000
 
-/** Looks for a form's draft, and once more as long as the store is out of reach. @returns ends that */
+/** Looks for a form's draft, and looks again while the store is out of reach. @returns stops looking */
 export function followDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey, show: (found: FoundDraft) => void): () => void {
   let isWanted = true
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -63,7 +63,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
  * The check character of a GST number: digits of base 36, weighted 1 and 2 in turn, each product's
- * quotient and remainder by 36 added up, and what is missing to a multiple of 36
+ * quotient and remainder by 36 added up; it is what the sum lacks to a multiple of 36
  * (the GST Network's rule, as commonly published).
  * @param body the first 14 characters
  */
