@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ThreadRoom } from '@/ui/thread-room'
+import { StepperRoom } from '@/ui/stepper-room'
 import { Frame } from './frame'
 import { PageBox } from './page-box'
 
@@ -9,7 +9,7 @@ export function PortalOutline({ children }: { readonly children: ReactNode }) {
     // A press here would meet no script yet, and be lost.
     <div data-slot="outline" inert>
       <PageBox>
-        <Frame pill={<span />} below={<ThreadRoom />}>
+        <Frame pill={<span />} below={<StepperRoom />}>
           {children}
         </Frame>
       </PageBox>

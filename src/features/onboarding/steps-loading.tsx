@@ -1,6 +1,6 @@
 import { OnShelf } from '@/ui/shelf'
 import { KeptOutline } from '@/ui/kept-outline'
-import { ThreadRoom } from '@/ui/thread-room'
+import { StepperRoom } from '@/ui/stepper-room'
 import { onboardingTexts as texts } from './texts'
 
 /** What stands until the steps have been read. */
@@ -8,7 +8,7 @@ export function StepsLoading() {
   return (
     <>
       <OnShelf>
-        <ThreadRoom />
+        <StepperRoom />
       </OnShelf>
       <KeptOutline />
       <p className="sr-only">{texts.loading}</p>
