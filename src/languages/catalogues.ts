@@ -12,6 +12,7 @@ export interface Catalogues {
   'contract/messages#otpMessages': typeof import('@/contract/messages').otpMessages
   'contract/step-words': typeof import('@/contract/step-words').stepWords
   'domain': typeof import('@/domain/texts').ruleTexts
+  'domain/codes': typeof import('@/domain/codes/texts').codeTexts
   'domain/date': typeof import('@/domain/date-texts').nearDays
   'domain/login': typeof import('@/domain/login-texts').loginTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
