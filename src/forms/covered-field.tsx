@@ -8,10 +8,7 @@ import { ControlField } from './control-field'
 import { useFieldParts } from './field-parts'
 import type { TextFieldProps } from './text-field'
 import { texts } from './texts'
-import { useHiddenFor } from './use-hidden-for'
-
-/** For so long the page may be out of sight before long numbers are covered again. */
-const hiddenMilliseconds = 60_000
+import { coveredAfterMilliseconds, useHiddenFor } from './use-hidden-for'
 
 /**
  * A number that is not for every eye, such as of an account: covered but for its end when the screen is opened again,
@@ -22,7 +19,7 @@ export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapita
   const { field, id } = parts
   const { value } = field.state
   const [covered, setCovered] = useState(value !== '')
-  useHiddenFor(hiddenMilliseconds, () => setCovered(value !== ''))
+  useHiddenFor(coveredAfterMilliseconds, () => setCovered(value !== ''))
   const labelId = `${id}-label`
 
   return (

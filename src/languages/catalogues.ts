@@ -47,6 +47,7 @@ export interface Catalogues {
   'features/offers': typeof import('@/features/offers/texts').offerTexts
   'features/offers/sample-offers': typeof import('@/features/offers/sample-offers').sampleOfferTexts
   'features/onboarding': typeof import('@/features/onboarding/texts').onboardingTexts
+  'features/onboarding/check': typeof import('@/features/onboarding/check/texts').checkTexts
   'features/onboarding/confirmation': typeof import('@/features/onboarding/confirmation/texts').confirmationTexts
   'features/onboarding/signature': typeof import('@/features/onboarding/signature/texts').signatureTexts
   'features/profile': typeof import('@/features/profile/texts').profileTexts

@@ -1,4 +1,5 @@
 import { reviewHours } from '@/contract/limits'
+import type { checkTexts } from '@/features/onboarding/check/texts'
 import type { confirmationTexts } from '@/features/onboarding/confirmation/texts'
 import type { signatureTexts } from '@/features/onboarding/signature/texts'
 import type { onboardingTexts } from '@/features/onboarding/texts'
@@ -44,6 +45,20 @@ export const onboarding = {
     tooLong: (limit) => `किसी एक जगह ${limit} से ज्यादा अक्षर हैं, इसलिए यह स्टेप सेव नहीं हुआ। उसे छोटा करके दोबारा सेव करें।`,
     finishedLink: 'देखें, रजिस्ट्रेशन कहां तक पहुंचा',
     loading: 'सेव किया स्टेप खुल रहा है…',
+  },
+  'features/onboarding/check': {
+    title: 'अपनी जानकारी जांच लें',
+    intro: 'हस्ताक्षर इन चार स्टेप के लिए है। कुछ खाली हो, तब भी हस्ताक्षर हो जाएगा।',
+    notFilledIn: 'खाली है',
+    missing: (names) => `खाली है: ${names}`,
+    notHeld: 'यहां आपने जो भरा था, वह इस डिवाइस में नहीं है।',
+    kept: {
+      'not-saved': 'सिर्फ ड्राफ्ट: यह स्टेप अभी सेव नहीं हुआ।',
+      changed: 'सेव करने के बाद बदला गया: बदलाव अभी सिर्फ ड्राफ्ट है।',
+      unknown: 'यह ड्राफ्ट है: जो भेजा गया, वह इस डिवाइस में नहीं है।',
+    },
+    change: (step) => `बदलें: ${step}`,
+    backToAnswers: 'जांच पर वापस',
   },
   'features/onboarding/confirmation': {
     congratulations: 'वाह! बधाई हो!',
@@ -91,6 +106,7 @@ export const onboarding = {
   },
 } satisfies {
   'features/onboarding': typeof onboardingTexts
+  'features/onboarding/check': typeof checkTexts
   'features/onboarding/confirmation': typeof confirmationTexts
   'features/onboarding/signature': typeof signatureTexts
 }
