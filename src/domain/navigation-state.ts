@@ -15,12 +15,16 @@ export interface EmailCode {
   readonly askedAt: number
 }
 
+const signInNotices = ['registration-pending', 'logged-out', 'data-left', 'password-unchanged', 'code-unchecked', 'demo-replaced'] as const
+/** What the screen before has to say on the sign-in screen, by its name: it is worded there, in the language in use then. */
+export type SignInNotice = (typeof signInNotices)[number]
+
 /** What the sign-in screen is told. */
 interface SignInState {
   /** Shown once in a green banner on the sign-in screen (LOGIN-11). */
-  readonly successMessage?: string | undefined
+  readonly success?: SignInNotice | undefined
   /** Shown as a plain note, where a green banner would promise too much. */
-  readonly notice?: string | undefined
+  readonly notice?: SignInNotice | undefined
   /** Why the seller finds herself here though she was signed in (ROUTE-08). */
   readonly signInReason?: 'session-ended' | undefined
   /** Where to go after sign-in; still to be checked before anybody goes there. */
@@ -54,15 +58,17 @@ export const textIn = (value: unknown): string | undefined =>
 export const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
+const noticeIn = (value: unknown): SignInNotice | undefined => signInNotices.find((name) => name === value)
+
 /**
  * Reads what a history entry tells the sign-in screen; whatever does not fit is left out. Written by hand, like the
  * functions below, since the schema library is too heavy for the product's first screen.
  */
 export function parseSignInState(state: unknown): SignInState {
-  const { successMessage, notice, signInReason, returnTo } = partsOf(state)
+  const { success, notice, signInReason, returnTo } = partsOf(state)
   return {
-    successMessage: textIn(successMessage),
-    notice: textIn(notice),
+    success: noticeIn(success),
+    notice: noticeIn(notice),
     signInReason: signInReason === 'session-ended' ? signInReason : undefined,
     returnTo: textIn(returnTo),
   }

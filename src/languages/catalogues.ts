@@ -33,6 +33,7 @@ export interface Catalogues {
   'features/access/login': typeof import('@/features/access/login/texts').texts
   'features/access/login/complete-sign-in': typeof import('@/features/access/login/complete-sign-in').completeSignInTexts
   'features/access/login/forgot-password': typeof import('@/features/access/login/forgot-password-texts').forgotPasswordTexts
+  'features/access/login/notices': typeof import('@/features/access/login/notice-texts').noticeTexts
   'features/access/register': typeof import('@/features/access/register/texts').texts
   'features/access/verify': typeof import('@/features/access/verify/texts').texts
   'features/case-log': typeof import('@/features/case-log/texts').caseLogTexts
@@ -77,10 +78,10 @@ export interface Catalogues {
 /** Those that only a build with the demo has. */
 export interface DemoCatalogues {
   'app/presenter/demo-page': typeof import('@/app/presenter/demo-page').demoTitles
-  'app/presenter/replaced-data': typeof import('@/app/presenter/replaced-data').replacedTexts
   'app/shell/backend-mark': NonNullable<typeof import('@/app/shell/backend-mark').backendMarks>
   'app/shell/link-question': typeof import('@/app/shell/link-question-texts').linkTexts
   'app/shell/log-out-elsewhere': NonNullable<typeof import('@/app/shell/log-out-elsewhere-texts').logOutElsewhereTexts>
+  'features/access/login/notices#demo': NonNullable<typeof import('@/features/access/login/notice-texts').demoNoticeTexts>
   'features/backend-choice': typeof import('@/features/backend-choice/texts').backendTexts
   'features/demo': typeof import('@/features/demo/texts').demoTexts
   'features/demo/clock': typeof import('@/features/demo/clock/texts').clockTexts

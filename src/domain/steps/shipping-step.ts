@@ -1,4 +1,5 @@
 import { language } from '@/catalogues/language-in-use'
+import { listed } from '@/catalogues/listed'
 import type { RequestOf } from '@/contract/endpoints'
 import {
   deliveryTypeSchema,
@@ -67,10 +68,10 @@ export function twelveHour(time: string): string {
 const fields = {
   sellerId: null,
   shippingType: { label: () => texts.shippingType, shown: (type) => choiceNames.shippingTypes[type] },
-  deliveryTypes: { label: () => texts.deliveryTypes, shown: (types) => types.map((type) => choiceNames.deliveryTypes[type]).join(', ') },
+  deliveryTypes: { label: () => texts.deliveryTypes, shown: (types) => listed(types.map((type) => choiceNames.deliveryTypes[type])) },
   cutoffTimes: {
     label: () => texts.cutoffs,
-    shown: (times) => cutoffGroups.map((group) => `${texts.groups[group]} ${twelveHour(times[group])}`).join(', '),
+    shown: (times) => listed(cutoffGroups.map((group) => texts.groupUntil(texts.groups[group], twelveHour(times[group])))),
   },
 } as const satisfies FieldsOf<RequestOf<'step6'>>
 

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { clock } from '@/clock/clock'
 import { useOutbox } from '@/outbox/outbox-context'
 import { Alert } from '@/ui/alert'
@@ -11,6 +12,8 @@ import { copyTexts as texts } from './copy-texts'
 import { canSeal, openCopy, sealCopy } from './sealed-copy'
 
 const shortestPassphrase = 12
+
+const notRead: Sentence = () => texts.notRead
 
 export interface CopyDialogProps {
   readonly kind: 'export' | 'import'
@@ -26,27 +29,27 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   const outbox = useOutbox()
   const id = useId()
   const [working, setWorking] = useState(false)
-  const [told, setTold] = useState<{ readonly good: boolean; readonly text: string } | null>(null)
+  const [told, setTold] = useState<{ readonly good: boolean; readonly say: Sentence } | null>(null)
   const importing = kind === 'import'
 
-  async function exportCopy(passphrase: string): Promise<string> {
+  async function exportCopy(passphrase: string): Promise<Sentence | null> {
     const travel = await outbox.packTravel(sellerId).catch(() => null)
-    if (travel === null) return texts.notRead
-    if (travel.rows.length + travel.unreadable.length + travel.drafts.length === 0) return texts.nothing
+    if (travel === null) return notRead
+    if (travel.rows.length + travel.unreadable.length + travel.drafts.length === 0) return () => texts.nothing
     const name = `waiting-steps-${new Date(clock.now()).toISOString().slice(0, 10)}.json`
     await shareOrSave(name, await sealCopy(travel, backend, passphrase))
     onClose()
-    return ''
+    return null
   }
 
-  async function importCopy(passphrase: string, file: File): Promise<string> {
+  async function importCopy(passphrase: string, file: File): Promise<Sentence | null> {
     const opened = await openCopy(await file.text(), passphrase, { sellerId, backend })
-    if (opened.kind === 'refused') return texts.refusals[opened.reason]
+    if (opened.kind === 'refused') return () => texts.refusals[opened.reason]
     const stored = await outbox.unpackTravel(opened.travel)
-    if (stored.kind === 'not-stored') return texts.notStored
-    setTold({ good: true, text: texts.taken(stored.value) })
+    if (stored.kind === 'not-stored') return () => texts.notStored
+    setTold({ good: true, say: () => texts.taken(stored.value) })
     outbox.sendNow()
-    return ''
+    return null
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -56,12 +59,12 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     const passphrase = typeof words === 'string' ? words : ''
     const file = entered.get('file')
     setTold(null)
-    if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, text: texts.fileMissing })
-    if (passphrase.length < shortestPassphrase) return setTold({ good: false, text: texts.passphraseShort })
+    if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, say: () => texts.fileMissing })
+    if (passphrase.length < shortestPassphrase) return setTold({ good: false, say: () => texts.passphraseShort })
     setWorking(true)
-    const problem = await (file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)).catch(() => texts.notRead)
+    const problem = await (file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)).catch(() => notRead)
     setWorking(false)
-    if (problem !== '') setTold({ good: false, text: problem })
+    if (problem !== null) setTold({ good: false, say: problem })
   }
 
   return (
@@ -73,7 +76,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     >
       {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
       {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}
-      <div role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.text}</Alert>}</div>
+      <div role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.say()}</Alert>}</div>
       {canSeal() && (
         <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
           {importing && (

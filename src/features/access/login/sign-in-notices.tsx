@@ -1,27 +1,30 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { parseSignInState } from '@/domain/navigation-state'
+import { parseSignInState, type SignInNotice } from '@/domain/navigation-state'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
+import { demoNoticeTexts, noticeTexts } from './notice-texts'
 import { texts } from './texts'
 
 const successBannerMilliseconds = 5000
+
+const wordingOf = (notice: SignInNotice): string => (notice === 'demo-replaced' ? demoNoticeTexts?.[notice] ?? '' : noticeTexts[notice])
 
 /** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
 export function SignInNotices() {
   const state = useLocation({ select: (location) => location.state })
   const navigate = useNavigate()
-  const [success, setSuccess] = useState<string>()
+  const [success, setSuccess] = useState<SignInNotice>()
   const { signInReason, notice } = parseSignInState(state)
 
   useEffect(() => {
-    const { successMessage, ...rest } = parseSignInState(state)
-    if (successMessage === undefined) return
+    const { success: told, ...rest } = parseSignInState(state)
+    if (told === undefined) return
     const show = async (): Promise<void> => {
       // First out of the history: a reload must not tell it again.
       await navigate({ to: '.', search: true, hash: true, state: rest, replace: true, resetScroll: false })
-      setSuccess(successMessage)
+      setSuccess(told)
     }
     void show()
   }, [state, navigate])
@@ -30,7 +33,7 @@ export function SignInNotices() {
     <>
       {success !== undefined && (
         <SuccessBanner key={success} onDone={() => setSuccess(undefined)}>
-          {success}
+          {wordingOf(success)}
         </SuccessBanner>
       )}
       {signInReason !== undefined && (
@@ -39,7 +42,7 @@ export function SignInNotices() {
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>
         </Alert>
       )}
-      {notice !== undefined && <Alert variant="info">{notice}</Alert>}
+      {notice !== undefined && <Alert variant="info">{wordingOf(notice)}</Alert>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { z } from '@/contract/schema'
 import { gstTypes } from '@/contract/onboarding'
 import { choiceNames } from '@/domain/steps/choice-names'
@@ -35,7 +36,7 @@ type GstValues = z.infer<typeof draftSchema>
 const rules = draftSchema.check(nicknameRule)
 
 /** Its code comes with the first file. */
-const take = async (file: File): Promise<File | string> => (await import('./take-picture')).takePicture(file)
+const take = async (file: File): Promise<File | Sentence> => (await import('./take-picture')).takePicture(file)
 
 function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()

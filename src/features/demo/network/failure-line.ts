@@ -12,7 +12,6 @@ export function endpointTitle(name: EndpointName): string {
   return onboardingSteps.filter((step) => stepEndpoints[step] === name).map((step) => stepNames[step]).join('')
 }
 
-/** What a planned failure will do, in a sentence. */
-export function failureSentence({ failure, target, share }: NewFailure): string {
-  return texts.failureSentence(share, target === 'any' ? null : endpointTitle(target), failure)
-}
+/** What a planned failure will do: what was chosen, side by side, since no sentence could be made of parts in every language. */
+export const failureLine = ({ failure, target, share }: NewFailure): string =>
+  [texts.shares[share], ...(target === 'any' ? [] : [endpointTitle(target)]), texts.failures[failure]].join(' · ')
