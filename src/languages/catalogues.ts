@@ -15,6 +15,7 @@ export interface Catalogues {
   'domain/date': typeof import('@/domain/date-texts').nearDays
   'domain/login': typeof import('@/domain/login-texts').loginTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
+  'domain/review': typeof import('@/domain/review-texts').reviewTexts
   'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts
   'domain/shared': typeof import('@/domain/shared-texts').sampleWord
   'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts

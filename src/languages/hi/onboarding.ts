@@ -79,7 +79,6 @@ export const onboarding = {
     span: (from: string, to: string) => `${from} से ${to}`,
     overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
     signature: 'आपका हस्ताक्षर',
-    signedAt: (time) => `हस्ताक्षर: ${time}`,
     continueLink: 'बाकी रजिस्ट्रेशन पूरा करें',
     waitingLink: 'देखें, इस डिवाइस में क्या बाकी है',
     caseLogLink: 'शिकायतों में पूछें',
