@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
+import { fileOfKnownCodes, knownCodes } from './src/build/known-codes.ts'
 import { isTypicalData, leaveOutOfForms, leaveOutOfTheWorker, leaveOutTypicalData } from './src/build/left-out.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { pagesInLanguage } from './src/build/pages-in-language.ts'
@@ -91,6 +92,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         quoteStyle: 'single',
       }),
       react(),
+      knownCodes,
       leaveOutOfForms,
       !demo && leaveOutTypicalData,
       tailwindcss(),
@@ -149,7 +151,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           },
           chunkFileNames(chunk) {
             const tag = languageOfChunk(chunk.moduleIds)
-            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${tag === null ? '[name]' : `words-${tag}`}-[hash].js`
+            const name = fileOfKnownCodes(chunk.moduleIds) ?? (tag === null ? '[name]' : `words-${tag}`)
+            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${name}-[hash].js`
           },
         },
       },

@@ -65,3 +65,11 @@ interface ServiceWorkerGlobalScope {
   /** Written into the worker by the build. */
   readonly __WB_MANIFEST: readonly ListedFile[]
 }
+
+/** Lists of codes, packed at build (see src/build/known-codes.ts). */
+declare module 'virtual:known-branches' {
+  export const packed: string
+}
+declare module 'virtual:known-places' {
+  export const packed: string
+}

@@ -25,6 +25,8 @@ const limits = {
   words: 30,
   /** Those of the demo. */
   demoWords: 10,
+  /** The lists that advice is given from. */
+  knownCodes: 80,
 }
 /** Screens that carry a drawing surface, a sanitiser with its articles, or the presenter's drawer. */
 const isLarge = (/** @type {string} */ name) => /signature|policy|policies|articles|\/reading\/|demo/.test(name)
@@ -145,7 +147,9 @@ function repeatedInPages() {
 function isFont(file) {
   return /\.(woff2?|ttf|otf)$/.test(file)
 }
-const code = all.filter((file) => /\.(html|css|m?js)$/.test(file) && languageOf(file) === undefined)
+/** Data that lies in a module. @param {string} file */
+const isKnownCodes = (file) => /\/known-[\w-]+\.js$/.test(file)
+const code = all.filter((file) => /\.(html|css|m?js)$/.test(file) && languageOf(file) === undefined && !isKnownCodes(file))
 const listed = filesOf(manifest, Object.keys(manifest))
 const withoutDemo = filesWithin(manifest, isDemo)
 const base = code.filter((file) => !listed.has(file) || withoutDemo.has(file))
@@ -173,6 +177,10 @@ for (const [what, value, limit] of /** @type {const} */ ([
   hold(what, value, limit)
 }
 
+const knownCodes = all.filter(isKnownCodes)
+console.log(`${kilobytes(knownCodes).toFixed(1).padStart(13)}  of ${limits.knownCodes} kB: lists of known codes`)
+hold('lists of known codes', kilobytes(knownCodes), limits.knownCodes)
+
 const words = all.filter((file) => file.endsWith('.js') && languageOf(file) !== undefined)
 for (const file of words) {
   const isDemoWords = file.includes('demo/')
@@ -183,6 +191,7 @@ for (const file of words) {
 }
 // A name that is given otherwise would pass in silence.
 if (words.length === 0) complaints.push('the build has no words of another language')
+if (knownCodes.length === 0) complaints.push('the build has no lists of known codes')
 
 if (recording) writeFileSync(recordFile, `${JSON.stringify({ ...recorded, [folder]: parts }, null, 1)}\n`)
 for (const complaint of complaints) console.error(`over budget: ${complaint}`)

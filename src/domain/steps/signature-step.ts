@@ -52,5 +52,7 @@ export const signatureStep = describeStep({
   // The strokes are not in the request.
   typedBefore: () => null,
   fields: { mobile: null, signUrl: null, authReturn: null, authReplace: null },
+  // It stands beside the answers that it is put under.
+  answers: () => [],
   summary: () => '',
 })
