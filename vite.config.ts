@@ -116,6 +116,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
+          // What a system shows of the app before and beside it, the app itself never.
+          globIgnores: ['shop-window/**'],
           rollupFormat: 'iife',
           buildPlugins: { vite: [leaveOutOfTheWorker] },
         },

@@ -52,6 +52,7 @@ export interface Catalogues {
   'features/onboarding': typeof import('@/features/onboarding/texts').onboardingTexts
   'features/onboarding/check': typeof import('@/features/onboarding/check/texts').checkTexts
   'features/onboarding/confirmation': typeof import('@/features/onboarding/confirmation/texts').confirmationTexts
+  'features/onboarding/shared-picture': typeof import('@/features/onboarding/gst/shared-picture-texts').sharedPictureTexts
   'features/onboarding/signature': typeof import('@/features/onboarding/signature/texts').signatureTexts
   'features/profile': typeof import('@/features/profile/texts').profileTexts
   'features/profile#changePasswordTexts': typeof import('@/features/profile/texts').changePasswordTexts
