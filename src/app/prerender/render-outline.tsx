@@ -5,8 +5,11 @@ import { publicTitles } from '../public-titles'
 import { PortalOutline } from '../shell/portal-outline'
 import { markupOf } from './markup-of'
 
+/** Open to everybody, and in the portal's frame for who is signed in. */
+const inPortalFrame = new Set(['/about', '/outbox'])
+
 /** Addresses whose screens have another frame. */
-const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => address !== '/outbox')]
+const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => !inPortalFrame.has(address))]
 
 /**
  * The script that stands in the page for all addresses besides each page's own: it shows the outline of the portal where
