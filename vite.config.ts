@@ -28,9 +28,12 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
+/** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */
+const smallScreens = /\/src\/features\/(?:feedback|offers|profile|sections|suggestions)\//
+
 /** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
 const groupOfScreens = (id: string): string | null =>
-  /\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null
+  smallScreens.test(id) ? 'small-screens' : (/\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null)
 
 /** The words of a language lie in a file that is named by it. */
 const languageOfChunk = (modules: readonly string[]): string | null =>
