@@ -1,30 +1,22 @@
-import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { LoginScreen } from '@/features/access/login/login-screen'
-import { publicTitles } from '../public-titles'
 import { OptionalPart } from './optional-part'
 
-// Asked of the build itself, so that one without the demo has no such files at all.
-const BackendLine =
+// Asked of the build itself, so that one without the demo has no file about the choice at all.
+const Foot = lazy(
   import.meta.env.VITE_DEMO === 'off'
-    ? null
-    : lazy(async () => ({ default: (await import('./chosen-backend-line')).ChosenBackendLine }))
+    ? async () => ({ default: (await import('./about-link')).AboutLink })
+    : async () => ({ default: (await import('./chosen-backend-line')).ChosenBackendLine }),
+)
 
-/** The sign-in screen, with the choice of backend and the way to what is said of the app at its foot. */
+/** The sign-in screen, with the way to what is said of the app and the choice of backend at its foot. */
 export function LoginPage() {
   return (
     <LoginScreen
       footer={
-        <>
-          {BackendLine !== null && (
-            <OptionalPart>
-              <BackendLine />
-            </OptionalPart>
-          )}
-          <Link to="/about" className="mt-4 inline-flex min-h-11 items-center self-start text-hint">
-            {publicTitles['/about']}
-          </Link>
-        </>
+        <OptionalPart>
+          <Foot />
+        </OptionalPart>
       }
     />
   )

@@ -29,7 +29,7 @@ export function AboutScreen({ title, version, readiness, language, storage }: Ab
           <p role="status">{readiness}</p>
         </Part>
         <Part title={texts.language}>{language}</Part>
-        {storage}
+        <div className="empty:hidden">{storage}</div>
         <Part title={texts.sources}>
           <p>{texts.sourcesIntro}</p>
           <ul className="flex list-disc flex-col gap-2 pl-5">

@@ -9,7 +9,7 @@ export const aboutTexts = catalogue('features/about', {
     incomplete: 'Not ready yet: parts of the app are not on this device. They are fetched when there is a connection.',
   },
   language: 'Language',
-  sources: 'What the advice knows',
+  sources: 'Where advice comes from',
   sourcesIntro: 'While you type, codes are looked up on this device. Nobody is asked.',
   branches: (count: string, day: string) => `Banks: ${count} IFSC codes as of ${day}.`,
   places: (count: string, day: string) => `Places: ${count} PIN codes as of ${day}, shortened to district and state, Ladakh told apart.`,
