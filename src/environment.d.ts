@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
+  /** Of package.json, written in at build. */
+  readonly VITE_VERSION: string
   /** Address of the real backend; without it the in-browser service answers. */
   readonly VITE_API_BASE_URL?: string
   /** `off` leaves the in-browser service and the demo's drawer out of the build. */

@@ -29,6 +29,7 @@ export interface Catalogues {
   'domain/steps/gst': typeof import('@/domain/steps/gst-texts').gstTexts
   'domain/steps/shipping': typeof import('@/domain/steps/shipping-texts').shippingTexts
   'domain/storage': typeof import('@/domain/storage-texts').storageTexts
+  'features/about': typeof import('@/features/about/texts').aboutTexts
   'features/access': typeof import('@/features/access/texts').texts
   'features/access/email-otp': typeof import('@/features/access/email-otp/texts').texts
   'features/access/forgot-password': typeof import('@/features/access/forgot-password/texts').texts

@@ -22,10 +22,9 @@ export const codeTexts = catalogue('domain/codes', {
   offeredPan: (pan: string) => `Use ${pan}`,
   ratesEnded: (most: string, tobacco: string, asOf: string) => `12% and 28% ended on ${most}, 28% on tobacco on ${tobacco}. As known on ${asOf}.`,
   branchKnown: 'A known IFSC',
-  branchUnknown: (asOf: string) => `Not among the IFSC codes known on ${asOf}. You can still continue.`,
-  placeUnknown: (asOf: string) => `Not among the PIN codes known on ${asOf}. You can still continue.`,
+  notKnown: (asOf: string) => `Not known on ${asOf}. You can still continue.`,
   placeFilledIn: (place: string) => `Filled in: ${place}`,
   undo: 'Undo',
   undoPlace: 'Undo: empty city and state',
-  placeElsewhere: (pin: string, state: string) => `PIN code ${pin} is in ${state}. You can still continue.`,
+  placeElsewhere: (pin: string, state: string) => `${pin} is in ${state}. You can still continue.`,
 })

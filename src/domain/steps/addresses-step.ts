@@ -63,7 +63,7 @@ export function pincodeFinding(packed: string, text: string, isFilledIn: boolean
   const pin = pinOf(text)
   if (pin === null) return null
   const place = placeOf(packed, pin)
-  if (place === null) return codeTexts.placeUnknown(dayText(codeSources.places.asOf))
+  if (place === null) return codeTexts.notKnown(dayText(codeSources.places.asOf))
   const told = `${place.district}, ${nameOf(place.state)}`
   return isFilledIn ? codeTexts.placeFilledIn(told) : told
 }

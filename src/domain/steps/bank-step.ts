@@ -45,7 +45,7 @@ export function ifscFinding(packed: string, text: string): string | null {
   const value = codeOf(text)
   if (!branchCodePattern.test(value)) return null
   const bank = bankOf(packed, value)
-  return bank === null ? codeTexts.branchUnknown(dayText(codeSources.branches.asOf)) : bank || codeTexts.branchKnown
+  return bank === null ? codeTexts.notKnown(dayText(codeSources.branches.asOf)) : bank || codeTexts.branchKnown
 }
 
 const fields = {

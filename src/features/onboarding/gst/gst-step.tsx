@@ -143,7 +143,6 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
                 label={texts.gstMobile}
                 hint={texts.gstMobileHint}
                 advice={gstMobileAdvice(gstMobile)}
-                className="advised"
                 autoComplete="tel-national"
                 enterKeyHint="next"
               />
