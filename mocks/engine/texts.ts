@@ -95,8 +95,11 @@ export const texts = catalogue('mocks/engine', {
   keyReused: 'This Idempotency-Key was already used for a different request.',
 })
 
+/** A language may call a field otherwise, and calls each something. */
+const named = <Field extends string>(names: Readonly<Record<Field, string>>): Readonly<Record<Field, string>> => names
+
 /** The fields of the contract as a person would call them. */
-export const fieldNames = catalogue<Readonly<Record<string, string>>>('mocks/engine#fieldNames', {
+export const fieldNames = catalogue('mocks/engine#fieldNames', {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Password confirmation',
@@ -111,5 +114,5 @@ export const fieldNames = catalogue<Readonly<Record<string, string>>>('mocks/eng
   emailOtp: 'Email OTP',
   mobileOtp: 'Mobile OTP',
   secondarymobileOtp: 'Secondary mobile OTP',
-  ...stepFieldNames,
+  ...named(stepFieldNames),
 })

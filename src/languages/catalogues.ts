@@ -65,9 +65,9 @@ export interface Catalogues {
   'features/suggestions/sample-suggestions': typeof import('@/features/suggestions/sample-suggestions').sampleSuggestions
   'features/updates': typeof import('@/features/updates/texts').updateTexts
   'features/updates/sample-updates': typeof import('@/features/updates/sample-updates').sampleUpdates
-  'features/waiting-changes': typeof import('@/features/waiting-changes/texts').waitingTexts
-  'features/waiting-changes/copy': typeof import('@/features/waiting-changes/copy-texts').copyTexts
-  'features/waiting-changes/storage': typeof import('@/features/waiting-changes/storage-texts').roomTexts
+  'features/outbox': typeof import('@/features/outbox/texts').outboxTexts
+  'features/outbox/copy': typeof import('@/features/outbox/copy-texts').copyTexts
+  'features/outbox/storage': typeof import('@/features/outbox/storage-texts').roomTexts
   'forms': typeof import('@/forms/texts').texts
   'forms/password': typeof import('@/forms/password-texts').passwordTexts
   'forms/resend': typeof import('@/forms/resend-texts').resendTexts

@@ -1,4 +1,4 @@
-import { ThreadRoom } from '@/ui/thread-room'
+import { StepperRoom } from '@/ui/stepper-room'
 import { Frame } from './frame'
 import { PageBox } from './page-box'
 
@@ -8,7 +8,7 @@ export function PortalOutline() {
     // A press here would meet no script yet, and be lost.
     <div data-slot="outline" inert>
       <PageBox>
-        <Frame pill={<span />} below={<ThreadRoom />}>
+        <Frame pill={<span />} below={<StepperRoom />}>
           <div aria-hidden className="flex w-full max-w-shell flex-col gap-5">
             <div className="h-8 w-3/5 max-w-80 rounded-md bg-muted" />
             <div className="h-44 rounded-lg border border-border bg-card" />

@@ -13,7 +13,7 @@ interface AccessLayoutProps {
 }
 
 /**
- * Sign-in and registration: the form, and the cover of the ledger, which teaches the rule of its thread. On a phone the
+ * Sign-in and registration: the form, and the cover of the ledger, which teaches what its lines mean. On a phone the
  * cover is a band under the header, on a wide screen the left page, with the header at its head.
  */
 export function AccessLayout({ long = false, wide = false, children }: AccessLayoutProps) {

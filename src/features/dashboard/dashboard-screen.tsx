@@ -12,7 +12,7 @@ import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
-import { Book, Page, SpineThread } from '@/ui/book'
+import { Book, Page, SpineLine } from '@/ui/book'
 import { AfterSigning } from './after-signing'
 import { greeting } from './greeting'
 import { StepsToDo } from './steps-to-do'
@@ -56,7 +56,7 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
       <StoppedStep status={status} ledger={ledger} />
       <Book
         binding={onboardingSteps.map((step) => (
-          <SpineThread key={step} state={stepStatus(ledger, step)} />
+          <SpineLine key={step} state={stepStatus(ledger, step)} />
         ))}
       >
         <Page className="flex flex-col justify-between gap-5">
@@ -96,7 +96,7 @@ function WithoutLedger({ failure, more }: WithoutLedgerProps) {
           </Link>
         </Alert>
       )}
-      <Book binding={<SpineThread state="locked" />}>
+      <Book binding={<SpineLine state="locked" />}>
         <Page>{more}</Page>
       </Book>
     </>

@@ -5,7 +5,7 @@ import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { deliveredAt, signedAt } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus } from '@/outbox/step-status'
-import { ThreadEntry } from '@/ui/thread-list'
+import { StepEntry } from '@/ui/step-list'
 
 interface DatedStepProps {
   readonly ledger: Ledger
@@ -19,7 +19,7 @@ export function DatedStep({ ledger, step, position }: DatedStepProps) {
   const arrived = deliveredAt(ledger, step)
   const signed = step === lastStep ? signedAt(ledger) : null
   return (
-    <ThreadEntry state={state} position={position}>
+    <StepEntry state={state} position={position}>
       <span>
         <span className="block font-semibold">{stepNames[step]}</span>{' '}
         <span className="text-hint text-muted-foreground">
@@ -40,6 +40,6 @@ export function DatedStep({ ledger, step, position }: DatedStepProps) {
           )}
         </span>
       </span>
-    </ThreadEntry>
+    </StepEntry>
   )
 }

@@ -4,7 +4,7 @@ import { shortDateTimeText } from '@/domain/date-texts'
 import { reviewClock } from '@/domain/review-clock'
 import { reviewTexts } from '@/domain/review-texts'
 import type { Ledger } from '@/outbox/outbox'
-import { ThreadEntry, ThreadList } from '@/ui/thread-list'
+import { StepEntry, StepList } from '@/ui/step-list'
 import { DatedStep } from './dated-step'
 import { dashboardTexts as texts } from './texts'
 
@@ -20,16 +20,16 @@ export function TimeLine({ ledger, since }: TimeLineProps) {
   return (
     <section className="mb-5 flex flex-col gap-4">
       <h2 className="border-b border-border pb-3 text-lg">{texts.timeLine}</h2>
-      <ThreadList label={texts.timeLine}>
+      <StepList label={texts.timeLine}>
         {onboardingSteps.map((step, index) => (
           <DatedStep key={step} ledger={ledger} step={step} position={index + 1} />
         ))}
-        <ThreadEntry state="in-progress" position={onboardingSteps.length + 1}>
+        <StepEntry state="in-progress" position={onboardingSteps.length + 1}>
           <span className="font-semibold">
             {clock.kind === 'unknown' ? reviewTexts.underReview : reviewTexts[clock.kind === 'running' ? 'until' : 'ended'](shortDateTimeText(clock.to))}
           </span>
-        </ThreadEntry>
-      </ThreadList>
+        </StepEntry>
+      </StepList>
       {clock.kind !== 'overdue' && (
         <div>
           <h3 className="text-base">{reviewTexts.readyTitle}</h3>

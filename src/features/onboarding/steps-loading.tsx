@@ -1,5 +1,5 @@
 import { OnShelf } from '@/ui/shelf'
-import { ThreadRoom } from '@/ui/thread-room'
+import { StepperRoom } from '@/ui/stepper-room'
 import { onboardingTexts as texts } from './texts'
 
 /** What stands until the steps have been read. */
@@ -7,7 +7,7 @@ export function StepsLoading() {
   return (
     <>
       <OnShelf>
-        <ThreadRoom />
+        <StepperRoom />
       </OnShelf>
       <p className="sr-only">{texts.loading}</p>
     </>

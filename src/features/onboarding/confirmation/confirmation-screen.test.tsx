@@ -22,7 +22,7 @@ const listIs = (...states: readonly string[]) =>
     expect(
       within(screen.getByRole('list', { name: 'Your registration' }))
         .getAllByRole('listitem')
-        // Without the number of its knot and the time of its delivery.
+        // Without the number of its marker and the time of its delivery.
         .map(({ textContent }) => textContent.replace(/^\d/, '').replace(/ \d.*$/, '')),
     ).toEqual(names.map((name, index) => `${name}${states[index]}`)),
   )

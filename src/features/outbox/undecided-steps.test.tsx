@@ -11,7 +11,7 @@ import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../../t
 import { renderReady } from '../../../tests/support/render-ready'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { stepBody } from '../../../tests/support/step-bodies'
-import { WaitingChangesScreen } from './waiting-changes-screen'
+import { OutboxScreen } from './outbox-screen'
 
 afterEach(() => {
   cleanup()
@@ -21,7 +21,7 @@ afterEach(() => {
 const newDevice = (): TestOutbox => openOutbox(undefined, { time: Date.now() })
 
 async function open({ outbox }: TestOutbox): Promise<void> {
-  const { Screen } = createScreenRouter('/outbox', () => <WaitingChangesScreen sellerId="S1" target={{ backend: 'demo', sendsKeys: true }} />)
+  const { Screen } = createScreenRouter('/outbox', () => <OutboxScreen sellerId="S1" target={{ backend: 'demo', sendsKeys: true }} />)
   const loaded = Promise.resolve(outbox)
   await renderReady(
     <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={() => loaded}>

@@ -6,7 +6,7 @@ import { stepNames } from '@/domain/step-texts'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { gone, press } from '../../../tests/support/step-screen'
-import { WaitingChangesScreen } from './waiting-changes-screen'
+import { OutboxScreen } from './outbox-screen'
 
 const { sellerId } = readyAccount('step-3')
 const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
@@ -30,7 +30,7 @@ const queue = async () => (await device.rows()).map(({ step, state }) => `${step
 const answered = () => device.sent.filter(({ key }) => key !== null).map(({ path }) => Number(path.at(-1)))
 
 async function open(): Promise<void> {
-  await device.show('/outbox', () => <WaitingChangesScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} />)
+  await device.show('/outbox', () => <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} />)
   await screen.findByRole('heading', { level: 1, name: 'Waiting to send' })
 }
 
@@ -47,18 +47,18 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
   expect(card(4).textContent).not.toContain('4567890')
   expect(screen.queryByText(empty)).toBeNull()
   const waiting = [card(3), card(4)]
-  expect(waiting.map(({ dataset }) => dataset['stitch'])).toEqual(['waiting', 'waiting'])
+  expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['waiting', 'waiting'])
 
   await setNetwork('online')
   for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2} [ap]m\./)
   // A card that waited stays where it is, to be sewn; opened anew, it is one line of what was delivered.
   expect([card(3), card(4)]).toEqual(waiting)
-  expect(waiting.map(({ dataset }) => dataset['stitch'])).toEqual(['sent', 'sent'])
+  expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['sent', 'sent'])
   expect(screen.getByText(empty)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
   await open()
   await says(3, 'Sent')
-  expect(card(3).dataset['stitch']).toBeUndefined()
+  expect(card(3).dataset['progress']).toBeUndefined()
   expect(screen.getByRole('heading', { name: 'Delivered 2' })).toBeDefined()
 })
 
@@ -146,7 +146,7 @@ it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown an
 it('QUEUE-06 another seller on the same phone sees nothing of the first', async () => {
   await device.save([3, 4], 'Meera Silks')
   const other = readyAccount('step-4').sellerId
-  await device.show('/outbox', () => <WaitingChangesScreen sellerId={other} target={{ backend: 'demo', sendsKeys: true }} />)
+  await device.show('/outbox', () => <OutboxScreen sellerId={other} target={{ backend: 'demo', sendsKeys: true }} />)
   await screen.findByText(empty)
   expect(screen.queryByRole('group')).toBeNull()
 })

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Book, Page, SpineThread } from '@/ui/book'
-import type { ThreadState } from '@/ui/thread'
+import { Book, Page, SpineLine } from '@/ui/book'
+import type { ProgressState } from '@/ui/progress-line'
 import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { DeliveredList, type Delivered } from './delivered-list'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 interface TwoPagesProps {
   /** The cards of what waits, and of what was delivered while she looked on. */
   readonly cards: ReactNode
   /** Where each of the cards stands, by its key: a piece of the binding each, sewn with its card. */
-  readonly states: ReadonlyMap<string, ThreadState>
+  readonly states: ReadonlyMap<string, ProgressState>
   /** How many are on this device. */
   readonly unsent: number
   readonly delivered: readonly Delivered[]
@@ -39,7 +39,7 @@ export function TwoPages({ cards, states, unsent, delivered, sewn, deliveredTitl
   if (states.size + delivered.length === 0) return null
   const pieces = states.size > 0 ? [...states] : ([['nothing waits', 'sent']] as const)
   return (
-    <Book binding={pieces.map(([key, state]) => <SpineThread key={key} state={state} />)}>
+    <Book binding={pieces.map(([key, state]) => <SpineLine key={key} state={state} />)}>
       {states.size > 0 && (
         <Page className="thread-on-paper">
           <PageHead title={texts.onThisDevice} count={unsent} />

@@ -9,12 +9,12 @@ import type { Ledger } from '@/outbox/outbox'
 import { useOutbox } from '@/outbox/outbox-context'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
 import { Alert } from '@/ui/alert'
-import type { ThreadState } from '@/ui/thread'
+import type { ProgressState } from '@/ui/progress-line'
 import type { Delivered } from './delivered-list'
 import { CopyActions, type CopyActionsProps } from './copy-actions'
 import { SendNow } from './send-now'
 import { SubmissionCard, statuses } from './submission-card'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 import { TwoPages } from './two-pages'
 import { UnreadableCard } from './unreadable-card'
 
@@ -51,7 +51,7 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies }:
     })),
   ]
   const cards = shown.filter(({ sequence }) => seen.has(sequence))
-  const states = new Map<string, ThreadState>([
+  const states = new Map<string, ProgressState>([
     ...unreadable.map(({ key }) => [key, 'attention'] as const),
     ...cards.map(({ sequence, state }) => [String(sequence), statuses[state]] as const),
   ])

@@ -5,7 +5,7 @@ import type { OutboxView } from '@/outbox/held-by'
 import { nextSubmission } from '@/outbox/next-submission'
 import { useOutbox } from '@/outbox/outbox-context'
 import { Button } from '@/ui/button'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 /** Does not wait any longer, unless the server has asked for it: then it says until when. */
 export function SendNow({ rows, nextStep }: OutboxView) {

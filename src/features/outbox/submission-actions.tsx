@@ -8,7 +8,7 @@ import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
 import { RemoveQuestion } from './remove-question'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 interface SubmissionActionsProps {
   readonly submission: Exclude<PendingSubmission, { state: 'sending' }>

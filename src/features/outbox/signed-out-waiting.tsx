@@ -6,7 +6,7 @@ import { useOutbox } from '@/outbox/outbox-context'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 type Waiting = { readonly kind: 'loading' } | { readonly kind: 'unavailable'; readonly reason: StorageFailure } | { readonly kind: 'counted'; readonly count: number }
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-export const roomTexts = catalogue('features/waiting-changes/storage', {
+export const roomTexts = catalogue('features/outbox/storage', {
   title: 'Storage on this device',
   protected: 'Protected: the browser keeps what is stored here also when space runs short.',
   notProtected:

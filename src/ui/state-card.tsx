@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 import { Needle } from './needle'
 
-interface StitchedCardProps extends ComponentProps<'div'> {
+interface StateCardProps extends ComponentProps<'div'> {
   readonly state: 'waiting' | 'sending' | 'sent'
 }
 
 /** A card whose edge tells where it stands: dashed on this device, solid delivered. Delivered while somebody looks, it is sewn. */
-export function StitchedCard({ state, className, children, ...props }: StitchedCardProps) {
+export function StateCard({ state, className, children, ...props }: StateCardProps) {
   return (
     <div
-      data-slot="stitched-card"
-      data-stitch={state}
+      data-slot="state-card"
+      data-progress={state}
       className={cn('sewn relative flex flex-col gap-2 rounded-lg bg-card p-4', className)}
       {...props}
     >

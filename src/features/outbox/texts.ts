@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-export const waitingTexts = catalogue('features/waiting-changes', {
+export const outboxTexts = catalogue('features/outbox', {
   title: 'Waiting to send',
   intro: 'Steps are sent one by one, in order, when there is a connection. You may close the app; they stay on this device.',
   empty: 'Nothing waits on this device. Everything you saved has been sent.',

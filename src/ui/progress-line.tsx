@@ -1,27 +1,27 @@
 import { cn } from './cn'
 import { Needle } from './needle'
 
-/** Where something on the thread stands. */
-export type ThreadState = 'locked' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'attention'
+/** How far something is that has a place on a progress line. */
+export type ProgressState = 'locked' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'attention'
 
-interface ThreadLineProps {
-  /** Of the knot before it. */
-  readonly state: ThreadState
+interface ProgressLineProps {
+  /** Of the marker before it. */
+  readonly state: ProgressState
   readonly vertical?: boolean
   readonly className?: string
 }
 
 /**
- * The thread between two knots, in the middle of its box: solid behind what was delivered, dashed behind what is on this
+ * The line between two markers, in the middle of its box: solid behind what was delivered, dashed behind what is on this
  * device, dotted behind what is still to be done. Delivered while somebody looks, it is drawn. It has to be positioned.
  */
-export function ThreadLine({ state, vertical = false, className }: ThreadLineProps) {
+export function ProgressLine({ state, vertical = false, className }: ProgressLineProps) {
   const ends = vertical ? { x1: '50%', x2: '50%', y1: 0, y2: '100%' } : { x1: 0, x2: '100%', y1: '50%', y2: '50%' }
   return (
     <span
       aria-hidden
-      data-slot="thread-line"
-      data-stitch={state}
+      data-slot="progress-line"
+      data-progress={state}
       data-vertical={vertical || undefined}
       className={cn('sewn overflow-clip', className)}
     >
@@ -34,7 +34,7 @@ export function ThreadLine({ state, vertical = false, className }: ThreadLinePro
   )
 }
 
-function Mark({ state, position }: { readonly state: ThreadState; readonly position: number }) {
+function Mark({ state, position }: { readonly state: ProgressState; readonly position: number }) {
   switch (state) {
     case 'locked':
     case 'in-progress':
@@ -54,18 +54,18 @@ function Mark({ state, position }: { readonly state: ThreadState; readonly posit
   }
 }
 
-interface KnotProps {
-  readonly state: ThreadState
+interface StepMarkerProps {
+  readonly state: ProgressState
   readonly position: number
   /** The one that the person is at: a ring around it. */
   readonly current?: boolean
   readonly className?: string
 }
 
-/** A knot of the thread: full with a check is delivered, a dashed clock waits on this device, a dotted number is not possible yet. */
-export function Knot({ state, position, current = false, className }: KnotProps) {
+/** A marker on the progress line: full with a check is delivered, a dashed clock waits on this device, a dotted number is not possible yet. */
+export function StepMarker({ state, position, current = false, className }: StepMarkerProps) {
   return (
-    <span aria-hidden data-slot="knot" data-state={state} className={cn('knot', className)}>
+    <span aria-hidden data-slot="step-marker" data-state={state} className={cn('step-marker', className)}>
       <svg viewBox="0 0 28 28">
         {current && <circle data-part="here" cx="14" cy="14" r="17" />}
         <circle data-part="ring" cx="14" cy="14" r={state === 'sent' || state === 'in-progress' ? 14 : 12.5} pathLength={75} />

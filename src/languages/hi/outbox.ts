@@ -1,12 +1,12 @@
-import type { copyTexts } from '@/features/waiting-changes/copy-texts'
-import type { roomTexts } from '@/features/waiting-changes/storage-texts'
-import type { waitingTexts } from '@/features/waiting-changes/texts'
+import type { copyTexts } from '@/features/outbox/copy-texts'
+import type { roomTexts } from '@/features/outbox/storage-texts'
+import type { outboxTexts } from '@/features/outbox/texts'
 
 const shortestPassphrase = 'कम से कम 12\u00a0अक्षर या अंक'
 
 /** What waits on this device, its copy for another phone, and the room there is. */
-export const waitingChanges = {
-  'features/waiting-changes': {
+export const outbox = {
+  'features/outbox': {
     title: 'भेजना बाकी',
     intro: 'नेटवर्क होने पर स्टेप एक-एक करके, क्रम से भेजे जाते हैं। चाहें तो ऐप बंद कर दें, वे इस डिवाइस में रहेंगे।',
     empty: 'इस डिवाइस में कुछ बाकी नहीं। आपका सेव किया सब भेज दिया गया।',
@@ -51,7 +51,7 @@ export const waitingChanges = {
       count === 0 ? 'इस डिवाइस में कुछ बाकी नहीं।' : `इस डिवाइस में भेजना बाकी: ${count}\u00a0स्टेप। देखने और भेजने के लिए लॉग इन करें।`,
     logIn: 'लॉग इन करें',
   },
-  'features/waiting-changes/copy': {
+  'features/outbox/copy': {
     exportTitle: 'कॉपी डाउनलोड करें',
     exportText:
       'आपके ड्राफ्ट और बाकी स्टेप एक फाइल में जाते हैं, जो सिर्फ पासवर्ड से खुलती है। बिना पासवर्ड उसे कोई नहीं पढ़ सकता, हम भी नहीं। फाइल दूसरे फोन में ले जाएं, वहां लॉग इन करें और “भेजना बाकी” में “फाइल से लाएं” दबाएं।',
@@ -81,7 +81,7 @@ export const waitingChanges = {
       'other-backend': 'यह कॉपी किसी और सर्वर की है। यहां कुछ नहीं आया।',
     },
   },
-  'features/waiting-changes/storage': {
+  'features/outbox/storage': {
     title: 'इस डिवाइस का स्टोरेज',
     protected: 'सुरक्षित: जगह कम पड़े, तब भी ब्राउजर यहां सेव की हुई चीजें नहीं हटाता।',
     notProtected:
@@ -92,7 +92,7 @@ export const waitingChanges = {
     nearlyFull: 'इस ऐप के लिए जगह कम बची है। डिवाइस में थोड़ी जगह खाली करें, जैसे फोटो, वीडियो या ऐप हटाकर, और जो बाकी है, उसे भेजें।',
   },
 } satisfies {
-  'features/waiting-changes': typeof waitingTexts
-  'features/waiting-changes/copy': typeof copyTexts
-  'features/waiting-changes/storage': typeof roomTexts
+  'features/outbox': typeof outboxTexts
+  'features/outbox/copy': typeof copyTexts
+  'features/outbox/storage': typeof roomTexts
 }

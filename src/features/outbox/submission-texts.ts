@@ -8,7 +8,7 @@ import { summaryOf as stepSummaryOf } from '@/domain/steps/all-steps'
 import { heldSubmissions, type OutboxView } from '@/outbox/held-by'
 import { endOf } from '@/outbox/next-submission'
 import { isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 /** What a card says of a submission's content: enough to be recognised, with long numbers shortened. */
 export function summaryOf(submission: Submission): string {

@@ -1,5 +1,5 @@
 import { InlineConfirmation } from '@/ui/inline-confirmation'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 interface RemoveQuestionProps {
   /** What is removed, for those who do not see the card around it. */

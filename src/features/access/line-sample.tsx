@@ -1,13 +1,13 @@
 export type SampleKind = 'waiting' | 'sending' | 'sent'
 
-interface ThreadSampleProps {
+interface LineSampleProps {
   readonly kind: SampleKind
   /** Without its beginning. */
   readonly short?: boolean
 }
 
-/** A piece of the thread, for the key to what its dashes and its solid line tell. */
-export function ThreadSample({ kind, short = false }: ThreadSampleProps) {
+/** A piece of the progress line, for the key to what its dashes and its solid line tell. */
+export function LineSample({ kind, short = false }: LineSampleProps) {
   return (
     <svg
       aria-hidden

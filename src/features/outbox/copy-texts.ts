@@ -10,7 +10,7 @@ const refusals: Readonly<Record<CopyRefusal, string>> = {
   'other-backend': 'This copy is of another backend. Nothing was taken over.',
 }
 
-export const copyTexts = catalogue('features/waiting-changes/copy', {
+export const copyTexts = catalogue('features/outbox/copy', {
   exportTitle: 'Export a copy',
   exportText:
     'Your drafts and waiting steps go into a file that opens only with a passphrase. Without it nobody can read the file, we neither. Take it to another phone, log in there, and import it in Waiting to send.',

@@ -7,10 +7,10 @@ import type { OutboxView } from '@/outbox/held-by'
 import { needsAttention, type Submission } from '@/outbox/submission'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { StatusBadge } from '@/ui/status-badge'
-import { StitchedCard } from '@/ui/stitched-card'
+import { StateCard } from '@/ui/state-card'
 import { SubmissionActions } from './submission-actions'
 import { reasonOf, summaryOf } from './submission-texts'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 /** Where a card stands, in the words that every screen has for it. */
 export const statuses = {
@@ -57,8 +57,8 @@ export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardPro
       </Card>
     )
   return (
-    <StitchedCard state={submission.state === 'accepted' ? 'sent' : submission.state} role="group" aria-label={name}>
+    <StateCard state={submission.state === 'accepted' ? 'sent' : submission.state} role="group" aria-label={name}>
       {content}
-    </StitchedCard>
+    </StateCard>
   )
 }

@@ -3,7 +3,7 @@ import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Card, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { RemoveQuestion } from './remove-question'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 interface UnreadableCardProps {
   readonly name: string

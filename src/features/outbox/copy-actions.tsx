@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/ui/button'
 import type { CopyDialogProps } from './copy-dialog'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 
 const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }))
 

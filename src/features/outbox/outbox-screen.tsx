@@ -5,17 +5,17 @@ import { useLedger } from '@/outbox/use-ledger'
 import { Alert } from '@/ui/alert'
 import type { CopyActionsProps } from './copy-actions'
 import { StorageReport } from './storage-report'
-import { waitingTexts as texts } from './texts'
+import { outboxTexts as texts } from './texts'
 import { WaitingList } from './waiting-list'
 
-interface WaitingChangesScreenProps {
+interface OutboxScreenProps {
   readonly sellerId: string | null
   /** The backend that what waits is for, and whether it takes a step once however often it is sent. */
   readonly target: Pick<CopyActionsProps, 'backend' | 'sendsKeys'>
 }
 
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
-export function WaitingChangesScreen({ sellerId, target }: WaitingChangesScreenProps) {
+export function OutboxScreen({ sellerId, target }: OutboxScreenProps) {
   const view = useLedger(sellerId)
   return (
     <div className="flex w-full max-w-shell flex-col gap-4">
