@@ -106,7 +106,7 @@ export async function openSteps(page: Page): Promise<readonly OnboardingStep[]> 
   const labels = await stepper.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
   const known = onboardingSteps.filter((step) => labels.some((label) => label.includes(`. ${stepNames[step]}, `)))
   // Blind to the stepper, a schedule would save the first step alone and find nothing wrong.
-  if (known.length !== labels.length) throw new Error(`These are no steps: ${labels.join('; ')}`)
+  if (known.length < onboardingSteps.length) throw new Error(`These are no steps: ${labels.join('; ')}`)
   return known.filter((step) => !labels.some((label) => label.endsWith(`. ${stepNames[step]}, ${stepStatusNames.locked}`)))
 }
 
