@@ -58,12 +58,12 @@ export function nextSubmission({ rows, nextStep, now, skipBackoff }: OutboxMomen
   return { kind: 'nothing' }
 }
 
-/** How many are sent before the outbox is read again: the seller may have mended one of an earlier place meanwhile. */
-const longestRun = 25
+/** How many are sent at most before the outbox is read again. */
+const longestRun = 100
 
 /**
  * What leaves after a submission, as long as all of them are accepted. Reading the whole outbox before each of
- * them took time by the square of their number. A step is never among them: once it has arrived, others are free.
+ * them took time that grew with the square of their number. A step is never among them: once it has arrived, others are free.
  */
 export function followersOf(first: PendingSubmission, { rows, nextStep, now, skipBackoff }: OutboxMoment): readonly PendingSubmission[] {
   if (skipBackoff || first.step !== null) return []
