@@ -173,7 +173,7 @@ test.describe('every screen', () => {
   test('LANG-03 LANG-06 is worded anew at once, whole; with texts 40 % longer and in either direction it is no wider than its window', async ({ page }) => {
     const left: Record<string, readonly string[]> = {}
     await page.goto('/dashboard')
-    for (const [address, name] of [...ownScreens, ...dashboardSubRoutes.slice(0, 3), ['/outbox', 'Waiting to send']] as const) {
+    for (const [address, name] of [...ownScreens, ...dashboardSubRoutes.slice(0, 3), ['/outbox', 'Waiting to send'], ['/about', 'About this app']] as const) {
       await goOnWith(page, address, {})
       await expect(heading(page, name), address).toBeVisible()
       await speak(page, 'hi')
