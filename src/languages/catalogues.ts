@@ -12,9 +12,11 @@ export interface Catalogues {
   'contract/messages#otpMessages': typeof import('@/contract/messages').otpMessages
   'contract/step-words': typeof import('@/contract/step-words').stepWords
   'domain': typeof import('@/domain/texts').ruleTexts
+  'domain/codes': typeof import('@/domain/codes/texts').codeTexts
   'domain/date': typeof import('@/domain/date-texts').nearDays
   'domain/login': typeof import('@/domain/login-texts').loginTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
+  'domain/review': typeof import('@/domain/review-texts').reviewTexts
   'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts
   'domain/shared': typeof import('@/domain/shared-texts').sampleWord
   'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts
@@ -27,6 +29,7 @@ export interface Catalogues {
   'domain/steps/gst': typeof import('@/domain/steps/gst-texts').gstTexts
   'domain/steps/shipping': typeof import('@/domain/steps/shipping-texts').shippingTexts
   'domain/storage': typeof import('@/domain/storage-texts').storageTexts
+  'features/about': typeof import('@/features/about/texts').aboutTexts
   'features/access': typeof import('@/features/access/texts').texts
   'features/access/email-otp': typeof import('@/features/access/email-otp/texts').texts
   'features/access/forgot-password': typeof import('@/features/access/forgot-password/texts').texts
@@ -48,7 +51,9 @@ export interface Catalogues {
   'features/offers': typeof import('@/features/offers/texts').offerTexts
   'features/offers/sample-offers': typeof import('@/features/offers/sample-offers').sampleOfferTexts
   'features/onboarding': typeof import('@/features/onboarding/texts').onboardingTexts
+  'features/onboarding/check': typeof import('@/features/onboarding/check/texts').checkTexts
   'features/onboarding/confirmation': typeof import('@/features/onboarding/confirmation/texts').confirmationTexts
+  'features/onboarding/shared-picture': typeof import('@/features/onboarding/gst/shared-picture-texts').sharedPictureTexts
   'features/onboarding/signature': typeof import('@/features/onboarding/signature/texts').signatureTexts
   'features/profile': typeof import('@/features/profile/texts').profileTexts
   'features/profile#changePasswordTexts': typeof import('@/features/profile/texts').changePasswordTexts

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { heading, loginForm, storedKeys } from './support/access'
-
-/** Holds every script back, as a slow network does. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+import { holdScripts } from './support/held-scripts'
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'commit' })

@@ -8,8 +8,11 @@ import { publicTitles } from '../public-titles'
 /** The ids of templates, each with what the page shows of a screen before any script. */
 export const outlineOf = { home: 'outline-home', stepsDone: 'outline-later', step: (step: number | string) => `outline-step-${step}` } as const
 
+/** Open to everybody, and in the portal's frame for who is signed in. */
+const inPortalFrame = new Set(['/about', '/outbox'])
+
 /** Addresses whose screens have another frame. */
-const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => address !== '/outbox')]
+const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => !inPortalFrame.has(address))]
 
 /** Shows the outline of the portal where somebody is signed in, before anything is painted; what it cannot read is no session. */
 export const outlineScript =

@@ -19,6 +19,7 @@ import { greeting } from './greeting'
 import { StepsToDo } from './steps-to-do'
 import { StoppedStep } from './stopped-step'
 import { dashboardTexts as texts } from './texts'
+import { TimeLine } from './time-line'
 import { UnderReview } from './under-review'
 import { WaitingEntry } from './waiting-entry'
 
@@ -66,6 +67,7 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
           </div>
         </Page>
         <Page facing>
+          {reviewed && <TimeLine ledger={ledger} since={status.since} />}
           {!reviewed && status.kind !== 'on-its-way' && <AfterSigning />}
           {more}
         </Page>

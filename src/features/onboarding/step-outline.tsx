@@ -13,11 +13,15 @@ export function StepOutline({ step, Screen }: StepOutlineProps) {
     sellerId: '',
     step,
     draft: { kind: 'read', draft: null },
+    drafts: new Map<never, never>(),
+    ledger: null,
     problem: { kind: 'none' },
     refusedPresses: 0,
     sending: false,
     moves: null,
     nextNote: null,
+    change: () => undefined,
+    changed: undefined,
     save: () => Promise.resolve(),
   } as const
   return (
