@@ -124,6 +124,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             'licences.txt',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
+          // What a system shows of the app before and beside it, the app itself never.
+          globIgnores: ['shop-window/**'],
           rollupFormat: 'iife',
           buildPlugins: { vite: [leaveOutOfTheWorker] },
         },

@@ -39,10 +39,12 @@ export interface NavigationState extends SignInState {
   readonly maskedDestinations?: MaskedDestinations | undefined
   /** The onboarding step to open, for a seller who comes to change it. */
   readonly openStep?: OnboardingStep | undefined
+  /** The step that is being changed from the check of all answers, in an entry of the history of its own. */
+  readonly changedStep?: OnboardingStep | undefined
   /** The email typed into the forgot-password dialog (FORGOT-01). */
   readonly forgottenEmail?: string | undefined
   readonly emailCode?: EmailCode | undefined
-  /** The list that a single thing was chosen from is the history's entry before. */
+  /** The history's previous entry is the list that this item was chosen from. */
   readonly cameFromList?: boolean | undefined
 }
 
@@ -89,10 +91,11 @@ export function maskedDestinationsIn(state: unknown): MaskedDestinations | undef
     : { email, mobile, secondary }
 }
 
-export function openStepIn(state: unknown): OnboardingStep | undefined {
-  const { openStep } = partsOf(state)
-  return isOnboardingStep(openStep) ? openStep : undefined
-}
+const stepIn = (value: unknown): OnboardingStep | undefined => (isOnboardingStep(value) ? value : undefined)
+
+export const openStepIn = (state: unknown): OnboardingStep | undefined => stepIn(partsOf(state)['openStep'])
+
+export const changedStepIn = (state: unknown): OnboardingStep | undefined => stepIn(partsOf(state)['changedStep'])
 
 export const forgottenEmailIn = (state: unknown): string | undefined => textIn(partsOf(state)['forgottenEmail'])
 

@@ -8,10 +8,7 @@ import { ControlField } from './control-field'
 import { useFieldParts } from './field-parts'
 import type { TextFieldProps } from './text-field'
 import { texts } from './texts'
-import { useHiddenFor } from './use-hidden-for'
-
-/** For so long the page may be out of sight before long numbers are covered again. */
-const hiddenMilliseconds = 60_000
+import { coveredAfterMilliseconds, useHiddenFor } from './use-hidden-for'
 
 interface CoveredFieldProps extends TextFieldProps {
   /** What a press puts into the field as long as that is empty. */
@@ -27,7 +24,7 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
   const { field, id } = parts
   const { value } = field.state
   const [covered, setCovered] = useState(value !== '')
-  useHiddenFor(hiddenMilliseconds, () => setCovered(value !== ''))
+  useHiddenFor(coveredAfterMilliseconds, () => setCovered(value !== ''))
   const labelId = `${id}-label`
   const offered = offer !== null && value === '' ? { label: offer.label, does: () => field.handleChange(offer.value) } : null
   const press = covered ? { label: texts.show, does: () => setCovered(false) } : offered

@@ -16,6 +16,7 @@ export interface Catalogues {
   'domain/date': typeof import('@/domain/date-texts').nearDays
   'domain/login': typeof import('@/domain/login-texts').loginTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
+  'domain/review': typeof import('@/domain/review-texts').reviewTexts
   'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts
   'domain/shared': typeof import('@/domain/shared-texts').sampleWord
   'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts
@@ -50,7 +51,9 @@ export interface Catalogues {
   'features/offers': typeof import('@/features/offers/texts').offerTexts
   'features/offers/sample-offers': typeof import('@/features/offers/sample-offers').sampleOfferTexts
   'features/onboarding': typeof import('@/features/onboarding/texts').onboardingTexts
+  'features/onboarding/check': typeof import('@/features/onboarding/check/texts').checkTexts
   'features/onboarding/confirmation': typeof import('@/features/onboarding/confirmation/texts').confirmationTexts
+  'features/onboarding/shared-picture': typeof import('@/features/onboarding/gst/shared-picture-texts').sharedPictureTexts
   'features/onboarding/signature': typeof import('@/features/onboarding/signature/texts').signatureTexts
   'features/profile': typeof import('@/features/profile/texts').profileTexts
   'features/profile#changePasswordTexts': typeof import('@/features/profile/texts').changePasswordTexts

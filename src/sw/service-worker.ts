@@ -8,8 +8,10 @@ import type { FileRank } from './file-rank'
 import { createKeptFiles } from './kept-files'
 import { keepAllFiles, skipWaiting, stopSending, type Keeping } from './messages'
 import { savesData } from './saves-data'
+import { shareAddress } from './share-target'
 import { sendInBackground, stopSendingInBackground } from './send-in-background'
 import { serveDemoFiles } from './serve-demo-files'
+import { takeShared } from './take-shared'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -56,7 +58,9 @@ const ofTheBackend = [/^\/api\//, new RegExp(`^${socketPath}`)]
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (origin !== self.location.origin) return
+  if (request.method === 'POST' && pathname === shareAddress) event.respondWith(takeShared(request))
+  if (request.method !== 'GET') return
   // Every address of the app that has no page of its own is answered by the one page, with or without a network.
   const isOfTheApp = request.mode === 'navigate' && !ofTheBackend.some((path) => path.test(pathname))
   const answer = app.answer(request) ?? demo?.answer(request) ?? (isOfTheApp ? app.answer(request, '/index.html') : null)

@@ -10,7 +10,7 @@ import { digitsOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
 import { addressTexts as texts } from './addresses-texts'
 import { stateNames } from './choice-names'
-import { describeStep, joined, type FieldsOf } from './step-description'
+import { answer, answersTo, describeStep, joined, type Answer, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
 
@@ -110,6 +110,28 @@ const fields = {
   returnAddress: { label: () => texts.return, shown: shownAddress },
 } as const satisfies FieldsOf<RequestOf<'step5'>>
 
+/** The parts of an address in the order in which it is written; one that is added has to find its place. */
+const written = {
+  doorNo: () => texts.doorNo,
+  apartment: () => texts.apartment,
+  address: () => texts.address,
+  landmark: () => texts.landmark,
+  city: () => texts.city,
+  pincode: () => texts.pincode,
+  state: () => texts.state,
+  country: () => texts.country,
+} as const satisfies Record<keyof Address, () => string>
+
+/** The address as one writes it, and each part of it that is missing. */
+function addressAnswers(label: string, address: Address): readonly Answer[] {
+  const { state } = address
+  const shown = { ...clean(address), state: stateNames[state] ?? state }
+  const parts = Object.keys(written).filter((part): part is keyof Address => part in written)
+  if (parts.every((part) => part === 'country' || shown[part] === '')) return [answer(label, '')]
+  const missing = parts.filter((part) => shown[part] === '').map((part) => answer(texts.partOf(written[part](), label), ''))
+  return [answer(label, joined(', ', ...parts.map((part) => shown[part]))), ...missing]
+}
+
 /** Step 5: pickup and return address. */
 export const addressesStep = describeStep({
   step: 5,
@@ -122,5 +144,10 @@ export const addressesStep = describeStep({
   }),
   typedBefore: ({ pickupAddress, returnAddress }) => draftSchema.parse({ pickup: pickupAddress, return: returnAddress }),
   fields,
+  answers: answersTo(draftSchema, {
+    pickup: (address) => addressAnswers(texts.pickup, address),
+    sameAsPickup: null,
+    return: (address, { sameAsPickup }) => (sameAsPickup ? [answer(texts.return, texts.samePlace)] : addressAnswers(texts.return, address)),
+  }),
   summary: ({ pickupAddress }) => fields.pickupAddress.shown(pickupAddress),
 })

@@ -9,7 +9,7 @@ import { lastFour } from '../mask'
 import { codeOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
 import { bankTexts as texts } from './bank-texts'
-import { describeStep, plainField, type FieldsOf } from './step-description'
+import { answer, answersTo, describeStep, plainField, shownAnswer, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
 
@@ -75,5 +75,12 @@ export const bankStep = describeStep({
   }),
   typedBefore: (request) => draftSchema.parse(request),
   fields,
+  answers: answersTo(draftSchema, {
+    accountHolderName: shownAnswer(fields.accountHolderName),
+    accountNumber: (number) => [answer(texts.accountNumber, accountNumberOf(number), true)],
+    confirmAccountNumber: null,
+    accountType: shownAnswer(fields.accountType),
+    ifscCode: shownAnswer(fields.ifscCode),
+  }),
   summary: ({ accountNumber, accountHolderName }) => fields.accountNumber.shown(accountNumber) || accountHolderName,
 })

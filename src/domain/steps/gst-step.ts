@@ -9,7 +9,7 @@ import { mobileDigitsOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
 import { choiceNames } from './choice-names'
 import { gstTexts as texts } from './gst-texts'
-import { describeStep, joined, plainField, type FieldsOf } from './step-description'
+import { answer, answersTo, describeStep, joined, plainField, shownAnswer, type Answer, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
 
@@ -85,6 +85,14 @@ const fields = {
   gstType: { label: () => texts.gstType, shown: (type) => choiceNames.gstTypes[type] },
 } as const satisfies FieldsOf<RequestOf<'step3'>>
 
+/** The form with its file, of which only the name is read. */
+const answered = z.extend(gstDraftSchema, { certificate: z.catch(z.nullable(z.object({ name: z.string() })), null) })
+
+const ifAsked = (field: GstField, type: GstType, told: () => Answer): readonly Answer[] => {
+  const asked: readonly GstField[] = gstFields[type]
+  return asked.includes(field) ? [told()] : []
+}
+
 /** Step 3: GST tax information. Only the nickname and the type are sent (GST-05). */
 export const gstStep = describeStep({
   step: 3,
@@ -93,5 +101,16 @@ export const gstStep = describeStep({
   toRequest: (form: GstForm, sellerId) => ({ sellerId, nickname: plainText(form.nickname), gstType: form.gstType }),
   typedBefore: (request) => gstDraftSchema.parse(request),
   fields,
+  answers: answersTo(answered, {
+    nickname: shownAnswer(fields.nickname),
+    gstType: shownAnswer(fields.gstType),
+    enrolmentId: (id, { gstType }) => ifAsked('enrolmentId', gstType, () => answer(texts.enrolmentId, id)),
+    businessName: (name, { gstType }) => ifAsked('businessName', gstType, () => answer(texts.businessName, name)),
+    gstNumber: (number, { gstType }) => ifAsked('gstNumber', gstType, () => answer(texts.gstNumber, number, true)),
+    gstMobile: (mobile, { gstType }) => ifAsked('gstMobile', gstType, () => answer(texts.gstMobile, mobile)),
+    gstPan: (pan, { gstType }) => ifAsked('gstPan', gstType, () => answer(texts.gstPan, pan, true)),
+    gstRate: (rate, { gstType }) => ifAsked('gstRate', gstType, () => answer(texts.gstRate, rate)),
+    certificate: (file, { gstType }) => ifAsked('certificate', gstType, () => answer(texts.certificateShort, file?.name ?? '')),
+  }),
   summary: ({ nickname, gstType }) => joined(', ', nickname, choiceNames.gstTypes[gstType]),
 })

@@ -12,7 +12,7 @@ import { z } from '@/contract/schema'
 import { clockText } from '../date-texts'
 import { choiceNames } from './choice-names'
 import { shippingTexts as texts } from './shipping-texts'
-import { describeStep, type FieldsOf } from './step-description'
+import { answer, answersTo, describeStep, shownAnswer, type FieldsOf } from './step-description'
 
 export const cutoffGroups = ['standardExpress', 'oneTwoDay', 'sameDay'] as const
 /** Delivery types that share one cutoff time. */
@@ -98,5 +98,10 @@ export const shippingStep = describeStep({
   },
   typedBefore: ({ shippingType, deliveryTypes, cutoffTimes }) => draftSchema.parse({ shippingType, deliveryTypes, cutoffs: cutoffTimes }),
   fields,
+  answers: answersTo(draftSchema, {
+    shippingType: shownAnswer(fields.shippingType),
+    deliveryTypes: shownAnswer(fields.deliveryTypes),
+    cutoffs: (times, { deliveryTypes }) => selectedGroups(deliveryTypes).map((group) => answer(texts.groups[group], twelveHour(times[group]))),
+  }),
   summary: ({ shippingType }) => choiceNames.shippingTypes[shippingType],
 })

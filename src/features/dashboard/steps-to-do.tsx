@@ -6,6 +6,7 @@ import type { RegistrationStatus } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'
 import { buttonVariants } from '@/ui/button'
 import { StepEntry, StepList } from '@/ui/step-list'
+import { DatedStep } from './dated-step'
 import { progressText } from './progress-text'
 import { dashboardTexts as texts } from './texts'
 
@@ -26,6 +27,7 @@ export function StepsToDo({ status, ledger }: StepsToDoProps) {
       {onItsWay && <p className="mb-4">{texts.onItsWay}</p>}
       <StepList label={texts.steps}>
         {onboardingSteps.map((step, index) => {
+          if (onItsWay) return <DatedStep key={step} ledger={ledger} step={step} position={index + 1} />
           const state = stepStatus(ledger, step)
           const toDo = state === 'in-progress' || state === 'locked'
           return (

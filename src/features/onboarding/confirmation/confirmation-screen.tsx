@@ -83,7 +83,7 @@ function Record({ sellerId, ledger }: RecordProps) {
         <RecordHead registration={registration} waiting={statuses.filter(({ status }) => status !== 'sent').length} />
         <div className="mt-6 flex flex-col gap-6">
           <RecordFacts sellerId={sellerId} known={known} />
-          {registration.kind === 'under-review' && <ReviewWindow since={registration.since} />}
+          {registration.kind === 'under-review' && <ReviewWindow since={registration.since} sellerId={sellerId} />}
         </div>
       </Page>
       <Page facing className="flex flex-col gap-6 print:border-t-0 print:p-6">

@@ -33,6 +33,7 @@ import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
 import { useOtherStep } from '../use-other-step'
+import { SharedPictureOffer } from './shared-picture-offer'
 
 const draftSchema = z.extend(gstDraftSchema, { certificate: z.catch(z.nullable(z.instanceof(File)), null) })
 type GstValues = z.infer<typeof draftSchema>
@@ -180,13 +181,16 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
         {asks('certificate') && (
           <form.AppField name="certificate">
             {() => (
-              <FileField
-                label={texts.certificate}
-                hint={texts.keptHere}
-                selectLabel={texts.selectCertificate}
-                accept=".jpg,.jpeg,.png,image/jpeg,image/png"
-                take={take}
-              />
+              <>
+                <FileField
+                  label={texts.certificate}
+                  hint={texts.keptHere}
+                  selectLabel={texts.selectCertificate}
+                  accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+                  take={take}
+                />
+                <SharedPictureOffer take={take} />
+              </>
             )}
           </form.AppField>
         )}

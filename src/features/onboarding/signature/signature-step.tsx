@@ -16,6 +16,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Field, FieldError } from '@/ui/field'
+import { CheckAnswers } from '../check/check-answers'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
@@ -65,6 +66,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
           )
         }
       >
+        <CheckAnswers />
         <p className="text-muted-foreground">{texts.intro}</p>
         <form.AppField name="method">
           {() => (
