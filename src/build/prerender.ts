@@ -6,7 +6,7 @@ import { pageAttribute, pageName, prerenderedAddresses } from '../app/prerender/
 import { pageScript } from '../forms/page-script.ts'
 import { languages, type LanguageTag } from '../languages/languages.ts'
 import { pageWords } from './page-words.ts'
-import { pageFile } from '../languages/page-file.ts'
+import { pageFile } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 

@@ -12,7 +12,7 @@ import { cameFromListIn, emailCodeIn, maskedDestinationsIn, openStepIn, parseSig
 import { emptyNewPassword } from './new-password'
 import { pictureError } from './picture-file'
 import { profileFormSchema, toProfileForm, untouchedEdit, type Profile } from './profile'
-import { refusalMessage } from './refusal-message'
+import { refusalMessage } from './command-words'
 import { emptyRegistration, fromSellerData, registrationDraftSchema, toRegisterRequest } from './registration'
 import { secondsUntilResend } from './verification'
 import { shippingStep } from './steps/shipping-step'
