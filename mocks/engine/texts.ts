@@ -88,7 +88,7 @@ export const texts = catalogue('mocks/engine', {
     `The signature must be a PNG picture of ${width} by ${height} pixels.`,
   emptySignature: 'The signature is empty. Sign, and send it again.',
 
-  beginAnew: 'This cursor is no longer known. Ask again without one.',
+  cursorUnknown: 'This cursor is no longer known. Ask again without one.',
 
   badKey: 'The Idempotency-Key is not valid.',
   keyRunning: 'The same request is still being worked on.',

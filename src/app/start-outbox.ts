@@ -5,6 +5,7 @@ import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
+import { markIcon } from '@/sync/app-badge'
 import { backgroundSyncTag } from '@/sync/background'
 import { createSync } from '@/sync/sync'
 import { newId } from '@/storage/new-id'
@@ -66,6 +67,7 @@ export function startOutbox(backend: BackendKind, transport: Caller, connectivit
       // Less changes nothing of them while some are left: written with each that arrives they stood before the next one's way out.
       const changes = more || (count === 0 && waiting > 0) || !shared
       waiting = count
+      markIcon(count)
       if (changes) void shareCredentials()
       if (more) promiseNotToLose()
       sync.wake('outbox-changed')

@@ -1,10 +1,31 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import type { page } from '../languages/hi/page.ts'
+import { shareAddress, sharedField } from '../sw/share-target.ts'
 
 const shortcuts = [
-  { name: 'Continue onboarding', url: '/registrationdetails' },
-  { name: 'Waiting to send', url: '/outbox' },
+  { name: 'Waiting to send', url: '/outbox', icon: 'waiting' },
+  { name: 'Continue onboarding', url: '/registrationdetails', icon: 'onboarding' },
+  { name: 'Case log', url: '/caselog', icon: 'cases' },
 ] as const
+
+const iconsOf = (icon: (typeof shortcuts)[number]['icon']) => [{ src: `/shop-window/${icon}.png`, sizes: '96x96', type: 'image/png' }]
+
+/** What the shop window of the system shows before it installs the app. `npm run screenshots` takes them anew. */
+export const screenshots = [
+  { name: 'step', form_factor: 'narrow', width: 360, height: 800, scale: 1 },
+  { name: 'waiting', form_factor: 'narrow', width: 360, height: 800, scale: 1 },
+  { name: 'home', form_factor: 'wide', width: 1280, height: 800, scale: 0.5 },
+  { name: 'cases', form_factor: 'wide', width: 1280, height: 800, scale: 0.5 },
+] as const
+
+/** Those of a language; on the web host alone, no device keeps them. */
+const screenshotsIn = (tag: string) =>
+  screenshots.map(({ name, form_factor, width, height, scale }) => ({
+    src: `/shop-window/${name}.${tag}.webp`,
+    sizes: `${width * scale}x${height * scale}`,
+    type: 'image/webp',
+    form_factor,
+  }))
 
 /** What a phone shows of the app on its home screen. */
 export const webAppManifest: Partial<ManifestOptions> = {
@@ -26,7 +47,16 @@ export const webAppManifest: Partial<ManifestOptions> = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: [...shortcuts],
+  screenshots: screenshotsIn('en-IN'),
+  shortcuts: shortcuts.map(({ name, url, icon }) => ({ name, url, icons: iconsOf(icon) })),
+  // An open window is used; what is typed in it is kept, as at every reload.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  share_target: {
+    action: shareAddress,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: sharedField, accept: ['image/jpeg', 'image/png'] }] },
+  },
 }
 
 /** The manifest of the sources, as the pages name it. */
@@ -36,4 +66,10 @@ export const manifestAddress = '/manifest.webmanifest'
 export const manifestAddressIn = (tag: string): string => `/manifest.${tag}.webmanifest`
 
 export const manifestIn = (tag: string, said: typeof page): string =>
-  JSON.stringify({ ...webAppManifest, ...said.manifest, lang: tag, shortcuts: shortcuts.map(({ url }) => ({ name: said.shortcuts[url], url })) })
+  JSON.stringify({
+    ...webAppManifest,
+    ...said.manifest,
+    lang: tag,
+    screenshots: screenshotsIn(tag),
+    shortcuts: shortcuts.map(({ url, icon }) => ({ name: said.shortcuts[url], url, icons: iconsOf(icon) })),
+  })

@@ -15,7 +15,7 @@ describe('navigation state', () => {
   })
 
   it('LOGIN-11 ROUTE-03 leaves out what does not fit the sign-in screen', () => {
-    expect(parseSignInState({ success: 'registration-pending', notice: 'by the way', returnTo: 7, signInReason: 'because' })).toEqual({
+    expect(parseSignInState({ success: 'registration-pending', notice: 'n'.repeat(501), returnTo: 7, signInReason: 'because' })).toEqual({
       success: 'registration-pending',
     })
     expect(parseSignInState(null)).toEqual({})

@@ -1,5 +1,6 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
+import type { SignInNotice } from './sign-in-notices'
 
 /** Masked destinations of the three one-time codes (OTP-01). */
 export interface MaskedDestinations {
@@ -15,16 +16,12 @@ export interface EmailCode {
   readonly askedAt: number
 }
 
-const signInNotices = ['registration-pending', 'logged-out', 'data-left', 'password-unchanged', 'code-unchecked', 'demo-replaced'] as const
-/** What the screen before has to say on the sign-in screen, by its name: it is worded there, in the language in use then. */
-export type SignInNotice = (typeof signInNotices)[number]
-
 /** What the sign-in screen is told. */
-interface SignInState {
+interface SignInState<Notice extends string> {
   /** Shown once in a green banner on the sign-in screen (LOGIN-11). */
-  readonly success?: SignInNotice | undefined
+  readonly success?: Notice | undefined
   /** Shown as a plain note, where a green banner would promise too much. */
-  readonly notice?: SignInNotice | undefined
+  readonly notice?: Notice | undefined
   /** Why the seller finds herself here though she was signed in (ROUTE-08). */
   readonly signInReason?: 'session-ended' | undefined
   /** Where to go after sign-in; still to be checked before anybody goes there. */
@@ -32,7 +29,7 @@ interface SignInState {
 }
 
 /** What one screen tells the next through the browser's history. It outlives a reload, so it is parsed where it is read. */
-export interface NavigationState extends SignInState {
+export interface NavigationState extends SignInState<SignInNotice> {
   /** Who typed what this entry holds of a person, and when, in milliseconds since the epoch. */
   readonly typedBy?: string | undefined
   readonly typedAt?: number | undefined
@@ -44,7 +41,7 @@ export interface NavigationState extends SignInState {
   /** The email typed into the forgot-password dialog (FORGOT-01). */
   readonly forgottenEmail?: string | undefined
   readonly emailCode?: EmailCode | undefined
-  /** The list that a single thing was chosen from is the history's entry before. */
+  /** The history's previous entry is the list that this item was chosen from. */
   readonly cameFromList?: boolean | undefined
 }
 
@@ -58,17 +55,15 @@ export const textIn = (value: unknown): string | undefined =>
 export const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-const noticeIn = (value: unknown): SignInNotice | undefined => signInNotices.find((name) => name === value)
-
 /**
- * Reads what a history entry tells the sign-in screen; whatever does not fit is left out. Written by hand, like the
- * functions below, since the schema library is too heavy for the product's first screen.
+ * Reads what a history entry tells the sign-in screen; whatever does not fit is left out, and a notice is looked up where it
+ * is worded (`sign-in-notices.ts`). Written by hand, like the functions below, since the schema library is too heavy for the product's first screen.
  */
-export function parseSignInState(state: unknown): SignInState {
+export function parseSignInState(state: unknown): SignInState<string> {
   const { success, notice, signInReason, returnTo } = partsOf(state)
   return {
-    success: noticeIn(success),
-    notice: noticeIn(notice),
+    success: textIn(success),
+    notice: textIn(notice),
     signInReason: signInReason === 'session-ended' ? signInReason : undefined,
     returnTo: textIn(returnTo),
   }

@@ -1,7 +1,7 @@
 import type { Sentence } from '@/catalogues/catalogue'
 import { ruleTexts } from './texts'
 
-/** What no picture has in it, and what makes one something else besides: a page, a script, a document, an archive. */
+/** Marks that no picture contains; a file with one of them is a page, a script, a document or an archive too. */
 const otherContent = /<(?:script|html|svg|!doctype html|iframe)|<\?php|%PDF-\d/i
 const archive = 'PK\u0003\u0004'
 
@@ -26,7 +26,7 @@ function endOf(text: string, isPng: boolean): number | null {
  * encoded again without it.
  */
 export function wholePictureError(bytes: Uint8Array, name: string): Sentence | null {
-  // One sign a byte, in parts, since a call takes only so many arguments.
+  // One character per byte, in parts, since a call takes only so many arguments.
   let text = ''
   for (let from = 0; from < bytes.length; from += 0x80_00) text += String.fromCharCode(...bytes.subarray(from, from + 0x80_00))
   const isPng = text.startsWith('\u0089PNG')

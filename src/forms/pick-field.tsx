@@ -75,6 +75,8 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
     if (newest.current !== file) return
     setInspecting(null)
     if (taken.kind === 'refused') {
+      // What the form said of it before is older.
+      field.setMeta((meta) => ({ ...meta, errorMap: {} }))
       setRefusal(taken)
       announce(() => `${texts.errorPrefix}${taken.say()}`)
       return

@@ -12,6 +12,7 @@ export interface Catalogues {
   'contract/messages#otpMessages': typeof import('@/contract/messages').otpMessages
   'contract/step-words': typeof import('@/contract/step-words').stepWords
   'domain': typeof import('@/domain/texts').ruleTexts
+  'domain/codes': typeof import('@/domain/codes/texts').codeTexts
   'domain/date': typeof import('@/domain/date-texts').nearDays
   'domain/login': typeof import('@/domain/login-texts').loginTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
@@ -28,6 +29,7 @@ export interface Catalogues {
   'domain/steps/gst': typeof import('@/domain/steps/gst-texts').gstTexts
   'domain/steps/shipping': typeof import('@/domain/steps/shipping-texts').shippingTexts
   'domain/storage': typeof import('@/domain/storage-texts').storageTexts
+  'features/about': typeof import('@/features/about/texts').aboutTexts
   'features/access': typeof import('@/features/access/texts').texts
   'features/access/email-otp': typeof import('@/features/access/email-otp/texts').texts
   'features/access/forgot-password': typeof import('@/features/access/forgot-password/texts').texts
@@ -51,6 +53,7 @@ export interface Catalogues {
   'features/onboarding': typeof import('@/features/onboarding/texts').onboardingTexts
   'features/onboarding/check': typeof import('@/features/onboarding/check/texts').checkTexts
   'features/onboarding/confirmation': typeof import('@/features/onboarding/confirmation/texts').confirmationTexts
+  'features/onboarding/shared-picture': typeof import('@/features/onboarding/gst/shared-picture-texts').sharedPictureTexts
   'features/onboarding/signature': typeof import('@/features/onboarding/signature/texts').signatureTexts
   'features/profile': typeof import('@/features/profile/texts').profileTexts
   'features/profile#changePasswordTexts': typeof import('@/features/profile/texts').changePasswordTexts

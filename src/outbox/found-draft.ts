@@ -16,7 +16,7 @@ export const readDraft = (outbox: Pick<Outbox, 'readDraft'>, key: DraftKey): Pro
     (): FoundDraft => ({ kind: 'out-of-reach' }),
   )
 
-/** Looks for a form's draft, and once more as long as the store is out of reach. @returns ends that */
+/** Looks for a form's draft, and looks again while the store is out of reach. @returns stops looking */
 export function followDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey, show: (found: FoundDraft) => void): () => void {
   let isWanted = true
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { databaseName } from '@/outbox/database'
 import { installBrowserLocks } from '../../tests/support/browser-locks'
 import { openOutbox, saveStep } from '../../tests/support/outbox-store'
 
-it('LAYOUT-04 QUEUE-07 S8 LANG-05 the request of the worker names the language of the pages and ends with the log-out, and its step waits on under its key', async () => {
+it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the language of the pages and ends with the log-out, and its step waits on under its key, counted on the icon', async () => {
   installBrowserLocks()
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
@@ -17,6 +17,9 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 the request of the worker names the language o
         request.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       }),
   )
+  const marks: number[] = []
+  Object.assign(navigator, { setAppBadge: (count: number) => Promise.resolve(marks.push(count)) })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
   vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('hi')) })
   // The address of the backend is read when the worker's code is; another test may have had it read before.
   vi.resetModules()
@@ -35,6 +38,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 the request of the worker names the language o
   stopSendingInBackground()
   expect(requests[0]?.signal.aborted).toBe(true)
   expect(await sent).toBe('to be woken again')
+  expect(marks).toEqual([1])
   const { rows } = await outbox.ledger('S1')
   expect(rows).toMatchObject([{ submission: { state: 'waiting', key: requests[0]?.headers.get('Idempotency-Key') } }])
   // The next one is not ended by a stop that came before it.

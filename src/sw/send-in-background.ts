@@ -3,8 +3,10 @@ import { allCommands } from '@/commands/all-commands'
 import type { NetworkHint } from '@/connectivity/connectivity'
 import { languageOf } from '@/languages/languages'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { countUnsent } from '@/outbox/many-rows'
 import { createSendingOutbox } from '@/outbox/sending-outbox'
 import { newId } from '@/storage/new-id'
+import { markIcon } from '@/sync/app-badge'
 import { drainLockName } from '@/sync/background'
 import { drain } from '@/sync/drain'
 import { createCaller } from '@/transport/call'
@@ -54,6 +56,7 @@ export async function sendInBackground(): Promise<void> {
     )
     if (end.kind === 'pausing') throw new Error('Steps are left to send')
   } finally {
+    await countUnsent(database).then(markIcon, () => undefined)
     database.close()
   }
 }

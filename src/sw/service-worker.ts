@@ -2,14 +2,16 @@ import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
 import { answerRequest } from './answer-request'
-import { languageOfFile } from '@/languages/file-language'
+import { languageOfFile } from '@/languages/built-files'
 import { keptLanguage } from './kept-language'
 import type { FileRank } from './file-rank'
 import { createKeptFiles } from './kept-files'
 import { keepAllFiles, skipWaiting, stopSending, type Keeping } from './messages'
 import { savesData } from './saves-data'
+import { shareAddress } from './share-target'
 import { sendInBackground, stopSendingInBackground } from './send-in-background'
 import { serveDemoFiles } from './serve-demo-files'
+import { takeShared } from './take-shared'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -23,7 +25,7 @@ const files = listed.filter((file) => !demoFiles.includes(file))
 const app = createKeptFiles(`workbox-precache-v2-${self.registration.scope}`, files)
 const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFiles)
 
-/** Keeps files of one rank after those of the other; films are not for those who save data. */
+/** Keeps files of one rank after those of the other; neither films nor lists for advice are for those who save data. */
 async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
   let all: Keeping = 'kept-before'
   const spoken = await keptLanguage().catch(() => null)
@@ -34,14 +36,14 @@ async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
     return tag === spoken ? 'main job' : savesData() ? null : 'screens'
   }
   for (const wanted of ranks) {
-    if (wanted === 'films' && savesData()) continue
+    if ((wanted === 'films' || wanted === 'advice') && savesData()) continue
     if ((await app.keep(files.filter((file) => rankOf(file) === wanted))) === 'kept-now') all = 'kept-now'
   }
   return all
 }
 
 const keepMainJob = () => keepInOrder(['main job'])
-const keepAll = () => keepInOrder(['main job', 'screens', 'pictures', 'films'])
+const keepAll = () => keepInOrder(['main job', 'screens', 'advice', 'pictures', 'films'])
 
 // The first worker of a device is there as soon as the main job works offline, and keeps the rest when a page asks for
 // it. A later one is there once it can do all that the one before does.
@@ -56,7 +58,9 @@ const ofTheBackend = [/^\/api\//, new RegExp(`^${socketPath}`)]
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (origin !== self.location.origin) return
+  if (request.method === 'POST' && pathname === shareAddress) event.respondWith(takeShared(request))
+  if (request.method !== 'GET') return
   // Every address of the app that has no page of its own is answered by the one page, with or without a network.
   const isOfTheApp = request.mode === 'navigate' && !ofTheBackend.some((path) => path.test(pathname))
   const answer = app.answer(request) ?? demo?.answer(request) ?? (isOfTheApp ? app.answer(request, '/index.html') : null)

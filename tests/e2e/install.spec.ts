@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { z } from '@/contract/schema'
 import { productAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading } from './support/access'
-import { expectStep, readyAccount, sendSignIn, signIn } from './support/onboarding'
+import { pictures } from '../support/picture-files'
+import { expectStep, readyAccount, saveButton, sendSignIn, signIn } from './support/onboarding'
 
 const card = (page: Page) => page.getByRole('heading', { name: 'Use it like an app' })
 const installButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Install app' })
@@ -44,6 +46,23 @@ async function expectInMenu(page: Page, offered: boolean): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
 }
+
+const pictureSchema = z.object({ src: z.string(), sizes: z.string(), form_factor: z.optional(z.string()) })
+const manifestSchema = z.object({
+  icons: z.array(pictureSchema),
+  shortcuts: z.array(z.object({ icons: z.array(pictureSchema) })),
+  screenshots: z.array(pictureSchema),
+})
+
+const sizesOf = (addresses: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }),
+  )
 
 test.describe('where the browser offers to install the app', () => {
   test('PWA-01 the offer is kept from the first screen on, and made on the dashboard alone, over no form', async ({ page }) => {
@@ -109,13 +128,30 @@ test.describe('where the browser offers to install the app', () => {
     })
   })
 
-  test('PWA-01 the browser’s own offer is caught', async ({ profile }) => {
+  test('PWA-01 the browser’s own offer is caught, and it finds nothing against installing', async ({ profile }) => {
     // It is made to somebody who has used the page for a while; here, at once.
     const context = await profile.open('--bypass-app-banner-engagement-checks')
     const page = await context.newPage()
     await signIn(page, 'under-review')
     await openDashboard(page)
     await expect(installButton(page)).toBeVisible()
+
+    const session = await context.newCDPSession(page)
+    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+    expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+    expect((await session.send('Page.getAppId')).appId).toBe(`${productAddress}/`)
+  })
+
+  test('PWA-01 HOME-01 every picture that a manifest names is there, in the size that it says', async ({ page }) => {
+    await page.goto('/login')
+    const sizes = { icons: 3, shortcuts: 3, narrow: 2, wide: 2 }
+    for (const address of ['/manifest.webmanifest', '/manifest.hi.webmanifest']) {
+      const { icons, shortcuts, screenshots } = manifestSchema.parse(await (await page.request.get(address)).json())
+      const ofForm = (form: string) => screenshots.filter((picture) => picture.form_factor === form)
+      expect({ icons: icons.length, shortcuts: shortcuts.length, narrow: ofForm('narrow').length, wide: ofForm('wide').length }).toEqual(sizes)
+      const images = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots]
+      expect(await page.evaluate(sizesOf, images.map(({ src }) => src))).toEqual(images.map((picture) => picture.sizes))
+    }
   })
 })
 
@@ -169,5 +205,67 @@ test.describe('on an iPhone, which only has a way', () => {
     await expect(waitingEntry(page)).toBeVisible()
     await expectInMenu(page, true)
     await expect(card(page)).toBeHidden()
+  })
+})
+
+test.describe('a picture shared by another app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  /** As the system does it: a form that the worker answers. */
+  async function share(page: Page, name: string): Promise<void> {
+    await page.evaluate(
+      ([bytes, called]) => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data', action: '/share-certificate' })
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'picture' })
+        const chosen = new DataTransfer()
+        chosen.items.add(new File([new Uint8Array(bytes)], called, { type: 'image/png' }))
+        input.files = chosen.files
+        form.append(input)
+        document.body.append(form)
+        form.submit()
+      },
+      [[...pictures.png.buffer], name] as const,
+    )
+    await expect(page).toHaveURL(/\/outbox/)
+  }
+
+  const offered = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+  const chosen = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
+  const openStep = (page: Page) => page.getByRole('link', { name: 'Open GST Tax Information' }).click()
+
+  test('SHARE-01 SHARE-02 SHARE-03 is kept while nobody is signed in, offered in the step, and takes no other’s place unasked', async ({ page }) => {
+    await page.goto('/login')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await share(page, 'first.png')
+    await expect(page.getByText('What was shared with the portal is kept on this device.')).toBeVisible()
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await sendSignIn(page, readyAccount('step-3').email)
+    await expectStep(page, 3)
+    await expect(chosen(page, 'first.png')).toHaveCount(1)
+    await offered(page, 'first.png').getByRole('button', { name: 'Use it as the certificate' }).click()
+    await expect(offered(page, 'first.png')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Select a picture/ })).toBeFocused()
+
+    await share(page, 'second.png')
+    await openStep(page)
+    await expect(chosen(page, 'first.png')).toBeVisible()
+    const second = offered(page, 'second.png')
+    await second.getByRole('button', { name: 'Use it instead' }).click()
+    await second.getByRole('button', { name: 'Keep it' }).click()
+    await page.reload()
+    await expect(chosen(page, 'first.png')).toBeVisible()
+    await second.getByRole('button', { name: 'Use it instead' }).click()
+    await second.getByRole('button', { name: 'Replace it' }).click()
+    await expect(second).toHaveCount(0)
+    await expect(chosen(page, 'second.png')).toBeVisible()
+    await page.reload()
+    await expect(chosen(page, 'second.png')).toBeVisible()
+    await expect(saveButton(page)).toBeVisible()
+    await expect(chosen(page, 'first.png')).toHaveCount(0)
+
+    for (let count = 1; count <= 5; count += 1) await share(page, `${count}.png`)
+    await expect(page.getByText('5 pictures that were shared with the portal wait')).toBeVisible()
+    await share(page, 'one-too-many.png')
+    await expect(page.getByRole('alert')).toContainText('could not be kept on this device')
   })
 })

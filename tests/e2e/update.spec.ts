@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { transformWithOxc } from 'vite'
+import { resolve } from 'node:path'
+import { build } from 'vite'
 import { expect, test as base } from '../support/fixtures'
 import { keptOnDevice, newcomer, readyForOffline, registrationForm } from './support/access'
 import { serveProduct, type ProductServer } from './support/product-server'
@@ -68,23 +68,35 @@ test.describe('a new version is published while somebody registers', () => {
   })
 })
 
+/** The worker of a build that is to be without one. */
+async function lastWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: { '@': resolve('src') } },
+    build: { write: false, rolldownOptions: { input: 'src/sw/removal/service-worker.ts', output: { format: 'iife' } } },
+  })
+  if (!('output' in built)) throw new Error('Not built')
+  return built.output[0].code.replace('self.__WB_MANIFEST', '[]')
+}
+
 test.describe('a version without a worker is published', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('PWA-05 S30 the worker and all that it has cached are gone at the next start, and what was typed is there', async ({ page, server }) => {
+  test('PWA-05 S30 SHARE-03 the worker and all that it has cached are gone at the next start, and what was typed and shared is there', async ({ page, server }) => {
     await page.goto('/register')
     await readyForOffline(page)
     await registrationForm(page).firstName.fill(newcomer.firstName)
-    const { code } = await transformWithOxc(await readFile('src/sw/removal/service-worker.ts', 'utf8'), 'service-worker.ts')
+    await page.evaluate(async () => (await caches.open('shared-pictures')).put('/shared-pictures/1', new Response('a picture')))
     // The pages of such a build register none.
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('No worker'))
     })
-    server.publishLastWorker(code.replace('self.__WB_MANIFEST', '[]'))
+    server.publishLastWorker(await lastWorker())
     const reloaded = page.waitForEvent('load')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
     await reloaded
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['shared-pictures'])
     await expect(registrationForm(page).firstName).toHaveValue(newcomer.firstName)
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import product from '../../playwright.config'
 
-/** Not a part of the tests: `npm run pictures` takes the README's pictures anew. */
+/** Not a part of the tests: `npm run screenshots` takes the pictures of README and manifest anew. */
 export default defineConfig({
   ...product,
   testDir: '.',
-  testMatch: 'readme.ts',
+  testMatch: ['readme.ts', 'shop-window.ts'],
   outputDir: '../../test-results/pictures',
   reporter: 'line',
   projects: [{ name: 'pictures' }],

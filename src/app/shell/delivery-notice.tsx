@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { listed } from '@/catalogues/listed'
-import { commandTitle } from '@/domain/command-title'
+import { commandTitle } from '@/domain/command-words'
 import type { Ledger } from '@/outbox/outbox'
 import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
 import { isPartOfLedger } from '@/outbox/unsent'

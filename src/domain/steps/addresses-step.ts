@@ -1,6 +1,10 @@
 import type { RequestOf } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
+import { placeOf } from '../codes/pin-codes'
+import { codeSources } from '../codes/sources'
+import { codeTexts } from '../codes/texts'
+import { dayText } from '../date-texts'
 import { indianStates } from './indian-states'
 import { digitsOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
@@ -43,9 +47,34 @@ const draftSchema = z.object({
 })
 export type AddressesForm = z.infer<typeof draftSchema>
 
+/** Six digits however they were typed; null for what is no PIN code. */
+export function pinOf(text: string): string | null {
+  const digits = digitsOf(text)
+  return /^[1-9]\d{5}$/.test(digits) ? digits : null
+}
+
 /** Advice on a PIN code; never blocks. */
-export const pincodeAdvice = (text: string): string | null =>
-  text === '' || /^[1-9]\d{5}$/.test(digitsOf(text)) ? null : ruleTexts.pincodeShape
+export const pincodeAdvice = (text: string): string | null => (text === '' || pinOf(text) !== null ? null : ruleTexts.pincodeShape)
+
+const nameOf = (state: string): string => stateNames[state] ?? state
+
+/** What a PIN code tells: where it is, and whether that was filled in; or that nobody knows it. @param packed the list of those that are known */
+export function pincodeFinding(packed: string, text: string, isFilledIn: boolean): string | null {
+  const pin = pinOf(text)
+  if (pin === null) return null
+  const place = placeOf(packed, pin)
+  if (place === null) return codeTexts.notKnown(dayText(codeSources.places.asOf))
+  const told = `${place.district}, ${nameOf(place.state)}`
+  return isFilledIn ? codeTexts.placeFilledIn(told) : told
+}
+
+/** Said of a state that the PIN code is not in. @param packed the list of those that are known */
+export function stateAdvice(packed: string, { pincode, state }: Pick<Address, 'pincode' | 'state'>): string | null {
+  const pin = pinOf(pincode)
+  const place = pin === null ? null : placeOf(packed, pin)
+  if (pin === null || place === null || state === place.state || !indianStates.includes(state)) return null
+  return codeTexts.placeElsewhere(pin, nameOf(place.state))
+}
 
 /** The states to choose from, with what was typed before there was a list; null where the country has no list. */
 export function statesFor({ country, state }: Pick<Address, 'country' | 'state'>): readonly string[] | null {

@@ -55,7 +55,7 @@ const rules = draftSchema.check((payload) => {
   })
 })
 
-/** A signature that was made a picture of, and the number that says whose it is. */
+/** A signature rendered as a picture, and the mobile number that says whose it is. */
 interface SignedPicture {
   readonly signUrl: string
   readonly mobile: string

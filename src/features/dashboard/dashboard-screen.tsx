@@ -13,6 +13,7 @@ import { useSession } from '@/session/use-session'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Book, Page, SpineLine } from '@/ui/book'
+import { KeptOutline } from '@/ui/kept-outline'
 import { AfterSigning } from './after-signing'
 import { greeting } from './greeting'
 import { StepsToDo } from './steps-to-do'
@@ -33,7 +34,7 @@ export function DashboardScreen({ more }: DashboardScreenProps) {
   const view = useLedger(sellerId)
   const now = useNow(60_000)
   // The greeting is read out once: it does not come in two pieces.
-  if (sellerId !== null && view.kind === 'loading') return null
+  if (sellerId !== null && view.kind === 'loading') return <KeptOutline />
   const ledger = view.kind === 'ready' ? view.value : null
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">

@@ -20,7 +20,8 @@ interface StepContextValue {
   readonly draft: FoundDraft
   /** With the last step: what it held of the others. */
   readonly drafts: ReadonlyMap<OnboardingStep, FoundDraft>
-  readonly ledger: Ledger
+  /** Null while nothing was read, as in the outline that is rendered at build. */
+  readonly ledger: Ledger | null
   readonly problem: StepProblem
   /** How many presses were not taken. */
   readonly refusedPresses: number

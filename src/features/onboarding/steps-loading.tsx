@@ -1,4 +1,5 @@
 import { OnShelf } from '@/ui/shelf'
+import { KeptOutline } from '@/ui/kept-outline'
 import { StepperRoom } from '@/ui/stepper-room'
 import { onboardingTexts as texts } from './texts'
 
@@ -9,6 +10,7 @@ export function StepsLoading() {
       <OnShelf>
         <StepperRoom />
       </OnShelf>
+      <KeptOutline />
       <p className="sr-only">{texts.loading}</p>
     </>
   )

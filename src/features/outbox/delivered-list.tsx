@@ -1,5 +1,5 @@
 import { useNow } from '@/clock/use-now'
-import { commandTitle } from '@/domain/command-title'
+import { commandTitle } from '@/domain/command-words'
 import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/step-texts'
 import type { Submission } from '@/outbox/submission'

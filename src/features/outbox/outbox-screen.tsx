@@ -4,6 +4,7 @@ import { isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { Alert } from '@/ui/alert'
 import type { CopyActionsProps } from './copy-actions'
+import { SharedPicturesNotice } from './shared-pictures-notice'
 import { StorageReport } from './storage-report'
 import { outboxTexts as texts } from './texts'
 import { WaitingList } from './waiting-list'
@@ -24,6 +25,7 @@ export function OutboxScreen({ sellerId, target }: OutboxScreenProps) {
       ) : (
         <h1 tabIndex={-1}>{texts.title}</h1>
       )}
+      <SharedPicturesNotice signedIn />
       {view.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
           {sharedTexts.storeUnreadable(storageTexts[view.reason])}

@@ -6,6 +6,7 @@ import { useOutbox } from '@/outbox/outbox-context'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
+import { SharedPicturesNotice } from './shared-pictures-notice'
 import { outboxTexts as texts } from './texts'
 
 type Waiting = { readonly kind: 'loading' } | { readonly kind: 'unavailable'; readonly reason: StorageFailure } | { readonly kind: 'counted'; readonly count: number }
@@ -24,6 +25,7 @@ export function SignedOutWaiting() {
   return (
     <div className="flex w-full max-w-list flex-col items-start gap-5">
       <h1 tabIndex={-1}>{texts.title}</h1>
+      <SharedPicturesNotice signedIn={false} />
       {waiting.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
           {sharedTexts.storeUnreadable(storageTexts[waiting.reason])}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { commandTitle } from '@/domain/command-title'
+import { commandTitle } from '@/domain/command-words'
 import { useOutbox } from '@/outbox/outbox-context'
 import { mayHaveArrived, needsAttention, type PendingSubmission } from '@/outbox/submission'
 import { session } from '@/session/browser-session'

@@ -1,6 +1,6 @@
 import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { commandTitle } from '@/domain/command-title'
+import { commandTitle } from '@/domain/command-words'
 import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/step-texts'
 import type { OutboxView } from '@/outbox/held-by'

@@ -50,4 +50,11 @@ export const outboxTexts = catalogue('features/outbox', {
         ? '1 step waits on this device. Log in to see and send it.'
         : `${count} steps wait on this device. Log in to see and send them.`,
   logIn: 'Log in',
+  shared: (count: number) =>
+    count === 1
+      ? 'A picture that was shared with the portal waits on this device to be used as your GST certificate.'
+      : `${count} pictures that were shared with the portal wait on this device to be used as your GST certificate.`,
+  sharedSignedOut: 'What was shared with the portal is kept on this device. Log in to use it as your GST certificate.',
+  sharedNotKept: 'What was shared could not be kept on this device. Use or remove the pictures that wait, or choose the file in the step itself.',
+  openStep: (step: string) => `Open ${step}`,
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { clock } from '@/clock/clock'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { commandTitle } from '@/domain/command-title'
+import { commandTitle } from '@/domain/command-words'
 import { dayText } from '@/domain/date-texts'
 import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames } from '@/domain/step-texts'

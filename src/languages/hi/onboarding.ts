@@ -1,6 +1,7 @@
 import { reviewHours } from '@/contract/limits'
 import type { checkTexts } from '@/features/onboarding/check/texts'
 import type { confirmationTexts } from '@/features/onboarding/confirmation/texts'
+import type { sharedPictureTexts } from '@/features/onboarding/gst/shared-picture-texts'
 import type { signatureTexts } from '@/features/onboarding/signature/texts'
 import type { onboardingTexts } from '@/features/onboarding/texts'
 
@@ -88,6 +89,15 @@ export const onboarding = {
     recordOf: 'रजिस्ट्रेशन का रिकॉर्ड',
     foot: 'पूरी लकीर: मार्केटप्लेस तक पहुंच गया। टूटी लकीर: अभी डिवाइस में है। यह पेज संभालकर रखें। यह टैक्स का कागज नहीं है।',
   },
+  'features/onboarding/shared-picture': {
+    question: 'यह तस्वीर पोर्टल में भेजी गई थी। क्या यह आपका GST सर्टिफिकेट है?',
+    use: 'सर्टिफिकेट में लगाएं',
+    useInstead: 'इसे लगाएं',
+    replaceQuestion: 'ऊपर चुनी तस्वीर हट जाएगी। बदलना है?',
+    replace: 'बदल दें',
+    keep: 'रहने दें',
+    taken: 'अब यही सर्टिफिकेट है।',
+  },
   'features/onboarding/signature': {
     intro: 'उंगली, पेन या माउस से हस्ताक्षर करें। यह हस्ताक्षर आपकी ओर से रिटर्न और सामान बदलने की इजाजत देता है।',
     method: 'हस्ताक्षर कैसे करना है?',
@@ -111,5 +121,6 @@ export const onboarding = {
   'features/onboarding': typeof onboardingTexts
   'features/onboarding/check': typeof checkTexts
   'features/onboarding/confirmation': typeof confirmationTexts
+  'features/onboarding/shared-picture': typeof sharedPictureTexts
   'features/onboarding/signature': typeof signatureTexts
 }

@@ -1,4 +1,5 @@
 import { certificateMaximumBytes } from '@/contract/limits'
+import type { codeTexts } from '@/domain/codes/texts'
 import type { addressTexts } from '@/domain/steps/addresses-texts'
 import type { bankTexts } from '@/domain/steps/bank-texts'
 import type { gstTexts } from '@/domain/steps/gst-texts'
@@ -6,6 +7,33 @@ import type { shippingTexts } from '@/domain/steps/shipping-texts'
 
 /** The fields of the five onboarding steps. */
 export const steps = {
+  'domain/codes': {
+    gstStateUnknown: (code) => `कोड ${code} किसी राज्य का नहीं है। चाहें तो ऐसे ही आगे बढ़ें।`,
+    registeredIn: (state) => `रजिस्ट्रेशन का राज्य: ${state}`,
+    registeredElsewhere: (state, pickup) => `रजिस्ट्रेशन का राज्य: ${state}। पिकअप का राज्य: ${pickup}। चाहें तो ऐसे ही आगे बढ़ें।`,
+    pickupElsewhere: (state) => `आपके GST नंबर का राज्य: ${state}। चाहें तो ऐसे ही आगे बढ़ें।`,
+    panHolders: {
+      A: 'व्यक्तियों के समूह (AOP) का',
+      B: 'व्यक्तियों के निकाय (BOI) का',
+      C: 'कंपनी का',
+      F: 'फर्म या LLP का',
+      G: 'सरकार का',
+      H: 'हिंदू अविभाजित परिवार (HUF) का',
+      J: 'कानून से बनी संस्था का',
+      L: 'स्थानीय निकाय का',
+      P: 'किसी व्यक्ति का',
+      T: 'ट्रस्ट का',
+    },
+    panHolderUnknown: (letter) => `किसी PAN का चौथा अक्षर ${letter} नहीं होता। चाहें तो ऐसे ही आगे बढ़ें।`,
+    offeredPan: (pan) => `${pan} डालें`,
+    ratesEnded: (most, tobacco, asOf) => `12% और 28% रेट ${most} को खत्म हुए, तंबाकू पर 28% ${tobacco} को। यह जानकारी ${asOf} की है।`,
+    branchKnown: 'यह IFSC सूची में है',
+    notKnown: (asOf) => `${asOf} की सूची में नहीं है। चाहें तो ऐसे ही आगे बढ़ें।`,
+    placeFilledIn: (place) => `भर दिया: ${place}`,
+    undo: 'हटाएं',
+    undoPlace: 'भरे हुए शहर और राज्य हटाएं',
+    placeElsewhere: (pin, state) => `${pin} का राज्य: ${state}। चाहें तो ऐसे ही आगे बढ़ें।`,
+  },
   'domain/steps/gst': {
     nickname: 'दुकान का नाम',
     nicknameHint: 'ग्राहक यही नाम देखते हैं',
@@ -76,6 +104,7 @@ export const steps = {
     },
   },
 } satisfies {
+  'domain/codes': typeof codeTexts
   'domain/steps/gst': typeof gstTexts
   'domain/steps/bank': typeof bankTexts
   'domain/steps/addresses': typeof addressTexts

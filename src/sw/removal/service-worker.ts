@@ -1,3 +1,5 @@
+import { sharedPicturesCache } from '@/storage/shared-pictures'
+
 declare const self: ServiceWorkerGlobalScope
 
 /**
@@ -9,8 +11,8 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 
 async function remove(): Promise<void> {
-  // The build writes its list of files into every worker; none of them is the name of a cache.
-  const kept = new Set(self.__WB_MANIFEST.map(String))
+  // The build writes its list of files into every worker; none of them is the name of a cache. What was shared is the seller's.
+  const kept = new Set([...self.__WB_MANIFEST.map(String), sharedPicturesCache])
   const names = (await self.caches.keys()).filter((name) => !kept.has(name))
   await Promise.all(names.map((name) => self.caches.delete(name)))
   // Pages that are open store what was typed and reload, over the network.

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { parseSignInState, type SignInNotice } from '@/domain/navigation-state'
+import { parseSignInState } from '@/domain/navigation-state'
+import { noticeIn, type SignInNotice } from '@/domain/sign-in-notices'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
@@ -16,15 +17,17 @@ export function SignInNotices() {
   const state = useLocation({ select: (location) => location.state })
   const navigate = useNavigate()
   const [success, setSuccess] = useState<SignInNotice>()
-  const { signInReason, notice } = parseSignInState(state)
+  const told = parseSignInState(state)
+  const notice = noticeIn(told.notice)
 
   useEffect(() => {
-    const { success: told, ...rest } = parseSignInState(state)
-    if (told === undefined) return
+    const { success: text, ...rest } = parseSignInState(state)
+    const next = noticeIn(text)
+    if (next === undefined) return
     const show = async (): Promise<void> => {
       // First out of the history: a reload must not tell it again.
-      await navigate({ to: '.', search: true, hash: true, state: rest, replace: true, resetScroll: false })
-      setSuccess(told)
+      await navigate({ to: '.', search: true, hash: true, state: { ...rest, notice: noticeIn(rest.notice) }, replace: true, resetScroll: false })
+      setSuccess(next)
     }
     void show()
   }, [state, navigate])
@@ -36,7 +39,7 @@ export function SignInNotices() {
           {wordingOf(success)}
         </SuccessBanner>
       )}
-      {signInReason !== undefined && (
+      {told.signInReason !== undefined && (
         <Alert variant="info">
           <AlertTitle>{texts.login.sessionEnded}</AlertTitle>
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>

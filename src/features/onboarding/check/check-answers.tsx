@@ -1,5 +1,6 @@
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import type { Ledger } from '@/outbox/outbox'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { Button } from '@/ui/button'
 import { StatusBadge } from '@/ui/status-badge'
@@ -24,7 +25,17 @@ export function CheckAnswers() {
 }
 
 function CheckedStep({ step }: { readonly step: OnboardingStep }) {
-  const { ledger, drafts, change, changed } = useStep()
+  const { ledger } = useStep()
+  if (ledger !== null) return <HeldStep step={step} ledger={ledger} />
+  return (
+    <AccordionItem>
+      <AccordionTrigger>{stepNames[step]}</AccordionTrigger>
+    </AccordionItem>
+  )
+}
+
+function HeldStep({ step, ledger }: { readonly step: OnboardingStep; readonly ledger: Ledger }) {
+  const { drafts, change, changed } = useStep()
   const { status, answers, kept } = heldAnswers(step, ledger, drafts.get(step))
   const missing = (answers ?? []).filter(({ text }) => text === '').map(({ label }) => label)
   return (

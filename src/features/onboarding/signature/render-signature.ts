@@ -26,7 +26,8 @@ export function blankSheet(): { readonly canvas: HTMLCanvasElement; readonly con
   const canvas = document.createElement('canvas')
   canvas.width = signatureWidthPixels
   canvas.height = signatureHeightPixels
-  const context = canvas.getContext('2d')
+  // It is looked at more than once, for its ink.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) return null
   context.fillStyle = paper
   context.fillRect(0, 0, canvas.width, canvas.height)

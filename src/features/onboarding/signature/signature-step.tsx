@@ -17,6 +17,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Field, FieldError } from '@/ui/field'
+import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { CheckAnswers } from '../check/check-answers'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
@@ -44,6 +45,7 @@ function ShownInk({ held: { url }, onRemove }: ShownProps<SignatureInk>) {
 function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<SignatureForm>) {
   const { sellerId, step, save } = useStep()
   const { mobile } = useSession()
+  const wide = useMediaQuery(wideWindow)
   const [done, setDone] = useState<'undone' | 'cleared' | null>(null)
   const form = useAppForm({
     formId: draftsOfStep(step),
@@ -88,7 +90,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
           {() => (
             <RadioGroupField
               label={texts.method}
-              inline
+              inline={wide}
               choices={[
                 { value: 'drawn', label: texts.draw },
                 { value: 'typed', label: texts.type },

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { fieldId } from '@/forms/field-parts'
+import { useFieldContext } from '@/forms/contexts'
+import { PickedFile } from '@/forms/picked-file'
+import type { SharedPicture } from '@/storage/shared-pictures'
+import { useSharedPictures } from '@/storage/use-shared-pictures'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { sharedPictureTexts as texts } from './shared-picture-texts'
+
+interface SharedPictureOfferProps {
+  /** Looks into a file as the field does that it is for. */
+  readonly take: (file: File) => Promise<File | Sentence>
+}
+
+/** Offers what was shared with the app to the file field around it (SHARE-02). */
+export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
+  const { pictures, remove } = useSharedPictures()
+  const { form, name, state, handleChange } = useFieldContext<File | null>()
+  const [refusal, setRefusal] = useState<{ readonly say: Sentence } | null>(null)
+  const [taken, setTaken] = useState<{ readonly key: string; readonly file: File } | null>(null)
+
+  async function use({ key, file }: SharedPicture): Promise<void> {
+    const kept = await take(file)
+    setRefusal(typeof kept === 'function' ? { say: kept } : null)
+    if (typeof kept === 'function') return
+    handleChange(kept)
+    setTaken({ key, file: kept })
+    document.getElementById(fieldId(form.formId, name))?.focus()
+  }
+
+  // It lies with the draft before it goes from where it was shared to.
+  const settle = useEffectEvent(async (key: string) => {
+    await Promise.resolve().then(storeDraftsNow)
+    await remove(key)
+  })
+  useEffect(() => {
+    if (taken !== null && state.value === taken.file) void settle(taken.key)
+  }, [taken, state.value])
+
+  return (
+    <>
+      {pictures.map((picture) => (
+        <div key={picture.key} role="group" aria-label={picture.file.name} className="flex flex-col items-start gap-2">
+          <p>{texts.question}</p>
+          <PickedFile file={picture.file} disabled={false} onRemove={() => void remove(picture.key)} />
+          {state.value === null ? (
+            <Button variant="outline" size="compact" onClick={() => void use(picture)}>
+              {texts.use}
+            </Button>
+          ) : (
+            <InlineConfirmation
+              label={texts.useInstead}
+              question={texts.replaceQuestion}
+              yes={texts.replace}
+              no={texts.keep}
+              onConfirm={() => void use(picture)}
+            />
+          )}
+        </div>
+      ))}
+      {refusal !== null && (
+        <Alert variant="destructive" role="alert">
+          {refusal.say()}
+        </Alert>
+      )}
+      <p role="status" className="sr-only">
+        {taken !== null && texts.taken}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { catalogue } from '@/catalogues/catalogue'
+
+/** Of pictures that another app has shared with this one. */
+export const sharedPictureTexts = catalogue('features/onboarding/shared-picture', {
+  question: 'This picture was shared with the portal. Is it your GST certificate?',
+  use: 'Use it as the certificate',
+  useInstead: 'Use it instead',
+  replaceQuestion: 'The picture chosen above goes. Replace it?',
+  replace: 'Replace it',
+  keep: 'Keep it',
+  taken: 'It is the certificate now.',
+})

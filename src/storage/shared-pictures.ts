@@ -1,0 +1,52 @@
+import { newId } from './new-id'
+
+/** Pictures that were shared with the app lie here until somebody takes or removes them; no version and no log-out empties it. */
+export const sharedPicturesCache = 'shared-pictures'
+
+/** So that a page which shares without end cannot fill the device; whoever shares more is told. */
+const mostPictures = 5
+const mostBytes = 25_000_000
+
+/** In the address that a share leads to when it could not be kept. */
+export const notKeptMark = 'shared=not-kept'
+
+export interface SharedPicture {
+  readonly key: string
+  readonly file: File
+}
+
+const nameHeader = 'X-Name'
+const keyPrefix = '/shared-pictures/'
+
+/** @throws when the device keeps no more */
+export async function keepSharedPictures(files: readonly File[]): Promise<void> {
+  const cache = await caches.open(sharedPicturesCache)
+  const lying = await cache.keys()
+  if (lying.length + files.length > mostPictures || files.some(({ size }) => size > mostBytes)) throw new Error('There is no room for more')
+  for (const file of files) {
+    const headers = { 'Content-Type': file.type, [nameHeader]: encodeURIComponent(file.name) }
+    await cache.put(`${keyPrefix}${newId()}`, new Response(file, { headers }))
+  }
+}
+
+/** Those that nobody has taken; none where the browser keeps nothing of the kind, as over plain http. */
+export async function sharedPictures(): Promise<readonly SharedPicture[]> {
+  try {
+    if (!(await caches.has(sharedPicturesCache))) return []
+    const cache = await caches.open(sharedPicturesCache)
+    const found = (await cache.keys()).map(async ({ url }) => {
+      const kept = await cache.match(url)
+      if (kept === undefined) return []
+      const name = decodeURIComponent(kept.headers.get(nameHeader) ?? '')
+      const blob = await kept.blob()
+      return [{ key: new URL(url).pathname, file: new File([blob], name, { type: blob.type }) }]
+    })
+    return (await Promise.all(found)).flat()
+  } catch {
+    return []
+  }
+}
+
+export async function removeSharedPicture(key: string): Promise<void> {
+  await (await caches.open(sharedPicturesCache)).delete(key)
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { removeSharedPicture, sharedPictures, type SharedPicture } from './shared-pictures'
+
+interface SharedPictures {
+  readonly pictures: readonly SharedPicture[]
+  remove(key: string): Promise<void>
+}
+
+/** What was shared with the app before this screen opened: sharing opens a page anew. */
+export function useSharedPictures(): SharedPictures {
+  const [pictures, setPictures] = useState<readonly SharedPicture[]>([])
+  useEffect(() => {
+    let current = true
+    void sharedPictures().then((found) => current && setPictures(found))
+    return () => {
+      current = false
+    }
+  }, [])
+  return {
+    pictures,
+    async remove(key) {
+      await removeSharedPicture(key)
+      setPictures((before) => before.filter((picture) => picture.key !== key))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+  /** Pixels of the picture for one of the page. */
+  readonly scale: number
+  readonly quality: number
+}
+
+/** As WebP, which Playwright does not write itself: a picture of screen text is half as large in it. */
+export async function takeWebp(page: Page, file: string, { width, height, scale, quality }: Size): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
+  await writeFile(file, data, 'base64')
+}
