@@ -7,8 +7,11 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
+import { fileOfKnownCodes, knownCodes } from './src/build/known-codes.ts'
 import { isTypicalData, leaveOutOfForms, leaveOutOfTheWorker, leaveOutTypicalData } from './src/build/left-out.ts'
+import { licences } from './src/build/licences.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
+import { readPackage } from './src/build/package-file.ts'
 import { pagesInLanguage } from './src/build/pages-in-language.ts'
 import { prerender } from './src/build/prerender.ts'
 import { webAppManifest } from './src/build/web-app-manifest.ts'
@@ -25,9 +28,12 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
+/** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */
+const smallScreens = /\/src\/features\/(?:feedback|offers|profile|sections|suggestions)\//
+
 /** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
 const groupOfScreens = (id: string): string | null =>
-  /\/src\/features\/(?!access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null
+  smallScreens.test(id) ? 'small-screens' : (/\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null)
 
 /** The words of a language lie in a file that is named by it. */
 const languageOfChunk = (modules: readonly string[]): string | null =>
@@ -78,6 +84,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       ],
     },
+    define: { 'import.meta.env.VITE_VERSION': JSON.stringify(readPackage(here('.')).version) },
     // The pages that are rendered at build are rendered by what a browser would run (see src/build/prerender.ts).
     ssr: { noExternal: true, external: ['@happy-dom/global-registrator'], resolve: { conditions: ['browser', 'module', 'import', 'default'] } },
     plugins: [
@@ -91,6 +98,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         quoteStyle: 'single',
       }),
       react(),
+      knownCodes,
       leaveOutOfForms,
       !demo && leaveOutTypicalData,
       tailwindcss(),
@@ -99,6 +107,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       contentSecurityPolicy(address),
       !isSsrBuild && order.plugin,
       prerender(),
+      !isSsrBuild && licences,
       !isSsrBuild && manifestBeside(),
       VitePWA({
         strategies: 'injectManifest',
@@ -112,6 +121,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, rank: order.rankOf(entry.url) })) })],
           globPatterns: withoutWorker ? [] : [
             '**/*.{html,js,css,svg,png,webp,mp4,webm,vtt,ico,webmanifest}',
+            'licences.txt',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
           // What a system shows of the app before and beside it, the app itself never.
@@ -145,13 +155,16 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 3 },
               { name: 'other-ways-in', test: order.isForSignUp, minShareCount: 2, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              // The steps that are forms are fetched together, whichever is open.
+              { name: 'steps', test: /\/src\/features\/onboarding\/(?:gst|bank|addresses|shipping)\/(?!take-|rewrite-)/, priority: 0 },
               // The parts of one group of screens are asked for one after the other.
               { name: groupOfScreens, test: (id) => groupOfScreens(id) !== null && !order.isForSignUp(id), priority: 0 },
             ],
           },
           chunkFileNames(chunk) {
             const tag = languageOfChunk(chunk.moduleIds)
-            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${tag === null ? '[name]' : `words-${tag}`}-[hash].js`
+            const name = fileOfKnownCodes(chunk.moduleIds) ?? (tag === null ? '[name]' : `words-${tag}`)
+            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${name}-[hash].js`
           },
         },
       },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { knownCodes } from './src/build/known-codes.ts'
 
 // Apart from the app's build: a test run neither generates routes nor builds a worker.
 // Tests of the page ask for it in their first line: // @vitest-environment happy-dom
@@ -22,6 +23,7 @@ const options = { testTimeout: 20_000, environment: 'node', allowOnly: false, re
 const shared = (place: number) => ({ isolate: false, sequence: { groupOrder: place } })
 
 export default defineConfig({
+  plugins: [knownCodes],
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks'), '@tests': folder('tests') } },
   test: {

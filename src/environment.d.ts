@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
+  /** Of package.json, written in at build. */
+  readonly VITE_VERSION: string
   /** Address of the real backend; without it the in-browser service answers. */
   readonly VITE_API_BASE_URL?: string
   /** `off` leaves the in-browser service and the demo's drawer out of the build. */
@@ -64,4 +66,12 @@ interface ListedFile {
 interface ServiceWorkerGlobalScope {
   /** Written into the worker by the build. */
   readonly __WB_MANIFEST: readonly ListedFile[]
+}
+
+/** Lists of codes, packed at build (see src/build/known-codes.ts). */
+declare module 'virtual:known-branches' {
+  export const packed: string
+}
+declare module 'virtual:known-places' {
+  export const packed: string
 }

@@ -115,9 +115,9 @@ export function createPresenter({ service, setAside, conditions, log, tabs, now,
       return (await store.read((records) => identify(records, digest, now()))).kind === 'seller'
     },
     async signIn(sellerId) {
-      const begun = await newToken(service)
-      await store.write((records) => openSession(records, sellerId, begun, now()))
-      return begun.token
+      const opened = await newToken(service)
+      await store.write((records) => openSession(records, sellerId, opened, now()))
+      return opened.token
     },
     async importState(exported) {
       const parsed = exportSchema.safeParse(exported)

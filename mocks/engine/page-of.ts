@@ -13,7 +13,7 @@ export function pageOf<Item>(
   now: number,
 ) {
   const place = /^\d{1,9}$/.test(since) ? Number(since) : Infinity
-  if (place > all.length) return refuse(410, texts.beginAnew)
+  if (place > all.length) return refuse(410, texts.cursorUnknown)
   const items = all.slice(place, place + limit)
   const next = place + items.length
   return accept({ items, gone: [], next: String(next), more: next < all.length, serverTime: new Date(now).toISOString() })

@@ -40,9 +40,9 @@ function readPhones(body: RequestOf<'register'>): Outcome<Phones> {
   const mobile = body.primaryPhone ?? body.mobile ?? ''
   const secondaryMobile = body.secondaryPhone ?? body.secondarymobile ?? ''
   if ((body.mobile ?? mobile) !== mobile)
-    return refuse(400, texts.phonesDisagree(fieldNames['primaryPhone'] ?? ''))
+    return refuse(400, texts.phonesDisagree(fieldNames.primaryPhone))
   if ((body.secondarymobile ?? secondaryMobile) !== secondaryMobile)
-    return refuse(400, texts.phonesDisagree(fieldNames['secondaryPhone'] ?? ''))
+    return refuse(400, texts.phonesDisagree(fieldNames.secondaryPhone))
   if (mobile === secondaryMobile) return refuse(422, texts.samePhones)
   return accept({ mobile, secondaryMobile })
 }

@@ -88,15 +88,18 @@ export const texts = catalogue('mocks/engine', {
     `The signature must be a PNG picture of ${width} by ${height} pixels.`,
   emptySignature: 'The signature is empty. Sign, and send it again.',
 
-  beginAnew: 'This cursor is no longer known. Ask again without one.',
+  cursorUnknown: 'This cursor is no longer known. Ask again without one.',
 
   badKey: 'The Idempotency-Key is not valid.',
   keyRunning: 'The same request is still being worked on.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
 })
 
+/** A language may call a field otherwise, and calls each something. */
+const named = <Field extends string>(names: Readonly<Record<Field, string>>): Readonly<Record<Field, string>> => names
+
 /** The fields of the contract as a person would call them. */
-export const fieldNames = catalogue<Readonly<Record<string, string>>>('mocks/engine#fieldNames', {
+export const fieldNames = catalogue('mocks/engine#fieldNames', {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Password confirmation',
@@ -111,5 +114,5 @@ export const fieldNames = catalogue<Readonly<Record<string, string>>>('mocks/eng
   emailOtp: 'Email OTP',
   mobileOtp: 'Mobile OTP',
   secondarymobileOtp: 'Secondary mobile OTP',
-  ...stepFieldNames,
+  ...named(stepFieldNames),
 })

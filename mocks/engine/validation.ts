@@ -11,10 +11,12 @@ const isObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), body)
 
+const isFieldName = (key: string): key is keyof typeof fieldNames => Object.hasOwn(fieldNames, key)
+
 const nameOf = (path: readonly PropertyKey[]): string =>
   path
     .filter((key) => typeof key === 'string')
-    .map((key) => fieldNames[key] ?? key)
+    .map((key) => (isFieldName(key) ? fieldNames[key] : key))
     .join(': ')
 
 const isMissing = (body: unknown, issue: Issue): boolean => valueAt(body, issue.path) === undefined

@@ -1,7 +1,7 @@
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { databaseName, revokeWorkerCredentials } from '@/outbox/database'
 import type { BackendKind } from '@/session/backend-choice'
-import { keepDemoFiles } from '@/sw/demo-messages'
+import { keepDemoFiles } from '@/sw/messages'
 import { askWorker } from './updates/ask-worker'
 
 /** Makes this device ready for the other backend. @returns whether it can be used now */

@@ -1,7 +1,6 @@
 import { session } from '@/session/browser-session'
 import { focusHeading } from '@/ui/focus-heading'
 import type { router as appRouter } from './router'
-import { shellTexts as texts } from './texts'
 
 /** Where a seller is only while signed in; the second address is also shown to anybody, with less on it. */
 const isSellersOwn = (routeId: string): boolean => routeId === '/_portal' || routeId === '/outbox'
@@ -28,7 +27,7 @@ export function followNavigation(router: typeof appRouter): void {
       to: '/login',
       state:
         sellerId === null
-          ? { notice: texts.loggedOut }
+          ? { notice: 'logged-out' }
           : { signInReason: 'session-ended', returnTo: location.href },
       replace: true,
     })

@@ -6,12 +6,12 @@ export function once<T>(start: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | null = null
   return () => {
     if (shared !== null) return shared
-    const begun = start().catch((error: unknown) => {
+    const started = start().catch((error: unknown) => {
       shared = null
       throw error
     })
-    begun.then((value) => Object.assign(begun, { status: 'fulfilled', value })).catch(() => undefined)
-    shared = begun
-    return begun
+    started.then((value) => Object.assign(started, { status: 'fulfilled', value })).catch(() => undefined)
+    shared = started
+    return started
   }
 }

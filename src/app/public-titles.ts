@@ -6,6 +6,7 @@ type Titled = Exclude<PublicAddress, '/demo'>
 
 /** The titles of the screens that are open to everybody (ROUTE-07). */
 export const publicTitles = catalogue<Readonly<Record<Titled, string>>>('app/public-titles', {
+  '/about': 'About this app',
   '/forgotpassword': 'Forgot password',
   '/login': 'Seller Login',
   '/otpverification': 'Login via OTP',

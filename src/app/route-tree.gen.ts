@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PortalRouteImport } from './routes/_portal'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as PortalIndexRouteImport } from './routes/_portal/index'
 import { Route as PortalAlloffersRouteImport } from './routes/_portal/alloffers'
@@ -66,6 +67,11 @@ const PortalRoute = PortalRouteImport.update({
 } as any)
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OutboxRoute = OutboxRouteImport.update({
@@ -321,6 +327,7 @@ const PortalReturnsSelfRoute = PortalReturnsSelfRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof PortalIndexRoute
+  '/about': typeof AboutRoute
   '/outbox': typeof OutboxRoute
   '/alloffers': typeof PortalAlloffersRoute
   '/articles': typeof PortalArticlesRoute
@@ -371,6 +378,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof PortalIndexRoute
+  '/about': typeof AboutRoute
   '/outbox': typeof OutboxRoute
   '/alloffers': typeof PortalAlloffersRoute
   '/articles': typeof PortalArticlesRoute
@@ -423,6 +431,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_portal': typeof PortalRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/about': typeof AboutRoute
   '/outbox': typeof OutboxRoute
   '/_portal/alloffers': typeof PortalAlloffersRoute
   '/_portal/articles': typeof PortalArticlesRoute
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/outbox'
     | '/alloffers'
     | '/articles'
@@ -526,6 +536,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/outbox'
     | '/alloffers'
     | '/articles'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_portal'
     | '/_public'
+    | '/about'
     | '/outbox'
     | '/_portal/alloffers'
     | '/_portal/articles'
@@ -630,6 +642,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   PortalRoute: typeof PortalRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  AboutRoute: typeof AboutRoute
   OutboxRoute: typeof OutboxRoute
 }
 
@@ -647,6 +660,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/outbox': {
@@ -1105,6 +1125,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   PortalRoute: PortalRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  AboutRoute: AboutRoute,
   OutboxRoute: OutboxRoute,
 }
 export const routeTree = rootRouteImport

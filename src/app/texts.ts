@@ -10,5 +10,4 @@ export const shellTexts = catalogue('app', {
   offline: 'Offline',
   close: 'Close',
   refused: 'Refused',
-  loggedOut: 'You are logged out',
 })

@@ -50,13 +50,15 @@ function policyFor(backend: string): string {
 export interface InlineParts {
   readonly style: string
   readonly script: string
+  /** Behind what is rendered. */
+  readonly lastScript?: string | undefined
 }
 
 /** Lets a page run and show what stands in it itself, which its policy forbids otherwise: each part by its hash. */
 export function allowInline(page: string, parts: InlineParts): string {
   return page.replace(/(http-equiv="Content-Security-Policy" content=")([^"]*)/, (_, begin: string, policy: string) => {
-    const sources = { 'style-src': hashOf(parts.style), 'script-src': hashOf(parts.script) }
-    return begin + Object.entries(sources).reduce((known, [directive, source]) => withSource(known, directive, source), policy)
+    const scripts = [parts.script, parts.lastScript].filter((text) => text !== undefined).map(hashOf).join(' ')
+    return begin + withSource(withSource(policy, 'style-src', hashOf(parts.style)), 'script-src', scripts)
   })
 }
 

@@ -68,6 +68,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
     isForRegistration: (id) => registration.has(id),
     rankOf(file) {
       if (pages.has(file) || neededFirst.has(file)) return 'main job'
+      if (/\/known-/.test(file)) return 'advice'
       if (/\.(?:js|css)$/.test(file)) return 'screens'
       return /\.(?:mp4|webm)$/.test(file) ? 'films' : 'pictures'
     },

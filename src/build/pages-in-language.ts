@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { languageOf } from '../languages/languages.ts'
-import { pageFile } from '../languages/page-file.ts'
+import { pageFile } from '../languages/built-files.ts'
 
 /** Has the preview server answer a first visit with the page in the language that its browser asks for; later the worker does. */
 export const pagesInLanguage: Plugin = {

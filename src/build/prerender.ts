@@ -6,7 +6,7 @@ import { pageAttribute, pageName, prerenderedAddresses } from '../app/prerender/
 import { pageScript } from '../forms/page-script.ts'
 import { languages, type LanguageTag } from '../languages/languages.ts'
 import { pageWords } from './page-words.ts'
-import { pageFile } from '../languages/page-file.ts'
+import { pageFile } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 
@@ -56,9 +56,9 @@ export function prerender(): Plugin {
                 .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${markup}`),
             })
           }
-          const [markup = '', outlineStyle = '', outlineScript = ''] = await render(renderer, tag)
-          const parts = { style: style + withoutFallback(outlineStyle.trim()), script: `${script};${outlineScript}` }
-          const outline = inLanguage(withParts(parts), tag).replace('<div id="root">', (container) => container + markup)
+          const [markup = '', outlineStyle = '', outlineScript = '', lastScript = ''] = await render(renderer, tag)
+          const parts = { style: style + withoutFallback(outlineStyle), script: `${script};${outlineScript}`, lastScript }
+          const outline = inLanguage(withParts(parts), tag).replace('<div id="root">', (container) => `${container}${markup}<script>${lastScript}</script>`)
           if (tag === languages[0].tag) page.source = outline
           else this.emitFile({ type: 'asset', fileName: pageFile('/index', tag), source: outline })
         }

@@ -4,14 +4,15 @@ import { messagesOf } from '../../tests/support/schema-messages'
 import { addressesStep } from './steps/addresses-step'
 import { bankStep, ifscAdvice } from './steps/bank-step'
 import { dateTimeText } from './date-texts'
-import { gstMobileAdvice, gstNumberAdvice, gstStep, panAdvice } from './steps/gst-step'
+import { gstNumberAdvice, panAdvice } from './codes/gst-number'
+import { gstMobileAdvice, gstStep } from './steps/gst-step'
 import { parseIdentifier } from './login'
 import { maskEmail, maskMobile } from './mask'
 import { cameFromListIn, emailCodeIn, maskedDestinationsIn, openStepIn, parseSignInState, partsOf, textIn } from './navigation-state'
 import { emptyNewPassword } from './new-password'
 import { pictureError } from './picture-file'
 import { profileFormSchema, toProfileForm, untouchedEdit, type Profile } from './profile'
-import { refusalMessage } from './refusal-message'
+import { refusalMessage } from './command-words'
 import { emptyRegistration, fromSellerData, registrationDraftSchema, toRegisterRequest } from './registration'
 import { secondsUntilResend } from './verification'
 import { shippingStep } from './steps/shipping-step'
@@ -94,8 +95,8 @@ describe('what a screen is told through the history', () => {
     expect([{ openStep: 4 }, { openStep: 8 }, { openStep: '4' }, {}, null].map(openStepIn)).toEqual([4, undefined, undefined, undefined, undefined])
   })
 
-  it('LOGIN-11 ROUTE-08 texts of sensible length, and the one reason there is', () => {
-    const texts = { successMessage: 'Done', notice: 'Quietly', returnTo: '/policy' }
+  it('LOGIN-11 ROUTE-08 the notices that there are, texts of sensible length, and the one reason there is', () => {
+    const texts = { success: 'registration-pending', notice: 'logged-out', returnTo: '/policy' }
     expect(parseSignInState({ ...texts, signInReason: 'session-ended' })).toEqual({ ...texts, signInReason: 'session-ended' })
     expect(textIn('n'.repeat(500))).toBe('n'.repeat(500))
     expect(textIn('n'.repeat(501))).toBeUndefined()
@@ -138,7 +139,7 @@ describe('a picture of the certificate', () => {
 
   it('GST-02 is a JPEG only when all three of its first bytes say so', () => {
     expect(pictureError(Uint8Array.from(jpeg), 100)).toBeNull()
-    for (let index = 0; index < 3; index += 1) expect(pictureError(Uint8Array.from(jpeg.with(index, 0)), 100)).toMatch(/something else inside/)
+    for (let index = 0; index < 3; index += 1) expect(pictureError(Uint8Array.from(jpeg.with(index, 0)), 100)?.()).toMatch(/something else inside/)
   })
 
   it('GST-02 may end with its header', () => {
@@ -151,7 +152,7 @@ describe('a picture of the certificate', () => {
   })
 
   it.each([0xfe, 0xdb])('GST-02 has it in no other block: %d', (marker) => {
-    expect(pictureError(Uint8Array.from(jpeg.with(3, marker)), 100)).toMatch(/damaged/)
+    expect(pictureError(Uint8Array.from(jpeg.with(3, marker)), 100)?.()).toMatch(/damaged/)
   })
 })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn, ownState, parseSignInState } from './navigation-state'
+import { changedStepIn, emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn, ownState, parseSignInState } from './navigation-state'
 
-const readers = [parseSignInState, maskedDestinationsIn, openStepIn, forgottenEmailIn, emailCodeIn]
+const readers = [parseSignInState, maskedDestinationsIn, openStepIn, changedStepIn, forgottenEmailIn, emailCodeIn]
 
 describe('navigation state', () => {
   it('LOGIN-11 OTP-01 FORGOT-01 EOTP-01 reads anything that history holds', () => {
@@ -15,8 +15,8 @@ describe('navigation state', () => {
   })
 
   it('LOGIN-11 ROUTE-03 leaves out what does not fit the sign-in screen', () => {
-    expect(parseSignInState({ successMessage: 'OTP Verified', notice: 'n'.repeat(501), returnTo: 7, signInReason: 'because' })).toEqual({
-      successMessage: 'OTP Verified',
+    expect(parseSignInState({ success: 'registration-pending', notice: 'n'.repeat(501), returnTo: 7, signInReason: 'because' })).toEqual({
+      success: 'registration-pending',
     })
     expect(parseSignInState(null)).toEqual({})
   })

@@ -1,5 +1,6 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
+import type { SignInNotice } from './sign-in-notices'
 
 /** Masked destinations of the three one-time codes (OTP-01). */
 export interface MaskedDestinations {
@@ -16,11 +17,11 @@ export interface EmailCode {
 }
 
 /** What the sign-in screen is told. */
-interface SignInState {
+interface SignInState<Notice extends string> {
   /** Shown once in a green banner on the sign-in screen (LOGIN-11). */
-  readonly successMessage?: string | undefined
+  readonly success?: Notice | undefined
   /** Shown as a plain note, where a green banner would promise too much. */
-  readonly notice?: string | undefined
+  readonly notice?: Notice | undefined
   /** Why the seller finds herself here though she was signed in (ROUTE-08). */
   readonly signInReason?: 'session-ended' | undefined
   /** Where to go after sign-in; still to be checked before anybody goes there. */
@@ -28,17 +29,19 @@ interface SignInState {
 }
 
 /** What one screen tells the next through the browser's history. It outlives a reload, so it is parsed where it is read. */
-export interface NavigationState extends SignInState {
+export interface NavigationState extends SignInState<SignInNotice> {
   /** Who typed what this entry holds of a person, and when, in milliseconds since the epoch. */
   readonly typedBy?: string | undefined
   readonly typedAt?: number | undefined
   readonly maskedDestinations?: MaskedDestinations | undefined
   /** The onboarding step to open, for a seller who comes to change it. */
   readonly openStep?: OnboardingStep | undefined
+  /** The step that is being changed from the check of all answers, in an entry of the history of its own. */
+  readonly changedStep?: OnboardingStep | undefined
   /** The email typed into the forgot-password dialog (FORGOT-01). */
   readonly forgottenEmail?: string | undefined
   readonly emailCode?: EmailCode | undefined
-  /** The list that a single thing was chosen from is the history's entry before. */
+  /** The history's previous entry is the list that this item was chosen from. */
   readonly cameFromList?: boolean | undefined
 }
 
@@ -53,13 +56,13 @@ export const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Reads what a history entry tells the sign-in screen; whatever does not fit is left out. Written by hand, like the
- * functions below, since the schema library is too heavy for the product's first screen.
+ * Reads what a history entry tells the sign-in screen; whatever does not fit is left out, and a notice is looked up where it
+ * is worded (`sign-in-notices.ts`). Written by hand, like the functions below, since the schema library is too heavy for the product's first screen.
  */
-export function parseSignInState(state: unknown): SignInState {
-  const { successMessage, notice, signInReason, returnTo } = partsOf(state)
+export function parseSignInState(state: unknown): SignInState<string> {
+  const { success, notice, signInReason, returnTo } = partsOf(state)
   return {
-    successMessage: textIn(successMessage),
+    success: textIn(success),
     notice: textIn(notice),
     signInReason: signInReason === 'session-ended' ? signInReason : undefined,
     returnTo: textIn(returnTo),
@@ -83,10 +86,11 @@ export function maskedDestinationsIn(state: unknown): MaskedDestinations | undef
     : { email, mobile, secondary }
 }
 
-export function openStepIn(state: unknown): OnboardingStep | undefined {
-  const { openStep } = partsOf(state)
-  return isOnboardingStep(openStep) ? openStep : undefined
-}
+const stepIn = (value: unknown): OnboardingStep | undefined => (isOnboardingStep(value) ? value : undefined)
+
+export const openStepIn = (state: unknown): OnboardingStep | undefined => stepIn(partsOf(state)['openStep'])
+
+export const changedStepIn = (state: unknown): OnboardingStep | undefined => stepIn(partsOf(state)['changedStep'])
 
 export const forgottenEmailIn = (state: unknown): string | undefined => textIn(partsOf(state)['forgottenEmail'])
 

@@ -31,7 +31,7 @@ const huffmanTable = segment(0xc4, [0, ...Array.from({ length: 16 }, () => 0)])
 /** An EXIF block with a thumbnail inside, whose own frame is not the picture's. */
 const exif = segment(0xe1, [...letters('Exif'), 0, 0, ...startOfImage, ...frame(0xc0, 160, 120)])
 
-const check = (bytes: number[], size = bytes.length): string | null => pictureError(Uint8Array.from(bytes), size)
+const check = (bytes: number[], size = bytes.length): string | null => pictureError(Uint8Array.from(bytes), size)?.() ?? null
 
 describe('the certificate', () => {
   it('GST-02 takes a PNG', () => {
@@ -90,6 +90,6 @@ describe('the certificate', () => {
 
   it('GST-02 reads a part of a larger buffer', () => {
     const whole = Uint8Array.from([0, 0, 0, ...png(10_000, 10_000)])
-    expect(pictureError(whole.subarray(3), 100)).toBe(texts.pixels)
+    expect(pictureError(whole.subarray(3), 100)?.()).toBe(texts.pixels)
   })
 })

@@ -1,3 +1,4 @@
+import type { Sentence } from '@/catalogues/catalogue'
 import { certificateMaximumBytes, certificateMaximumPixels } from '@/contract/limits'
 import { ruleTexts } from './texts'
 
@@ -45,13 +46,13 @@ function jpegHeader(bytes: DataView): PictureHeader | null {
  * @param head the file's first bytes, up to {@link pictureHeaderBytes}
  * @param size the file's length in bytes
  */
-export function pictureError(head: Uint8Array, size: number): string | null {
+export function pictureError(head: Uint8Array, size: number): Sentence | null {
   const isPng = pngSignature.every((byte, index) => head[index] === byte)
   const isJpeg = head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff
-  if (!isPng && !isJpeg) return ruleTexts.fileNotPicture
-  if (size > certificateMaximumBytes) return ruleTexts.fileTooLarge
+  if (!isPng && !isJpeg) return () => ruleTexts.fileNotPicture
+  if (size > certificateMaximumBytes) return () => ruleTexts.fileTooLarge
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const header = isPng ? pngHeader(view) : jpegHeader(view)
-  if (header === null || header.width === 0 || header.height === 0) return ruleTexts.fileDamaged
-  return header.width * header.height > certificateMaximumPixels ? ruleTexts.fileTooManyPixels : null
+  if (header === null || header.width === 0 || header.height === 0) return () => ruleTexts.fileDamaged
+  return header.width * header.height > certificateMaximumPixels ? () => ruleTexts.fileTooManyPixels : null
 }

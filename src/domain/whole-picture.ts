@@ -1,6 +1,7 @@
+import type { Sentence } from '@/catalogues/catalogue'
 import { ruleTexts } from './texts'
 
-/** What no picture has in it, and what makes one something else besides: a page, a script, a document, an archive. */
+/** Marks that no picture contains; a file with one of them is a page, a script, a document or an archive too. */
 const otherContent = /<(?:script|html|svg|!doctype html|iframe)|<\?php|%PDF-\d/i
 const archive = 'PK\u0003\u0004'
 
@@ -24,16 +25,16 @@ function endOf(text: string, isPng: boolean): number | null {
  * else besides, or its name says another format. What cameras add behind a picture is accepted, since the picture is
  * encoded again without it.
  */
-export function wholePictureError(bytes: Uint8Array, name: string): string | null {
-  // One sign a byte, in parts, since a call takes only so many arguments.
+export function wholePictureError(bytes: Uint8Array, name: string): Sentence | null {
+  // One character per byte, in parts, since a call takes only so many arguments.
   let text = ''
   for (let from = 0; from < bytes.length; from += 0x80_00) text += String.fromCharCode(...bytes.subarray(from, from + 0x80_00))
   const isPng = text.startsWith('\u0089PNG')
   const end = endOf(text, isPng)
-  if (end === null) return ruleTexts.fileDamaged
-  if (otherContent.test(text) || text.slice(end).includes(archive)) return ruleTexts.fileHoldsMore
+  if (end === null) return () => ruleTexts.fileDamaged
+  if (otherContent.test(text) || text.slice(end).includes(archive)) return () => ruleTexts.fileHoldsMore
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
   if (extension === undefined) return null
-  if (!isKnown(extension) || (formats[extension] === 'PNG') !== isPng) return ruleTexts.fileMisnamed(isPng ? 'PNG' : 'JPG')
+  if (!isKnown(extension) || (formats[extension] === 'PNG') !== isPng) return () => ruleTexts.fileMisnamed(isPng ? 'PNG' : 'JPG')
   return null
 }

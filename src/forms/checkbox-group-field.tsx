@@ -1,7 +1,6 @@
 import { Checkbox } from '@/ui/checkbox'
 
-import type { Choice } from './choices'
-import { useFieldParts, type FieldFrameProps } from './field-parts'
+import { useFieldParts, type Choice, type FieldFrameProps } from './field-parts'
 import { GroupField } from './group-field'
 
 interface CheckboxGroupFieldProps extends FieldFrameProps {

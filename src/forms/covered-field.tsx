@@ -8,22 +8,26 @@ import { ControlField } from './control-field'
 import { useFieldParts } from './field-parts'
 import type { TextFieldProps } from './text-field'
 import { texts } from './texts'
-import { useHiddenFor } from './use-hidden-for'
+import { coveredAfterMilliseconds, useHiddenFor } from './use-hidden-for'
 
-/** For so long the page may be out of sight before long numbers are covered again. */
-const hiddenMilliseconds = 60_000
+interface CoveredFieldProps extends TextFieldProps {
+  /** What a press puts into the field as long as that is empty. */
+  readonly offer?: { readonly label: string; readonly value: string } | null
+}
 
 /**
  * A number that is not for every eye, such as of an account: covered but for its end when the screen is opened again,
  * when the page was out of sight, and on paper; shown at a press. As long as it is being typed it stays in sight.
  */
-export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapitalize, spellCheck, ...frame }: TextFieldProps) {
+export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHint, autoCapitalize, spellCheck, ...frame }: CoveredFieldProps) {
   const parts = useFieldParts<string>(frame)
   const { field, id } = parts
   const { value } = field.state
   const [covered, setCovered] = useState(value !== '')
-  useHiddenFor(hiddenMilliseconds, () => setCovered(value !== ''))
+  useHiddenFor(coveredAfterMilliseconds, () => setCovered(value !== ''))
   const labelId = `${id}-label`
+  const offered = offer !== null && value === '' ? { label: offer.label, does: () => field.handleChange(offer.value) } : null
+  const press = covered ? { label: texts.show, does: () => setCovered(false) } : offered
 
   return (
     <ControlField frame={frame} parts={parts} labelId={labelId}>
@@ -43,18 +47,18 @@ export function CoveredField({ autoComplete, inputMode, enterKeyHint, autoCapita
           onBlur={field.handleBlur}
           onChange={(event) => covered || field.handleChange(event.target.value)}
         />
-        {covered && (
+        {press !== null && (
           <Button
             variant="ghost"
             className="absolute inset-y-0 right-0 min-h-0 px-3"
             disabled={frame.disabled}
             aria-describedby={labelId}
             onClick={() => {
-              setCovered(false)
+              press.does()
               document.getElementById(id)?.focus()
             }}
           >
-            {texts.show}
+            {press.label}
           </Button>
         )}
       </div>

@@ -7,6 +7,13 @@ export interface FieldStatus {
   readonly text: string
 }
 
+/** One of several answers to a question. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value
+  readonly label: string
+  readonly description?: string
+}
+
 /** What every field of the kit has around its control: label, notes, error and state. */
 export interface FieldFrameProps {
   readonly label: string

@@ -3,6 +3,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import type { Sentence } from '@/catalogues/catalogue'
+import { useLanguage } from '@/catalogues/use-language'
+import { ruleTexts } from '@/domain/texts'
+
+import { speakOtherLanguage } from '../../tests/support/other-language'
 import { useAppForm } from './app-form'
 import { FileField } from './file-field'
 
@@ -13,16 +18,17 @@ afterEach(() => {
 
 const picture = new File(['x'.repeat(2345)], 'certificate.png', { type: 'image/png' })
 const other = new File(['text'], 'letter.png', { type: 'image/png' })
-const take = async (file: File) => (file.name === 'letter.png' ? 'The file must be a JPG or PNG' : file)
+const take = async (file: File) => (file.name === 'letter.png' ? () => ruleTexts.fileNotPicture : file)
 
 const defaultValues: { certificate: File | null } = { certificate: null }
 
 interface TestFieldProps {
-  readonly look?: (file: File) => Promise<File | string>
+  readonly look?: (file: File) => Promise<File | Sentence>
   readonly onTaken?: (file: File | null) => void
 }
 
 function TestField({ look = take, onTaken }: TestFieldProps) {
+  useLanguage()
   const form = useAppForm({
     formId: 'gst',
     defaultValues,
@@ -68,9 +74,19 @@ it('GST-02 a refused file is told with its reason and the one before stays', asy
   const described = input().getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'JPG or PNG, smaller than 5 MB',
-    'Error: The file must be a JPG or PNG',
+    'Error: Select a JPG or PNG picture. This file is something else inside.',
   ])
   expect(screen.getByText('certificate.png')).toBeTruthy()
+})
+
+it('GST-02 LANG-03 why a file is refused, and what was announced of it, is worded anew in another language', async () => {
+  render(<TestField />)
+  await userEvent.upload(input(), other)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Error: Select a JPG or PNG/))
+  speakOtherLanguage({ domain: { fileNotPicture: 'no picture' }, forms: { errorPrefix: 'Oh: ' } })
+  expect(screen.getByRole('status').textContent).toBe('Oh: no picture')
+  const described = input().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(described).toContain('Oh: no picture')
 })
 
 it('GST-02 the file is removed again and the focus goes back to the button', async () => {
@@ -84,13 +100,13 @@ it('GST-02 the file is removed again and the focus goes back to the button', asy
 })
 
 it('GST-02 a slow look at an older file does not overtake a newer choice', async () => {
-  const answers = new Map<string, (taken: File | string) => void>()
+  const answers = new Map<string, (taken: File | Sentence) => void>()
   render(<TestField look={(file) => new Promise((resolve) => answers.set(file.name, resolve))} />)
   await userEvent.upload(input(), other)
   await userEvent.upload(input(), picture)
   answers.get('certificate.png')?.(picture)
   await screen.findByText('certificate.png')
-  await act(async () => answers.get('letter.png')?.('The file must be a JPG or PNG'))
+  await act(async () => answers.get('letter.png')?.(() => ruleTexts.fileNotPicture))
   expect(input().getAttribute('aria-invalid')).toBeNull()
   expect(screen.getByText('certificate.png')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 
+import type { Sentence } from '@/catalogues/catalogue'
 import { Button } from '@/ui/button'
 
 import { ControlField } from './control-field'
@@ -12,16 +13,17 @@ interface FileFieldProps extends FieldFrameProps {
   readonly selectLabel: string
   /** A hint for the file picker, such as `image/png,image/jpeg`; it proves nothing. */
   readonly accept: string
-  /** Looks into a file; answers what is kept of it, or in words why it is refused. */
-  readonly take: (file: File) => Promise<File | string>
+  /** Looks into a file; answers what is kept of it, or why it is refused. */
+  readonly take: (file: File) => Promise<File | Sentence>
 }
 
 /** One file. A refused one is never held: its reason is shown and what was there before stays. */
 export function FileField({ selectLabel, accept, take, ...frame }: FileFieldProps) {
   const [inspecting, setInspecting] = useState<File | null>(null)
-  const [refusal, setRefusal] = useState<string>()
-  const [announcement, setAnnouncement] = useState('')
-  const parts = useFieldParts<File | null>({ ...frame, error: refusal ?? frame.error })
+  // Worded where they are shown, in the language in use then.
+  const [refusal, setRefusal] = useState<{ readonly say: Sentence } | null>(null)
+  const [announced, setAnnounced] = useState<{ readonly say: Sentence } | null>(null)
+  const parts = useFieldParts<File | null>({ ...frame, error: refusal?.say() ?? frame.error })
   const { field } = parts
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -37,6 +39,8 @@ export function FileField({ selectLabel, accept, take, ...frame }: FileFieldProp
     [],
   )
 
+  const announce = (say: Sentence): void => setAnnounced({ say })
+
   async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = event.target.files?.[0]
     // The same file chosen again must count as a choice.
@@ -44,27 +48,27 @@ export function FileField({ selectLabel, accept, take, ...frame }: FileFieldProp
     if (file === undefined) return
     newest.current = file
     setInspecting(file)
-    setRefusal(undefined)
-    setAnnouncement(texts.checkingFile)
-    const taken = await take(file).catch(() => texts.fileNotRead)
+    setRefusal(null)
+    announce(() => texts.checkingFile)
+    const taken = await take(file).catch((): Sentence => () => texts.fileNotRead)
     // A newer choice, a removal or a closed screen has overtaken this one.
     if (newest.current !== file) return
     setInspecting(null)
-    if (typeof taken === 'string') {
-      setRefusal(taken)
-      setAnnouncement(`${texts.errorPrefix}${taken}`)
+    if (!(taken instanceof File)) {
+      setRefusal({ say: taken })
+      announce(() => `${texts.errorPrefix}${taken()}`)
       return
     }
     field.handleChange(taken)
-    setAnnouncement(texts.fileTaken(taken.name))
+    announce(() => texts.fileTaken(taken.name))
   }
 
   function remove(): void {
     newest.current = undefined
     setInspecting(null)
-    setRefusal(undefined)
+    setRefusal(null)
     field.handleChange(null)
-    setAnnouncement(texts.fileRemoved)
+    announce(() => texts.fileRemoved)
     button.current?.focus()
   }
 
@@ -75,6 +79,8 @@ export function FileField({ selectLabel, accept, take, ...frame }: FileFieldProp
         id={inputId}
         type="file"
         tabIndex={-1}
+        // The button below is heard in its place.
+        aria-hidden
         className="sr-only"
         name={field.name}
         accept={accept}
@@ -101,7 +107,7 @@ export function FileField({ selectLabel, accept, take, ...frame }: FileFieldProp
         {selectLabel}
       </Button>
       <p role="status" className="sr-only">
-        {announcement}
+        {announced?.say()}
       </p>
     </ControlField>
   )

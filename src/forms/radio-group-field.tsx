@@ -1,7 +1,6 @@
 import { RadioCard, RadioGroup } from '@/ui/radio-group'
 
-import type { Choice } from './choices'
-import { useFieldParts, type FieldFrameProps } from './field-parts'
+import { useFieldParts, type Choice, type FieldFrameProps } from './field-parts'
 import { GroupField } from './group-field'
 
 interface RadioGroupFieldProps extends FieldFrameProps {

@@ -8,20 +8,20 @@ interface ResendAnnouncementProps {
 
 /** Tells a screen reader once that a wait is over; the seconds are not read out. */
 export function ResendAnnouncement({ waits }: ResendAnnouncementProps) {
-  const [said, setSaid] = useState('')
+  const [isOver, setIsOver] = useState(false)
   const before = useRef<number>(null)
   const over = waits === null ? null : waits.filter((seconds) => seconds === 0).length
 
   useEffect(() => {
     if (over === null) return
     // What was over already when the screen was opened is not announced.
-    if (before.current !== null && over !== before.current) setSaid(over > before.current ? texts.canResend : '')
+    if (before.current !== null && over !== before.current) setIsOver(over > before.current)
     before.current = over
   }, [over])
 
   return (
     <p role="status" className="sr-only">
-      {said}
+      {isOver && texts.canResend}
     </p>
   )
 }

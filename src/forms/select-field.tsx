@@ -1,8 +1,7 @@
 import { Select } from '@/ui/select'
 
-import type { Choice } from './choices'
 import { ControlField } from './control-field'
-import { useFieldParts, type FieldFrameProps } from './field-parts'
+import { useFieldParts, type Choice, type FieldFrameProps } from './field-parts'
 
 interface SelectFieldProps extends FieldFrameProps {
   readonly choices: readonly Choice[]

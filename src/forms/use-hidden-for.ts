@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
+/** For so long the page may be out of sight before long numbers are covered again. */
+export const coveredAfterMilliseconds = 60_000
+
 /** Calls back once the page has been out of sight for a while, such as in a pocket or in somebody else's hand. */
 export function useHiddenFor(milliseconds: number, callback: () => void): void {
   const hidden = useEffectEvent(callback)

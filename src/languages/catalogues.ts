@@ -12,9 +12,11 @@ export interface Catalogues {
   'contract/messages#otpMessages': typeof import('@/contract/messages').otpMessages
   'contract/step-words': typeof import('@/contract/step-words').stepWords
   'domain': typeof import('@/domain/texts').ruleTexts
+  'domain/codes': typeof import('@/domain/codes/texts').codeTexts
   'domain/date': typeof import('@/domain/date-texts').nearDays
   'domain/login': typeof import('@/domain/login-texts').loginTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
+  'domain/review': typeof import('@/domain/review-texts').reviewTexts
   'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts
   'domain/shared': typeof import('@/domain/shared-texts').sampleWord
   'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts
@@ -27,12 +29,14 @@ export interface Catalogues {
   'domain/steps/gst': typeof import('@/domain/steps/gst-texts').gstTexts
   'domain/steps/shipping': typeof import('@/domain/steps/shipping-texts').shippingTexts
   'domain/storage': typeof import('@/domain/storage-texts').storageTexts
+  'features/about': typeof import('@/features/about/texts').aboutTexts
   'features/access': typeof import('@/features/access/texts').texts
   'features/access/email-otp': typeof import('@/features/access/email-otp/texts').texts
   'features/access/forgot-password': typeof import('@/features/access/forgot-password/texts').texts
   'features/access/login': typeof import('@/features/access/login/texts').texts
   'features/access/login/complete-sign-in': typeof import('@/features/access/login/complete-sign-in').completeSignInTexts
   'features/access/login/forgot-password': typeof import('@/features/access/login/forgot-password-texts').forgotPasswordTexts
+  'features/access/login/notices': typeof import('@/features/access/login/notice-texts').noticeTexts
   'features/access/register': typeof import('@/features/access/register/texts').texts
   'features/access/verify': typeof import('@/features/access/verify/texts').texts
   'features/case-log': typeof import('@/features/case-log/texts').caseLogTexts
@@ -47,6 +51,7 @@ export interface Catalogues {
   'features/offers': typeof import('@/features/offers/texts').offerTexts
   'features/offers/sample-offers': typeof import('@/features/offers/sample-offers').sampleOfferTexts
   'features/onboarding': typeof import('@/features/onboarding/texts').onboardingTexts
+  'features/onboarding/check': typeof import('@/features/onboarding/check/texts').checkTexts
   'features/onboarding/confirmation': typeof import('@/features/onboarding/confirmation/texts').confirmationTexts
   'features/onboarding/shared-picture': typeof import('@/features/onboarding/gst/shared-picture-texts').sharedPictureTexts
   'features/onboarding/signature': typeof import('@/features/onboarding/signature/texts').signatureTexts
@@ -63,9 +68,9 @@ export interface Catalogues {
   'features/suggestions/sample-suggestions': typeof import('@/features/suggestions/sample-suggestions').sampleSuggestions
   'features/updates': typeof import('@/features/updates/texts').updateTexts
   'features/updates/sample-updates': typeof import('@/features/updates/sample-updates').sampleUpdates
-  'features/waiting-changes': typeof import('@/features/waiting-changes/texts').waitingTexts
-  'features/waiting-changes/copy': typeof import('@/features/waiting-changes/copy-texts').copyTexts
-  'features/waiting-changes/storage': typeof import('@/features/waiting-changes/storage-texts').roomTexts
+  'features/outbox': typeof import('@/features/outbox/texts').outboxTexts
+  'features/outbox/copy': typeof import('@/features/outbox/copy-texts').copyTexts
+  'features/outbox/storage': typeof import('@/features/outbox/storage-texts').roomTexts
   'forms': typeof import('@/forms/texts').texts
   'forms/password': typeof import('@/forms/password-texts').passwordTexts
   'forms/resend': typeof import('@/forms/resend-texts').resendTexts
@@ -77,10 +82,10 @@ export interface Catalogues {
 /** Those that only a build with the demo has. */
 export interface DemoCatalogues {
   'app/presenter/demo-page': typeof import('@/app/presenter/demo-page').demoTitles
-  'app/presenter/replaced-data': typeof import('@/app/presenter/replaced-data').replacedTexts
   'app/shell/backend-mark': NonNullable<typeof import('@/app/shell/backend-mark').backendMarks>
   'app/shell/link-question': typeof import('@/app/shell/link-question-texts').linkTexts
   'app/shell/log-out-elsewhere': NonNullable<typeof import('@/app/shell/log-out-elsewhere-texts').logOutElsewhereTexts>
+  'features/access/login/notices#demo': NonNullable<typeof import('@/features/access/login/notice-texts').demoNoticeTexts>
   'features/backend-choice': typeof import('@/features/backend-choice/texts').backendTexts
   'features/demo': typeof import('@/features/demo/texts').demoTexts
   'features/demo/clock': typeof import('@/features/demo/clock/texts').clockTexts

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfFile } from './file-language'
+import { languageOfFile, pageFile } from './built-files'
 import { words as demoWords } from './hi/demo-words'
 import { words } from './hi/words'
 import { languageOf } from './languages'
-import { pageFile } from './page-file'
 
 describe('LANG-03 the language that is asked for', () => {
   it.each([

@@ -34,9 +34,21 @@ describe('OFFER-01 the search', () => {
     ['\u0958लम', 'कलम'],
     ['क\u093Cलम', '\u0958लम'],
     ['चाँदी', 'चांदी'],
+    ['हिन्दी', 'हिंदी'],
+    ['रङ्ग', 'रंग'],
+    ['पञ्चायत', 'पंचायत'],
+    ['अण्डा', 'अंडा'],
+    ['सम्पर्क', 'संपर्क'],
+    ['सम्बंध', 'संबन्ध'],
   ])('finds %j and %j by each other: Hindi is written either way', (one, other) => {
     const written = [one, other]
     expect(written.map((words) => createSearchIndex(written, (text) => [text]).find(words))).toEqual([written, written])
+  })
+
+  it('leaves a half letter alone where it is no nasal of the next one: half a word is found in the whole', () => {
+    const written = ['जन्म', 'अन्य', 'सम्मान']
+    const searched = createSearchIndex(written, (text) => [text])
+    expect(['जन', 'अन्', 'सम'].flatMap((words) => searched.find(words))).toEqual(written)
   })
 
   it('wants every word, within one thing and not across its texts', () => {

@@ -52,7 +52,7 @@ const asidePrefix = 'unreadable '
 /** What was typed once and cannot be read: kept as it lies there, out of the way of what is typed now. */
 export interface AsideDraft {
   readonly form: string
-  /** The step whose form it was, where it was one's. */
+  /** The step whose form it was; null for a form of no step. */
   readonly step: OnboardingStep | null
 }
 

@@ -1,6 +1,6 @@
 import { z } from '@/contract/schema'
 
-/** A file as it stands in JSON, which knows none. */
+/** A file in JSON, which has no type for one. */
 const fileSchema = z.object({
   $file: z.object({ name: z.nullable(z.string()), type: z.string(), base64: z.base64() }),
 })
@@ -26,7 +26,7 @@ export async function withoutFiles(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The value that `withoutFiles` made text of. */
+/** Restores a value that `withoutFiles` has turned into text. */
 export function withFiles(value: unknown): unknown {
   const file = fileSchema.safeParse(value)
   if (file.success) {

@@ -9,15 +9,19 @@ export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null }
 
 const lookAgainMilliseconds = 2000
 
-/** Looks for a form's draft, and once more as long as the store is out of reach. @returns ends that */
+/** What the device holds of a form at this moment. */
+export const readDraft = (outbox: Pick<Outbox, 'readDraft'>, key: DraftKey): Promise<FoundDraft> =>
+  outbox.readDraft(key).then(
+    (draft): FoundDraft => ({ kind: 'read', draft }),
+    (): FoundDraft => ({ kind: 'out-of-reach' }),
+  )
+
+/** Looks for a form's draft, and looks again while the store is out of reach. @returns stops looking */
 export function followDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey, show: (found: FoundDraft) => void): () => void {
   let isWanted = true
   let timer: ReturnType<typeof setTimeout> | undefined
   async function look(): Promise<void> {
-    const found = await outbox.readDraft(key).then(
-      (draft): FoundDraft => ({ kind: 'read', draft }),
-      (): FoundDraft => ({ kind: 'out-of-reach' }),
-    )
+    const found = await readDraft(outbox, key)
     if (!isWanted) return
     show(found)
     if (found.kind === 'out-of-reach') timer = setTimeout(() => void look(), lookAgainMilliseconds)

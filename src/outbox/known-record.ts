@@ -1,4 +1,4 @@
-import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Ledger } from './outbox'
 import { remainsOf, type Remains } from './remains'
 import { currentSubmission } from './step-status'
@@ -13,6 +13,12 @@ export function knownRecord({ rows }: Ledger): Remains {
 function toldBy(submission: Submission | null): Remains | null {
   if (submission === null || needsAttention(submission)) return null
   return submission.state === 'accepted' ? (submission.remains ?? null) : remainsOf(submission.body)
+}
+
+/** When the seller signed here, in milliseconds since the epoch; null where she did not, or has to sign anew. */
+export const signedAt = ({ rows }: Ledger): number | null => {
+  const submission = currentSubmission(submissionsOf(rows), lastStep)
+  return submission === null || submission.state === 'rejected' ? null : submission.savedAt
 }
 
 /** When a step was delivered, in milliseconds since the epoch; null where this device did not send it. */

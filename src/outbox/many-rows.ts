@@ -6,7 +6,7 @@ import type { OutboxDatabase, SubmissionRecord } from './database'
  * done again for each run of what leaves.
  */
 
-/** Up to so many rows are read at once; beyond, only so many waiting ones to find out what leaves next. */
+/** Up to this many rows are read at once; of more, only this many that wait, to find out what leaves next. */
 const few = 100
 
 type Rows = ReturnType<OutboxDatabase['submissions']['toCollection']>
@@ -37,7 +37,7 @@ export async function fewRowsOf({ submissions }: OutboxDatabase, sellerId: strin
 
 /** How many rows have not arrived, without a look at any; older versions of what was saved anew are among them. */
 export async function countUnsent(database: OutboxDatabase): Promise<number> {
-  // The count of all is asked for besides what it tells: a watch then learns of every change of any row.
+  // All rows are counted too, so that a live query hears of every change of any row.
   const [all, accepted] = await Promise.all([database.submissions.count(), inState(database, 'accepted').count()])
   return all - accepted
 }

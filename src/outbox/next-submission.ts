@@ -63,7 +63,7 @@ const longestRun = 25
 
 /**
  * What leaves after a submission, as long as all of them are accepted. Reading the whole outbox before each of
- * them took time by the square of their number. A step is never among them: once it has arrived, others are free.
+ * them took time that grew with the square of their number. A step is never among them: once it has arrived, others are free.
  */
 export function followersOf(first: PendingSubmission, { rows, nextStep, now, skipBackoff }: OutboxMoment): readonly PendingSubmission[] {
   if (skipBackoff || first.step !== null) return []

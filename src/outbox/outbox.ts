@@ -22,6 +22,9 @@ import {
   type StoredRow,
 } from './submission'
 
+/** How often at most it is counted what waits, while one after the other leaves. */
+const countingRestMilliseconds = 200
+
 /** One seller's submissions, and how far she is in the onboarding. */
 export interface Ledger {
   readonly progress: Progress
@@ -109,12 +112,12 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     ...createSendingOutbox(database, tools),
     save: (command) => store(() => saveSubmission(database, command, tools)),
     ledger: (sellerId) => reading(() => wholeLedger(sellerId)),
-    watch: (sellerId) => live(() => wholeLedger(sellerId), database.opened, { read: () => firstLedger(sellerId), isPart: isPartOfLedger }),
+    watch: (sellerId) => live(() => wholeLedger(sellerId), database.opened, { first: { read: () => firstLedger(sellerId), isPart: isPartOfLedger } }),
     watchWaiting: () =>
       live(async () => {
         const rows = await fewRows(database)
         return rows === null ? countUnsent(database) : unsentRows(read(rows))
-      }, database.opened),
+      }, database.opened, { restMilliseconds: countingRestMilliseconds }),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, commands)),
     discardUnreadable: (place) =>

@@ -18,3 +18,6 @@ export interface KeyValueStorage {
 
 /** Whether somebody is signed in, for a script that stands in a page: what storage does not tell it throws. */
 export const hasSessionScript = `localStorage.getItem("${storageKeys.sellerToken}")`
+
+/** The number under a key, for such a script; 0 where there is none. */
+export const numberScript = (key: StorageKey): string => `+localStorage.getItem("${key}")`

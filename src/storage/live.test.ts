@@ -5,8 +5,8 @@ import { live } from './live'
 
 /** Takes its time as a read of thousands of rows does. */
 function workFor(milliseconds: number): void {
-  const begun = performance.now()
-  while (performance.now() - begun < milliseconds);
+  const started = performance.now()
+  while (performance.now() - started < milliseconds);
 }
 
 it('QUEUE-03 P21 a long read tells what it found while changes come faster than it reads, and the last of them in the end', async () => {

@@ -29,6 +29,13 @@ interface FirstRead<T> {
   isPart(value: T): boolean
 }
 
+interface LiveOptions<T> {
+  /** Stands in for the first read; where it gives only a part the whole is read once that part was shown. */
+  readonly first?: FirstRead<T>
+  /** Where nobody looks: a read that comes sooner than this after another one rests as long. */
+  readonly restMilliseconds?: number
+}
+
 async function isThere(): Promise<void> {
   if (Dexie.dependencies.indexedDB === undefined) throw new StoreNotOpen('none')
 }
@@ -39,12 +46,12 @@ async function isThere(): Promise<void> {
  * gives no value while changes come faster than it reads: with a thousand rows on their way that took the time in which
  * they were to be sent. Here long reads give what they found, and rest in between.
  * @param open has the store opened, or rejects
- * @param first stands in for the first read; where it gives only a part the whole is read once that part was shown
  */
-export const live = <T>(read: () => Promise<T>, open = isThere, first?: FirstRead<T>): Live<T> => ({
+export const live = <T>(read: () => Promise<T>, open = isThere, { first, restMilliseconds = 0 }: LiveOptions<T> = {}): Live<T> => ({
   subscribe(observer) {
     let stop = (): void => undefined
     let next: FirstRead<T> | undefined = first
+    let lastRead = -Infinity
 
     function fail(error: unknown): void {
       const timer = setTimeout(start, askAgainMilliseconds)
@@ -61,10 +68,13 @@ export const live = <T>(read: () => Promise<T>, open = isThere, first?: FirstRea
           throw new StoreNotOpen(failureOf(error), error)
         })
         const taken = performance.now() - asked
+        const isSoon = asked - lastRead < restMilliseconds
+        lastRead = asked
         const isPart = next?.isPart(value) ?? false
         next = undefined
         if (isPart) rest(value, paintMilliseconds)
         else if (taken > longReadMilliseconds) rest(value, Math.min(taken * restFactor, longestRestMilliseconds))
+        else if (isSoon) rest(value, restMilliseconds)
         return value
       })
       const subscription = watched.subscribe({ next: (value) => observer.next(value), error: fail })

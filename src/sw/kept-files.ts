@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests'
-import { pageFile } from '@/languages/page-file'
+import { pageFile } from '@/languages/built-files'
 import { keptLanguage } from './kept-language'
 import type { Keeping } from './messages'
 

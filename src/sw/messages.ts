@@ -13,6 +13,9 @@ export const stopSending = { type: 'STOP_SENDING' } as const
 /** Asks the worker to keep, besides what it was installed with, every other file of the app for offline use. */
 export const keepAllFiles = { type: 'KEEP_ALL_FILES' } as const
 
+/** Asks the worker to keep the in-browser service's files for offline use. */
+export const keepDemoFiles = { type: 'KEEP_DEMO_FILES' } as const
+
 /** What came of keeping files: all are kept, some of them only now; all were kept before; or some could not be had. */
 export const keepings = ['kept-now', 'kept-before', 'missing'] as const
 export type Keeping = (typeof keepings)[number]

@@ -1,5 +1,5 @@
 import { answerRequest } from './answer-request'
-import { keepDemoFiles } from './demo-messages'
+import { keepDemoFiles } from './messages'
 import { createKeptFiles, type BuildFile, type KeptFiles } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope

@@ -2,7 +2,7 @@ import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
 import { answerRequest } from './answer-request'
-import { languageOfFile } from '@/languages/file-language'
+import { languageOfFile } from '@/languages/built-files'
 import { keptLanguage } from './kept-language'
 import type { FileRank } from './file-rank'
 import { createKeptFiles } from './kept-files'
@@ -25,7 +25,7 @@ const files = listed.filter((file) => !demoFiles.includes(file))
 const app = createKeptFiles(`workbox-precache-v2-${self.registration.scope}`, files)
 const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFiles)
 
-/** Keeps files of one rank after those of the other; films are not for those who save data. */
+/** Keeps files of one rank after those of the other; neither films nor lists for advice are for those who save data. */
 async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
   let all: Keeping = 'kept-before'
   const spoken = await keptLanguage().catch(() => null)
@@ -36,14 +36,14 @@ async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
     return tag === spoken ? 'main job' : savesData() ? null : 'screens'
   }
   for (const wanted of ranks) {
-    if (wanted === 'films' && savesData()) continue
+    if ((wanted === 'films' || wanted === 'advice') && savesData()) continue
     if ((await app.keep(files.filter((file) => rankOf(file) === wanted))) === 'kept-now') all = 'kept-now'
   }
   return all
 }
 
 const keepMainJob = () => keepInOrder(['main job'])
-const keepAll = () => keepInOrder(['main job', 'screens', 'pictures', 'films'])
+const keepAll = () => keepInOrder(['main job', 'screens', 'advice', 'pictures', 'films'])
 
 // The first worker of a device is there as soon as the main job works offline, and keeps the rest when a page asks for
 // it. A later one is there once it can do all that the one before does.

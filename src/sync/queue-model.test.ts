@@ -195,7 +195,7 @@ it(
           for (const command of list) {
             const before = { deaths: device.deaths(), session: device.state.session }
             await perform(world, command)
-            await device.settled()
+            await device.idle()
             await world.check()
             const isUndisturbed = device.deaths() === before.deaths && device.state.session === before.session
             if (isUndisturbed && ['wake', 'save', 'save-while-sending'].includes(command.kind)) await world.checkNothingIdles()

@@ -6,7 +6,7 @@ import { backgroundSyncTag, drainLockName } from './background'
 
 describe('one sender at a time', () => {
   it('QUEUE-05 ROUTE-08 P9 lets the next tab in only after a refused token is dropped', async () => {
-    const { store, server, session, settled, openTab } = await openTabs()
+    const { store, server, session, idle, openTab } = await openTabs()
     const lock = webLock()
     const events: string[] = []
     let turn: Promise<unknown> = Promise.resolve()
@@ -23,12 +23,12 @@ describe('one sender at a time', () => {
       },
     }).wake('try-now')
     await turn
-    await settled()
+    await idle()
     expect(events).toEqual(['dropped the token of S1', 'the next tab may send'])
   })
 
   it('QUEUE-07 P12 a tab asks for the lock once at a time, however often it is woken', async () => {
-    const { store, server, settled, openTab } = await openTabs()
+    const { store, server, idle, openTab } = await openTabs()
     for (const step of [3, 4, 5] as const) await saveStep(store, step, step)
     let asked = 0
     let most = 0
@@ -45,7 +45,7 @@ describe('one sender at a time', () => {
       },
     })
     for (let count = 0; count < 5; count += 1) sync.wake(count % 2 === 0 ? 'try-now' : 'outbox-changed')
-    while (asked > 0) await settled()
+    while (asked > 0) await idle()
     expect(most).toBe(1)
     expect(server.applied.map(({ step }) => step)).toEqual([3, 4, 5])
   })
@@ -59,24 +59,24 @@ describe('one sender at a time', () => {
 
 describe('pauses', () => {
   it('QUEUE-05 P7 a change of the queue cuts no pause short', async () => {
-    const { store, server, settled, openTab } = await openTabs()
+    const { store, server, idle, openTab } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     const sync = openTab()
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     await saveStep(store, 4, 2)
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     expect(server.arrivals).toHaveLength(1)
   })
 
   it('QUEUE-01 QUEUE-05 a pause that ends without a network turns into the wait for one', async () => {
-    const { store, server, settled, openTab, pass, state } = await openTabs()
+    const { store, server, idle, openTab, pass, state } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     openTab().wake('outbox-changed')
-    await settled()
+    await idle()
     state.online = false
     await pass(29_999)
     expect(server.arrivals).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('pauses', () => {
   })
 
   it('QUEUE-01 QUEUE-07 a store that failed is not asked again without a network, until the wait for one is over', async () => {
-    const { store, server, settled, openTab, pass, state } = await openTabs()
+    const { store, server, idle, openTab, pass, state } = await openTabs()
     await saveStep(store, 3, 1)
     let broken = true
     openTab(store, {
@@ -94,7 +94,7 @@ describe('pauses', () => {
         next: (...question) => (broken ? Promise.reject(new Error('Out of reach')) : store.outbox.next(...question)),
       },
     }).wake('outbox-changed')
-    await settled()
+    await idle()
     broken = false
     state.online = false
     await pass(30_000)
@@ -104,15 +104,15 @@ describe('pauses', () => {
   })
 
   it('QUEUE-05 leaves no timer behind once everything has arrived', async () => {
-    const { store, server, settled, openTab, timers } = await openTabs()
+    const { store, server, idle, openTab, timers } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     const sync = openTab()
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     expect(timers.due()).toBe(250)
     sync.wake('try-now')
-    await settled()
+    await idle()
     expect(server.applied).toHaveLength(1)
     expect(timers.due()).toBeNull()
   })
@@ -120,12 +120,12 @@ describe('pauses', () => {
 
 describe('a page that has stopped', () => {
   it('BACKEND-01 neither waits for a pause nor begins to', async () => {
-    const { store, server, settled, openTab, timers, state } = await openTabs()
+    const { store, server, idle, openTab, timers, state } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     const sync = openTab()
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     sync.stop()
     expect(timers.due()).toBeNull()
     state.online = false
@@ -136,27 +136,27 @@ describe('a page that has stopped', () => {
 
 describe('what is kept of an answer', () => {
   it('QUEUE-03 P21 the words of the backend that accepted a step', async () => {
-    const { store, settled, openTab } = await openTabs()
+    const { store, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     openTab().wake('outbox-changed')
-    await settled()
+    await idle()
     expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', message: 'Saved.' }])
   })
 
   it('QUEUE-03 no words where the backend had none', async () => {
-    const { store, settled, openTab } = await openTabs()
+    const { store, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     openTab(store, { send: () => Promise.resolve({ kind: 'ok', data: {} }) }).wake('outbox-changed')
-    await settled()
+    await idle()
     expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', message: null }])
   })
 
   it('QUEUE-05 P9 a step whose token was refused waits for the sign-in alone', async () => {
-    const { store, server, session, settled, openTab } = await openTabs()
+    const { store, server, session, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     server.expire(session.sender?.token ?? '')
     openTab().wake('outbox-changed')
-    await settled()
+    await idle()
     const pause = { failure: { kind: 'unauthorised' }, at: store.clock.time, milliseconds: 0, serverRequested: false }
     expect(await rowsOf(store)).toMatchObject([{ state: 'waiting', pause }])
   })

@@ -6,19 +6,19 @@ import type { Sync } from './sync'
 
 describe('when the queue moves', () => {
   it('QUEUE-02 sends what was saved', async () => {
-    const { store, server, settled, openTab } = await openTabs()
+    const { store, server, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     openTab().wake('outbox-changed')
-    await settled()
+    await idle()
     expect(server.applied).toHaveLength(1)
   })
 
   it('QUEUE-05 tries again by itself when the pause is over', async () => {
-    const { store, server, settled, openTab, pass, timers } = await openTabs()
+    const { store, server, idle, openTab, pass, timers } = await openTabs()
     server.faultsToCome.push('server-error', 'lost-before-effect', 'busy')
     await saveStep(store, 3, 1)
     openTab().wake('outbox-changed')
-    await settled()
+    await idle()
     const pauses: (number | null)[] = []
     while (timers.due() !== null) {
       pauses.push(timers.due())
@@ -29,15 +29,15 @@ describe('when the queue moves', () => {
   })
 
   it('QUEUE-05 is neither early nor late when the server names a time, whatever wakes it', async () => {
-    const { store, server, settled, openTab, pass } = await openTabs()
+    const { store, server, idle, openTab, pass } = await openTabs()
     server.faultsToCome.push('busy')
     await saveStep(store, 3, 1)
     const sync = openTab()
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     for (let waited = 0; waited < 1900; waited += 100) {
       sync.wake(waited % 200 === 0 ? 'try-now' : 'outbox-changed')
-      await settled()
+      await idle()
       await pass(100)
     }
     await pass(99)
@@ -47,12 +47,12 @@ describe('when the queue moves', () => {
   })
 
   it('QUEUE-05 sends within a minute after a clock was set back, and never before the pause is over', async () => {
-    const { store, server, settled, openTab, pass } = await openTabs()
+    const { store, server, idle, openTab, pass } = await openTabs()
     server.faultsToCome.push('busy')
     await saveStep(store, 3, 1)
     const sync = openTab()
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     store.clock.time -= 8 * 86_400_000
     await pass(1999)
     expect(server.arrivals).toHaveLength(1)
@@ -61,11 +61,11 @@ describe('when the queue moves', () => {
   })
 
   it('QUEUE-05 is not troubled by a clock that jumps ahead', async () => {
-    const { store, server, settled, openTab, pass } = await openTabs()
+    const { store, server, idle, openTab, pass } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     openTab().wake('outbox-changed')
-    await settled()
+    await idle()
     store.clock.time += 30 * 86_400_000
     await pass(250)
     expect(server.applied).toHaveLength(1)
@@ -74,35 +74,35 @@ describe('when the queue moves', () => {
 
 describe('without a network', () => {
   it('QUEUE-01 asks every 30 s whether the hint was wrong, however often the queue changes', async () => {
-    const { store, server, settled, openTab, pass, state } = await openTabs()
+    const { store, server, idle, openTab, pass, state } = await openTabs()
     state.online = false
     await saveStep(store, 3, 1)
     const sync = openTab()
     for (let waited = 0; waited < 30_000; waited += 10_000) {
       expect(server.arrivals).toHaveLength(0)
       sync.wake('outbox-changed')
-      await settled()
+      await idle()
       await pass(10_000)
     }
     expect(server.applied).toHaveLength(1)
   })
 
   it('QUEUE-02 tries at once when it is told that the network is back', async () => {
-    const { store, server, settled, openTab, state } = await openTabs()
+    const { store, server, idle, openTab, state } = await openTabs()
     state.online = false
     await saveStep(store, 3, 1)
     const sync = openTab()
     sync.wake('outbox-changed')
     state.online = true
     sync.wake('try-now')
-    await settled()
+    await idle()
     expect(server.applied).toHaveLength(1)
   })
 })
 
 describe('wakes that come while it moves', () => {
   it.each(['outbox-changed', 'try-now'] as const)('QUEUE-02 remembers %s, and what it was about', async (reason) => {
-    const { store, server, settled, openTab } = await openTabs()
+    const { store, server, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     const wakes: (() => void)[] = []
     // The second step is saved when the drain has already seen that nothing is left.
@@ -121,52 +121,52 @@ describe('wakes that come while it moves', () => {
     })
     wakes.push(() => sync.wake(reason))
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     expect(server.applied.map(({ step }) => step)).toEqual([3, 4])
   })
 
   it('QUEUE-05 still skips the pause when a mere change comes on top', async () => {
-    const { store, server, settled, openTab } = await openTabs()
+    const { store, server, idle, openTab } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
     const sync = openTab()
     sync.wake('outbox-changed')
     sync.wake('try-now')
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     expect(server.arrivals).toHaveLength(2)
   })
 })
 
 describe('many tabs', () => {
   it('QUEUE-07 send each step once, in order, when all are woken at once', async () => {
-    const { store, server, settled, openTab } = await openTabs()
+    const { store, server, idle, openTab } = await openTabs()
     for (const step of [3, 4, 5, 6, 7] as const) await saveStep(store, step, step)
     const tabs = Array.from({ length: 5 }, () => openTab(store.openAgain()))
     for (const tab of tabs) tab.wake('try-now')
-    await settled()
+    await idle()
     expect(server.arrivals.map(({ step }) => step)).toEqual([3, 4, 5, 6, 7])
   })
 
   it('ROUTE-08 QUEUE-05 use a token that was refused no second time', async () => {
-    const { store, server, settled, openTab, session, expired } = await openTabs()
+    const { store, server, idle, openTab, session, expired } = await openTabs()
     await saveStep(store, 3, 1)
     server.expire(session.sender?.token ?? '')
     const tabs = Array.from({ length: 3 }, () => openTab(store.openAgain()))
     for (const tab of tabs) tab.wake('try-now')
-    await settled()
+    await idle()
     expect(server.arrivals.map(({ answer }) => answer)).toEqual(['unauthorised'])
     expect(expired).toHaveLength(1)
     session.sender = { sellerId: 'S1', token: server.signIn('S1') }
     for (const tab of tabs) tab.wake('try-now')
-    await settled()
+    await idle()
     expect(server.applied).toHaveLength(1)
   })
 })
 
 describe('page and service worker', () => {
   it.each(['page', 'worker'] as const)('ROUTE-08 QUEUE-05 ask once with one token, whichever of them comes first: %s', async (first) => {
-    const { store, server, settled, openTab, session, expired } = await openTabs()
+    const { store, server, idle, openTab, session, expired } = await openTabs()
     await saveStep(store, 3, 1)
     const sender = session.sender
     if (sender === null) throw new Error('Nobody is signed in')
@@ -181,7 +181,7 @@ describe('page and service worker', () => {
       )
     const wakePage = async () => {
       openTab().wake('try-now')
-      await settled()
+      await idle()
     }
     for (const wake of first === 'page' ? [wakePage, wakeWorker] : [wakeWorker, wakePage]) await wake()
     expect(server.arrivals.map(({ answer }) => answer)).toEqual(['unauthorised'])
@@ -190,25 +190,25 @@ describe('page and service worker', () => {
   })
 
   it('ROUTE-08 a token is trusted again after a sign-in that brings the same one', async () => {
-    const { store, server, settled, openTab, session } = await openTabs()
+    const { store, server, idle, openTab, session } = await openTabs()
     await saveStep(store, 3, 1)
     const sender = session.sender
     server.faultsToCome.push('signed-out')
     const page = openTab()
     page.wake('try-now')
-    await settled()
+    await idle()
     expect(session.sender).toBeNull()
     await store.outbox.signIn('S1', 3)
     session.sender = sender
     page.wake('try-now')
-    await settled()
+    await idle()
     expect(server.applied).toHaveLength(1)
   })
 })
 
 describe('a store that fails', () => {
   it('QUEUE-07 is asked again after a while, and loses nothing', async () => {
-    const { store, server, settled, openTab, pass } = await openTabs()
+    const { store, server, idle, openTab, pass } = await openTabs()
     await saveStep(store, 3, 1)
     let failures = 2
     const sync = openTab(store, {
@@ -221,7 +221,7 @@ describe('a store that fails', () => {
       },
     })
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     await pass(30_000)
     expect(server.arrivals).toHaveLength(0)
     await pass(30_000)
@@ -229,7 +229,7 @@ describe('a store that fails', () => {
   })
 
   it('QUEUE-07 after the effect costs a second request under the same key, and no second effect', async () => {
-    const { store, server, settled, openTab, pass } = await openTabs()
+    const { store, server, idle, openTab, pass } = await openTabs()
     await saveStep(store, 3, 1)
     let failed = false
     const sync = openTab(store, {
@@ -243,7 +243,7 @@ describe('a store that fails', () => {
       },
     })
     sync.wake('outbox-changed')
-    await settled()
+    await idle()
     await pass(30_000)
     expect(server.arrivals.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
     expect(server.applied).toHaveLength(1)
@@ -253,7 +253,7 @@ describe('a store that fails', () => {
 
 describe('stopping', () => {
   it('BACKEND-01 settles the request that is under way, and sends no other', async () => {
-    const { store, server, settled, openTab } = await openTabs()
+    const { store, server, idle, openTab } = await openTabs()
     for (const step of [3, 4, 5] as const) await saveStep(store, step, step)
     const sync: Sync = openTab(store, {
       send(...call) {
@@ -262,9 +262,9 @@ describe('stopping', () => {
       },
     })
     sync.wake('try-now')
-    await settled()
+    await idle()
     sync.wake('try-now')
-    await settled()
+    await idle()
     expect(server.arrivals.map(({ step }) => step)).toEqual([3])
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted', 'waiting', 'waiting'])
   })

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react'
 import { cn } from './cn'
-import { ThreadLine, type ThreadState } from './thread'
+import { ProgressLine, type ProgressState } from './progress-line'
 
-/** One piece of the thread in a binding; pieces are equally long. */
-export function SpineThread({ state }: { readonly state: ThreadState }) {
-  return <ThreadLine vertical state={state} className="relative grow [&>svg]:absolute" />
+/** One piece of the progress line in a binding; pieces are equally long. */
+export function SpineLine({ state }: { readonly state: ProgressState }) {
+  return <ProgressLine vertical state={state} className="relative grow [&>svg]:absolute" />
 }
 
 interface SpineProps {
@@ -12,7 +12,7 @@ interface SpineProps {
   readonly children: ReactNode
 }
 
-/** The binding of a page: a strip of cloth with the thread in its middle. */
+/** The binding of a page: a strip of cloth with the progress line in its middle. */
 function Spine({ className, children }: SpineProps) {
   return (
     <div
@@ -25,7 +25,7 @@ function Spine({ className, children }: SpineProps) {
 }
 
 interface BookProps {
-  /** Pieces of thread, from the top down. */
+  /** Pieces of progress line, from the top down. */
   readonly binding: ReactNode
   /** One page, or two that face each other: side by side where there is room, else one below the other. */
   readonly children: ReactNode

@@ -18,7 +18,7 @@ export function Bow({ tied, drawn, className }: BowProps) {
           <svg x="100%" y="24" overflow="visible">
             <g transform="translate(-64)">
               <path data-part="loops" pathLength="100" d="M0 0C-12-20-36-22-36-6S-14 8 0 0C12-20 36-22 36-6S14 8 0 0M0 0C-8 12-16 18-22 27M0 0C8 12 16 18 22 27" />
-              <circle r="5" data-part="knot" />
+              <circle r="5" data-part="tie" />
             </g>
           </svg>
         </>

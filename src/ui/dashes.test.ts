@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What draws the thread, and what else tells by its edge that something is still on this device. */
+/** What draws the progress line, and what else tells by its edge that something is still on this device. */
 const tellingWhereDataAre = [
   'src/app/shell/frame.tsx',
   'src/app/shell/status-pill.tsx',
   'src/features/access/cover-scene.tsx',
-  'src/features/access/thread-sample.tsx',
+  'src/features/access/line-sample.tsx',
   'src/features/case-log/thread-message.tsx',
   'src/features/onboarding/step-note.tsx',
   'src/ui/book.tsx',
   'src/ui/portal.css',
-  'src/ui/stitched-card.tsx',
+  'src/ui/state-card.tsx',
   'src/ui/stitches.css',
 ]
 

@@ -1,6 +1,6 @@
 import { cn } from './cn'
 
-/** Something is being sent: it rests where the stitch will begin, and goes along with it. Put it inside something `sewn`. */
+/** Something is being sent: it rests where the line will begin, and goes along with it. Put it inside something `sewn`. */
 export function Needle({ className }: { readonly className?: string }) {
   return (
     <span aria-hidden data-slot="needle" data-part="needle" className={cn('needle', className)}>

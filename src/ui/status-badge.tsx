@@ -51,7 +51,7 @@ interface StatusBadgeProps extends ComponentProps<'span'> {
   readonly bare?: boolean
 }
 
-/** Icon and word: the colour only repeats them. What a line would tell is told by the thread, too long for a badge. */
+/** Icon and word: the colour only repeats them. What a line would tell is told by the progress line, too long for a badge. */
 export function StatusBadge({ status, bare = false, className, children, ...props }: StatusBadgeProps) {
   const Icon = icons[status]
   return (

@@ -68,7 +68,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: ['workbox-*'],
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
-  build: { zones: ['sw', 'app', 'forms', 'languages'], packages: ['vite', 'vite-plugin-pwa', 'node:*'] },
+  build: { zones: ['sw', 'app', 'forms', 'languages', 'domain', 'contract'], packages: ['vite', 'vite-plugin-pwa', 'node:*', 'virtual:*'] },
   'mocks/engine': { zones: ['catalogues', 'contract'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine'], packages: [] },

@@ -115,7 +115,7 @@ describe('rows at a time', () => {
     let running = 0
     let most = 0
     const rows = allRows.slice(0, 9)
-    const settled: string[] = []
+    const finished: string[] = []
     const slowFirst = async (which: ConformanceRow): Promise<RowResult> => {
       running += 1
       most = Math.max(most, running)
@@ -124,9 +124,9 @@ describe('rows at a time', () => {
       running -= 1
       return { row: which, verdict: { kind: 'pass' }, exchanges: [], deciding: null }
     }
-    const results = await runRows(rows, slowFirst, { atATime: 3, settled: ({ row: { id } }) => settled.push(id) })
+    const results = await runRows(rows, slowFirst, { atATime: 3, onResult: ({ row: { id } }) => finished.push(id) })
     expect(most).toBe(3)
     expect(results.map((result) => result.row)).toEqual(rows)
-    expect(settled.indexOf(rows[0]?.id ?? '')).toBeGreaterThan(0)
+    expect(finished.indexOf(rows[0]?.id ?? '')).toBeGreaterThan(0)
   })
 })

@@ -42,12 +42,12 @@ export async function runRow(
 
 /**
  * Tries rows, some at a time since a few have to wait, and gives their results in the rows' order.
- * @param settled told of each result as it comes
+ * @param onResult told of each result as it comes
  */
 export async function runRows(
   rows: readonly ConformanceRow[],
   run: (row: ConformanceRow) => Promise<RowResult>,
-  { atATime, settled }: { readonly atATime: number; readonly settled: (result: RowResult) => void },
+  { atATime, onResult }: { readonly atATime: number; readonly onResult: (result: RowResult) => void },
 ): Promise<readonly RowResult[]> {
   const results = new Map<ConformanceRow, RowResult>()
   const waiting = [...rows]
@@ -55,7 +55,7 @@ export async function runRows(
     for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
       const result = await run(row)
       results.set(row, result)
-      settled(result)
+      onResult(result)
     }
   }
   await Promise.all(Array.from({ length: atATime }, work))

@@ -34,7 +34,7 @@ async function patiently(context: RowContext, send: () => Promise<Answer>): Prom
   return send()
 }
 
-const settled = (context: RowContext, name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer> =>
+const answered = (context: RowContext, name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer> =>
   patiently(context, () => context.call(name, body, options))
 
 /** A seller who has registered and given no code yet. */
@@ -42,7 +42,7 @@ export async function registerSeller(context: RowContext, changes: Partial<NewSe
   if (context.backend.account !== null) throw new CannotBeTried('needs a seller who registers anew, and --account names one who is there')
   const newcomer = { ...context.newSeller(), ...changes }
   const { sellerId } = await prepare('registering a seller', async () =>
-    understood('register', await settled(context, 'register', registrationOf(newcomer))),
+    understood('register', await answered(context, 'register', registrationOf(newcomer))),
   )
   return { ...newcomer, sellerId }
 }
@@ -66,7 +66,7 @@ export async function verifySeller(context: RowContext, changes?: Partial<NewSel
   const seller = await registerSeller(context, changes)
   const codes = await codesOf(context, seller)
   await prepare('verifying a seller', async () =>
-    understood('verifyOtp', await settled(context, 'verifyOtp', verificationOf(seller, codes))),
+    understood('verifyOtp', await answered(context, 'verifyOtp', verificationOf(seller, codes))),
   )
   return seller
 }
@@ -75,7 +75,7 @@ export async function verifySeller(context: RowContext, changes?: Partial<NewSel
 export const signIn = async (context: RowContext, seller: RegisteredSeller): Promise<SignedInSeller> =>
   prepare('signing a seller in', async () => {
     const { email, password } = seller
-    return { ...seller, token: signedInSomehow(await settled(context, 'login', { email, password })).token }
+    return { ...seller, token: signedInSomehow(await answered(context, 'login', { email, password })).token }
   })
 
 const nameOf = ({ firstName, lastName }: RegisteredSeller): string => `${firstName} ${lastName}`
@@ -112,10 +112,10 @@ export async function onboardSeller(context: RowContext, next: NextStep): Promis
 /** The seller of --account, signed in; the nickname is new each time. */
 async function signAccountIn(context: RowContext, { email, password }: Account): Promise<SignedInSeller> {
   const { sellerId, token } = await prepare('signing the account in', async () =>
-    signedInSomehow(await settled(context, 'login', { email, password })),
+    signedInSomehow(await answered(context, 'login', { email, password })),
   )
   const { mobile, secondarymobile: secondaryMobile } = await prepare('asking for the mobile number of the account', async () =>
-    understood('registeredDetails', await settled(context, 'registeredDetails', { sellerId }, { token })).sellerData,
+    understood('registeredDetails', await answered(context, 'registeredDetails', { sellerId }, { token })).sellerData,
   )
   return { ...context.newSeller(), mobile, secondaryMobile, email, password, sellerId, token }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stepNames } from '@/domain/step-texts'
 import { expect, test } from '../support/fixtures'
 import { heading } from './support/access'
-import { expectStep, fillStep, saveButton, saveOffline, setConnection } from './support/onboarding'
+import { expectStep, fillStep, readyAccount, saveButton, saveOffline, setConnection } from './support/onboarding'
 
 const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
 
@@ -22,7 +22,7 @@ async function openDashboard(page: Page): Promise<void> {
 async function expectSteps(page: Page, statuses: readonly [string, string, string, string, string]): Promise<void> {
   const names = Object.values(stepNames)
   await expect(page.getByRole('list', { name: 'Onboarding steps' }).getByRole('listitem')).toHaveText(
-    statuses.map((status, index) => new RegExp(`${names[index]}\\s+${status}(, about \\d minutes?)?$`)),
+    statuses.map((status, index) => new RegExp(`${names[index]}\\s+${status}(, about \\d minutes?|\\s+Signed .*)?$`)),
   )
 }
 
@@ -66,7 +66,7 @@ test.describe('a seller with steps to do', () => {
 test.describe('a seller at the last step', () => {
   test.use({ seller: 'step-7' })
 
-  test('CONF-01 the last step waits, is sent, and the review begins: its clock runs, and runs over', async ({ page }) => {
+  test('CONF-01 TIME-01 the last step waits, is sent, and the review begins: its clock runs, and runs over', async ({ page }) => {
     // Within the life of the session that the seller has.
     await page.clock.install()
     await page.goto('/registrationdetails')
@@ -91,6 +91,7 @@ test.describe('a seller at the last step', () => {
     await page.clock.fastForward('04:00:00')
     await expect(page.getByText('The review takes longer than usual', { exact: true })).toBeVisible()
     await expect(moments(page)).toHaveCount(1)
+    await expect(main(page)).toContainText(`give it your reference, ${readyAccount('step-7').sellerId}.`)
 
     await page.reload()
     await page.getByRole('link', { name: 'Ask in the case log' }).click()

@@ -180,7 +180,7 @@ test.describe('failures that are planned', () => {
       ['422, the service refuses it', 422, 'We could not accept these details. Check your entries and try again.'],
     ] as const) {
       await planFailure(page, { what })
-      await expect(await plannedFailures(page)).toHaveText([new RegExp(`^The next call is answered with ${status}: `)])
+      await expect(await plannedFailures(page)).toHaveText([new RegExp(`^The next call · ${status}, `)])
       await saveGst(page, `Name ${status}`)
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
       await expectStep(page, 3)
@@ -192,10 +192,10 @@ test.describe('failures that are planned', () => {
     }
 
     await planFailure(page, { what: '422, the service refuses it', where: 'Bank Account Details' })
-    const sentence = 'The next call to “Bank Account Details” is answered with 422: the service refuses it.'
-    await expect((await plannedFailures(page)).getByText(sentence)).toBeVisible()
+    const line = 'The next call · Bank Account Details · 422, the service refuses it'
+    await expect((await plannedFailures(page)).getByText(line)).toBeVisible()
     await page.reload()
-    await expect((await plannedFailures(page)).getByText(sentence)).toBeVisible()
+    await expect((await plannedFailures(page)).getByText(line)).toBeVisible()
     await saveGst(page)
     await expect(gstSaved(page)).toBeVisible()
     await expectStoredOnce(page)

@@ -149,8 +149,8 @@ test.describe('where the browser offers to install the app', () => {
       const { icons, shortcuts, screenshots } = manifestSchema.parse(await (await page.request.get(address)).json())
       const ofForm = (form: string) => screenshots.filter((picture) => picture.form_factor === form)
       expect({ icons: icons.length, shortcuts: shortcuts.length, narrow: ofForm('narrow').length, wide: ofForm('wide').length }).toEqual(sizes)
-      const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots]
-      expect(await page.evaluate(sizesOf, pictures.map(({ src }) => src))).toEqual(pictures.map((picture) => picture.sizes))
+      const images = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots]
+      expect(await page.evaluate(sizesOf, images.map(({ src }) => src))).toEqual(images.map((picture) => picture.sizes))
     }
   })
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { forms } from '@/languages/hi/forms'
 import { page as hindiPage } from '@/languages/hi/page'
 import { expect, test } from '../support/fixtures'
 import { goOnWith, heading, loginForm, readyForOffline } from './support/access'
+import { holdScripts } from './support/held-scripts'
 import { dashboardSubRoutes, ownScreens } from './support/screens'
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name })
@@ -27,14 +29,25 @@ test.describe('of a browser that prefers Hindi', () => {
       ...hindiPage.manifest,
       shortcuts: Object.entries(hindiPage.shortcuts).map(([url, name]) => ({ name, url })),
     })
+    const letPartsCome = await holdScripts(page, /\/assets\/cover-/)
     await page.goto('/login')
     await expect(heading(page, hindi.heading)).toBeVisible()
     await expect(page).toHaveTitle(hindi.title)
     // Rendered in it at build, and taken over as it is.
     await expect(page.locator('#root')).toHaveAttribute('data-page', 'hi/login')
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.hi.webmanifest')
+    // Parts of the page are still to be taken over, word for word: a choice of these moments waits for them.
+    await page.getByRole('textbox').first().fill('priya')
+    await page.getByRole('button', { name: forms.forms.showPassword }).click()
+    await expect(page.getByRole('button', { name: forms.forms.hidePassword })).toBeVisible()
+    const drawing = page.locator('[data-slot=cover] svg').first()
+    const drawn = await drawing.elementHandle()
     await choice(page, 'भाषा').selectOption('English')
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    letPartsCome()
     await expect(heading(page, 'Seller Login')).toBeVisible()
+    expect(await drawing.evaluate((now, before) => now === before, drawn)).toBe(true)
+    await expect(page.getByRole('textbox').first()).toHaveValue('priya')
     await page.reload()
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })
@@ -152,7 +165,7 @@ test.describe('every screen', () => {
   test('LANG-03 LANG-06 is worded anew at once, whole; with texts 40 % longer and in either direction it is no wider than its window', async ({ page }) => {
     const left: Record<string, readonly string[]> = {}
     await page.goto('/dashboard')
-    for (const [address, name] of [...ownScreens, ...dashboardSubRoutes.slice(0, 3), ['/outbox', 'Waiting to send']] as const) {
+    for (const [address, name] of [...ownScreens, ...dashboardSubRoutes.slice(0, 3), ['/outbox', 'Waiting to send'], ['/about', 'About this app']] as const) {
       await goOnWith(page, address, {})
       await expect(heading(page, name), address).toBeVisible()
       await speak(page, 'hi')

@@ -34,7 +34,7 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(page).toHaveURL('/')
 
     await page.getByRole('button', { name: 'Account menu' }).press('Enter')
-    await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'हिंदी', 'Log out'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'हिंदी', 'About this app', 'Log out'])
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Change Password' })).toBeFocused()
     await page.keyboard.press('Escape')

@@ -18,11 +18,12 @@ test.use({ serviceWorkers: 'allow' })
 
 const isDemo = /^\/assets\/demo\//
 const isFilm = /\.(?:mp4|webm)$/
+const isKnownCodes = /\/known-.*\.js$/
 
 /** Longer than the pause that is waited for, without one. */
 const typeOn = (page: Page): Promise<void> => loginForm(page).identifier.pressSequentially('zoya.khan@example.com', { delay: 150 })
 
-test('FAST-03 PWA-02 the first screen alone is loaded while somebody types, then the rest in order and each file once', async ({ page, server }) => {
+test('FAST-03 PWA-02 ADVICE-05 the first screen alone is loaded while somebody types, then the rest in order and each file once', async ({ page, server }) => {
   await page.goto('/login')
   await expect(loginForm(page).submit).toBeEnabled()
   await typeOn(page)
@@ -42,6 +43,7 @@ test('FAST-03 PWA-02 the first screen alone is loaded while somebody types, then
     /^\/service-worker\.js$/,
     /^\/register\.html$/,
     /\/alloffers-.*\.js$/,
+    isKnownCodes,
     /\/media\/.*\.svg$/,
     /\.mp4$/,
     isDemo,
@@ -51,17 +53,19 @@ test('FAST-03 PWA-02 the first screen alone is loaded while somebody types, then
   expect(assets.filter((path, index) => assets.indexOf(path) !== index)).toEqual([])
 })
 
-test('FAST-04 FAST-03 on a line that bears little the demo and the films wait until they are used, and the steps are told of for themselves', async ({ profile, server }) => {
+test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films and the lists for advice wait until they are used, and the steps are told of for themselves', async ({ profile, server }) => {
   const context = await profile.open('--force-effective-connection-type=3G')
   const page = await context.newPage()
   await page.goto(`${server.address}/login`)
   await expect(page.getByText('The steps work without a connection')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => server.asked.some((path) => path.endsWith('icon-512.png'))).toBe(true)
-  expect(server.asked.filter((path) => isFilm.test(path) || isDemo.test(path))).toEqual([])
+  expect(server.asked.filter((path) => isFilm.test(path) || isDemo.test(path) || isKnownCodes.test(path))).toEqual([])
   await page.goto(`${server.address}/login`)
   await signIn(page, sellers.atGst)
   await expectStep(page, 3)
   await readyForOffline(page)
   expect(server.asked.filter((path) => isFilm.test(path))).toEqual([])
   expect(server.asked.filter((path) => isDemo.test(path))).not.toEqual([])
+  // A GST number needs no list.
+  expect(server.asked.filter((path) => isKnownCodes.test(path))).toEqual([])
 })

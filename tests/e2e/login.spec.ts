@@ -120,7 +120,7 @@ test.describe('a message greets the seller', () => {
     await page.goto('/otpverification')
     await expect(heading(page, 'Login via OTP')).toBeVisible()
     await page.clock.pauseAt('2026-03-02T10:10:00')
-    await goOnWith(page, '/login', { successMessage: message })
+    await goOnWith(page, '/login', { success: 'registration-pending' })
     await expect(async () => {
       await page.clock.runFor(100)
       await expect(banner).toBeVisible({ timeout: 500 })

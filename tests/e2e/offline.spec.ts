@@ -11,6 +11,7 @@ const publicAddresses = [
   ['/forgotpassword', 'Forgot password'],
   ['/verifyotp', 'Create your seller account'],
   ['/outbox', 'Waiting to send'],
+  ['/about', 'About this app'],
   ['/no/such/place', 'Page not found'],
 ] as const
 
@@ -33,10 +34,12 @@ async function openEach(page: Page, addresses: readonly (readonly [string, strin
 
 test.use({ serviceWorkers: 'allow' })
 
-test('PWA-02 ROUTE-07 after one visit every address opens cold without a network', async ({ page, context, problems }) => {
+test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold without a network', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED.*(service-worker\.js|not-of-the-build)/)
   await page.goto('/login')
   await readyForOffline(page)
+  await page.getByRole('link', { name: 'About this app' }).click()
+  await expect(page.getByRole('status').getByText('Ready to work without a connection')).toBeVisible()
   await context.setOffline(true)
   // The network is gone indeed.
   await expect(page.evaluate(() => fetch('/not-of-the-build').then(() => 'answered'))).rejects.toThrow(/Failed to fetch/)

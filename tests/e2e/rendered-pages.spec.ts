@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { heading, loginForm, storedKeys } from './support/access'
-
-/** Holds every script back, as a slow network does. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+import { holdScripts } from './support/held-scripts'
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'commit' })
@@ -92,10 +80,10 @@ test('FAST-05 signed out there is no outline of the portal: an address behind th
 test.describe('somebody is signed in', () => {
   test.use({ seller: 'step-4' })
 
-  test('FAST-05 header, menu and the outline of the screen stand before any script, and header and menu stay where they are when the screen comes @desktop', async ({ page }) => {
-    for (const [address, title] of [
-      ['/dashboard', 'Home'],
-      ['/registrationdetails', 'Bank Account Details'],
+  test('FAST-05 header, menu and what of the screen does not depend on the device stand before any script, and stay until the screen comes @desktop', async ({ page }) => {
+    for (const [address, title, shown] of [
+      ['/dashboard', 'Home', [/^Good (morning|afternoon|evening)$/, 'What happens next', 'Digital Signature']],
+      ['/registrationdetails', 'Bank Account Details', ['Bank Account Details', 'Account holder name', 'Savings']],
     ] as const) {
       const letScriptsCome = await holdScripts(page)
       await open(page, address)
@@ -103,11 +91,18 @@ test.describe('somebody is signed in', () => {
       await expect(outline(page)).toBeVisible()
       await expect(header.getByLabel('Seller Portal, home')).toBeVisible()
       await expect(header.getByText('Demo', { exact: true })).toBeHidden()
-      await expect(page.locator('main')).toHaveText('')
+      const content = page.locator('main')
+      for (const text of shown) await expect(content.getByText(text, { exact: true })).toBeVisible()
+      // A field that could be typed in would lose it, and an empty one would say that nothing is kept of it.
+      await expect(content.locator('input, button, a')).toHaveCount(0)
+      // There is nothing to be told of yet.
+      await expect(page.getByRole('heading')).toHaveCount(0)
       const before = await header.boundingBox()
       await page.evaluate(() => {
         const root = document.documentElement
-        const look = (): void => void (root.querySelector('header') === null && (root.dataset['bare'] = 'yes'))
+        const look = (): void => {
+          if (root.querySelector('header') === null || root.querySelector('main h1') === null) root.dataset['bare'] = 'yes'
+        }
         new MutationObserver(look).observe(root, { childList: true, subtree: true })
       })
       letScriptsCome()

@@ -173,6 +173,9 @@ test.describe('a seller with a token', () => {
     await page.goto('/outbox')
     await expect(heading(page, 'Waiting to send')).toBeVisible()
     titles.set(await page.title(), '/outbox')
+    await goOnWith(page, '/about', {})
+    await expect(heading(page, 'About this app')).toBeVisible()
+    titles.set(await page.title(), '/about')
     const screens = [...publicScreens, ...protectedScreens].filter((screen) => screen[0] !== '/dashboard')
     for (const [address, name] of screens) {
       await goOnWith(page, address, {})
@@ -205,11 +208,17 @@ test.describe('a seller with a token', () => {
     await expect(heading(page, 'Home')).toBeVisible()
   })
 
-  test('ROUTE-09 the outbox stands in the layout', async ({ page }) => {
+  test('ROUTE-09 ABOUT-01 the outbox and what is said of the app stand in the layout', async ({ page }) => {
     await page.goto('/outbox')
     await expect(heading(page, 'Waiting to send')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'About this app' }).click()
+    await expect(heading(page, 'About this app')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    const licences = await page.request.get((await page.getByRole('link', { name: 'Read all licences' }).getAttribute('href')) ?? '')
+    expect(await licences.text()).toMatch(/GeoNames[^]*@fontsource-variable\/anek-latin[^]*SIL OPEN FONT LICENSE[^]*\nreact 19/i)
   })
 })
 

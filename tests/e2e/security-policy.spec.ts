@@ -122,7 +122,7 @@ test('S4 what is said in addresses, keys and history is never taken for HTML', a
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   }
   for (const address of ['/login', '/forgotpassword', '/verifyotp', '/otpverification']) {
-    await goOnWith(page, address, { notice: canary, successMessage: canary, forgottenEmail: canary, returnTo: canary, maskedDestinations: { email: canary, mobile: canary, secondary: canary } })
+    await goOnWith(page, address, { notice: canary, success: canary, forgottenEmail: canary, returnTo: canary, maskedDestinations: { email: canary, mobile: canary, secondary: canary } })
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   }
   await expect(page).not.toHaveTitle('ran')

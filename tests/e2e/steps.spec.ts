@@ -10,6 +10,8 @@ import {
   pickupAddress,
   readyAccount,
   saveButton,
+  savedOnDevice,
+  setConnection,
   stepTab,
 } from './support/onboarding'
 
@@ -18,12 +20,27 @@ import {
 test.describe('from the bank step on', () => {
   test.use({ seller: 'step-4' })
 
-  test('ROUTE-07 BANK-02 ADDR-02 ADDR-03 SHIP-02 SHIP-03 ONB-05 three steps are filled in, saved, and sent as they stand', { tag: '@desktop' }, async ({
+  test('ROUTE-07 ADVICE-02 ADVICE-06 BANK-02 ADDR-02 ADDR-03 SHIP-02 SHIP-03 ONB-05 CHECK-01 CHECK-02 three steps are filled in, saved, and sent as they stand', { tag: '@desktop' }, async ({
     page,
   }) => {
     const { sellerId } = readyAccount('step-4')
+    // The list of branches comes late, as over a bad line.
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/known-branches/, (route) => arrived.then(() => route.continue()))
     await page.goto('/registrationdetails')
     await fillBank(page)
+    const ifsc = page.getByLabel('IFSC code')
+    await expect(ifsc).toHaveAccessibleDescription('11 characters, on your cheque leaf')
+    const clear = page.getByRole('button', { name: 'Clear this step' })
+    const place = (): Promise<unknown> => clear.boundingBox()
+    await expect(clear).toBeVisible()
+    const before = await place()
+    arrive()
+    await expect(ifsc).toHaveAccessibleDescription(/11 characters, on your cheque leaf HDFC Bank/)
+    expect(await place()).toEqual(before)
     await page.getByRole('radio', { name: 'Current' }).check()
     await saveButton(page).click()
     await expect(page.getByText('Bank details saved.')).toBeVisible()
@@ -66,6 +83,32 @@ test.describe('from the bank step on', () => {
       },
     })
     await expectStep(page, 7)
+
+    // All of it is read once more before it is signed, without a network too; a change comes back here.
+    await setConnection(page, 'Offline')
+    const bank = page.getByRole('group').filter({ hasText: /^Bank Account Details/ })
+    await bank.getByText('Bank Account Details', { exact: true }).click()
+    await expect(bank).toContainText(`Account number••••••••${bankDetails.accountNumber.slice(-4)}Show`)
+    await bank.getByRole('button', { name: 'Show' }).click()
+    await expect(bank).toContainText(bankDetails.accountNumber)
+    await bank.getByRole('button', { name: 'Change Bank Account Details' }).focus()
+    await page.keyboard.press('Enter')
+    await expectStep(page, 4)
+    await page.getByLabel('IFSC code').fill('')
+    await page.goBack()
+    await expectStep(page, 7)
+    await expect(bank.getByText('Bank Account Details', { exact: true })).toBeInViewport()
+    await expect(bank).toContainText('Changed since it was saved: the change is only a draft.')
+    await page.goForward()
+    await expectStep(page, 4)
+    await page.reload()
+    await expectStep(page, 4)
+    await saveButton(page).click()
+    await expectStep(page, 7)
+    await expect(page.getByText(savedOnDevice)).toBeVisible()
+    await expect(bank).toContainText('Waiting to send')
+    await expect(bank).toContainText('IFSC codeNot filled in')
+    await expect(bank).not.toContainText('draft')
   })
 })
 

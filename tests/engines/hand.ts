@@ -10,6 +10,8 @@ export interface Hand {
   arrive(heading: string): Promise<void>
   /** Opens a screen anew; where it does not come that is a fault, and it is reloaded. */
   open(address: string, heading: string): Promise<void>
+  /** Waits for a text that has to come by itself; the same where it does not. */
+  seeInTheEnd(text: string): Promise<void>
   press(name: string): Promise<void>
   fill(label: string, text: string): Promise<void>
   choose(label: string, value: string): Promise<void>
@@ -39,18 +41,22 @@ export function handOn(page: EnginePage, widths: readonly number[], found: (faul
   }
   const arrive = (heading: string): Promise<void> =>
     until(`The screen '${heading}' has not come`, async () => (await page.run(isInSight, heading, true)) === true)
+  const see = (text: string): Promise<void> => until(`'${text}' is not in sight`, async () => (await page.run(isInSight, text, false)) === true)
+  const orAfterReload = (wait: () => Promise<void>): Promise<void> =>
+    wait().catch(async (reason: unknown) => {
+      found({ screen: 'waiting', fault: `only after a reload: ${String(reason)}` })
+      await page.reload()
+      await wait()
+    })
 
   return {
     arrive,
+    see,
+    seeInTheEnd: (text) => orAfterReload(() => see(text)),
     async open(address, heading) {
       await page.open(address)
-      await arrive(heading).catch(async (reason: unknown) => {
-        found({ screen: address, fault: `came only after a reload: ${String(reason)}` })
-        await page.reload()
-        await arrive(heading)
-      })
+      await orAfterReload(() => arrive(heading))
     },
-    see: (text) => until(`'${text}' is not in sight`, async () => (await page.run(isInSight, text, false)) === true),
     async press(name) {
       await until(`Nothing is called '${name}'`, async () => {
         await page.press(findNamed, 'press', name)

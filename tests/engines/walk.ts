@@ -110,7 +110,7 @@ async function fillSteps({ page, hand, address, endServer, say }: Walk): Promise
   await hand.arrive(publicTitles['/outbox'])
   await hand.look('/outbox with what waits')
   await setConnection(hand, 'Online')
-  await hand.see('Sent ')
+  await hand.seeInTheEnd('Sent ')
   await hand.open(`${address}/registrationconfirmationpage`, confirmationTexts.congratulations)
   say('all five steps have arrived')
 }

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import fc from 'fast-check'
 import { faultyBackendAddress, productForFaultsFolder } from '../support/addresses.mjs'
 import { serveProduct } from '../e2e/support/product-server'
 import { startFaultyBackend } from './backend'
+import { emptyHistory, type History } from './history'
 import { judge } from './judge'
 import { launchOptions } from './phone'
 import { play } from './player'
@@ -11,6 +13,8 @@ import type { Played } from './totals'
 
 /** How long a schedule that failed is made smaller. */
 const shrinkMilliseconds = 60_000
+/** No schedule takes as long, whatever the machine does besides: one that does is waited for by nobody. */
+const longestSchedule = 240_000
 
 export interface Bench {
   play(schedule: Schedule): Promise<Played>
@@ -35,13 +39,21 @@ export async function openBench(executablePath: string): Promise<Bench> {
   const openBrowser = () => chromium.launch({ executablePath, args: [...launch.args] })
   let browser = await openBrowser()
 
+  /** Gives up a schedule that waits for something that does not come. */
+  async function playInTime(schedule: Schedule): Promise<History> {
+    const end = { kind: 'stuck' as const, words: `It did not end within ${longestSchedule / 1000} s.` }
+    const limit = new AbortController()
+    const givenUp = setTimeout(longestSchedule, { ...emptyHistory(schedule.knowsKeys), end }, { signal: limit.signal })
+    return Promise.race([play(schedule, { backend, product, browser, launch }), givenUp]).finally(() => limit.abort())
+  }
+
   async function playOne(schedule: Schedule): Promise<Played> {
     const started = performance.now()
-    let history = await play(schedule, { backend, product, browser, launch })
+    let history = await playInTime(schedule)
     // Nothing that a schedule does ends the browser that all share: where it died by itself, nothing was tried.
     if (!browser.isConnected()) {
       browser = await openBrowser()
-      history = await play(schedule, { backend, product, browser, launch })
+      history = await playInTime(schedule)
       history.happened.push("the bench's own browser died")
     }
     return { history, findings: judge(history), milliseconds: performance.now() - started }

@@ -7,7 +7,7 @@ interface KeptSchedule {
   readonly schedule: Schedule
 }
 
-/** Schedules in which the product failed once, shrunk: every run plays them first. */
+/** Schedules that the product, or the bench, failed at once, shrunk: every run plays them first. */
 export const keptSchedules: readonly KeptSchedule[] = [
   {
     seed: 1_000_004,
@@ -31,6 +31,21 @@ export const keptSchedules: readonly KeptSchedule[] = [
         { kind: 'save', tab: 0, choice: 0, end: 'lives' },
         { kind: 'clock', days: -8 },
         { kind: 'travel', tab: 0, choice: 0, fault: 'silent', to: 'new-phone' },
+      ],
+    },
+  },
+  {
+    seed: 22_000_141,
+    was: 'the bench waited for ever for a worker that had crashed together with the last tab',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: true,
+      acts: [
+        { kind: 'network', online: false },
+        { kind: 'save', tab: 0, choice: 4, end: 'lives' },
+        { kind: 'kill-tab', tab: 0, how: 'crashed' },
+        { kind: 'background-sync' },
       ],
     },
   },

@@ -115,13 +115,15 @@ export async function openPhone(tools: PhoneTools) {
     forget(tab)
   }
 
-  async function withWorker(work: (session: Awaited<ReturnType<BrowserContext['newCDPSession']>>, page: Page) => Promise<unknown>): Promise<void> {
+  /** @returns whether there is a tab through which a worker can be reached */
+  async function withWorker(work: (session: Awaited<ReturnType<BrowserContext['newCDPSession']>>) => Promise<unknown>): Promise<boolean> {
     const [tab] = tabs
-    if (!tools.worker || context === null || tab === undefined) return
+    if (!tools.worker || context === null || tab === undefined) return false
     const session = await context.newCDPSession(tab.page)
     await session.send('ServiceWorker.enable')
-    await work(session, tab.page)
+    await work(session)
     await session.detach()
+    return true
   }
 
   return {
@@ -133,7 +135,10 @@ export async function openPhone(tools: PhoneTools) {
     isOnline: (): boolean => online,
     async setOnline(next: boolean): Promise<void> {
       online = next
-      await context?.setOffline(!next)
+      // A worker that crashed with its tab hears of it when it runs again: nobody waits for that, only for the tabs.
+      const ignored = (): void => undefined
+      context?.setOffline(!next).catch(ignored)
+      await Promise.all(tabs.map(({ page }) => page.waitForFunction((isOnline) => navigator.onLine === isOnline, next)))
     },
     /** Moves the device's clock, in the pages that are open and in those to come. */
     async setClock(milliseconds: number): Promise<void> {
@@ -141,8 +146,8 @@ export async function openPhone(tools: PhoneTools) {
       await context?.addInitScript(moveClock, milliseconds)
       for (const { page } of tabs) await page.evaluate(moveClock, milliseconds)
     },
-    stopWorkers: (): Promise<void> => withWorker((session) => session.send('ServiceWorker.stopAllWorkers')),
-    syncInBackground: (): Promise<void> =>
+    stopWorkers: (): Promise<boolean> => withWorker((session) => session.send('ServiceWorker.stopAllWorkers')),
+    syncInBackground: (): Promise<boolean> =>
       withWorker(async (session) => {
         const registration = new Promise<string | undefined>((resolve) => {
           // A browser that lists no worker at all says nothing.

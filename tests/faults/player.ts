@@ -44,7 +44,7 @@ export async function play(schedule: Schedule, stage: Stage): Promise<History> {
       history.claims.push(claim)
     },
   })
-  const world: World = { phone, history, now, backend: stage.backend, killable: schedule.killable, hasWorker: schedule.worker, seller: firstSeller }
+  const world: World = { phone, history, now, backend: stage.backend, killable: schedule.killable, seller: firstSeller }
   const hand = createHand(world, stage.product)
   try {
     await hand.begin()
@@ -65,7 +65,6 @@ export interface World {
   readonly now: () => number
   readonly backend: FaultyBackend
   readonly killable: boolean
-  readonly hasWorker: boolean
   /** Who holds the phone. */
   seller: SellerId
 }
@@ -281,11 +280,11 @@ export function createHand(world: World, product: ProductServer) {
         disturb('browser killed')
         return phone.killBrowser()
       case 'stop-worker':
-        if (world.hasWorker) disturb('worker stopped')
-        return phone.stopWorkers()
+        if (await phone.stopWorkers()) disturb('worker stopped')
+        return undefined
       case 'background-sync':
-        if (world.hasWorker) history.happened.push('background sync')
-        return phone.syncInBackground()
+        if (await phone.syncInBackground()) history.happened.push('background sync')
+        return undefined
       case 'clock':
         history.happened.push('clock moved')
         return phone.setClock(act.days * dayMilliseconds)

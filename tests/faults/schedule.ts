@@ -82,7 +82,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ kind: kind('kill-tab'), tab, how: fc.constantFrom('closed' as const, 'crashed' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('kill-browser') }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('stop-worker') }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('stop-worker') }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('background-sync') }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('clock'), days: fc.constantFrom(-30, -8, -1, 1, 8, 30) }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('other-seller'), tab }) },

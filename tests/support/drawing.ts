@@ -3,7 +3,8 @@ import { vi } from 'vitest'
 /** Lets a browser of the unit tests, which cannot draw, write pictures: each is 2 by 2 pixels and a few bytes. */
 export function stubDrawing(): () => void {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 2, height: 2, close: () => undefined }))
-  const sheet = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined }
+  const nothing = (): undefined => undefined
+  const sheet = { fillStyle: '', fillRect: nothing, clearRect: nothing, drawImage: nothing, scale: nothing }
   const toBlob = (done: (blob: Blob) => void, type: string): void => done(new Blob(['drawn anew'], { type }))
   const replaced = { getContext: () => sheet, toBlob }
   const before = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype)

@@ -32,13 +32,13 @@ export function handTimers(clock: { time: number }) {
       return timer === undefined ? null : timer.at - elapsed
     },
     /** Lets time pass; waits for what each timer started before it goes on. */
-    async pass(milliseconds: number, settled: () => Promise<void>): Promise<void> {
+    async pass(milliseconds: number, idle: () => Promise<void>): Promise<void> {
       const end = elapsed + milliseconds
       for (let timer = next(); timer !== undefined && timer.at <= end; timer = next()) {
         timers.delete(timer)
         goTo(timer.at)
         timer.callback()
-        await settled()
+        await idle()
       }
       goTo(end)
     },

@@ -158,7 +158,7 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
   const tabs: Tab[] = []
   tabs.push(openTab(), openTab())
 
-  async function settled(): Promise<void> {
+  async function idle(): Promise<void> {
     do
       await new Promise<void>((resolve) => {
         setImmediate(resolve)
@@ -173,8 +173,8 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
     tabs,
     deaths: () => deaths,
     isMoving: () => running > 0,
-    settled,
-    pass: (milliseconds: number) => timers.pass(milliseconds, settled),
+    idle,
+    pass: (milliseconds: number) => timers.pass(milliseconds, idle),
     /** Lets something happen at one of the next waits of any tab. */
     interrupt(waits: number, happen: () => Promise<void>): void {
       interruption = { waits, happen }

@@ -145,7 +145,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     if (tab === undefined) return
     for (let round = 0; round < 30; round += 1) {
       tab.sync.wake('try-now')
-      await device.settled()
+      await device.idle()
       await device.pass(61_000)
       const ledger = await ledgerOf(seller)
       const rows = pendingIn(ledger)

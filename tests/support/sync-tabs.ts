@@ -16,7 +16,7 @@ export async function openTabs() {
   const expired: Sender[] = []
   await store.outbox.signIn('S1', server.nextStep('S1'))
 
-  const settled = async (): Promise<void> => {
+  const idle = async (): Promise<void> => {
     do
       await new Promise<void>((resolve) => {
         setImmediate(resolve)
@@ -48,5 +48,5 @@ export async function openTabs() {
       ...changes,
     })
   }
-  return { store, server, timers, session, state, expired, settled, openTab, pass: (time: number) => timers.pass(time, settled) }
+  return { store, server, timers, session, state, expired, idle, openTab, pass: (time: number) => timers.pass(time, idle) }
 }

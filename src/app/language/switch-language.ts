@@ -1,3 +1,4 @@
+import { languageFree } from '@/catalogues/held-language'
 import { language } from '@/catalogues/language-in-use'
 import { loadLanguage } from '@/languages/load-language'
 import type { LanguageTag } from '@/languages/languages'
@@ -11,7 +12,7 @@ let wanted: LanguageTag | null = null
 /** Says everything in this language from now on, once its words are there: the last wish counts. */
 export async function speak(tag: LanguageTag): Promise<void> {
   wanted = tag
-  const next = await loadLanguage(tag)
+  const [next] = await Promise.all([loadLanguage(tag), languageFree()])
   if (wanted !== tag) return
   language.use(next)
   Object.assign(document.documentElement, { lang: next.tag, dir: next.direction })

@@ -1,33 +1,59 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, type ErrorComponentProps } from '@tanstack/react-router'
-import { hasSessionScript } from '@/session/storage-keys'
+import type { ReactNode } from 'react'
+import { onboardingSteps } from '@/contract/steps'
+import { DashboardOutline } from '@/features/dashboard/dashboard-outline'
+import { StepOutline } from '@/features/onboarding/step-outline'
+import { stepCode } from '@/features/onboarding/step-screens'
+import { OutboxContext } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
 import outlineStyle from '@/ui/outline.css?inline'
-import { publicTitles } from '../public-titles'
-import { PortalOutline } from '../shell/portal-outline'
+import { loadOutbox } from '../services'
+import { AnyScreen, PortalOutline } from '../shell/portal-outline'
 import { markupOf } from './markup-of'
-
-/** Addresses whose screens have another frame. */
-const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => address !== '/outbox')]
-
-/**
- * The script that stands in the page for all addresses besides each page's own: it shows the outline of the portal where
- * somebody is signed in, before anything is painted. What it cannot read is no session.
- */
-const outlineScript =
-  `try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
-  '&&(document.documentElement.dataset.signedIn=location.pathname)}catch{}'
+import { outlineOf, outlineScript, screenScript } from './outline-script'
+import { usedStyles } from './used-styles'
+import { withoutControls } from './without-controls'
 
 /** What cannot be rendered ends the build. */
 function Fail({ error }: ErrorComponentProps): never {
   throw error
 }
 
-/** Renders what the page for all addresses shows a signed-in seller. @returns what stands within #root, and the style and the script that it needs */
-export async function renderOutline(): Promise<readonly [markup: string, style: string, script: string]> {
+async function markupInPortal(component: () => ReactNode): Promise<string> {
   const router = createRouter({
-    routeTree: createRootRoute({ component: PortalOutline, errorComponent: Fail }),
+    routeTree: createRootRoute({ component, errorComponent: Fail }),
     // An address of no screen: no link of the menu is marked.
     history: createMemoryHistory({ initialEntries: ['/outline'] }),
   })
   await router.load()
-  return [await markupOf(<RouterProvider router={router} />), outlineStyle, outlineScript]
+  return markupOf(
+    <OutboxContext value={loadOutbox}>
+      <RouterProvider router={router} />
+    </OutboxContext>,
+  )
 }
+
+/** Renders what the page for all addresses shows a signed-in seller. @returns what stands within #root, the style that it needs, and the scripts in the head and behind it */
+export async function renderOutline(): Promise<readonly [markup: string, style: string, script: string, lastScript: string]> {
+  // The number belongs to the signature's form.
+  session.signIn({ token: 'outline', sellerId: 'outline', mobile: '9876543210' })
+  const frame = await markupInPortal(() => (
+    <PortalOutline>
+      <AnyScreen />
+    </PortalOutline>
+  ))
+  const screens = await Promise.all([
+    template(outlineOf.home, () => <DashboardOutline stepsToDo />),
+    template(outlineOf.stepsDone, () => <DashboardOutline stepsToDo={false} />),
+    ...onboardingSteps.map(async (step) => {
+      const Screen = await stepCode[step]()
+      return template(outlineOf.step(step), () => <StepOutline step={step} Screen={Screen} />)
+    }),
+  ])
+  const markup = frame + screens.join('')
+  const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.replaceAll('&amp;', '&').split(' ')))
+  return [markup, usedStyles(outlineStyle.trim(), classes), outlineScript, screenScript]
+}
+
+const template = async (id: string, component: () => ReactNode): Promise<string> =>
+  `<template id="${id}">${withoutControls(await markupInPortal(component))}</template>`

@@ -1,3 +1,4 @@
+import { language } from '@/catalogues/language-in-use'
 import type { PresenterService } from '@/contract/presenter/service'
 import { focusNextLine } from '@/features/demo/in-drawer'
 import { unusualText } from '@/features/demo/unusual-text'
@@ -18,6 +19,7 @@ export function attendDrawer(service: PresenterService): void {
   drawer.subscribe(note)
   const tell = (): void => drawer.tell(unusualText(service.conditions()))
   service.subscribe(tell)
+  language.subscribe(tell)
   tell()
 }
 

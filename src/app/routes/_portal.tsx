@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { parseSignInState } from '@/domain/navigation-state'
+import { noticeIn } from '@/domain/sign-in-notices'
 import { session } from '@/session/browser-session'
 import { loadOutbox } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_portal')({
     if (session.read().kind === 'signed-out') {
       // What the screen before has to say still holds where the seller ends up.
       const { notice } = parseSignInState(location.state)
-      throw redirect({ to: '/login', state: { returnTo: location.href, notice } })
+      throw redirect({ to: '/login', state: { returnTo: location.href, notice: noticeIn(notice) } })
     }
   },
   loader: async () => {

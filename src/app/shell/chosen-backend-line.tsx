@@ -1,5 +1,11 @@
 import { BackendLine } from '@/features/backend-choice/backend-line'
 import { backendSwitch } from '../backend-switch'
+import { AboutLink } from './about-link'
 
-/** The choice of backend for the sign-in screen's foot. */
-export const ChosenBackendLine = () => <BackendLine backends={backendSwitch} />
+/** The choice of backend for the sign-in screen's foot, below the way to what is said of the app. */
+export const ChosenBackendLine = () => (
+  <>
+    <AboutLink />
+    <BackendLine backends={backendSwitch} />
+  </>
+)

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { commandTitle } from '@/domain/command-title'
+import { listed } from '@/catalogues/listed'
+import { commandTitle } from '@/domain/command-words'
 import type { Ledger } from '@/outbox/outbox'
 import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
 import { isPartOfLedger } from '@/outbox/unsent'
@@ -32,7 +33,7 @@ interface Told {
 const sentenceOf = (delivered: readonly Submission[]): string =>
   delivered.length > mostNamed
     ? texts.deliveredMany(delivered.length)
-    : texts.deliveredList(delivered.map((submission) => texts.delivered(commandTitle(submission))))
+    : texts.delivered(listed(delivered.map(commandTitle), 'conjunction'))
 
 /** Tells, wherever the seller is, that a step which had waited has been sent; until she closes it or goes on. */
 export function DeliveryNotice() {

@@ -10,6 +10,7 @@ import { languages } from '@/languages/languages'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, dropdownMenuLink, DropdownMenuSeparator } from '@/ui/dropdown-menu'
 import { chooseLanguage } from '../language/follow-language'
 import { backendWord } from './backend-mark'
+import { publicTitles } from '../public-titles'
 import { drawer } from './drawer-store'
 import { portalTexts as texts } from './portal-texts'
 import { OptionalPart } from './optional-part'
@@ -94,6 +95,9 @@ export function HeaderMenus() {
         <DropdownMenuSeparator />
         <LanguageItems />
         <DropdownMenuSeparator />
+        <Link to="/about" {...dropdownMenuLink}>
+          {publicTitles['/about']}
+        </Link>
         {way !== 'none' && <DropdownMenuItem onSelect={install}>{installTexts.install}</DropdownMenuItem>}
         <DropdownMenuItem onSelect={() => setDialog({ kind: 'log-out' })}>{texts.logOut}</DropdownMenuItem>
       </DropdownMenu>

@@ -10,14 +10,8 @@ export function LanguageChoice() {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     // On a page rendered at build it may have been chosen before any script had come.
-    // The rest of the page is taken over first: it is compared with what was rendered, word for word.
     const chosen = select.current?.value ?? tag
-    if (chosen === tag) return undefined
-    const choose = (): void => chooseLanguage(chosen)
-    // Safari knows no idle time.
-    if (typeof requestIdleCallback === 'undefined') return void setTimeout(choose, 100)
-    const idle = requestIdleCallback(choose)
-    return () => cancelIdleCallback(idle)
+    if (chosen !== tag) chooseLanguage(chosen)
   }, [tag])
   return (
     <select

@@ -36,7 +36,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
     if (!removed || !removedThere)
       await navigate({
         to: '/login',
-        state: { notice: texts.dataLeft },
+        state: { notice: 'data-left' },
         replace: true,
       })
   }

@@ -2,22 +2,21 @@ import { lazy } from 'react'
 import { LoginScreen } from '@/features/access/login/login-screen'
 import { OptionalPart } from './optional-part'
 
-// Asked of the build itself, so that one without the demo has no such files at all.
-const BackendLine =
+// Asked of the build itself, so that one without the demo has no file about the choice at all.
+const Foot = lazy(
   import.meta.env.VITE_DEMO === 'off'
-    ? null
-    : lazy(async () => ({ default: (await import('./chosen-backend-line')).ChosenBackendLine }))
+    ? async () => ({ default: (await import('./about-link')).AboutLink })
+    : async () => ({ default: (await import('./chosen-backend-line')).ChosenBackendLine }),
+)
 
-/** The sign-in screen, with the choice of backend at its foot. */
+/** The sign-in screen, with the way to what is said of the app and the choice of backend at its foot. */
 export function LoginPage() {
   return (
     <LoginScreen
       footer={
-        BackendLine !== null && (
-          <OptionalPart>
-            <BackendLine />
-          </OptionalPart>
-        )
+        <OptionalPart>
+          <Foot />
+        </OptionalPart>
       }
     />
   )

@@ -1,5 +1,5 @@
-import { SignedOutWaiting } from '@/features/waiting-changes/signed-out-waiting'
-import { WaitingChangesScreen } from '@/features/waiting-changes/waiting-changes-screen'
+import { OutboxScreen } from '@/features/outbox/outbox-screen'
+import { SignedOutWaiting } from '@/features/outbox/signed-out-waiting'
 import { useSession } from '@/session/use-session'
 import { chosenBackend, hasDemo } from '../backend'
 import { Content } from './content'
@@ -17,7 +17,7 @@ export function OutboxPage() {
   if (current.kind === 'signed-in')
     return (
       <PortalFrame>
-        <WaitingChangesScreen sellerId={current.sellerId} target={target} />
+        <OutboxScreen sellerId={current.sellerId} target={target} />
       </PortalFrame>
     )
   return (

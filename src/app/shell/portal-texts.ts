@@ -21,9 +21,8 @@ export const portalTexts = catalogue('app/shell/portal', {
   needsYou: 'Needs you',
   sending: 'Sending',
   waitingShort: 'Waiting',
-  delivered: (step: string) => `${step} sent`,
-  /** What was sent of late, one after the other. */
-  deliveredList: (sentences: readonly string[]) => sentences.join('. '),
+  /** @param steps what was sent of late, as a list */
+  delivered: (steps: string) => `${steps} sent`,
   deliveredMany: (count: number) => `${count} steps sent`,
   logOutTitle: 'Log out?',
   logOutRemoves:
@@ -40,6 +39,4 @@ export const portalTexts = catalogue('app/shell/portal', {
     const far = minutes < 120 ? `${minutes} minutes` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / (24 * 60))} days`
     return `This device’s clock is ${far} ${ahead ? 'ahead' : 'behind'}. Your steps are sent all the same; only the times you see here are off. Set the clock to automatic.`
   },
-  dataLeft:
-    'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
 })

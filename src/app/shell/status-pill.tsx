@@ -4,6 +4,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ComponentType } from 'react'
+import { listed } from '@/catalogues/listed'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
@@ -58,12 +59,12 @@ interface Pill {
   readonly kind: keyof typeof looks
   /** What the number beside the word counts; null where nobody can tell. */
   readonly count: number | null
-  /** In whole sentences: who does not see the sign hears how many wait in any case. */
+  /** All that is to say: who does not see the sign hears how many wait in any case. */
   readonly name: string
 }
 
 const nothing = { rows: [], unread: null, asideDrafts: [] }
-const outOfReach = (): Pill => ({ kind: 'attention', count: null, name: `${texts.needsYou}, ${texts.storeUnreadable}` })
+const outOfReach = (): Pill => ({ kind: 'attention', count: null, name: listed([texts.needsYou, texts.storeUnreadable]) })
 
 /** The most pressing thing that there is to say of this device; null where there is nothing. */
 function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connection: ConnectionState): Pill | null {
@@ -80,11 +81,11 @@ function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connect
       unreadable > 0 && texts.unreadable(unreadable),
       unsent > needed && texts.waiting(unsent - needed),
     ]
-    return { kind: 'attention', count: needed, name: said.filter((part) => part !== false).join(', ') }
+    return { kind: 'attention', count: needed, name: listed(said.filter((part) => part !== false)) }
   }
   const waits = texts.waiting(unsent)
   const kind = connection !== 'online' ? connection : current.some(({ state }) => state === 'sending') ? 'sending' : 'waiting'
-  return { kind, count: unsent, name: `${looks[kind].word()}, ${waits}` }
+  return { kind, count: unsent, name: listed([looks[kind].word(), waits]) }
 }
 
 /** One pill on every screen: what is most pressing, with its count; leads to the list of what waits (QUEUE-03). */

@@ -1,5 +1,4 @@
-import { keepDemoFiles } from '@/sw/demo-messages'
-import { keepAllFiles } from '@/sw/messages'
+import { keepAllFiles, keepDemoFiles } from '@/sw/messages'
 import { hasDemo } from '../backend'
 import { askWorker } from './ask-worker'
 import { sayReady } from './update-state'

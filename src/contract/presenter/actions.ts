@@ -11,7 +11,7 @@ export type ServiceAction =
   | { readonly kind: 'move-clock'; readonly milliseconds: number }
   /** Resets the service's clock to the device's. */
   | { readonly kind: 'right-clock' }
-  /** Network online, no planned failures, the device's clock: nothing tried before has an influence any more. */
+  /** Network online, no planned failures, the device's clock: nothing that was tried before has an effect any more. */
   | { readonly kind: 'usual-conditions' }
   /** Ends every session, as a backend does that signs everybody out. */
   | { readonly kind: 'end-sessions' }

@@ -7,8 +7,8 @@ export const networkSchema = z.enum(networks)
 export type Network = z.infer<typeof networkSchema>
 
 /**
- * What can be made to go wrong with a call. The statuses are answered in the service's place, which then never hears
- * of the call; `time-out` never answers; with `answer-lost` the service does its work and its answer goes missing.
+ * What can be made to go wrong with a call. A status is answered in place of the service, which never hears of the
+ * call; `time-out` never answers; with `answer-lost` the service does its work and its answer goes missing.
  */
 export const failureKinds = ['401', '409', '422', '429', '500', 'time-out', 'answer-lost'] as const
 export const failureKindSchema = z.enum(failureKinds)

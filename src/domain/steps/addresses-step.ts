@@ -1,11 +1,16 @@
 import type { RequestOf } from '@/contract/endpoints'
 import type { Address } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
+import { placeOf } from '../codes/pin-codes'
+import { codeSources } from '../codes/sources'
+import { codeTexts } from '../codes/texts'
+import { dayText } from '../date-texts'
 import { indianStates } from './indian-states'
 import { digitsOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
 import { addressTexts as texts } from './addresses-texts'
-import { describeStep, joined, type FieldsOf } from './step-description'
+import { stateNames } from './choice-names'
+import { answer, answersTo, describeStep, joined, type Answer, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
 
@@ -42,9 +47,34 @@ const draftSchema = z.object({
 })
 export type AddressesForm = z.infer<typeof draftSchema>
 
+/** Six digits however they were typed; null for what is no PIN code. */
+export function pinOf(text: string): string | null {
+  const digits = digitsOf(text)
+  return /^[1-9]\d{5}$/.test(digits) ? digits : null
+}
+
 /** Advice on a PIN code; never blocks. */
-export const pincodeAdvice = (text: string): string | null =>
-  text === '' || /^[1-9]\d{5}$/.test(digitsOf(text)) ? null : ruleTexts.pincodeShape
+export const pincodeAdvice = (text: string): string | null => (text === '' || pinOf(text) !== null ? null : ruleTexts.pincodeShape)
+
+const nameOf = (state: string): string => stateNames[state] ?? state
+
+/** What a PIN code tells: where it is, and whether that was filled in; or that nobody knows it. @param packed the list of those that are known */
+export function pincodeFinding(packed: string, text: string, isFilledIn: boolean): string | null {
+  const pin = pinOf(text)
+  if (pin === null) return null
+  const place = placeOf(packed, pin)
+  if (place === null) return codeTexts.notKnown(dayText(codeSources.places.asOf))
+  const told = `${place.district}, ${nameOf(place.state)}`
+  return isFilledIn ? codeTexts.placeFilledIn(told) : told
+}
+
+/** Said of a state that the PIN code is not in. @param packed the list of those that are known */
+export function stateAdvice(packed: string, { pincode, state }: Pick<Address, 'pincode' | 'state'>): string | null {
+  const pin = pinOf(pincode)
+  const place = pin === null ? null : placeOf(packed, pin)
+  if (pin === null || place === null || state === place.state || !indianStates.includes(state)) return null
+  return codeTexts.placeElsewhere(pin, nameOf(place.state))
+}
 
 /** The states to choose from, with what was typed before there was a list; null where the country has no list. */
 export function statesFor({ country, state }: Pick<Address, 'country' | 'state'>): readonly string[] | null {
@@ -80,6 +110,28 @@ const fields = {
   returnAddress: { label: () => texts.return, shown: shownAddress },
 } as const satisfies FieldsOf<RequestOf<'step5'>>
 
+/** The parts of an address in the order in which it is written; one that is added has to find its place. */
+const written = {
+  doorNo: () => texts.doorNo,
+  apartment: () => texts.apartment,
+  address: () => texts.address,
+  landmark: () => texts.landmark,
+  city: () => texts.city,
+  pincode: () => texts.pincode,
+  state: () => texts.state,
+  country: () => texts.country,
+} as const satisfies Record<keyof Address, () => string>
+
+/** The address as one writes it, and each part of it that is missing. */
+function addressAnswers(label: string, address: Address): readonly Answer[] {
+  const { state } = address
+  const shown = { ...clean(address), state: stateNames[state] ?? state }
+  const parts = Object.keys(written).filter((part): part is keyof Address => part in written)
+  if (parts.every((part) => part === 'country' || shown[part] === '')) return [answer(label, '')]
+  const missing = parts.filter((part) => shown[part] === '').map((part) => answer(texts.partOf(written[part](), label), ''))
+  return [answer(label, joined(', ', ...parts.map((part) => shown[part]))), ...missing]
+}
+
 /** Step 5: pickup and return address. */
 export const addressesStep = describeStep({
   step: 5,
@@ -92,5 +144,10 @@ export const addressesStep = describeStep({
   }),
   typedBefore: ({ pickupAddress, returnAddress }) => draftSchema.parse({ pickup: pickupAddress, return: returnAddress }),
   fields,
+  answers: answersTo(draftSchema, {
+    pickup: (address) => addressAnswers(texts.pickup, address),
+    sameAsPickup: null,
+    return: (address, { sameAsPickup }) => (sameAsPickup ? [answer(texts.return, texts.samePlace)] : addressAnswers(texts.return, address)),
+  }),
   summary: ({ pickupAddress }) => fields.pickupAddress.shown(pickupAddress),
 })

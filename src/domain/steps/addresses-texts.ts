@@ -4,6 +4,8 @@ export const addressTexts = catalogue('domain/steps/addresses', {
   pickup: 'Pickup address',
   return: 'Return address',
   sameAsPickup: 'Return address is the same as the pickup address',
+  samePlace: 'Same as the pickup address',
+  partOf: (part: string, address: string) => `${part} (${address})`,
   returnCopied: 'Return address, as it is sent',
   doorNo: 'Door number',
   apartment: 'Apartment or building',

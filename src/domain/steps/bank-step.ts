@@ -1,11 +1,15 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { accountTypes, accountTypeSchema } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
+import { bankOf, branchCodePattern } from '../codes/branch-codes'
+import { codeSources } from '../codes/sources'
+import { codeTexts } from '../codes/texts'
+import { dayText } from '../date-texts'
 import { lastFour } from '../mask'
 import { codeOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
 import { bankTexts as texts } from './bank-texts'
-import { describeStep, plainField, type FieldsOf } from './step-description'
+import { answer, answersTo, describeStep, plainField, shownAnswer, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
 
@@ -33,7 +37,15 @@ const rules = draftSchema.check(
 /** Advice on an IFSC: four letters, a zero, six characters; never blocks. */
 export function ifscAdvice(text: string): string | null {
   const value = codeOf(text)
-  return value === '' || /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value) ? null : ruleTexts.ifscShape
+  return value === '' || branchCodePattern.test(value) ? null : ruleTexts.ifscShape
+}
+
+/** What an IFSC tells: its bank, or that nobody knows it. @param packed the list of those that are known */
+export function ifscFinding(packed: string, text: string): string | null {
+  const value = codeOf(text)
+  if (!branchCodePattern.test(value)) return null
+  const bank = bankOf(packed, value)
+  return bank === null ? codeTexts.notKnown(dayText(codeSources.branches.asOf)) : bank || codeTexts.branchKnown
 }
 
 const fields = {
@@ -63,5 +75,12 @@ export const bankStep = describeStep({
   }),
   typedBefore: (request) => draftSchema.parse(request),
   fields,
+  answers: answersTo(draftSchema, {
+    accountHolderName: shownAnswer(fields.accountHolderName),
+    accountNumber: (number) => [answer(texts.accountNumber, accountNumberOf(number), true)],
+    confirmAccountNumber: null,
+    accountType: shownAnswer(fields.accountType),
+    ifscCode: shownAnswer(fields.ifscCode),
+  }),
   summary: ({ accountNumber, accountHolderName }) => fields.accountNumber.shown(accountNumber) || accountHolderName,
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gstTypes } from '@/contract/onboarding'
-import { gstCheckCharacter, gstFields, gstMobileAdvice, gstNumberAdvice, gstRatesFor, gstStep, nicknameError, panAdvice, takenNicknames } from './gst-step'
+import { gstCheckCharacter, gstNumberAdvice, panAdvice } from '../codes/gst-number'
+import { gstFields, gstMobileAdvice, gstRatesFor, gstStep, nicknameError, takenNicknames } from './gst-step'
 
 describe('types, fields and rates', () => {
   it('GST-01 has four types, Regular GST first chosen', () => {

@@ -2,11 +2,14 @@ import type { RequestOf } from '@/contract/endpoints'
 import { gstRates, mobileNumberPattern } from '@/contract/limits'
 import { gstTypes, gstTypeSchema, type GstType } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
-import { codeOf, mobileDigitsOf, plainText } from '../text-input'
+import { endedRates } from '../codes/sources'
+import { codeTexts } from '../codes/texts'
+import { dayText } from '../date-texts'
+import { mobileDigitsOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
 import { choiceNames } from './choice-names'
 import { gstTexts as texts } from './gst-texts'
-import { describeStep, joined, plainField, type FieldsOf } from './step-description'
+import { answer, answersTo, describeStep, joined, plainField, shownAnswer, type Answer, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
 
@@ -39,6 +42,15 @@ export const gstFields = {
 export const gstRatesFor = (type: GstType): readonly string[] =>
   type === 'Enrolment ID' ? gstRates.filter((rate) => rate !== '0%') : gstRates
 
+/** Which of the rates have ended, and when: they stay on offer, as the specification has them. */
+export const ratesEnded = (): string => codeTexts.ratesEnded(dayText(endedRates.most), dayText(endedRates.tobacco), dayText(endedRates.asOf))
+
+/** The GST number of the step; none where its type asks for none, whatever was typed before. */
+export const gstNumberOf = ({ gstType, gstNumber }: Pick<GstForm, 'gstType' | 'gstNumber'>): string => {
+  const fields: readonly GstField[] = gstFields[gstType]
+  return fields.includes('gstNumber') ? gstNumber : ''
+}
+
 /** Store names that the client knows to be taken; the backend knows the rest. */
 export const takenNicknames: readonly string[] = ['Seller Portal', 'Marketplace', 'Lazy Shop', 'Best Store', 'Super Seller']
 
@@ -57,41 +69,6 @@ export const isSameNickname = (one: string, other: string): boolean => comparabl
 export const isAboutNickname = (message: string, nickname: string): boolean =>
   /\bnickname\b/i.test(message) || (nickname !== '' && message.includes(nickname))
 
-const gstNumberPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
-const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-
-/**
- * The check character of a GST number: digits of base 36, weighted 1 and 2 in turn, each product's
- * quotient and remainder by 36 added up, and what is missing to a multiple of 36
- * (the GST Network's rule, as commonly published).
- * @param body the first 14 characters
- */
-export function gstCheckCharacter(body: string): string {
-  const sum = Array.from(body).reduce((total, character, index) => {
-    const product = alphabet.indexOf(character) * (index % 2 === 0 ? 1 : 2)
-    return total + Math.floor(product / alphabet.length) + (product % alphabet.length)
-  }, 0)
-  return alphabet.charAt((alphabet.length - (sum % alphabet.length)) % alphabet.length)
-}
-
-/** Advice on a GST number; never blocks. Null when there is nothing to say. */
-export function gstNumberAdvice(text: string): string | null {
-  const value = codeOf(text)
-  if (value === '') return null
-  if (!gstNumberPattern.test(value)) return ruleTexts.gstNumberShape
-  return gstCheckCharacter(value.slice(0, 14)) === value.charAt(14) ? null : ruleTexts.gstNumberChecksum
-}
-
-/** Advice on a PAN, alone and beside the GST number that should contain it; never blocks. */
-export function panAdvice(pan: string, gstNumber: string): string | null {
-  const value = codeOf(pan)
-  if (value === '') return null
-  if (!panPattern.test(value)) return ruleTexts.panShape
-  const whole = codeOf(gstNumber)
-  return gstNumberPattern.test(whole) && whole.slice(2, 12) !== value ? ruleTexts.panDiffers : null
-}
-
 /** Advice on the GST mobile; never blocks. */
 export const gstMobileAdvice = (text: string): string | null =>
   text === '' || mobileNumberPattern.test(mobileDigitsOf(text)) ? null : ruleTexts.gstMobileShape
@@ -108,6 +85,14 @@ const fields = {
   gstType: { label: () => texts.gstType, shown: (type) => choiceNames.gstTypes[type] },
 } as const satisfies FieldsOf<RequestOf<'step3'>>
 
+/** The form with its file, of which only the name is read. */
+const answered = z.extend(gstDraftSchema, { certificate: z.catch(z.nullable(z.object({ name: z.string() })), null) })
+
+const ifAsked = (field: GstField, type: GstType, told: () => Answer): readonly Answer[] => {
+  const asked: readonly GstField[] = gstFields[type]
+  return asked.includes(field) ? [told()] : []
+}
+
 /** Step 3: GST tax information. Only the nickname and the type are sent (GST-05). */
 export const gstStep = describeStep({
   step: 3,
@@ -116,5 +101,16 @@ export const gstStep = describeStep({
   toRequest: (form: GstForm, sellerId) => ({ sellerId, nickname: plainText(form.nickname), gstType: form.gstType }),
   typedBefore: (request) => gstDraftSchema.parse(request),
   fields,
+  answers: answersTo(answered, {
+    nickname: shownAnswer(fields.nickname),
+    gstType: shownAnswer(fields.gstType),
+    enrolmentId: (id, { gstType }) => ifAsked('enrolmentId', gstType, () => answer(texts.enrolmentId, id)),
+    businessName: (name, { gstType }) => ifAsked('businessName', gstType, () => answer(texts.businessName, name)),
+    gstNumber: (number, { gstType }) => ifAsked('gstNumber', gstType, () => answer(texts.gstNumber, number, true)),
+    gstMobile: (mobile, { gstType }) => ifAsked('gstMobile', gstType, () => answer(texts.gstMobile, mobile)),
+    gstPan: (pan, { gstType }) => ifAsked('gstPan', gstType, () => answer(texts.gstPan, pan, true)),
+    gstRate: (rate, { gstType }) => ifAsked('gstRate', gstType, () => answer(texts.gstRate, rate)),
+    certificate: (file, { gstType }) => ifAsked('certificate', gstType, () => answer(texts.certificateShort, file?.name ?? '')),
+  }),
   summary: ({ nickname, gstType }) => joined(', ', nickname, choiceNames.gstTypes[gstType]),
 })

@@ -17,6 +17,7 @@ export const gstTexts = catalogue('domain/steps/gst', {
   enrolmentId: 'Enrolment ID',
   enrolmentIdHint: '15 characters, from your GST enrolment',
   certificate: `GST certificate, JPG or PNG, up to ${certificateMaximumBytes / (1024 * 1024)} MB`,
+  certificateShort: 'GST certificate',
   selectCertificate: 'Select a picture',
   keptHere: 'Nickname and type are sent to the marketplace. The other details stay on this device.',
 })

@@ -1,4 +1,5 @@
 import { language } from '@/catalogues/language-in-use'
+import { listed } from '@/catalogues/listed'
 import type { RequestOf } from '@/contract/endpoints'
 import {
   deliveryTypeSchema,
@@ -11,7 +12,7 @@ import { z } from '@/contract/schema'
 import { clockText } from '../date-texts'
 import { choiceNames } from './choice-names'
 import { shippingTexts as texts } from './shipping-texts'
-import { describeStep, type FieldsOf } from './step-description'
+import { answer, answersTo, describeStep, shownAnswer, type FieldsOf } from './step-description'
 
 export const cutoffGroups = ['standardExpress', 'oneTwoDay', 'sameDay'] as const
 /** Delivery types that share one cutoff time. */
@@ -67,10 +68,10 @@ export function twelveHour(time: string): string {
 const fields = {
   sellerId: null,
   shippingType: { label: () => texts.shippingType, shown: (type) => choiceNames.shippingTypes[type] },
-  deliveryTypes: { label: () => texts.deliveryTypes, shown: (types) => types.map((type) => choiceNames.deliveryTypes[type]).join(', ') },
+  deliveryTypes: { label: () => texts.deliveryTypes, shown: (types) => listed(types.map((type) => choiceNames.deliveryTypes[type])) },
   cutoffTimes: {
     label: () => texts.cutoffs,
-    shown: (times) => cutoffGroups.map((group) => `${texts.groups[group]} ${twelveHour(times[group])}`).join(', '),
+    shown: (times) => listed(cutoffGroups.map((group) => texts.groupUntil(texts.groups[group], twelveHour(times[group])))),
   },
 } as const satisfies FieldsOf<RequestOf<'step6'>>
 
@@ -97,5 +98,10 @@ export const shippingStep = describeStep({
   },
   typedBefore: ({ shippingType, deliveryTypes, cutoffTimes }) => draftSchema.parse({ shippingType, deliveryTypes, cutoffs: cutoffTimes }),
   fields,
+  answers: answersTo(draftSchema, {
+    shippingType: shownAnswer(fields.shippingType),
+    deliveryTypes: shownAnswer(fields.deliveryTypes),
+    cutoffs: (times, { deliveryTypes }) => selectedGroups(deliveryTypes).map((group) => answer(texts.groups[group], twelveHour(times[group]))),
+  }),
   summary: ({ shippingType }) => choiceNames.shippingTypes[shippingType],
 })

@@ -14,6 +14,7 @@ export const shippingTexts = catalogue('domain/steps/shipping', {
   cutoffsHint: 'Until when an order can come in and still leave your shop the same day',
   cutoff: (time: string) => `Orders before ${time} are shipped that day, later ones the next day.`,
   cutoffEmpty: (time: string) => `Without a time, ${time} counts.`,
+  groupUntil: (group: string, time: string) => `${group} ${time}`,
   groups: {
     standardExpress: 'Standard and Express cutoff',
     oneTwoDay: 'One Day and Two Day cutoff',

@@ -37,7 +37,7 @@ const rules = draftSchema.check((payload) => {
   })
 })
 
-/** A signature that was made a picture of, and the number that says whose it is. */
+/** A signature rendered as a picture, and the mobile number that says whose it is. */
 interface SignedPicture {
   readonly signUrl: string
   readonly mobile: string
@@ -52,5 +52,7 @@ export const signatureStep = describeStep({
   // The strokes are not in the request.
   typedBefore: () => null,
   fields: { mobile: null, signUrl: null, authReturn: null, authReplace: null },
+  // It stands beside the answers that it is put under.
+  answers: () => [],
   summary: () => '',
 })

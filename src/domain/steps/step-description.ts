@@ -1,6 +1,7 @@
 import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/endpoints'
 import type { z } from '@/contract/schema'
 import type { OnboardingStep } from '@/contract/steps'
+import { plainText } from '../text-input'
 
 /** How a field of a step is shown to the seller who filled it in. */
 interface FieldDescription<Value> {
@@ -18,6 +19,35 @@ export const plainField = (label: () => string): FieldDescription<string> => ({ 
 /** Entries that are there, one after the other. */
 export const joined = (separator: string, ...parts: readonly string[]): string => parts.filter((part) => part !== '').join(separator)
 
+/** One entry of a step as its seller reads it before she signs. */
+export interface Answer {
+  readonly label: string
+  /** In her words; empty where nothing is filled in. */
+  readonly text: string
+  /** A number that is not for every eye: all but its end is covered until it is asked for. */
+  readonly covered: boolean
+}
+
+/** What every field of a form says before the signature: one answer, or several, or none where it is not asked for; null for those that only repeat another. */
+export type AnswersOf<Draft> = { readonly [Field in keyof Draft]-?: ((value: Draft[Field], draft: Draft) => readonly Answer[]) | null }
+
+export const answer = (label: string, text: string, covered = false): Answer => ({ label, text: plainText(text), covered })
+
+/** A field that is shown before the signature as it is shown everywhere. */
+export const shownAnswer =
+  <Value>({ label, shown }: FieldDescription<Value>) =>
+  (value: Value): readonly Answer[] => [answer(label(), shown(value))]
+
+/** Reads the answers out of what a form holds, in the order of its fields; none where nobody can read it. */
+export function answersTo<Draft extends object>(schema: z.ZodMiniType<Draft>, fields: AnswersOf<Draft>): (values: unknown) => readonly Answer[] {
+  return (values) => {
+    const { data } = schema.safeParse(values)
+    const answers: Answer[] = []
+    if (data !== undefined) for (const field in fields) answers.push(...(fields[field]?.(data[field], data) ?? []))
+    return answers
+  }
+}
+
 interface StepParts<Step extends OnboardingStep, Draft, Filled> {
   readonly step: Step
   /** What may be half typed: any stored object gives a draft, and a value that does not fit gives the field's initial value (ONB-07). */
@@ -28,6 +58,8 @@ interface StepParts<Step extends OnboardingStep, Draft, Filled> {
   /** The form values behind a request; null where they cannot be told from it. */
   readonly typedBefore: (request: StepRequest<Step>) => Draft | null
   readonly fields: FieldsOf<StepRequest<Step>>
+  /** What is read before the signature, out of what the form holds (CHECK-01). */
+  readonly answers: (values: unknown) => readonly Answer[]
   /** Enough of a request to be recognised by, with personal data masked. */
   readonly summary: (request: StepRequest<Step>) => string
 }

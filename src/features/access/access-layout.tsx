@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { LatePart } from '@/catalogues/late-part'
 import { cn } from '@/ui/cn'
 
 // Drawn at build on the pages that begin with it, so that the script of the first screen is without it.
@@ -13,7 +14,7 @@ interface AccessLayoutProps {
 }
 
 /**
- * Sign-in and registration: the form, and the cover of the ledger, which teaches the rule of its thread. On a phone the
+ * Sign-in and registration: the form, and the cover of the ledger, which teaches what its lines mean. On a phone the
  * cover is a band under the header, on a wide screen the left page, with the header at its head.
  */
 export function AccessLayout({ long = false, wide = false, children }: AccessLayoutProps) {
@@ -29,9 +30,9 @@ export function AccessLayout({ long = false, wide = false, children }: AccessLay
         data-slot="cover"
         className="surface-cloth relative order-first flex flex-none flex-col overflow-hidden max-lg:low-window:hidden lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--drawer-height))] lg:w-[44%] lg:before:absolute lg:before:inset-2.5 lg:before:rounded-[14px] lg:before:border-2 lg:before:border-marigold"
       >
-        <Suspense>
+        <LatePart>
           <Cover long={long} />
-        </Suspense>
+        </LatePart>
       </div>
     </div>
   )

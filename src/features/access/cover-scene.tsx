@@ -28,7 +28,7 @@ const lines = [
   ['stroke-on-marigold', 'M308 120l4 4 7-8'],
 ] as const
 
-/** A stall sends its thread by a mast to the marketplace: dashed as far as it is only on the phone, then solid. */
+/** A stall sends its line by a mast to the marketplace: dashed as far as it is only on the phone, then solid. */
 export function CoverScene({ className }: { readonly className?: string }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import { cn } from '@/ui/cn'
 import { CoverScene } from './cover-scene'
 import { texts } from './texts'
-import { ThreadSample } from './thread-sample'
+import { LineSample } from './line-sample'
 
-/** What stands on the ledger's cover: the promise, the rule of the thread, and the scene. @param long over a long form it is low */
+/** What stands on the ledger's cover: the promise, what its lines mean, and the scene. @param long over a long form it is low */
 export function Cover({ long }: { readonly long: boolean }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function Cover({ long }: { readonly long: boolean }) {
         <ul className="mt-8 grid gap-4">
           {texts.cover.rule.map(({ kind, says }) => (
             <li key={kind} className="flex items-center gap-4">
-              <ThreadSample kind={kind} />
+              <LineSample kind={kind} />
               {says}
             </li>
           ))}
@@ -22,7 +22,7 @@ export function Cover({ long }: { readonly long: boolean }) {
       <p aria-hidden className="flex min-h-9 flex-wrap items-center justify-center gap-x-5 text-sm font-semibold whitespace-nowrap lg:hidden">
         {texts.cover.key.map(({ kind, says }) => (
           <span key={kind} className="flex items-center gap-2">
-            <ThreadSample kind={kind} short />
+            <LineSample kind={kind} short />
             {says}
           </span>
         ))}

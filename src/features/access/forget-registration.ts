@@ -7,7 +7,7 @@ import type { Outbox } from '@/outbox/outbox'
 export const registrationDraftKey: DraftKey = { owner: newSeller, form: 'registration' }
 
 /** When the registration was begun that this device holds the id of. */
-export const registrationStartKey = (sellerId: string): DraftKey => ({ owner: sellerId, form: 'registration-begun' })
+export const registrationStartKey = (sellerId: string): DraftKey => ({ owner: sellerId, form: 'registration-start' })
 
 /** When the codes of a registration were sent. */
 export const sentTimesKey = (sellerId: string): DraftKey => ({ owner: sellerId, form: 'verification' })

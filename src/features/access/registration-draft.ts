@@ -1,6 +1,7 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
 import type { Draft } from '@/outbox/draft'
+import type { DraftKey } from '@/outbox/draft-key'
 import type { Outbox } from '@/outbox/outbox'
 import type { SessionStore } from '@/session/session'
 import { registrationStartKey, forgetRegistration, registrationDraftKey } from './forget-registration'
@@ -22,12 +23,22 @@ export async function dropOldRegistration(
   if (oldDraft) await outbox.deleteDraft(registrationDraftKey)
   const { kind, sellerId } = session.read()
   if (kind === 'signed-in' || sellerId === null) return oldDraft
-  const start = await outbox.readDraft(registrationStartKey(sellerId))
+  const start = await readStart(outbox, sellerId)
   if (start === null) await recordRegistrationStart(outbox, sellerId, now)
   if (start === null || !isOld(start, now)) return oldDraft
   await forgetRegistration(outbox, sellerId)
   if (session.read().sellerId === sellerId) session.clear()
   return true
+}
+
+/** When it was started; an older version has noted that under another name. */
+async function readStart(outbox: Pick<Outbox, 'readDraft' | 'writeDraft' | 'deleteDraft'>, sellerId: string): Promise<Draft | null> {
+  const formerKey: DraftKey = { owner: sellerId, form: 'registration-begun' }
+  const former = await outbox.readDraft(formerKey)
+  if (former === null) return outbox.readDraft(registrationStartKey(sellerId))
+  await outbox.writeDraft(registrationStartKey(sellerId), former)
+  await outbox.deleteDraft(formerKey)
+  return former
 }
 
 /** From now on the registration is kept for an hour. */

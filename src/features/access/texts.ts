@@ -1,6 +1,6 @@
 import { reviewHours } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
-import type { SampleKind } from './thread-sample'
+import type { SampleKind } from './line-sample'
 
 interface RuleLine {
   readonly kind: SampleKind

@@ -38,8 +38,9 @@ const steps = (): readonly string[] => {
   const names = Object.values(stepNames)
   return within(screen.getByRole('list', { name: 'Onboarding steps' }))
     .getAllByRole('listitem')
-    .map(({ textContent }, index) => (textContent.replace(/^\d/, '').replace(`${names[index]} `, '').split(', about')[0] ?? ''))
+    .map(({ textContent }, index) => textContent.replace(/^\d/, '').replace(`${names[index]} `, '').replace(/(?:, about| Signed).*$/, '').trim())
 }
+const timeLine = () => within(screen.getByRole('list', { name: 'Your registration so far' })).getAllByRole('listitem').map(({ textContent }) => textContent)
 /** The moments that the review's clock tells. */
 const moments = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent)
 
@@ -109,14 +110,17 @@ describe('the dashboard', () => {
     await waitFor(() => expect(openStepIn(router.state.location.state)).toBe(3))
   })
 
-  it('CONF-01 the last step waits, is sent, and the review begins: its clock runs, and runs over', async () => {
+  it('CONF-01 TIME-01 the last step waits, is sent, and the review begins: its clock runs, and runs over', async () => {
     const device = await deviceAt(7)
+    device.steps.clock.time = Date.parse('2026-03-02T09:40+05:30')
     const sequence = await saveStep(device.steps, 7, 1)
     await open(device)
     expect(screen.getByText('All 5 onboarding steps filled in')).toBeDefined()
     expect(screen.getByText('Your application goes under review once every step has been sent.')).toBeDefined()
     expect(steps()).toEqual(['Sent', 'Sent', 'Sent', 'Sent', 'Waiting to send'])
     expect(screen.queryByText(/is under review/)).toBeNull()
+    expect(screen.getByText('Signed 2 Mar, 9:40 am')).toBeDefined()
+    expect(screen.queryByRole('list', { name: 'Your registration so far' })).toBeNull()
 
     const sentAt = Date.parse('2026-03-02T10:00+05:30')
     device.steps.clock.time = sentAt
@@ -126,6 +130,14 @@ describe('the dashboard', () => {
     expect(screen.getByText('Your application is under review. This takes 12 to 48 hours max.')).toBeDefined()
     expect(moments()).toEqual(['2 Mar 2026, 10:00 am', '2 Mar 2026, 10:00 pm and 4 Mar 2026, 10:00 am'])
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
+    // What this device has not seen has no time.
+    expect(timeLine().slice(3)).toEqual([
+      '4Shipping Type Sent',
+      '5Digital Signature Sent 2 Mar, 10:00 am Signed 2 Mar, 9:40 am',
+      '6Under review until 4 Mar, 10:00 am at the latest',
+    ].map((line) => line.replace(/^[45]/, '')))
+    expect(screen.getByText('What to have ready')).toBeDefined()
+    expect(screen.queryByText('If nobody has answered you')).toBeNull()
 
     // Until its end nothing changes; after it, nothing is claimed any more.
     const hour = 60 * 60 * 1000
@@ -140,10 +152,13 @@ describe('the dashboard', () => {
     ).toBeDefined()
     expect(moments()).toEqual(['2 Mar 2026, 10:00 am'])
     expect(screen.queryByText(/This takes 12 to 48 hours max/)).toBeNull()
+    expect(timeLine().at(-1)).toBe('6The 48 hours of the review ended 4 Mar, 10:00 am')
+    expect(screen.getByText('Ask the marketplace and give it your reference, S1. Your steps have arrived and need not be sent again.')).toBeDefined()
+    expect(screen.queryByText('What to have ready')).toBeNull()
     expect(screen.getByRole('link', { name: 'Ask in the case log' }).getAttribute('href')).toBe('/caselog')
   })
 
-  it('CONF-01 under review, on a device that did not send the steps: since when is not known, and not made up', async () => {
+  it('CONF-01 TIME-01 under review, on a device that did not send the steps: since when is not known, and not made up', async () => {
     await open(await deviceAt('complete'))
     expect(screen.getByText('All 5 onboarding steps sent')).toBeDefined()
     expect(
@@ -152,6 +167,8 @@ describe('the dashboard', () => {
       ),
     ).toBeDefined()
     expect(moments()).toEqual([])
+    expect(timeLine().at(-1)).toBe('6Under review')
+    expect(timeLine().join()).not.toMatch(/Signed|\d [ap]m/)
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
   })
 

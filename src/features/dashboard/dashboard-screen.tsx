@@ -12,12 +12,14 @@ import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
-import { Book, Page, SpineThread } from '@/ui/book'
+import { Book, Page, SpineLine } from '@/ui/book'
+import { KeptOutline } from '@/ui/kept-outline'
 import { AfterSigning } from './after-signing'
 import { greeting } from './greeting'
 import { StepsToDo } from './steps-to-do'
 import { StoppedStep } from './stopped-step'
 import { dashboardTexts as texts } from './texts'
+import { TimeLine } from './time-line'
 import { UnderReview } from './under-review'
 import { WaitingEntry } from './waiting-entry'
 
@@ -32,7 +34,7 @@ export function DashboardScreen({ more }: DashboardScreenProps) {
   const view = useLedger(sellerId)
   const now = useNow(60_000)
   // The greeting is read out once: it does not come in two pieces.
-  if (sellerId !== null && view.kind === 'loading') return null
+  if (sellerId !== null && view.kind === 'loading') return <KeptOutline />
   const ledger = view.kind === 'ready' ? view.value : null
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">
@@ -55,7 +57,7 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
       <StoppedStep status={status} ledger={ledger} />
       <Book
         binding={onboardingSteps.map((step) => (
-          <SpineThread key={step} state={stepStatus(ledger, step)} />
+          <SpineLine key={step} state={stepStatus(ledger, step)} />
         ))}
       >
         <Page className="flex flex-col justify-between gap-5">
@@ -65,6 +67,7 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
           </div>
         </Page>
         <Page facing>
+          {reviewed && <TimeLine ledger={ledger} since={status.since} />}
           {!reviewed && status.kind !== 'on-its-way' && <AfterSigning />}
           {more}
         </Page>
@@ -94,7 +97,7 @@ function WithoutLedger({ failure, more }: WithoutLedgerProps) {
           </Link>
         </Alert>
       )}
-      <Book binding={<SpineThread state="locked" />}>
+      <Book binding={<SpineLine state="locked" />}>
         <Page>{more}</Page>
       </Book>
     </>

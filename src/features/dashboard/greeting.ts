@@ -3,9 +3,15 @@ import { dashboardTexts as texts } from './texts'
 
 const hourOfDay = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
 
+export type TimeOfDay = keyof typeof texts.greetings
+
+/** The hour at which a time of day begins; the evening lasts until the morning. */
+export const dayBegins: Readonly<Record<TimeOfDay, number>> = { morning: 4, afternoon: 12, evening: 17 }
+
 /** The greeting of the marketplace's time of day, by the name of the store where this device knows it. @param at milliseconds since the epoch */
 export function greeting(at: number, storeName: string | undefined): string {
   const hour = Number(hourOfDay.format(at))
-  const words = hour < 4 || hour >= 17 ? texts.greetings.evening : hour < 12 ? texts.greetings.morning : texts.greetings.afternoon
+  const isNight = hour < dayBegins.morning || hour >= dayBegins.evening
+  const words = texts.greetings[isNight ? 'evening' : hour < dayBegins.afternoon ? 'morning' : 'afternoon']
   return storeName === undefined || storeName === '' ? words : texts.greeted(words, storeName)
 }

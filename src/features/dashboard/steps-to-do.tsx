@@ -5,7 +5,8 @@ import type { Ledger } from '@/outbox/outbox'
 import type { RegistrationStatus } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'
 import { buttonVariants } from '@/ui/button'
-import { ThreadEntry, ThreadList } from '@/ui/thread-list'
+import { StepEntry, StepList } from '@/ui/step-list'
+import { DatedStep } from './dated-step'
 import { progressText } from './progress-text'
 import { dashboardTexts as texts } from './texts'
 
@@ -24,12 +25,13 @@ export function StepsToDo({ status, ledger }: StepsToDoProps) {
         <p className="text-hint font-semibold">{progressText(ledger)}</p>
       </div>
       {onItsWay && <p className="mb-4">{texts.onItsWay}</p>}
-      <ThreadList label={texts.steps}>
+      <StepList label={texts.steps}>
         {onboardingSteps.map((step, index) => {
+          if (onItsWay) return <DatedStep key={step} ledger={ledger} step={step} position={index + 1} />
           const state = stepStatus(ledger, step)
           const toDo = state === 'in-progress' || state === 'locked'
           return (
-            <ThreadEntry key={step} state={state} position={index + 1}>
+            <StepEntry key={step} state={state} position={index + 1}>
               <span>
                 <span className="block font-semibold">{stepNames[step]}</span>{' '}
                 <span className="text-hint text-muted-foreground">
@@ -37,10 +39,10 @@ export function StepsToDo({ status, ledger }: StepsToDoProps) {
                   {toDo && `, ${texts.about(step)}`}
                 </span>
               </span>
-            </ThreadEntry>
+            </StepEntry>
           )
         })}
-      </ThreadList>
+      </StepList>
       {status.kind === 'incomplete' && (
         <Link to="/registrationdetails" state={{ openStep: status.next }} className={buttonVariants({ className: 'mt-5 w-full lg:w-fit' })}>
           {texts.continueWith(stepNames[status.next])}

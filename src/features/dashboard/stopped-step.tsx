@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { refusalMessage } from '@/domain/refusal-message'
+import { refusalMessage } from '@/domain/command-words'
 import { stepNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import type { RegistrationStatus } from '@/outbox/registration-status'

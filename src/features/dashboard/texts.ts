@@ -32,6 +32,7 @@ export const dashboardTexts = catalogue('features/dashboard', {
   overdue: `Your last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
   caseLogLink: 'Ask in the case log',
   reviewLink: 'See the record of your registration',
+  timeLine: 'Your registration so far',
   afterSigning: 'When you have signed',
   youSign: 'You sign',
   later: [

@@ -3,8 +3,10 @@ import { useNow } from '@/clock/use-now'
 import { onboardingSteps } from '@/contract/steps'
 import { clockText, dateTimeText } from '@/domain/date-texts'
 import { reviewClock } from '@/domain/review-clock'
+import { reviewTexts } from '@/domain/review-texts'
 import { reviewHour, reviewTape } from '@/domain/review-tape'
 import { sharedTexts } from '@/domain/shared-texts'
+import { useSession } from '@/session/use-session'
 import { buttonVariants } from '@/ui/button'
 import { Tape } from '@/ui/tape'
 import { dashboardTexts as texts } from './texts'
@@ -17,6 +19,7 @@ const Moment = ({ at }: { readonly at: number }) => (
 
 /** The application under review and its clock; what comes of it is not told to this app (CONF-01). */
 export function UnderReview({ since }: { readonly since: number | null }) {
+  const { sellerId } = useSession()
   const now = useNow(60_000)
   const clock = reviewClock(since, now)
   return (
@@ -47,6 +50,12 @@ export function UnderReview({ since }: { readonly since: number | null }) {
               </>
             )}
           </dl>
+        )}
+        {clock.kind === 'overdue' && sellerId !== null && (
+          <div>
+            <h3 className="text-base">{reviewTexts.nobodyTitle}</h3>
+            <p>{reviewTexts.nobody(sellerId)}</p>
+          </div>
         )}
         <p className="flex flex-wrap gap-x-6">
           {clock.kind === 'overdue' && (

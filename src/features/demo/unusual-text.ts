@@ -1,11 +1,17 @@
 import type { Conditions } from '@/contract/presenter/network'
 import { catalogue } from '@/catalogues/catalogue'
 import { distanceText } from './clock/distance-text'
+import { timeSpan } from './clock/texts'
 
 export const unusualTexts = catalogue('features/demo/unusual-text', {
   networks: { slow: 'The network is slow.', lossy: 'The network loses calls.' },
   failures: (count: number) => (count === 1 ? 'A failure is planned.' : `${count} failures are planned.`),
-  clock: (distance: string) => `The clock is ${distance.charAt(0).toLowerCase()}${distance.slice(1)}`,
+  clock: {
+    ahead: (hours: number, minutes: number) => `The clock is ${timeSpan(hours, minutes)} ahead of this device.`,
+    behind: (hours: number, minutes: number) => `The clock is ${timeSpan(hours, minutes)} behind this device.`,
+    littleAhead: 'The clock is less than a minute ahead of this device.',
+    littleBehind: 'The clock is less than a minute behind this device.',
+  },
 })
 
 /** What of the world around the service is not as usual and is said nowhere else on the screen; null where nothing is. */
@@ -13,7 +19,7 @@ export function unusualText({ network, failures, clockAhead }: Conditions): stri
   const sentences = [
     ...(network === 'slow' || network === 'lossy' ? [unusualTexts.networks[network]] : []),
     ...(failures.length > 0 ? [unusualTexts.failures(failures.length)] : []),
-    ...(clockAhead === 0 ? [] : [unusualTexts.clock(distanceText(clockAhead))]),
+    ...(clockAhead === 0 ? [] : [distanceText(clockAhead, unusualTexts.clock)]),
   ]
   return sentences.length === 0 ? null : sentences.join(' ')
 }

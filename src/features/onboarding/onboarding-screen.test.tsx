@@ -57,7 +57,7 @@ describe('the steps', () => {
     for (const step of [6, 7] as const) {
       stepTab(step).click()
       expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
-      // Below the thread that was pressed, not at the foot of the form.
+      // Below the stepper that was pressed, not at the foot of the form.
       expect(screen.getByRole('alert').closest('form')).toBeNull()
       await atStep(5)
     }

@@ -1,11 +1,12 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useEffect, useRef, useState } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import { lastStep, type OnboardingStep } from '@/contract/steps'
 import { isAboutNickname } from '@/domain/steps/gst-step'
 import { openStepIn } from '@/domain/navigation-state'
 import type { OnboardingEvent } from '@/domain/step-machine'
-import { refusalMessage } from '@/domain/refusal-message'
+import { refusalMessage } from '@/domain/command-words'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { useOutbox } from '@/outbox/outbox-context'
@@ -15,11 +16,12 @@ import { currentSubmission, stepStatus } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { OnShelf } from '@/ui/shelf'
 import { StatusBadge } from '@/ui/status-badge'
 import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
+import { checkTexts } from './check/texts'
 import { LostTrackNotice, PreviousStepsFirst } from './notices'
 import { saveStep, useSaveOutcome, type SavedStep, type SaveOutcome } from './save-step'
 import { StepContext, type StepProblem } from './step-context'
@@ -27,6 +29,7 @@ import { StepNote } from './step-note'
 import { Stepper } from './stepper'
 import { StepsLoading } from './steps-loading'
 import { onboardingTexts as texts } from './texts'
+import { useChangeVisit } from './use-change-visit'
 import { useOnboarding } from './use-onboarding'
 import { usePreparedStep } from './use-prepared-step'
 
@@ -41,7 +44,7 @@ function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {
   return { kind: 'refused', message: refusalMessage(message, step), nickname: aboutNickname ? body.nickname : null }
 }
 
-/** Puts the focus on the new step's heading. */
+/** Puts the focus on the new step's heading; back from a change, on the step that was changed. */
 function useFocusedHeading(step: OnboardingStep, finished: boolean) {
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef({ step, finished })
@@ -49,6 +52,8 @@ function useFocusedHeading(step: OnboardingStep, finished: boolean) {
     if (shown.current.step === step && shown.current.finished === finished) return undefined
     shown.current = { step, finished }
     window.scrollTo(0, 0)
+    const cameFrom = area.current?.querySelector<HTMLElement>('[data-came-back]') ?? null
+    if (cameFrom !== null) return cameFrom.focus()
     return area.current === null ? undefined : focusHeading(area.current)
   }, [step, finished])
   return area
@@ -105,21 +110,32 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
   const [awaited, setAwaited] = useState<SavedStep | null>(null)
   useSaveOutcome(ledger, awaited, endSave)
 
+  const visit = useChangeVisit(apply)
+
   function endSave(stored: SavedStep, outcome: SaveOutcome): void {
     if (outcome === 'advance') {
-      move({ kind: 'saved', step: stored.step }, stored)
+      setSaved(stored)
+      move({ kind: 'saved', step: stored.step })
       return
     }
     setAwaited(null)
     setRefusedPresses((presses) => presses + 1)
   }
 
-  function move(event: OnboardingEvent, justSaved: SavedStep | null = null): void {
+  function move(event: OnboardingEvent): void {
+    if (event.kind !== 'saved') setSaved(null)
+    setAwaited(null)
+    visit.forget()
+    if (visit.step === undefined) apply(event)
+    else if (event.kind === 'saved') visit.end()
+    else visit.end(event)
+  }
+
+  function apply(event: OnboardingEvent): void {
     place.current += 1
     setMoveCount(place.current)
     setMoved(event.kind)
     setAwaited(null)
-    setSaved(justSaved)
     setNotStored(nothing)
     send(event)
   }
@@ -150,6 +166,13 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
     sellerId,
     step,
     draft,
+    drafts: prepared.others,
+    ledger,
+    change: (changed: OnboardingStep) => {
+      setSaved(null)
+      visit.begin(changed)
+    },
+    changed: visit.cameFrom,
     problem: awaited === null ? told : nothing,
     refusedPresses,
     sending: awaited !== null,
@@ -178,6 +201,12 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
           </Alert>
         )}
         {lostTrack && <LostTrackNotice />}
+        {visit.step !== undefined && visit.step === step && (
+          <Button variant="link" size="bare" className="mb-1" onClick={() => visit.end()}>
+            <ChevronLeft aria-hidden className="size-5" />
+            {checkTexts.backToAnswers}
+          </Button>
+        )}
         {finished ? (
           <Finished ledger={ledger} />
         ) : (

@@ -1,7 +1,7 @@
 import { networkFailureMessages } from '@/contract/messages'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
-import { refusalMessage } from '@/domain/refusal-message'
+import { refusalMessage } from '@/domain/command-words'
 import { nextTryText, retrySentence } from '@/domain/retry-sentence'
 import { endOf } from '@/outbox/next-submission'
 import type { SavedStatus } from '@/outbox/saved-step'

@@ -3,6 +3,7 @@ import { clock } from '@/clock/clock'
 import { useNetworkHint } from '@/connectivity/connectivity-context'
 import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { stepCommandName } from '@/outbox/command'
 import type { Ledger, Outbox } from '@/outbox/outbox'
 import { savedStatus } from '@/outbox/saved-step'
@@ -29,6 +30,8 @@ interface FilledInStep {
 export async function saveStep(outbox: Pick<Outbox, 'save'>, { sellerId, step, body }: FilledInStep): Promise<SaveResult> {
   // The forms let every text through but the endless one.
   if (!requestSchemaOf(stepEndpoints[step]).safeParse(body).success) return { kind: 'too-long' }
+  // What was typed is written down no later than what is saved of it: a later draft is a change.
+  void storeDraftsNow()
   const stored = await outbox.save({ sellerId, command: stepCommandName(step), body })
   return stored.kind === 'stored' ? { kind: 'stored', sequence: stored.value } : stored
 }

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
 import type { FoundDraft } from '@/outbox/found-draft'
+import type { Ledger } from '@/outbox/outbox'
 import type { StorageFailure } from '@/storage/storage-failure'
 
 /** What stands in the way of a step; it is said above the form until it is mended. */
@@ -17,6 +18,10 @@ interface StepContextValue {
   readonly step: OnboardingStep
   /** What the device held of the step's form when it was opened. */
   readonly draft: FoundDraft
+  /** With the last step: what it held of the others. */
+  readonly drafts: ReadonlyMap<OnboardingStep, FoundDraft>
+  /** Null while nothing was read, as in the outline that is rendered at build. */
+  readonly ledger: Ledger | null
   readonly problem: StepProblem
   /** How many presses were not taken. */
   readonly refusedPresses: number
@@ -26,6 +31,10 @@ interface StepContextValue {
   readonly moves: { back(): void; next(): void } | null
   /** Why Next did not move, to be said beside it. */
   readonly nextNote: ReactNode
+  /** Opens a step that is seen in the check of all answers, and comes back to it. */
+  change(step: OnboardingStep): void
+  /** The step from which she has come back to the check. */
+  readonly changed: OnboardingStep | undefined
   /** Saves the step on the device; the ledger then tells when to move on. */
   save(body: StepRequest): Promise<void>
 }

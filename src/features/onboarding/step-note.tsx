@@ -10,7 +10,7 @@ import type { Ledger } from '@/outbox/outbox'
 import { savedStatus } from '@/outbox/saved-step'
 import { unsentIn } from '@/outbox/unsent'
 import { cn } from '@/ui/cn'
-import { ThreadLine } from '@/ui/thread'
+import { ProgressLine } from '@/ui/progress-line'
 import { saveReport, type SaveReport } from './save-report'
 import type { SavedStep } from './save-step'
 import { onboardingTexts as texts } from './texts'
@@ -21,7 +21,7 @@ const looks = {
   stopped: { icon: TriangleAlert, line: 'attention', style: 'bg-destructive-soft text-destructive' },
 } as const satisfies Record<SaveReport['kind'], unknown>
 
-/** A band across the page; the stitch along its foot is drawn when what it tells of is delivered. */
+/** A band across the page; the line along its foot is drawn when what it tells of is delivered. */
 function Band({ kind, children }: { readonly kind: SaveReport['kind']; readonly children: ReactNode }) {
   const { icon: Icon, line, style } = looks[kind]
   return (
@@ -35,7 +35,7 @@ function Band({ kind, children }: { readonly kind: SaveReport['kind']; readonly 
           </Link>
         )}
       </div>
-      <ThreadLine state={line} className="absolute inset-x-0 -bottom-px h-[5px] *:data-[part=needle]:hidden [--dashes:9_8]" />
+      <ProgressLine state={line} className="absolute inset-x-0 -bottom-px h-[5px] *:data-[part=needle]:hidden [--dashes:9_8]" />
     </div>
   )
 }
@@ -75,7 +75,7 @@ interface StepNoteProps {
   readonly wide: boolean
 }
 
-/** Below the thread: what has become of the step that was just saved, or how many still wait on this device. */
+/** Below the stepper: what has become of the step that was just saved, or how many still wait on this device. */
 export function StepNote({ ledger, saved, wide }: StepNoteProps) {
   const unsent = unsentIn(ledger)
   return (

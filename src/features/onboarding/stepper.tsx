@@ -5,7 +5,7 @@ import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus } from '@/outbox/step-status'
 import { cn } from '@/ui/cn'
-import { Knot, ThreadLine } from '@/ui/thread'
+import { ProgressLine, StepMarker } from '@/ui/progress-line'
 import { onboardingTexts as texts } from './texts'
 
 interface StepperProps {
@@ -17,12 +17,12 @@ interface StepperProps {
   readonly moves: { back(): void; next(): void } | null
 }
 
-/** From knot to knot, and from the last to the edge of the window. */
+/** From marker to marker, and from the last to the edge of the window. */
 const lineStyle =
   'absolute max-lg:inset-y-0 max-lg:left-[28px] lg:top-3 lg:left-[calc(50%+16px)] lg:h-[32px] lg:w-[calc(100%-32px)]'
 const edgeStyle = { left: 'max-lg:-left-[14px] lg:left-0', right: 'max-lg:left-[28px] lg:left-[calc(50%+16px)]' }
 
-/** The thread of the five steps on its cloth, from edge to edge; what stands before the first knot is the registration (ONB-01 to ONB-03). */
+/** The stepper: a progress line through the five steps, from edge to edge; what stands before the first marker is the registration (ONB-01 to ONB-03). */
 export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProps) {
   const position = onboardingSteps.indexOf(current) + 1
   return (
@@ -49,8 +49,8 @@ export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProp
           const status = told === 'locked' && step <= reached ? 'in-progress' : told
           return (
             <li key={step} className="relative flex max-lg:not-last:grow lg:flex-1">
-              {index === 0 && <ThreadLine state="sent" className={cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:h-[32px] lg:right-[calc(50%+16px)]', edgeStyle.left)} />}
-              <ThreadLine state={status} className={step === lastStep ? cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:right-0 lg:h-[32px]', edgeStyle.right) : cn(lineStyle, 'max-lg:right-0')} />
+              {index === 0 && <ProgressLine state="sent" className={cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:h-[32px] lg:right-[calc(50%+16px)]', edgeStyle.left)} />}
+              <ProgressLine state={status} className={step === lastStep ? cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:right-0 lg:h-[32px]', edgeStyle.right) : cn(lineStyle, 'max-lg:right-0')} />
               <button
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
@@ -58,7 +58,7 @@ export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProp
                 className="group relative flex items-center justify-center max-lg:-mx-[8px] max-lg:size-[44px] lg:grow lg:flex-col lg:px-2 lg:pt-3"
                 onClick={() => onOpen(step)}
               >
-                <Knot state={status} position={index + 1} current={step === current} />{' '}
+                <StepMarker state={status} position={index + 1} current={step === current} />{' '}
                 <span className="text-center text-hint text-cloth-muted group-aria-[current=step]:text-cloth-foreground max-lg:hidden lg:mt-2">
                   <span className="block leading-tight group-aria-[current=step]:font-bold group-aria-[current=step]:underline group-aria-[current=step]:underline-offset-4">
                     {stepNames[step]}

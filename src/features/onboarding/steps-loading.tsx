@@ -1,5 +1,6 @@
 import { OnShelf } from '@/ui/shelf'
-import { ThreadRoom } from '@/ui/thread-room'
+import { KeptOutline } from '@/ui/kept-outline'
+import { StepperRoom } from '@/ui/stepper-room'
 import { onboardingTexts as texts } from './texts'
 
 /** What stands until the steps have been read. */
@@ -7,8 +8,9 @@ export function StepsLoading() {
   return (
     <>
       <OnShelf>
-        <ThreadRoom />
+        <StepperRoom />
       </OnShelf>
+      <KeptOutline />
       <p className="sr-only">{texts.loading}</p>
     </>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import type { OnboardingStep } from '@/contract/steps'
+import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { draftsOfStep } from '@/outbox/draft-key'
-import { followDraft, type FoundDraft } from '@/outbox/found-draft'
+import { followDraft, readDraft, type FoundDraft } from '@/outbox/found-draft'
 import type { Outbox } from '@/outbox/outbox'
 import { stepCode } from './step-screens'
 
@@ -10,6 +11,18 @@ export interface PreparedStep {
   readonly step: OnboardingStep
   readonly Screen: ComponentType
   readonly draft: FoundDraft
+  /** What the last step is put under: the drafts of the others. */
+  readonly others: ReadonlyMap<OnboardingStep, FoundDraft>
+}
+
+const none: PreparedStep['others'] = new Map()
+
+async function draftsBefore(outbox: Outbox, sellerId: string, step: OnboardingStep): Promise<PreparedStep['others']> {
+  if (step !== lastStep) return none
+  // What was typed into the step that is being left may still be in hand.
+  await storeDraftsNow()
+  const before = onboardingSteps.filter((other) => other !== lastStep)
+  return new Map(await Promise.all(before.map(async (other) => [other, await readDraft(outbox, { owner: sellerId, form: draftsOfStep(other) })] as const)))
 }
 
 /**
@@ -32,7 +45,11 @@ export function usePreparedStep(outbox: Outbox, sellerId: string, step: Onboardi
     code.catch(fail)
     const stop = followDraft(outbox, { owner: sellerId, form: draftsOfStep(step) }, (draft) => {
       // An empty form in the place of a draft that cannot be read now would be typed over it.
-      if (draft.kind === 'read') code.then((Screen) => current && setPrepared({ step, Screen, draft }), () => undefined)
+      if (draft.kind !== 'read') return
+      Promise.all([code, draftsBefore(outbox, sellerId, step)]).then(
+        ([Screen, others]) => current && setPrepared({ step, Screen, draft, others }),
+        () => undefined,
+      )
     })
     return () => {
       current = false

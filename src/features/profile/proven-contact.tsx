@@ -63,7 +63,7 @@ export function ProvenContact({ form, name }: ProvenContactProps) {
 function useCode(form: ProfileFormApi, name: ProvenField) {
   const value = useSelector(form.store, (state) => state.values[name])
   const asked = useSelector(form.store, (state) => askedCode(state.values, name))
-  const [refused, setRefused] = useState<{ readonly value: string; readonly problem: string } | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const justAsked = useRef<AskedCode>(null)
 
   useEffect(() => {
@@ -72,9 +72,8 @@ function useCode(form: ProfileFormApi, name: ProvenField) {
   }, [asked, name])
 
   function ask(): void {
-    const problem = provenFieldProblem(name, value)
-    if (problem !== undefined) {
-      setRefused({ value, problem })
+    if (provenFieldProblem(name, value) !== undefined) {
+      setRefused(value)
       focus(name)
       return
     }
@@ -84,7 +83,7 @@ function useCode(form: ProfileFormApi, name: ProvenField) {
   }
 
   // What was refused is another value once something else is typed.
-  return { asked, refusal: refused?.value === value ? refused.problem : undefined, ask }
+  return { asked, refusal: refused === value ? provenFieldProblem(name, value) : undefined, ask }
 }
 
 const focus = (name: string): void => document.getElementById(fieldId(profileFormId, name))?.focus()

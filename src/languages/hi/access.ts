@@ -2,6 +2,7 @@ import { reviewHours } from '@/contract/limits'
 import type { texts as emailOtp } from '@/features/access/email-otp/texts'
 import type { texts as forgotPassword } from '@/features/access/forgot-password/texts'
 import type { forgotPasswordTexts } from '@/features/access/login/forgot-password-texts'
+import type { noticeTexts } from '@/features/access/login/notice-texts'
 import type { texts as login } from '@/features/access/login/texts'
 import type { texts as register } from '@/features/access/register/texts'
 import type { texts as shared } from '@/features/access/texts'
@@ -68,7 +69,6 @@ export const access = {
     submit: 'पासवर्ड बदलें',
     remembered: 'याद आ गया?',
     signIn: 'लॉग इन करें',
-    notChanged: 'आपका पासवर्ड नहीं बदला: इस वर्शन में यह नहीं होता। पुराने पासवर्ड से ही लॉग इन करें।',
   },
   'features/access/email-otp': {
     heading: 'OTP से लॉग इन करें',
@@ -81,7 +81,13 @@ export const access = {
     codeHint: 'नमूना: कोई भी 6\u00a0अंक चलेंगे।',
     verify: 'OTP वेरिफाई करें',
     back: 'वापस',
-    notSignedIn: 'लॉग इन नहीं हुआ: इस वर्शन में OTP जांचा नहीं जाता। अपने पासवर्ड से लॉग इन करें।',
+  },
+  'features/access/login/notices': {
+    'registration-pending': 'लॉग इन करके बाकी रजिस्ट्रेशन पूरा करें।',
+    'logged-out': 'लॉग आउट हो गया',
+    'data-left': 'लॉग आउट हो गया, पर इस डिवाइस से आपका डेटा अभी नहीं हटा। पोर्टल जब भी खुला होगा, हटाने की कोशिश होती रहेगी।',
+    'password-unchanged': 'आपका पासवर्ड नहीं बदला: इस वर्शन में यह नहीं होता। पुराने पासवर्ड से ही लॉग इन करें।',
+    'code-unchecked': 'लॉग इन नहीं हुआ: इस वर्शन में OTP जांचा नहीं जाता। अपने पासवर्ड से लॉग इन करें।',
   },
   'features/access/register': {
     register: {
@@ -143,13 +149,13 @@ export const access = {
       submitting: 'वेरिफाई हो रहा है…',
       offline: `आप ऑफलाइन हैं। वेरिफाई करने के लिए नेटवर्क चाहिए। ${stays}`,
       continueNow: 'अभी लॉग इन पर जाएं',
-      nextMessage: 'लॉग इन करके बाकी रजिस्ट्रेशन पूरा करें।',
     },
   },
 } satisfies {
   'features/access': typeof shared
   'features/access/login': typeof login
   'features/access/login/forgot-password': typeof forgotPasswordTexts
+  'features/access/login/notices': typeof noticeTexts
   'features/access/login/complete-sign-in': { readonly sellerUnknown: string }
   'features/access/forgot-password': typeof forgotPassword
   'features/access/email-otp': typeof emailOtp

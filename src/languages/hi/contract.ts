@@ -1,8 +1,6 @@
-import type { failureMessages, networkFailureMessages } from '@/contract/messages'
+import type { failureMessages, networkFailureMessages, otpMessages } from '@/contract/messages'
 import type { choiceNames } from '@/domain/steps/choice-names'
 import type { stepWords } from '@/contract/step-words'
-
-type StepWords = Readonly<Record<keyof typeof stepWords, { readonly title: string; readonly accepted: string; readonly refused: string }>>
 
 /** What the contract says where a backend has no words of its own, and how its values are shown. */
 export const contract = {
@@ -25,7 +23,7 @@ export const contract = {
   },
   'contract/messages#otpMessages': {
     verified: 'OTP वेरिफाई हो गया',
-    resent: (channel) => `${channel} पर OTP दोबारा भेजा गया`,
+    resent: (channel: string) => `${channel} पर OTP दोबारा भेजा गया`,
   },
   'domain/steps/choice-names': {
     gstTypes: {
@@ -48,9 +46,9 @@ export const contract = {
     },
   },
 } satisfies {
-  'contract/step-words': StepWords
-  'contract/messages': Readonly<Record<keyof typeof failureMessages, string>>
-  'contract/messages#networkFailureMessages': Readonly<Record<keyof typeof networkFailureMessages, string>>
-  'contract/messages#otpMessages': { readonly verified: string; readonly resent: (channel: string) => string }
+  'contract/step-words': typeof stepWords
+  'contract/messages': typeof failureMessages
+  'contract/messages#networkFailureMessages': typeof networkFailureMessages
+  'contract/messages#otpMessages': typeof otpMessages
   'domain/steps/choice-names': typeof choiceNames
 }

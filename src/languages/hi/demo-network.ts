@@ -1,27 +1,9 @@
 import type { EndpointName, StepEndpointName } from '@/contract/endpoints'
-import type { FailureKind, FailureShare } from '@/contract/presenter/network'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { logTexts } from '@/features/demo/log/texts'
 import type { networkTexts } from '@/features/demo/network/texts'
 import type { unusualTexts } from '@/features/demo/unusual-text'
-
-const shares: Record<FailureShare, string> = {
-  next: 'अगली कॉल',
-  third: 'तीन में से एक कॉल',
-  half: 'हर दूसरी कॉल',
-  every: 'हर कॉल',
-}
-
-/** What befalls the calls that fail. */
-const failureEnds: Record<FailureKind, string> = {
-  '401': '401 मिलता है (लॉग इन नहीं है)',
-  '409': '409 मिलता है (सेव किए डेटा से मेल नहीं)',
-  '422': '422 मिलता है (सर्वर की मनाही)',
-  '429': '429 और Retry-After मिलता है (बहुत ज्यादा कॉल)',
-  '500': '500 मिलता है (सर्वर में दिक्कत)',
-  'time-out': 'कोई जवाब नहीं मिलता',
-  'answer-lost': 'काम हो जाता है, पर जवाब खो जाता है',
-}
+import { timeSpan } from './demo'
 
 const endpoints: Record<Exclude<EndpointName, ReadName | StepEndpointName>, string> = {
   login: 'लॉग इन',
@@ -58,18 +40,16 @@ export const demoNetwork = {
       'answer-lost': 'काम हुआ, पर जवाब खो गया',
     },
     share: 'कौन-सी कॉल',
-    shares,
+    shares: { next: 'अगली कॉल', third: 'तीन में से एक कॉल', half: 'हर दूसरी कॉल', every: 'हर कॉल' },
     target: 'किस एंडपॉइंट पर',
     any: 'कोई भी',
     endpoint: (name: Exclude<EndpointName, StepEndpointName>) => titles[name],
-    failureSentence: (share: FailureShare, endpoint: string | null, failure: FailureKind) =>
-      `${endpoint === null ? '' : `“${endpoint}”: `}${shares[share]} पर ${failureEnds[failure]}।`,
     plan: 'तय करें',
     planned: 'तय की हुई गड़बड़ियां',
-    isPlanned: (sentence: string) => `तय: ${sentence}`,
+    isPlanned: (failure: string) => `तय: ${failure}`,
     nothingPlanned: 'कोई गड़बड़ी तय नहीं है।',
     remove: 'हटाएं',
-    removeThat: (sentence: string) => `हटाएं: ${sentence}`,
+    removeThat: (failure: string) => `हटाएं: ${failure}`,
   },
   'features/demo/log': {
     help: 'कॉल और सॉकेट इवेंट, सबसे नए ऊपर। पासवर्ड, टोकन और OTP छिपे हैं।',
@@ -108,7 +88,12 @@ export const demoNetwork = {
   'features/demo/unusual-text': {
     networks: { slow: 'नेटवर्क धीमा है।', lossy: 'नेटवर्क कमजोर है, कॉल खो जाती हैं।' },
     failures: (count: number) => `तय की हुई गड़बड़ियां: ${count}।`,
-    clock: (distance: string) => `घड़ी ${distance}`,
+    clock: {
+      ahead: (hours: number, minutes: number) => `घड़ी इस डिवाइस से ${timeSpan(hours, minutes)} आगे है।`,
+      behind: (hours: number, minutes: number) => `घड़ी इस डिवाइस से ${timeSpan(hours, minutes)} पीछे है।`,
+      littleAhead: 'घड़ी इस डिवाइस से एक मिनट से भी कम आगे है।',
+      littleBehind: 'घड़ी इस डिवाइस से एक मिनट से भी कम पीछे है।',
+    },
   },
 } satisfies {
   'features/demo/network': typeof networkTexts

@@ -15,6 +15,12 @@ const headings: Record<SectionName, string> = {
   log: 'लॉग',
 }
 
+const inHours = (hours: number): string => (hours === 1 ? '1\u00a0घंटा' : `${hours}\u00a0घंटे`)
+
+/** A length of time that is a minute at least. */
+export const timeSpan = (hours: number, minutes: number): string =>
+  hours === 0 ? `${minutes}\u00a0मिनट` : minutes === 0 ? inHours(hours) : `${inHours(hours)} ${minutes}\u00a0मिनट`
+
 /** The presenter's console. */
 export const demo = {
   'features/demo': {
@@ -87,11 +93,10 @@ export const demo = {
   'features/demo/clock': {
     now: 'सर्वर का समय',
     same: 'इस डिवाइस के बराबर है।',
-    ahead: (distance: string) => `इस डिवाइस से ${distance} आगे है।`,
-    behind: (distance: string) => `इस डिवाइस से ${distance} पीछे है।`,
-    hours: (count: number) => (count === 1 ? '1\u00a0घंटा' : `${count}\u00a0घंटे`),
-    minutes: (count: number) => `${count}\u00a0मिनट`,
-    briefly: 'एक मिनट से कम',
+    ahead: (hours: number, minutes: number) => `इस डिवाइस से ${timeSpan(hours, minutes)} आगे है।`,
+    behind: (hours: number, minutes: number) => `इस डिवाइस से ${timeSpan(hours, minutes)} पीछे है।`,
+    littleAhead: 'इस डिवाइस से एक मिनट से भी कम आगे है।',
+    littleBehind: 'इस डिवाइस से एक मिनट से भी कम पीछे है।',
     help: 'ऐप सर्वर की घड़ी से चलता है। डिवाइस की अपनी घड़ी नहीं बदलती।',
     moves: [
       { milliseconds: minute, label: '1\u00a0मिनट आगे', effect: 'नया OTP मांगने का समय हो जाता है।' },

@@ -1,6 +1,7 @@
 import { certificateMaximumBytes, passwordMinimumLength, reviewHours } from '@/contract/limits'
 import type { loginTexts } from '@/domain/login-texts'
 import type { retryTexts } from '@/domain/retry-texts'
+import type { reviewTexts } from '@/domain/review-texts'
 import type { sampleWord, sharedTexts } from '@/domain/shared-texts'
 import type { commandTexts, stepStatusNames } from '@/domain/step-texts'
 import type { storageTexts } from '@/domain/storage-texts'
@@ -115,6 +116,20 @@ export const domain = {
     closed: 'ब्राउजर ने इस डिवाइस का स्टोरेज बंद कर दिया है। वह अपने आप फिर खुलेगा। देर लगे तो ऐप दोबारा खोलें।',
   },
   'domain/date': { today: 'आज', yesterday: 'कल' },
+  'domain/review': {
+    signed: (time) => `हस्ताक्षर: ${time}`,
+    underReview: 'जांच चल रही है',
+    until: (time) => `जांच ज्यादा से ज्यादा ${time} तक चलेगी`,
+    ended: (time) => `जांच के ${reviewHours.to}\u00a0घंटे ${time} को पूरे हुए`,
+    readyTitle: 'क्या तैयार रखें',
+    ready: [
+      'GST सर्टिफिकेट, PAN कार्ड और एक चेक, अगर मार्केटप्लेस देखना चाहे',
+      'वे फोन, जिनके नंबर रजिस्टर्ड हैं',
+      'पहले प्रोडक्ट की फोटो, दाम और स्टॉक',
+    ],
+    nobodyTitle: 'किसी ने जवाब न दिया हो तो',
+    nobody: (reference) => `मार्केटप्लेस से पूछें और यह रेफरेंस बताएं: ${reference}। आपके स्टेप पहुंच चुके हैं, दोबारा भेजना जरूरी नहीं।`,
+  },
   // Cut short: on a narrow phone the tape has no room for घंटे.
   'domain/review-tape': { hours: (hours) => `${hours}\u00a0घं॰` },
 } satisfies {
@@ -127,5 +142,6 @@ export const domain = {
   'domain/step#commandTexts': typeof commandTexts
   'domain/storage': typeof storageTexts
   'domain/date': { readonly today: string; readonly yesterday: string }
+  'domain/review': typeof reviewTexts
   'domain/review-tape': { readonly hours: (hours: number) => string }
 }

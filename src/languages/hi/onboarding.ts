@@ -1,4 +1,5 @@
 import { reviewHours } from '@/contract/limits'
+import type { checkTexts } from '@/features/onboarding/check/texts'
 import type { confirmationTexts } from '@/features/onboarding/confirmation/texts'
 import type { sharedPictureTexts } from '@/features/onboarding/gst/shared-picture-texts'
 import type { signatureTexts } from '@/features/onboarding/signature/texts'
@@ -46,6 +47,20 @@ export const onboarding = {
     finishedLink: 'देखें, रजिस्ट्रेशन कहां तक पहुंचा',
     loading: 'सेव किया स्टेप खुल रहा है…',
   },
+  'features/onboarding/check': {
+    title: 'अपनी जानकारी जांच लें',
+    intro: 'हस्ताक्षर इन चार स्टेप के लिए है। कुछ खाली हो, तब भी हस्ताक्षर हो जाएगा।',
+    notFilledIn: 'खाली है',
+    missing: (names) => `खाली है: ${names}`,
+    notHeld: 'यहां आपने जो भरा था, वह इस डिवाइस में नहीं है।',
+    kept: {
+      'not-saved': 'सिर्फ ड्राफ्ट: यह स्टेप अभी सेव नहीं हुआ।',
+      changed: 'सेव करने के बाद बदला गया: बदलाव अभी सिर्फ ड्राफ्ट है।',
+      unknown: 'यह ड्राफ्ट है: जो भेजा गया, वह इस डिवाइस में नहीं है।',
+    },
+    change: (step) => `बदलें: ${step}`,
+    backToAnswers: 'जांच पर वापस',
+  },
   'features/onboarding/confirmation': {
     congratulations: 'वाह! बधाई हो!',
     onItsWay: 'सब भर गया। सारे स्टेप पहुंचते ही आपके रजिस्ट्रेशन की जांच शुरू होगी।',
@@ -65,7 +80,6 @@ export const onboarding = {
     span: (from: string, to: string) => `${from} से ${to}`,
     overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
     signature: 'आपका हस्ताक्षर',
-    signedAt: (time) => `हस्ताक्षर: ${time}`,
     continueLink: 'बाकी रजिस्ट्रेशन पूरा करें',
     waitingLink: 'देखें, इस डिवाइस में क्या बाकी है',
     caseLogLink: 'शिकायतों में पूछें',
@@ -101,6 +115,7 @@ export const onboarding = {
   },
 } satisfies {
   'features/onboarding': typeof onboardingTexts
+  'features/onboarding/check': typeof checkTexts
   'features/onboarding/confirmation': typeof confirmationTexts
   'features/onboarding/shared-picture': typeof sharedPictureTexts
   'features/onboarding/signature': typeof signatureTexts

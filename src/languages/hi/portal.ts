@@ -20,7 +20,6 @@ export const portal = {
     offline: 'ऑफलाइन',
     close: 'बंद करें',
     refused: 'मनाही',
-    loggedOut: 'लॉग आउट हो गया',
   },
   'app/shell/portal': {
     openMenu: 'मेन्यू खोलें',
@@ -42,8 +41,7 @@ export const portal = {
     needsYou: 'ध्यान दें',
     sending: 'जा रहा है',
     waitingShort: 'बाकी',
-    delivered: (step) => `भेज दिया: ${step}`,
-    deliveredList: (sentences) => sentences.join('। '),
+    delivered: (steps) => `भेज दिया: ${steps}`,
     deliveredMany: (count) => `${count}\u00a0स्टेप भेज दिए`,
     logOutTitle: 'लॉग आउट करना है?',
     logOutRemoves:
@@ -58,7 +56,6 @@ export const portal = {
     stay: 'यहीं रहें',
     clockOff: (minutes, ahead) =>
       `इस डिवाइस की घड़ी ${span(minutes)} ${ahead ? 'आगे' : 'पीछे'} है। स्टेप फिर भी भेजे जाते हैं, सिर्फ यहां दिखने वाला समय ठीक नहीं है। घड़ी को ऑटोमैटिक पर रखें।`,
-    dataLeft: 'लॉग आउट हो गया, पर इस डिवाइस से आपका डेटा अभी नहीं हटा। पोर्टल जब भी खुला होगा, हटाने की कोशिश होती रहेगी।',
   },
   'app/shell/trouble': {
     notFoundTitle: 'यह पेज नहीं मिला',

@@ -75,7 +75,7 @@ export const serviceWords = {
     badSignature: (width: number, height: number) => `हस्ताक्षर ${width} × ${height}\u00a0पिक्सल की PNG तस्वीर होनी चाहिए।`,
     emptySignature: 'हस्ताक्षर खाली है। हस्ताक्षर करके फिर भेजें।',
 
-    beginAnew: 'यह cursor अब नहीं चलता। इसके बिना फिर पूछें।',
+    cursorUnknown: 'यह cursor अब नहीं चलता। इसके बिना फिर पूछें।',
 
     badKey: 'Idempotency-Key ठीक नहीं है।',
     keyRunning: 'यही रिक्वेस्ट अभी चल रही है।',

@@ -4,6 +4,7 @@ import type { portalTitles } from '@/app/screen-titles'
 /** What the screens are called in the browser's tab, and the app on a phone's home screen. */
 export const titles = {
   'app/public-titles': {
+    '/about': 'इस ऐप के बारे में',
     '/forgotpassword': 'पासवर्ड याद नहीं',
     '/login': 'सेलर लॉग इन',
     '/otpverification': 'OTP से लॉग इन करें',

@@ -1,4 +1,5 @@
 import type { Catalogues } from '../catalogues'
+import { about } from './about'
 import { access } from './access'
 import { caseLog } from './case-log'
 import { contract } from './contract'
@@ -25,12 +26,12 @@ import { states } from './states'
 import { steps } from './steps'
 import { titles } from './titles'
 import { updates } from './updates'
-import { waitingChanges } from './waiting-changes'
+import { outbox } from './outbox'
 
 /** The whole product's words; `demo-words.ts` has those of the demo. */
 export const words = {
-  ...access, ...caseLog, ...contract, ...dashboard, ...domain, ...feedback, ...forms, ...install, ...menu,
+  ...about, ...access, ...caseLog, ...contract, ...dashboard, ...domain, ...feedback, ...forms, ...install, ...menu,
   ...offers, ...onboarding, ...portal, ...profile, ...reading, ...sampleFeedback, ...sampleOffers, ...samplePendingCases,
   ...sampleResolvedCases, ...sampleSuggestions, ...sampleUpdates, ...samples, ...sections, ...states, ...steps, ...titles, ...updates,
-  ...waitingChanges,
+  ...outbox,
 } satisfies Catalogues

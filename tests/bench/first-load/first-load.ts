@@ -129,6 +129,7 @@ function findingsOf({ looked, typed, warm, offline, kept, signedIn }: Measured):
     ([['', warm], [' offline', offline]] as const).flatMap(([how, series]): Finding[] => [
       { what: `${screen} signed in${how}, header and outline`, unit: 'ms', product: signedIn.of(screen + how, ({ fcp }) => fcp), floor: against('plain HTML', series.of('plain', ({ fcp }) => fcp)), limit: 1.3 },
       { what: `${screen} signed in${how}, content`, unit: 'ms', product: signedIn.of(screen + how, ({ heading }) => heading), floor: routerForm(series), limit: 1 },
+      { what: `${screen} signed in${how}, with what the device holds, to be used`, unit: 'ms', product: signedIn.of(screen + how, ({ usable }) => usable), floor: routerForm(series) },
     ]),
   )
   return [...firstLoads, ...later, ...cold]

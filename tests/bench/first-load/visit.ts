@@ -107,6 +107,7 @@ export async function openSignedIn(phone: BrowserContext, address: string, { off
   const { page } = await openSlowTab(phone, offline ? null : undefined)
   await page.goto(address, { waitUntil: 'commit' })
   await happened(page, 'heading')
+  await happened(page, 'usable')
   await happened(page, 'fcp')
   const times = await timesOf(page)
   await page.close()

@@ -8,8 +8,10 @@ export interface PageTimes {
   cls: number
   /** The script has taken the form over. */
   hydrated: number
-  /** The heading of the screen stands in the page and was painted. */
+  /** The heading of the screen was painted, be it that of its outline. */
   heading: number
+  /** The script has put the screen in its outline's place. */
+  usable: number
   /** The first typed key was painted. */
   typed: number
   /** The worker keeps everything that it needs without a network. */
@@ -25,7 +27,7 @@ declare global {
 /** From now on each page of the phone takes its own times. */
 export const watchPages = (phone: BrowserContext): Promise<unknown> =>
   phone.addInitScript(() => {
-    const times: PageTimes = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, hydrated: Number.NaN, heading: Number.NaN, typed: Number.NaN, kept: Number.NaN }
+    const times: PageTimes = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, hydrated: Number.NaN, heading: Number.NaN, usable: Number.NaN, typed: Number.NaN, kept: Number.NaN }
     window.benchTimes = times
 
     const watch = (type: string, see: (entry: PerformanceEntry) => void): void =>
@@ -46,19 +48,31 @@ export const watchPages = (phone: BrowserContext): Promise<unknown> =>
       painted.port1.start()
       requestAnimationFrame(() => painted.port2.postMessage(null))
     }
-    const note = (what: 'typed' | 'heading') => afterPaint(() => (times[what] = performance.now()))
+    const note = (what: 'typed' | 'usable') => afterPaint(() => (times[what] = performance.now()))
     document.addEventListener('input', () => note('typed'), { capture: true, once: true })
 
-    let headed = false
+    // The browser itself tells when it painted an element that is marked before it is painted: a script that runs right then holds up ours.
+    watch('element', ({ startTime }) => {
+      if (Number.isNaN(times.heading)) times.heading = startTime
+    })
+    const marking = new MutationObserver(() => {
+      const heading = document.querySelector('main h1')
+      if (heading === null) return
+      for (const text of [heading, ...heading.querySelectorAll('*')]) text.setAttribute('elementtiming', 'heading')
+      marking.disconnect()
+    })
+    marking.observe(document, { childList: true, subtree: true })
+
+    let isUsable = false
     const look = (): void => {
       // React notes on each element what it knows of it.
       const form = document.querySelector('form')
       if (Number.isNaN(times.hydrated) && form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))) times.hydrated = performance.now()
-      if (!headed && document.querySelector('main h1') !== null) {
-        headed = true
-        note('heading')
+      if (!isUsable && document.querySelector('main h1:not([inert] *)') !== null) {
+        isUsable = true
+        note('usable')
       }
-      if (Number.isNaN(times.hydrated) || !headed) setTimeout(look, 10)
+      if (Number.isNaN(times.hydrated) || !isUsable) setTimeout(look, 10)
     }
     look()
     if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(() => (times.kept = performance.now()))

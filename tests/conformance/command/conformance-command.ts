@@ -75,7 +75,7 @@ async function hold(settings: Settings, write: (line: string) => void): Promise<
   write(`${rows.length} rows against ${backend.name}\n`)
   const results = await runRows(rows, (row) => runRow(row, backend, newSeller), {
     atATime: atOnce(settings),
-    settled: (result) => {
+    onResult: (result) => {
       for (const line of toLines(result)) write(line)
     },
   })

@@ -32,7 +32,7 @@ const tryRow = (row: ConformanceRow, plant: Plant): ReturnType<typeof runRow> =>
 
 /** Rows have a backend each, and some of them wait for events that do not come: so they are tried side by side. */
 async function rowsThatDoNotPass(plant: Plant): Promise<readonly ConformanceRow[]> {
-  const results = await runRows(allRows, (row) => tryRow(row, plant), { atATime: 8, settled: () => undefined })
+  const results = await runRows(allRows, (row) => tryRow(row, plant), { atATime: 8, onResult: () => undefined })
   expect(results).toHaveLength(allRows.length)
   return results.filter(({ verdict }) => verdict.kind !== 'pass').map(({ row }) => row)
 }

@@ -19,6 +19,8 @@ async function treeOf(part: Locator): Promise<string> {
     .split('\n')
     .filter((line) => !/^\s*- \/url:/.test(line))
     .join('\n')
+    // How full this machine is.
+    .replaceAll(/[\d.,]+\s[kMG]B(?= (?:used|left|भरा|तक और))/g, '… MB')
 }
 
 export function recordOf(language: string, { config }: TestInfo): HeardRecord {

@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const furtherRules = { 'color-contrast-enhanced': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
 
 /** What fades, slides or changes its colour has its true colours only at the end; a spinner has none. */
-async function settled(page: Page): Promise<void> {
+async function motionEnded(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.waitForFunction(() =>
     document
@@ -18,7 +18,7 @@ async function settled(page: Page): Promise<void> {
 
 /** The screen as it stands, by these rules of accessibility. */
 async function expectRules(page: Page, what: string, rules: Parameters<AxeBuilder['options']>[0]): Promise<void> {
-  await settled(page)
+  await motionEnded(page)
   // Half a megabyte: once a page is enough.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0' : ''
   const axe = new AxeBuilder({ page, axeSource }).options({ ...rules, resultTypes: ['violations'] })

@@ -3,8 +3,8 @@ import { heading } from '../support/access'
 import { goTo, type Walk } from './walk'
 
 export const openToEverybody: Walk = {
-  title: 'ROUTE-01 ROUTE-06 ROUTE-08 ROUTE-09 DEMO-05 what needs no sign-in',
-  addresses: ['/outbox', '/demo', '/login'],
+  title: 'ROUTE-01 ROUTE-06 ROUTE-08 ROUTE-09 DEMO-05 ABOUT-01 what needs no sign-in',
+  addresses: ['/outbox', '/about', '/demo', '/login'],
   async go(page, look) {
     await page.goto('/no/such/place')
     await expect(heading(page, 'Page not found')).toBeVisible()
@@ -12,6 +12,9 @@ export const openToEverybody: Walk = {
     await goTo(page, '/outbox', 'Waiting to send')
     await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
     await look('outbox signed out')
+    await goTo(page, '/about', 'About this app')
+    await expect(page.getByText(/ used, up to /)).toBeVisible()
+    await look('about the app')
     await goTo(page, '/demo', 'Demo console')
     await expect(heading(page, 'Demo console')).toBeVisible()
     await look('the console as a page')

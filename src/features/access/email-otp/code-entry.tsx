@@ -33,7 +33,7 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
     defaultValues: { code: '' },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: emailCodeSchema },
-    onSubmit: () => navigate({ to: '/', state: { notice: texts.notSignedIn } }),
+    onSubmit: () => navigate({ to: '/', state: { notice: 'code-unchecked' } }),
   })
   useEffect(() => {
     if (focused) document.getElementById(fieldId(formId, 'code'))?.focus()

@@ -7,7 +7,6 @@ import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { EmailOtpScreen } from './email-otp-screen'
 
 const email = 'zoya.khan@example.com'
-const notSignedIn = 'You are not signed in: this version checks no codes. Sign in with your password.'
 
 afterEach(() => {
   cleanup()
@@ -68,7 +67,7 @@ describe('the sign-in by a code', () => {
     fireEvent.change(codeField(), { target: { value: '012345' } })
     press('Verify OTP')
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-    expect(parseSignInState(router.state.location.state).notice).toBe(notSignedIn)
+    expect(parseSignInState(router.state.location.state).notice).toBe('code-unchecked')
     expect(transport.calls).toEqual([])
   })
 

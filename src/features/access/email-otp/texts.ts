@@ -12,5 +12,4 @@ export const texts = catalogue('features/access/email-otp', {
   codeHint: 'Sample: any 6 digits will do.',
   verify: 'Verify OTP',
   back: 'Back',
-  notSignedIn: 'You are not signed in: this version checks no codes. Sign in with your password.',
 })

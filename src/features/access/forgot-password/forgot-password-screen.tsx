@@ -78,7 +78,7 @@ function useForgottenPassword() {
     validators: { onDynamic: forgottenPasswordSchema },
     onSubmit: async ({ value }) => {
       if (passwordsDiffer(value)) setMismatch((count) => count + 1)
-      else await navigate({ to: '/', state: { notice: texts.notChanged } })
+      else await navigate({ to: '/', state: { notice: 'password-unchanged' } })
     },
   })
   return { form, mismatch, forgetMismatch: () => setMismatch(0) }

@@ -7,5 +7,4 @@ export const texts = catalogue('features/access/forgot-password', {
   submit: 'Update Password',
   remembered: 'Remembered it?',
   signIn: 'Sign in',
-  notChanged: 'Your password was not changed: this version cannot do that. Sign in with the one you have.',
 })

@@ -28,6 +28,8 @@ async function open(answers: Parameters<typeof createFakeTransport>[0] = {}, sta
   return { transport, router }
 }
 
+const pending = 'After Login. Please complete your pending registration.'
+
 const identifier = () => screen.getByLabelText<HTMLInputElement>('Email or mobile number')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 
@@ -106,26 +108,38 @@ describe('the sign-in screen', () => {
 
   it('LOGIN-11 shows a message for five seconds, not counting those it is looked at, and only once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { router } = await open({}, { successMessage: 'Done. Sign in.', returnTo: '/alloffers' })
-    const banner = await screen.findByText('Done. Sign in.')
+    const { router } = await open({}, { success: 'registration-pending', returnTo: '/alloffers' })
+    const banner = await screen.findByText(pending)
     expect(screen.getAllByRole('status').some((region) => region.contains(banner))).toBe(true)
     expect(parseSignInState(router.state.location.state)).toEqual({ returnTo: '/alloffers' })
     await act(() => vi.advanceTimersByTimeAsync(3000))
     fireEvent.mouseEnter(banner)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
-    expect(screen.queryByText('Done. Sign in.')).not.toBeNull()
+    expect(screen.queryByText(pending)).not.toBeNull()
     fireEvent.mouseLeave(banner)
     await act(() => vi.advanceTimersByTimeAsync(1500))
-    expect(screen.queryByText('Done. Sign in.')).not.toBeNull()
+    expect(screen.queryByText(pending)).not.toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(600))
-    expect(screen.queryByText('Done. Sign in.')).toBeNull()
+    expect(screen.queryByText(pending)).toBeNull()
   })
 
   it('LOGIN-11 the message can be closed at once', async () => {
-    await open({}, { successMessage: 'Done. Sign in.' })
-    await screen.findByText('Done. Sign in.')
+    await open({}, { success: 'registration-pending' })
+    await screen.findByText(pending)
     await userEvent.click(screen.getByRole('button', { name: 'Close message' }))
-    expect(screen.queryByText('Done. Sign in.')).toBeNull()
+    expect(screen.queryByText(pending)).toBeNull()
+  })
+
+  it.each([
+    [{ success: 'registration-pending' }, pending],
+    [{ notice: 'logged-out' }, 'You are logged out'],
+    [{ notice: 'demo-replaced' }, 'Another tab has reset the demo, or opened a snapshot.'],
+  ] as const)('LOGIN-11 LANG-03 what the screen before has to say is worded anew in another language: %j', async (state, words) => {
+    await open({}, state)
+    const notice = await screen.findByText(words)
+    const inOtherWords = { 'registration-pending': 'other', 'logged-out': 'other', 'demo-replaced': 'other' }
+    speakOtherLanguage({ 'features/access/login/notices': inOtherWords, 'features/access/login/notices#demo': inOtherWords })
+    expect(notice.textContent).toBe('other')
   })
 
   it('ROUTE-08 explains that the session ended', async () => {

@@ -1,6 +1,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { failureMessages } from '@/contract/messages'
 import { loginErrors, parseIdentifier, toLoginRequest } from '@/domain/login'
 import { parseSignInState } from '@/domain/navigation-state'
@@ -85,8 +86,8 @@ const SignInNotices = lazy<ComponentType>(() =>
 function Notices() {
   const has = useLocation({
     select: ({ state }) => {
-      const { successMessage, signInReason, notice } = parseSignInState(state)
-      return (successMessage ?? signInReason ?? notice) !== undefined
+      const { success, signInReason, notice } = parseSignInState(state)
+      return (success ?? signInReason ?? notice) !== undefined
     },
   })
   const [had, setHad] = useState(has)
@@ -125,7 +126,7 @@ function useLoginForm() {
   const navigate = useNavigate()
   const state = useLocation({ select: (location) => location.state })
   // Worded where it is shown, in the language in use then.
-  const [failure, setFailure] = useState<{ readonly say: () => string } | null>(null)
+  const [failure, setFailure] = useState<{ readonly say: Sentence } | null>(null)
 
   const form = useAppForm({
     formId,

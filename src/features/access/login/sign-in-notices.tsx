@@ -1,27 +1,33 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { parseSignInState } from '@/domain/navigation-state'
+import { noticeIn, type SignInNotice } from '@/domain/sign-in-notices'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
+import { demoNoticeTexts, noticeTexts } from './notice-texts'
 import { texts } from './texts'
 
 const successBannerMilliseconds = 5000
+
+const wordingOf = (notice: SignInNotice): string => (notice === 'demo-replaced' ? demoNoticeTexts?.[notice] ?? '' : noticeTexts[notice])
 
 /** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
 export function SignInNotices() {
   const state = useLocation({ select: (location) => location.state })
   const navigate = useNavigate()
-  const [success, setSuccess] = useState<string>()
-  const { signInReason, notice } = parseSignInState(state)
+  const [success, setSuccess] = useState<SignInNotice>()
+  const told = parseSignInState(state)
+  const notice = noticeIn(told.notice)
 
   useEffect(() => {
-    const { successMessage, ...rest } = parseSignInState(state)
-    if (successMessage === undefined) return
+    const { success: text, ...rest } = parseSignInState(state)
+    const next = noticeIn(text)
+    if (next === undefined) return
     const show = async (): Promise<void> => {
       // First out of the history: a reload must not tell it again.
-      await navigate({ to: '.', search: true, hash: true, state: rest, replace: true, resetScroll: false })
-      setSuccess(successMessage)
+      await navigate({ to: '.', search: true, hash: true, state: { ...rest, notice: noticeIn(rest.notice) }, replace: true, resetScroll: false })
+      setSuccess(next)
     }
     void show()
   }, [state, navigate])
@@ -30,16 +36,16 @@ export function SignInNotices() {
     <>
       {success !== undefined && (
         <SuccessBanner key={success} onDone={() => setSuccess(undefined)}>
-          {success}
+          {wordingOf(success)}
         </SuccessBanner>
       )}
-      {signInReason !== undefined && (
+      {told.signInReason !== undefined && (
         <Alert variant="info">
           <AlertTitle>{texts.login.sessionEnded}</AlertTitle>
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>
         </Alert>
       )}
-      {notice !== undefined && <Alert variant="info">{notice}</Alert>}
+      {notice !== undefined && <Alert variant="info">{wordingOf(notice)}</Alert>}
     </>
   )
 }

@@ -258,6 +258,15 @@ describe('the registration screen', () => {
     expect(session.read().sellerId).toBeNull()
   })
 
+  it('REG-14 counts the hour of a registration from the start that an older version has noted', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    const now = Date.now()
+    await outbox.writeDraft({ owner: 'seller-1', form: 'registration-begun' }, { values: null, savedAt: now - typedKeptMilliseconds })
+    expect(await dropOldRegistration(outbox, session, now)).toBe(false)
+    expect(await dropOldRegistration(outbox, session, now + 1)).toBe(true)
+    expect(session.read().sellerId).toBeNull()
+  })
+
   it('REG-14 can be cleared, on the device too', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })

@@ -51,8 +51,8 @@ export function useAvailability(field: DuplicateField, typed: string, prefilled:
   const value = schema.safeParse(typed).success ? clean(typed) : null
   const own = value !== null && prefilled !== null && value === clean(prefilled)
   const answered = answer !== null && answer.value === value ? answer.availability : null
-  const settled = answered === 'available' || answered === 'taken'
-  const asks = value !== null && !own && !settled && connection !== 'offline'
+  const known = answered === 'available' || answered === 'taken'
+  const asks = value !== null && !own && !known && connection !== 'offline'
 
   useEffect(() => {
     if (!asks) return undefined

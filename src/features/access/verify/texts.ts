@@ -33,6 +33,5 @@ export const texts = catalogue('features/access/verify', {
     submitting: 'Verifying…',
     offline: 'You are offline. Verifying needs a connection; what you typed is kept.',
     continueNow: 'Continue to login now',
-    nextMessage: 'After Login. Please complete your pending registration.',
   },
 })

@@ -5,7 +5,7 @@ import { texts } from './texts'
 
 const verifiedRedirectMilliseconds = 1500
 
-const nextState = (): NavigationState => ({ successMessage: texts.verify.nextMessage })
+const nextState: NavigationState = { success: 'registration-pending' }
 
 /** Says that all codes were right, and goes on to the sign-in by itself or at once (OTP-04). */
 export function VerifiedPanel({ message }: { readonly message: string }) {
@@ -14,10 +14,10 @@ export function VerifiedPanel({ message }: { readonly message: string }) {
     <div className="mt-6">
       <AutoAdvance
         afterMilliseconds={verifiedRedirectMilliseconds}
-        onAdvance={() => void navigate({ to: '/login', state: nextState(), replace: true })}
+        onAdvance={() => void navigate({ to: '/login', state: nextState, replace: true })}
       >
         <p className="font-semibold">{message}</p>
-        <Link to="/login" state={nextState()} replace className="inline-flex min-h-11 items-center">
+        <Link to="/login" state={nextState} replace className="inline-flex min-h-11 items-center">
           {texts.verify.continueNow}
         </Link>
       </AutoAdvance>

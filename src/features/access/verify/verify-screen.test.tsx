@@ -111,9 +111,7 @@ describe('the verification screen', () => {
     expect(router.state.location.pathname).toBe('/verifyotp')
     await act(() => vi.advanceTimersByTimeAsync(1500))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(parseSignInState(router.state.location.state).successMessage).toBe(
-      'After Login. Please complete your pending registration.',
-    )
+    expect(parseSignInState(router.state.location.state).success).toBe('registration-pending')
     await waitFor(async () => expect(await outbox.readDraft(registrationDraftKey)).toBeNull())
   })
 

@@ -24,7 +24,7 @@ export function ClockSection({ service }: { readonly service: PresenterService }
             {dayText(now)}, {secondText(now)}
           </time>
         </p>
-        <p role="status">{distanceText(clockAhead)}</p>
+        <p role="status">{clockAhead === 0 ? texts.same : distanceText(clockAhead, texts)}</p>
         <p className="text-hint text-muted-foreground">{texts.help}</p>
       </div>
       <ul className="grid gap-2">

@@ -1,14 +1,15 @@
-import { clockTexts as texts } from './texts'
+/** What is said of a clock that is not as this device's. */
+interface DistanceWords {
+  readonly ahead: (hours: number, minutes: number) => string
+  readonly behind: (hours: number, minutes: number) => string
+  readonly littleAhead: string
+  readonly littleBehind: string
+}
 
-/** How far the service's clock is ahead of the device's, or behind it. */
-export function distanceText(milliseconds: number): string {
-  if (milliseconds === 0) return texts.same
+/** How far the service's clock is ahead of the device's, or behind it, in one of these sentences. */
+export function distanceText(milliseconds: number, words: DistanceWords): string {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000)
-  const hours = Math.floor(minutes / 60)
-  const parts = [
-    ...(hours > 0 ? [texts.hours(hours)] : []),
-    ...(minutes % 60 > 0 ? [texts.minutes(minutes % 60)] : []),
-  ]
-  const distance = parts.length > 0 ? parts.join(' ') : texts.briefly
-  return milliseconds > 0 ? texts.ahead(distance) : texts.behind(distance)
+  const isAhead = milliseconds > 0
+  if (minutes === 0) return isAhead ? words.littleAhead : words.littleBehind
+  return words[isAhead ? 'ahead' : 'behind'](Math.floor(minutes / 60), minutes % 60)
 }

@@ -5,14 +5,17 @@ const hour = 60 * minute
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
+/** A length of time that is a minute at least. */
+export const timeSpan = (hours: number, minutes: number): string =>
+  hours === 0 ? counted(minutes, 'minute') : minutes === 0 ? counted(hours, 'hour') : `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`
+
 export const clockTexts = catalogue('features/demo/clock', {
   now: 'The service’s time',
   same: 'The same as on this device.',
-  ahead: (distance: string) => `${distance} ahead of this device.`,
-  behind: (distance: string) => `${distance} behind this device.`,
-  hours: (count: number) => counted(count, 'hour'),
-  minutes: (count: number) => counted(count, 'minute'),
-  briefly: 'Less than a minute',
+  ahead: (hours: number, minutes: number) => `${timeSpan(hours, minutes)} ahead of this device.`,
+  behind: (hours: number, minutes: number) => `${timeSpan(hours, minutes)} behind this device.`,
+  littleAhead: 'Less than a minute ahead of this device.',
+  littleBehind: 'Less than a minute behind this device.',
   help: 'The app goes by the service’s clock. The device’s own does not move.',
   moves: [
     { milliseconds: minute, label: 'On by 1 minute', effect: 'A new code may be asked for.' },

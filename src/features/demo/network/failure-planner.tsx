@@ -7,7 +7,7 @@ import {
 } from '@/contract/presenter/network'
 import { Button } from '@/ui/button'
 import { Choice } from '../choice'
-import { endpointTitle, failureSentence } from './failure-sentence'
+import { endpointTitle, failureLine } from './failure-line'
 import { networkTexts as texts } from './texts'
 
 const failureOptions = () => failureKinds.map((kind) => ({ value: kind, label: texts.failures[kind] }))
@@ -20,7 +20,7 @@ const targetOptions = () => [
 /** Three questions that plan a failure. */
 export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure) => void }) {
   const [plan, setPlan] = useState<NewFailure>({ failure: '500', share: 'next', target: 'any' })
-  const [planned, setPlanned] = useState<string | null>(null)
+  const [planned, setPlanned] = useState<NewFailure | null>(null)
   return (
     <div className="flex max-w-form flex-col gap-3">
       <Choice
@@ -46,14 +46,14 @@ export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure)
           variant="outline"
           size="compact"
           onClick={() => {
-            setPlanned(failureSentence(plan))
+            setPlanned(plan)
             onPlan(plan)
           }}
         >
           {texts.plan}
         </Button>
         <p role="status" className="text-hint">
-          {planned !== null && texts.isPlanned(planned)}
+          {planned !== null && texts.isPlanned(failureLine(planned))}
         </p>
       </div>
     </div>

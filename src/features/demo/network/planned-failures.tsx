@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { PlannedFailure } from '@/contract/presenter/network'
 import { Button } from '@/ui/button'
-import { failureSentence } from './failure-sentence'
+import { failureLine } from './failure-line'
 import { networkTexts as texts } from './texts'
 
 interface PlannedFailuresProps {
@@ -23,15 +23,15 @@ export function PlannedFailures({ failures, onRemove }: PlannedFailuresProps) {
       ) : (
         <ul aria-labelledby={id}>
           {failures.map((failure) => {
-            const sentence = failureSentence(failure)
+            const line = failureLine(failure)
             return (
               <li key={failure.id} className="flex items-center justify-between gap-3">
-                <p>{sentence}</p>
+                <p>{line}</p>
                 <Button
                   variant="link"
                   size="bare"
                   className="flex-none"
-                  aria-label={texts.removeThat(sentence)}
+                  aria-label={texts.removeThat(line)}
                   onClick={() => {
                     // The button goes with its line.
                     title.current?.focus({ preventScroll: true })

@@ -22,17 +22,6 @@ const failures: Record<FailureKind, string> = {
   'answer-lost': 'Done, but the answer is lost',
 }
 
-/** Ends the sentence of a planned failure. */
-const failureEnds: Record<FailureKind, string> = {
-  '401': 'is answered with 401: not authorised',
-  '409': 'is answered with 409: it contradicts what is stored',
-  '422': 'is answered with 422: the service refuses it',
-  '429': 'is answered with 429 and Retry-After: too many calls',
-  '500': 'is answered with 500: the service has a problem',
-  'time-out': 'gets no answer at all',
-  'answer-lost': 'is done by the service, but its answer is lost',
-}
-
 const shares: Record<FailureShare, string> = {
   next: 'The next call',
   third: 'One call in three',
@@ -61,12 +50,10 @@ export const networkTexts = catalogue('features/demo/network', {
   target: 'At which endpoint',
   any: 'Any',
   endpoint: (name: Exclude<EndpointName, StepEndpointName>) => (isRead(name) ? reads[name].title : endpoints[name]),
-  failureSentence: (share: FailureShare, endpoint: string | null, failure: FailureKind) =>
-    `${shares[share]}${endpoint === null ? '' : ` to “${endpoint}”`} ${failureEnds[failure]}.`,
   plan: 'Plan it',
   planned: 'Planned failures',
-  isPlanned: (sentence: string) => `Planned: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  isPlanned: (failure: string) => `Planned: ${failure}`,
   nothingPlanned: 'No failure is planned.',
   remove: 'Remove',
-  removeThat: (sentence: string) => `Remove: ${sentence}`,
+  removeThat: (failure: string) => `Remove: ${failure}`,
 })

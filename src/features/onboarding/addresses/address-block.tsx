@@ -1,23 +1,33 @@
+import { codeTexts } from '@/domain/codes/texts'
+import { pincodeAdvice, pincodeFinding, stateAdvice, statesFor } from '@/domain/steps/addresses-step'
 import { stateNames } from '@/domain/steps/choice-names'
-import { pincodeAdvice, statesFor } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
+import { Button } from '@/ui/button'
 import { useSelector } from '@tanstack/react-form'
+import { loadPlaces, useKnownCodes } from '../known-codes'
 import type { AddressesFormApi } from './use-addresses-form'
+import { useFilledPlace } from './use-filled-place'
 
 interface AddressBlockProps {
   readonly form: AddressesFormApi
   readonly address: 'pickup' | 'return'
   readonly title: string
   readonly disabled?: boolean
+  /** What else there is to say of the state that is chosen; null where there is nothing. */
+  readonly adviceOn?: (state: string) => string | null
 }
 
 /** One Indian postal address; pickup and return are the same block. */
-export function AddressBlock({ form, address, title, disabled = false }: AddressBlockProps) {
-  const { pincode, state, country } = useSelector(form.store, ({ values }) => values[address])
+export function AddressBlock({ form, address, title, disabled = false, adviceOn }: AddressBlockProps) {
+  const { pincode, city, state, country } = useSelector(form.store, ({ values }) => values[address])
   const section = `section-${address}` as const
   const states = statesFor({ state, country })
+  const { filledCity, follow, undo } = useFilledPlace(form, address)
+  const isFilledIn = city !== '' && city === filledCity
+  // Another country's codes are in no list.
+  const places = useKnownCodes(loadPlaces, disabled || states === null ? '' : pincode)
   const entry = { disabled, enterKeyHint: 'next' } as const
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
@@ -41,23 +51,31 @@ export function AddressBlock({ form, address, title, disabled = false }: Address
         <form.AppField name={`${address}.landmark`}>
           {() => <TextField label={texts.landmark} autoComplete="off" {...entry} />}
         </form.AppField>
-        <form.AppField name={`${address}.pincode`}>
+        <form.AppField name={`${address}.pincode`} listeners={{ onChange: ({ value }) => void follow(value) }}>
           {() => (
             <TextField
               label={texts.pincode}
               hint={texts.pincodeHint}
-              advice={pincodeAdvice(pincode)}
+              advice={pincodeAdvice(pincode) ?? (places === '' ? null : pincodeFinding(places, pincode, isFilledIn))}
+              className="advised"
               inputMode="numeric"
               autoComplete={`${section} postal-code`}
               {...entry}
             />
           )}
         </form.AppField>
-        <form.AppField name={`${address}.city`}>
-          {() => (
-            <TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />
+        <div className="relative self-start">
+          <form.AppField name={`${address}.city`}>
+            {() => (
+              <TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />
+            )}
+          </form.AppField>
+          {isFilledIn && !disabled && (
+            <Button variant="ghost" className="absolute right-0 bottom-0 px-3" aria-label={codeTexts.undoPlace} onClick={undo}>
+              {codeTexts.undo}
+            </Button>
           )}
-        </form.AppField>
+        </div>
         <form.AppField name={`${address}.state`}>
           {() =>
             states === null ? (
@@ -69,6 +87,8 @@ export function AddressBlock({ form, address, title, disabled = false }: Address
                 choices={states.map((name) => ({ value: name, label: stateNames[name] ?? name }))}
                 autoComplete={`${section} address-level1`}
                 disabled={disabled}
+                advice={(places === '' ? null : stateAdvice(places, { pincode, state })) ?? adviceOn?.(state) ?? null}
+                className="advised"
               />
             )
           }

@@ -1,12 +1,15 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect } from 'react'
+import { pickupStateAdvice } from '@/domain/codes/gst-number'
 import { addressesStep, type AddressesForm } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
+import { gstNumberOf, gstStep } from '@/domain/steps/gst-step'
 import { CheckboxField } from '@/forms/checkbox-field'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
+import { useOtherStep } from '../use-other-step'
 import { AddressBlock } from './address-block'
 import { useAddressesForm } from './use-addresses-form'
 
@@ -14,6 +17,8 @@ function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<Add
   const { sellerId, step, save } = useStep()
   const form = useAddressesForm(draftsOfStep(step), values, (value) => save(addressesStep.toRequest(value, sellerId)))
   const { sameAsPickup: same, pickup } = useSelector(form.store, (state) => state.values)
+
+  const gst = useOtherStep(gstStep)
 
   useEffect(() => {
     // While the box is checked the return address follows each edit of the pickup address (ADDR-02).
@@ -26,7 +31,12 @@ function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<Add
         <form.AppField name="sameAsPickup">
           {() => <CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>
-        <AddressBlock form={form} address="pickup" title={texts.pickup} />
+        <AddressBlock
+          form={form}
+          address="pickup"
+          title={texts.pickup}
+          adviceOn={(state) => (gst === null ? null : pickupStateAdvice(state, gstNumberOf(gst)))}
+        />
         {same ? (
           <AccordionItem className="rounded-lg border-[1.5px] border-input">
             <AccordionTrigger>{texts.returnCopied}</AccordionTrigger>

@@ -1,12 +1,13 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { accountTypes } from '@/contract/onboarding'
-import { bankStep, ifscAdvice, type BankForm } from '@/domain/steps/bank-step'
+import { bankStep, ifscAdvice, ifscFinding, type BankForm } from '@/domain/steps/bank-step'
 import { bankTexts as texts } from '@/domain/steps/bank-texts'
 import { useAppForm } from '@/forms/app-form'
 import { CoveredField } from '@/forms/covered-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft-key'
+import { loadBranches, useKnownCodes } from '../known-codes'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
@@ -20,6 +21,7 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
     onSubmit: ({ value }) => save(bankStep.toRequest(value, sellerId)),
   })
   const ifscCode = useSelector(form.store, (state) => state.values.ifscCode)
+  const branches = useKnownCodes(loadBranches, ifscCode)
 
   return (
     <form.AppForm>
@@ -72,7 +74,8 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
             <TextField
               label={texts.ifscCode}
               hint={texts.ifscCodeHint}
-              advice={ifscAdvice(ifscCode)}
+              advice={ifscAdvice(ifscCode) ?? (branches === '' ? null : ifscFinding(branches, ifscCode))}
+              className="advised"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -22,7 +22,7 @@ const listIs = (...states: readonly string[]) =>
     expect(
       within(screen.getByRole('list', { name: 'Your registration' }))
         .getAllByRole('listitem')
-        // Without the number of its knot and the time of its delivery.
+        // Without the number of its marker and the time of its delivery.
         .map(({ textContent }) => textContent.replace(/^\d/, '').replace(/ \d.*$/, '')),
     ).toEqual(names.map((name, index) => `${name}${states[index]}`)),
   )
@@ -47,7 +47,7 @@ it('CONF-01 tells the truth of each step: done, in progress, waiting to be sent,
   expect(screen.queryByText('Yay! Congrats!!')).toBeNull()
 })
 
-it('CONF-01 is under review only when every step has arrived, not while one is on its way', async () => {
+it('CONF-01 TIME-01 is under review only when every step has arrived, not while one is on its way', async () => {
   await device.signIn('step-3')
   await setNetwork('offline')
   await device.save(onboardingSteps, 'Meera Silks')
@@ -66,6 +66,8 @@ it('CONF-01 is under review only when every step has arrived, not while one is o
 
   // The record keeps the little that is known of what has left the device, and when it did.
   expect(screen.getByText('Meera Silks')).toBeDefined()
+  expect(screen.getByText(/^Signed \d/)).toBeDefined()
+  expect(screen.getByText('What to have ready')).toBeDefined()
   expect(screen.getByText(/^Account ending \d{4}$/)).toBeDefined()
   expect(screen.getByRole('img', { name: 'Your signature' }).getAttribute('src')).toMatch(/^data:image\/png/)
   expect(screen.getAllByText(/^\d{1,2} [A-Z][a-z]{2}, \d{1,2}:\d{2} [ap]m$/).length).toBeGreaterThanOrEqual(onboardingSteps.length)

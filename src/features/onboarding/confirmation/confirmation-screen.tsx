@@ -10,7 +10,7 @@ import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
-import { Book, Page, SpineThread } from '@/ui/book'
+import { Book, Page, SpineLine } from '@/ui/book'
 import { BrandMark } from '@/ui/brand-mark'
 import { Button, buttonVariants } from '@/ui/button'
 import { SellerUnknown } from '../notices'
@@ -75,7 +75,7 @@ function Record({ sellerId, ledger }: RecordProps) {
   return (
     <Book
       binding={statuses.map(({ step, status }) => (
-        <SpineThread key={step} state={status} />
+        <SpineLine key={step} state={status} />
       ))}
       className="print:[&>div]:block print:[&>div]:border-2 print:[&>div]:rounded-none print:[&>div]:border-foreground"
     >
@@ -83,7 +83,7 @@ function Record({ sellerId, ledger }: RecordProps) {
         <RecordHead registration={registration} waiting={statuses.filter(({ status }) => status !== 'sent').length} />
         <div className="mt-6 flex flex-col gap-6">
           <RecordFacts sellerId={sellerId} known={known} />
-          {registration.kind === 'under-review' && <ReviewWindow since={registration.since} />}
+          {registration.kind === 'under-review' && <ReviewWindow since={registration.since} sellerId={sellerId} />}
         </div>
       </Page>
       <Page facing className="flex flex-col gap-6 print:border-t-0 print:p-6">

@@ -1,8 +1,7 @@
-import { lastStep } from '@/contract/steps'
 import { dateTimeText } from '@/domain/date-texts'
+import { reviewTexts } from '@/domain/review-texts'
+import { signedAt } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
-import { currentSubmission } from '@/outbox/step-status'
-import { submissionsOf } from '@/outbox/submission'
 import { confirmationTexts as texts } from './texts'
 
 interface RecordSignatureProps {
@@ -12,7 +11,7 @@ interface RecordSignatureProps {
 
 /** The signature, as long as this device knows it. */
 export function RecordSignature({ ledger, picture }: RecordSignatureProps) {
-  const signed = currentSubmission(submissionsOf(ledger.rows), lastStep)
+  const signed = signedAt(ledger)
   if (signed === null || picture === undefined) return null
   return (
     <figure className="w-fit">
@@ -25,7 +24,7 @@ export function RecordSignature({ ledger, picture }: RecordSignatureProps) {
         className="h-auto w-full max-w-[240px] mix-blend-multiply dark:mix-blend-screen dark:invert print:mix-blend-normal print:invert-0"
       />
       <figcaption className="border-t-2 border-foreground pt-1 text-hint text-muted-foreground">
-        <time dateTime={new Date(signed.savedAt).toISOString()}>{texts.signedAt(dateTimeText(signed.savedAt))}</time>
+        <time dateTime={new Date(signed).toISOString()}>{reviewTexts.signed(dateTimeText(signed))}</time>
       </figcaption>
     </figure>
   )

@@ -4,7 +4,7 @@ import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { deliveredAt } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus, type StepStatus } from '@/outbox/step-status'
-import { ThreadEntry, ThreadList } from '@/ui/thread-list'
+import { StepEntry, StepList } from '@/ui/step-list'
 import { confirmationTexts as texts } from './texts'
 
 interface Entry {
@@ -18,12 +18,12 @@ const entriesOf = (ledger: Ledger): readonly Entry[] => [
   ...onboardingSteps.map((step) => ({ name: stepNames[step], status: stepStatus(ledger, step), at: deliveredAt(ledger, step) })),
 ]
 
-/** Each entry on its thread, with where it truly stands and, where this device sent it, when (CONF-01). */
+/** Each entry on its progress line, with where it truly stands and, where this device sent it, when (CONF-01). */
 export function RecordSteps({ ledger }: { readonly ledger: Ledger }) {
   return (
-    <ThreadList label={texts.checklist}>
+    <StepList label={texts.checklist}>
       {entriesOf(ledger).map(({ name, status, at }, index) => (
-        <ThreadEntry key={name} state={status} position={index}>
+        <StepEntry key={name} state={status} position={index}>
             <span className="font-semibold">{name}</span>
             <span className="text-hint text-muted-foreground">
               {stepStatusNames[status]}
@@ -36,8 +36,8 @@ export function RecordSteps({ ledger }: { readonly ledger: Ledger }) {
                 </>
               )}
             </span>
-        </ThreadEntry>
+        </StepEntry>
       ))}
-    </ThreadList>
+    </StepList>
   )
 }

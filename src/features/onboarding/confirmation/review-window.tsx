@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useNow } from '@/clock/use-now'
 import { shortDateTimeText } from '@/domain/date-texts'
 import { reviewClock } from '@/domain/review-clock'
+import { reviewTexts } from '@/domain/review-texts'
 import { reviewTape } from '@/domain/review-tape'
 import { Tape } from '@/ui/tape'
 import { confirmationTexts as texts } from './texts'
@@ -13,7 +14,7 @@ const Moment = ({ at }: { readonly at: number }) => (
 )
 
 /** When the result of the review can be expected, where this device saw its beginning (CONF-01). */
-export function ReviewWindow({ since }: { readonly since: number | null }) {
+export function ReviewWindow({ since, sellerId }: { readonly since: number | null; readonly sellerId: string }) {
   const clock = reviewClock(since, useNow(60_000))
   if (clock.kind === 'unknown') return null
   return (
@@ -34,9 +35,23 @@ export function ReviewWindow({ since }: { readonly since: number | null }) {
         )}
       </dl>
       {clock.kind === 'overdue' && (
-        <p>
-          {texts.overdue} <Link to="/caselog">{texts.caseLogLink}</Link>
-        </p>
+        <>
+          <p>{texts.overdue}</p>
+          <h2 className="mt-2 text-base">{reviewTexts.nobodyTitle}</h2>
+          <p>
+            {reviewTexts.nobody(sellerId)} <Link to="/caselog">{texts.caseLogLink}</Link>
+          </p>
+        </>
+      )}
+      {clock.kind === 'running' && (
+        <div className="print:hidden">
+          <h2 className="mt-2 text-base">{reviewTexts.readyTitle}</h2>
+          <ul className="list-disc ps-5">
+            {reviewTexts.ready.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

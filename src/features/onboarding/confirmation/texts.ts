@@ -21,7 +21,6 @@ export const confirmationTexts = catalogue('features/onboarding/confirmation', {
   span: (from: string, to: string) => `${from} and ${to}`,
   overdue: `The last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
   signature: 'Your signature',
-  signedAt: (time: string) => `Signed ${time}`,
   continueLink: 'Continue your registration',
   waitingLink: 'See what waits on this device',
   caseLogLink: 'Ask in the case log',

@@ -1,19 +1,23 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { z } from '@/contract/schema'
 import { gstTypes } from '@/contract/onboarding'
+import { gstNumberAdvice, gstNumberFinding, panAdvice, panFinding, panInside } from '@/domain/codes/gst-number'
+import { codeTexts } from '@/domain/codes/texts'
+import { addressesStep } from '@/domain/steps/addresses-step'
 import { choiceNames } from '@/domain/steps/choice-names'
 import {
   gstDraftSchema,
   gstFields,
   gstMobileAdvice,
-  gstNumberAdvice,
+  gstNumberOf,
   gstRatesFor,
   gstStep,
   isSameNickname,
   nicknameError,
   nicknameRule,
-  panAdvice,
+  ratesEnded,
 } from '@/domain/steps/gst-step'
 import { gstTexts as texts } from '@/domain/steps/gst-texts'
 import { useAppForm } from '@/forms/app-form'
@@ -28,6 +32,7 @@ import { Alert } from '@/ui/alert'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
+import { useOtherStep } from '../use-other-step'
 import { SharedPictureOffer } from './shared-picture-offer'
 
 const draftSchema = z.extend(gstDraftSchema, { certificate: z.catch(z.nullable(z.instanceof(File)), null) })
@@ -36,7 +41,7 @@ type GstValues = z.infer<typeof draftSchema>
 const rules = draftSchema.check(nicknameRule)
 
 /** Its code comes with the first file. */
-const take = async (file: File): Promise<File | string> => (await import('./take-picture')).takePicture(file)
+const take = async (file: File): Promise<File | Sentence> => (await import('./take-picture')).takePicture(file)
 
 function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()
@@ -53,6 +58,9 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
     },
   })
   const { gstType, nickname, gstNumber, gstPan, gstMobile } = useSelector(form.store, (state) => state.values)
+  const pickupState = useOtherStep(addressesStep)?.pickup.state ?? ''
+  const numberInForce = gstNumberOf({ gstType, gstNumber })
+  const pan = panInside(numberInForce)
   const stillBlocked = blocked && nicknameError(nickname) !== null
   const refused = problem.kind === 'refused' && problem.nickname !== null && isSameNickname(problem.nickname, nickname)
   const refusal = refused ? problem.message : null
@@ -118,7 +126,8 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
               <CoveredField
                 label={texts.gstNumber}
                 hint={texts.gstNumberHint}
-                advice={gstNumberAdvice(gstNumber)}
+                advice={gstNumberAdvice(gstNumber) ?? gstNumberFinding(gstNumber, pickupState)}
+                className="advised"
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -146,7 +155,9 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
               <CoveredField
                 label={texts.gstPan}
                 hint={texts.gstPanHint}
-                advice={panAdvice(gstPan, asks('gstNumber') ? gstNumber : '')}
+                advice={panAdvice(gstPan, numberInForce) ?? panFinding(gstPan)}
+                offer={pan === null ? null : { label: codeTexts.offeredPan(pan), value: pan }}
+                className="advised"
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -160,6 +171,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
             {() => (
               <SelectField
                 label={texts.gstRate}
+                hint={ratesEnded()}
                 emptyLabel={texts.gstRateEmpty}
                 choices={gstRatesFor(gstType).map((rate) => ({ value: rate, label: rate }))}
               />

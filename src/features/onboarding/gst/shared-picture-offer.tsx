@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { fieldId } from '@/forms/field-parts'
 import { useFieldContext } from '@/forms/contexts'
@@ -12,20 +13,20 @@ import { sharedPictureTexts as texts } from './shared-picture-texts'
 
 interface SharedPictureOfferProps {
   /** Looks into a file as the field does that it is for. */
-  readonly take: (file: File) => Promise<File | string>
+  readonly take: (file: File) => Promise<File | Sentence>
 }
 
 /** Offers what was shared with the app to the file field around it (SHARE-02). */
 export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
   const { pictures, remove } = useSharedPictures()
   const { form, name, state, handleChange } = useFieldContext<File | null>()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<{ readonly say: Sentence } | null>(null)
   const [taken, setTaken] = useState<{ readonly key: string; readonly file: File } | null>(null)
 
   async function use({ key, file }: SharedPicture): Promise<void> {
     const kept = await take(file)
-    setRefusal(typeof kept === 'string' ? kept : undefined)
-    if (typeof kept === 'string') return
+    setRefusal(typeof kept === 'function' ? { say: kept } : null)
+    if (typeof kept === 'function') return
     handleChange(kept)
     setTaken({ key, file: kept })
     document.getElementById(fieldId(form.formId, name))?.focus()
@@ -61,9 +62,9 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
           )}
         </div>
       ))}
-      {refusal !== undefined && (
+      {refusal !== null && (
         <Alert variant="destructive" role="alert">
-          {refusal}
+          {refusal.say()}
         </Alert>
       )}
       <p role="status" className="sr-only">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { sharedTexts } from '@/domain/shared-texts'
 import { signatureStep, type SignatureForm } from '@/domain/steps/signature-step'
-import { ruleTexts } from '@/domain/texts'
+import { ruleTexts, type RuleName } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
 import { firstMessage } from '@/forms/messages'
 import { useAppForm } from '@/forms/app-form'
@@ -16,6 +16,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Field, FieldError } from '@/ui/field'
+import { CheckAnswers } from '../check/check-answers'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
@@ -26,7 +27,7 @@ import { signatureTexts as texts } from './texts'
 function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<SignatureForm>) {
   const { sellerId, step, save } = useStep()
   const { mobile } = useSession()
-  const [announcement, setAnnouncement] = useState('')
+  const [done, setDone] = useState<'undone' | 'cleared' | null>(null)
   const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
@@ -37,11 +38,14 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
       const { picture, empty } = renderSignature(value)
       const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: picture, mobile }, sellerId))
       const typed = value.method === 'typed'
-      const tell = (onServer: string): void =>
+      // Read where it is shown, in the language in use then.
+      const tell = (rule: RuleName): void => {
+        const onServer = { get message() { return ruleTexts[rule] } }
         formApi.setFieldMeta(typed ? 'name' : 'strokes', (meta) => ({ ...meta, errorMap: { onServer } }))
-      if (empty) tell(typed ? ruleTexts.signatureNameEmpty : ruleTexts.signatureEmpty)
+      }
+      if (empty) tell(typed ? 'signatureNameEmpty' : 'signatureEmpty')
       else if (request.success) await save(request.data)
-      else tell(ruleTexts.signatureTooDetailed)
+      else tell('signatureTooDetailed')
     },
   })
   const { method, name } = useSelector(form.store, (state) => state.values)
@@ -62,6 +66,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
           )
         }
       >
+        <CheckAnswers />
         <p className="text-muted-foreground">{texts.intro}</p>
         <form.AppField name="method">
           {() => (
@@ -99,7 +104,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
                       disabled={field.state.value.length === 0}
                       onClick={() => {
                         field.handleChange(field.state.value.slice(0, -1))
-                        setAnnouncement(texts.undone)
+                        setDone('undone')
                       }}
                     >
                       {texts.undo}
@@ -110,7 +115,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
                       disabled={field.state.value.length === 0}
                       onClick={() => {
                         field.handleChange([])
-                        setAnnouncement(texts.cleared)
+                        setDone('cleared')
                       }}
                     >
                       {texts.clear}
@@ -138,7 +143,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
           </>
         )}
         <p role="status" className="sr-only">
-          {announcement}
+          {done !== null && texts[done]}
         </p>
       </StepForm>
     </form.AppForm>

@@ -1,0 +1,34 @@
+import { timeZone } from '@/domain/date-texts'
+import { firstStep, lastStep } from '@/contract/steps'
+import { hourAttribute } from '@/features/dashboard/dashboard-outline'
+import { dayBegins } from '@/features/dashboard/greeting'
+import { hasSessionScript, numberScript, storageKeys } from '@/session/storage-keys'
+import { publicTitles } from '../public-titles'
+
+/** The ids of templates, each with what the page shows of a screen before any script. */
+export const outlineOf = { home: 'outline-home', stepsDone: 'outline-later', step: (step: number | string) => `outline-step-${step}` } as const
+
+/** Open to everybody, and in the portal's frame for who is signed in. */
+const inPortalFrame = new Set(['/about', '/outbox'])
+
+/** Addresses whose screens have another frame. */
+const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => !inPortalFrame.has(address))]
+
+/** Shows the outline of the portal where somebody is signed in, before anything is painted; what it cannot read is no session. */
+export const outlineScript =
+  `try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
+  '&&(document.documentElement.dataset.signedIn=location.pathname)}catch{}'
+
+/**
+ * Stands behind the outline: puts that of the screen into its place, of the step that local storage names (as session.ts
+ * reads it), or of the home with the greeting of the hour.
+ */
+export const screenScript =
+  'try{const p=document.documentElement.dataset.signedIn,' +
+  `a=${numberScript(storageKeys.registrationSteps)},b=${numberScript(storageKeys.maxAllowedStep)}||a,s=history.state?.openStep||(a&&a<b?a:b),` +
+  `t=s>=${firstStep}&&s<=${lastStep}&&document.getElementById(p=="/registrationdetails"?"${outlineOf.step('')}"+s:` +
+  `p=="/"||p=="/dashboard"?b<${lastStep}?"${outlineOf.home}":"${outlineOf.stepsDone}":"");` +
+  `if(t){const h=+new Date().toLocaleString("en",{timeZone:"${timeZone}",hour:"numeric",hourCycle:"h23"}),` +
+  `g=h<${dayBegins.morning}||h>=${dayBegins.evening}?${dayBegins.evening}:h<${dayBegins.afternoon}?${dayBegins.morning}:${dayBegins.afternoon};` +
+  `t.content.querySelectorAll("[${hourAttribute}]").forEach(e=>e.getAttribute("${hourAttribute}")!=g&&e.remove());` +
+  'document.querySelector("[data-slot=screen-outline]").replaceChildren(t.content)}}catch{}'

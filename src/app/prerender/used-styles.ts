@@ -1,0 +1,40 @@
+/** Where a block that begins with `{` at this place ends. */
+function endOfBlock(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1
+    else if (css[at] === '}') depth -= 1
+    if (depth === 0) return at + 1
+  }
+  throw new Error('A block of the style sheet has no end')
+}
+
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
+
+/**
+ * Leaves out what is said of classes that the markup has not: it changes no more once it stands in a page.
+ * @param css as the build minifies it
+ */
+export function usedStyles(css: string, used: ReadonlySet<string>): string {
+  let kept = ''
+  let at = 0
+  while (at < css.length) {
+    const open = css.indexOf('{', at)
+    const statement = css.indexOf(';', at)
+    if (open === -1) return kept + css.slice(at)
+    if (statement !== -1 && statement < open) {
+      kept += css.slice(at, statement + 1)
+      at = statement + 1
+      continue
+    }
+    const end = endOfBlock(css, open)
+    const head = css.slice(at, open)
+    if (/^@(?:layer|media|supports|container)/.test(head)) {
+      const body = usedStyles(css.slice(open + 1, end - 1), used)
+      if (body !== '') kept += `${head}{${body}}`
+    } else if (head.startsWith('@') || classesIn(head).every((name) => used.has(name))) kept += css.slice(at, end)
+    at = end
+  }
+  return kept
+}

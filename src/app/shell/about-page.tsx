@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
+import { AboutScreen } from '@/features/about/about-screen'
+import { aboutTexts } from '@/features/about/texts'
+import { StorageReport } from '@/features/outbox/storage-report'
+import { languages } from '@/languages/languages'
+import { useSession } from '@/session/use-session'
+import { Select } from '@/ui/select'
+import { chooseLanguage } from '../language/follow-language'
+import { publicTitles } from '../public-titles'
+import { shellTexts } from '../texts'
+import { askReadiness, hasWorker, type OfflineReadiness } from '../updates/offline-readiness'
+import { Content } from './content'
+import { HeaderBar } from './header-bar'
+import { PortalFrame } from './portal-layout'
+import { updateTexts } from './update-texts'
+
+function useReadiness(): OfflineReadiness {
+  const [readiness, setReadiness] = useState<OfflineReadiness>(hasWorker ? 'under-way' : 'no-worker')
+  useEffect(() => {
+    if (!hasWorker) return undefined
+    let isCurrent = true
+    void askReadiness().then((told) => isCurrent && setReadiness(told))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return readiness
+}
+
+function LanguageField() {
+  const { tag } = useLanguage()
+  return (
+    <Select aria-label={shellTexts.language} value={tag} onChange={(event) => chooseLanguage(event.target.value)} className="max-w-form">
+      {languages.map((known) => (
+        <option key={known.tag} value={known.tag} lang={known.tag}>
+          {known.name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Open to everybody; in the portal's frame for who is signed in (ABOUT-01). */
+export function AboutPage() {
+  const readiness = useReadiness()
+  const about = (
+    <AboutScreen
+      title={publicTitles['/about']}
+      version={import.meta.env.VITE_VERSION}
+      readiness={readiness === 'ready' ? updateTexts.offlineReady : aboutTexts.readiness[readiness]}
+      language={<LanguageField />}
+      storage={<StorageReport after={readiness} />}
+    />
+  )
+  if (useSession().kind === 'signed-in') return <PortalFrame>{about}</PortalFrame>
+  return (
+    <>
+      <HeaderBar />
+      <Content className="gutter pt-6 pb-12">{about}</Content>
+    </>
+  )
+}

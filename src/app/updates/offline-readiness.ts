@@ -1,0 +1,18 @@
+import { keepDemoFiles } from '@/sw/demo-messages'
+import { keepAllFiles } from '@/sw/messages'
+import { chosenBackend, hasDemo } from '../backend'
+import { askWorker } from './ask-worker'
+
+/** Whether every screen opens without a connection; it may be that there is no worker to keep them, or that it is not there yet. */
+export type OfflineReadiness = 'no-worker' | 'under-way' | 'incomplete' | 'ready'
+
+export const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'remove' && 'serviceWorker' in navigator
+
+/** Asks the worker, once there is one; it fetches what is missing before it answers. */
+export async function askReadiness(): Promise<OfflineReadiness> {
+  const { active } = await navigator.serviceWorker.ready
+  if (active === null) return 'under-way'
+  const kept = [await askWorker(active, keepAllFiles)]
+  if (hasDemo && chosenBackend.kind === 'demo') kept.push(await askWorker(active, keepDemoFiles))
+  return kept.includes('missing') ? 'incomplete' : 'ready'
+}

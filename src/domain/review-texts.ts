@@ -1,0 +1,18 @@
+import { reviewHours } from '@/contract/limits'
+import { catalogue } from '@/catalogues/catalogue'
+
+/** What is said of the time after the signature. */
+export const reviewTexts = catalogue('domain/review', {
+  signed: (time: string) => `Signed ${time}`,
+  underReview: 'Under review',
+  until: (time: string) => `Under review until ${time} at the latest`,
+  ended: (time: string) => `The ${reviewHours.to} hours of the review ended ${time}`,
+  readyTitle: 'What to have ready',
+  ready: [
+    'GST certificate, PAN card and a cheque leaf, in case the marketplace asks to see them',
+    'The phones with the numbers that you registered',
+    'Photos, prices and stock of your first products',
+  ],
+  nobodyTitle: 'If nobody has answered you',
+  nobody: (reference: string) => `Ask the marketplace and give it your reference, ${reference}. Your steps have arrived and need not be sent again.`,
+})

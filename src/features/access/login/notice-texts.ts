@@ -1,0 +1,18 @@
+import { catalogue } from '@/catalogues/catalogue'
+import type { SignInNotice } from '@/domain/sign-in-notices'
+
+/** What the screen before has to say on the sign-in screen, by the names that the history keeps of it. */
+export const noticeTexts = catalogue('features/access/login/notices', {
+  'registration-pending': 'After Login. Please complete your pending registration.',
+  'logged-out': 'You are logged out',
+  'data-left':
+    'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
+  'password-unchanged': 'Your password was not changed: this version cannot do that. Sign in with the one you have.',
+  'code-unchecked': 'You are not signed in: this version checks no codes. Sign in with your password.',
+} satisfies Record<Exclude<SignInNotice, 'demo-replaced'>, string>)
+
+// Asked of the build itself, so that one without the demo has nothing to say of it.
+export const demoNoticeTexts =
+  import.meta.env.VITE_DEMO === 'off'
+    ? null
+    : catalogue('features/access/login/notices#demo', { 'demo-replaced': 'Another tab has reset the demo, or opened a snapshot.' } satisfies Partial<Record<SignInNotice, string>>)

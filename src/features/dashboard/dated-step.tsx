@@ -1,0 +1,45 @@
+import { lastStep, type OnboardingStep } from '@/contract/steps'
+import { shortDateTimeText } from '@/domain/date-texts'
+import { reviewTexts } from '@/domain/review-texts'
+import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { deliveredAt, signedAt } from '@/outbox/known-record'
+import type { Ledger } from '@/outbox/outbox'
+import { stepStatus } from '@/outbox/step-status'
+import { StepEntry } from '@/ui/step-list'
+
+interface DatedStepProps {
+  readonly ledger: Ledger
+  readonly step: OnboardingStep
+  readonly position: number
+}
+
+/** A step that is filled in: where it stands and, where this device knows it, when it was signed and when it arrived (TIME-01). */
+export function DatedStep({ ledger, step, position }: DatedStepProps) {
+  const state = stepStatus(ledger, step)
+  const arrived = deliveredAt(ledger, step)
+  const signed = step === lastStep ? signedAt(ledger) : null
+  return (
+    <StepEntry state={state} position={position}>
+      <span>
+        <span className="block font-semibold">{stepNames[step]}</span>{' '}
+        <span className="text-hint text-muted-foreground">
+          {stepStatusNames[state]}
+          {arrived !== null && (
+            <>
+              {' '}
+              <time dateTime={new Date(arrived).toISOString()}>{shortDateTimeText(arrived)}</time>
+            </>
+          )}
+          {signed !== null && (
+            <>
+              {' '}
+              <time dateTime={new Date(signed).toISOString()} className="block">
+                {reviewTexts.signed(shortDateTimeText(signed))}
+              </time>
+            </>
+          )}
+        </span>
+      </span>
+    </StepEntry>
+  )
+}

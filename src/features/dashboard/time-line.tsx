@@ -1,0 +1,45 @@
+import { useNow } from '@/clock/use-now'
+import { onboardingSteps } from '@/contract/steps'
+import { shortDateTimeText } from '@/domain/date-texts'
+import { reviewClock } from '@/domain/review-clock'
+import { reviewTexts } from '@/domain/review-texts'
+import type { Ledger } from '@/outbox/outbox'
+import { StepEntry, StepList } from '@/ui/step-list'
+import { DatedStep } from './dated-step'
+import { dashboardTexts as texts } from './texts'
+
+interface TimeLineProps {
+  readonly ledger: Ledger
+  /** When the review began, where that is known. */
+  readonly since: number | null
+}
+
+/** The registration as a line of time, and what to have ready for what comes (TIME-01). */
+export function TimeLine({ ledger, since }: TimeLineProps) {
+  const clock = reviewClock(since, useNow(60_000))
+  return (
+    <section className="mb-5 flex flex-col gap-4">
+      <h2 className="border-b border-border pb-3 text-lg">{texts.timeLine}</h2>
+      <StepList label={texts.timeLine}>
+        {onboardingSteps.map((step, index) => (
+          <DatedStep key={step} ledger={ledger} step={step} position={index + 1} />
+        ))}
+        <StepEntry state="in-progress" position={onboardingSteps.length + 1}>
+          <span className="font-semibold">
+            {clock.kind === 'unknown' ? reviewTexts.underReview : reviewTexts[clock.kind === 'running' ? 'until' : 'ended'](shortDateTimeText(clock.to))}
+          </span>
+        </StepEntry>
+      </StepList>
+      {clock.kind !== 'overdue' && (
+        <div>
+          <h3 className="text-base">{reviewTexts.readyTitle}</h3>
+          <ul className="list-disc ps-5 text-hint">
+            {reviewTexts.ready.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { placeOf } from '@/domain/codes/pin-codes'
+import { pinOf, statesFor } from '@/domain/steps/addresses-step'
+import { fieldId } from '@/forms/field-parts'
+import { loadPlaces } from '../known-codes'
+import type { AddressesFormApi } from './use-addresses-form'
+
+const nothing = { city: '', state: '' }
+
+/** City and state that follow the PIN code as long as nobody typed others, and the way back. */
+export function useFilledPlace(form: AddressesFormApi, address: 'pickup' | 'return') {
+  const [filled, setFilled] = useState(nothing)
+  const fields = ['city', 'state'] as const
+  const isOurs = (field: keyof typeof nothing, value: string): boolean => value === '' || value === filled[field]
+
+  async function follow(text: string): Promise<void> {
+    const pin = pinOf(text)
+    if (pin === null) return
+    const place = placeOf(await loadPlaces().catch(() => ''), pin)
+    const typed = form.state.values[address]
+    // What was typed meanwhile has the last word.
+    if (place === null || typed.pincode !== text || statesFor(typed) === null) return
+    const found = { city: place.district, state: place.state }
+    const free = fields.filter((field) => isOurs(field, typed[field]))
+    for (const field of free) form.setFieldValue(`${address}.${field}`, found[field])
+    setFilled({ ...nothing, ...Object.fromEntries(free.map((field) => [field, found[field]])) })
+  }
+
+  function undo(): void {
+    const typed = form.state.values[address]
+    for (const field of fields) if (isOurs(field, typed[field])) form.setFieldValue(`${address}.${field}`, '')
+    setFilled(nothing)
+    document.getElementById(fieldId(form.formId, `${address}.city`))?.focus()
+  }
+
+  return { filledCity: filled.city, follow, undo }
+}

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { codeTexts } from '@/domain/codes/texts'
+import { stubDrawing } from '../../../tests/support/drawing'
+import { speakOtherLanguage } from '../../../tests/support/other-language'
+import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { atStep, descriptionOf, draftKept, fill, press, pressSave, stepTab } from '../../../tests/support/step-screen'
+import { OnboardingScreen } from './onboarding-screen'
+
+let device: SellerDevice
+let endDrawing: () => void
+
+beforeEach(async () => {
+  endDrawing = stubDrawing()
+  device = await startDevice()
+})
+afterEach(() => {
+  stopDevice()
+  endDrawing()
+})
+
+async function open(step: 3 | 4 | 5): Promise<void> {
+  await device.signIn(`step-${step}`)
+  await device.show('/registrationdetails', OnboardingScreen)
+  await atStep(step)
+}
+
+const field = (label: string, area: HTMLElement = document.body) => within(area).getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
+const valueOf = (label: string, area?: HTMLElement): string => field(label, area).value
+const told = (label: string, text: string | RegExp, area?: HTMLElement) => waitFor(() => expect(descriptionOf(field(label, area))).toMatch(text))
+
+describe('the GST step', () => {
+  it('ADVICE-01 ADVICE-06 tells the state and whose the PAN is, and offers the PAN inside for the empty field, politely', async () => {
+    await open(3)
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+    fill('GST number', '29AAGCB7383J1Z4')
+    await told('GST number', 'Registered in Karnataka')
+    expect(screen.getByText('Registered in Karnataka').getAttribute('role')).toBe('status')
+    press('button', 'Use AAGCB7383J')
+    expect(valueOf('GST PAN')).toBe('AAGCB7383J')
+    expect(document.activeElement).toBe(field('GST PAN'))
+    await told('GST PAN', 'Of a company')
+    fill('GST PAN', 'AAAPA0000A')
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+    expect(valueOf('GST PAN')).toBe('AAAPA0000A')
+  })
+
+  it('ADVICE-04 says which rates have ended, when, and when that was known', async () => {
+    await open(3)
+    expect(descriptionOf(field('GST rate'))).toBe('12% and 28% ended on 21 Sept 2025, 28% on tobacco on 31 Jan 2026. As known on 22 Nov 2026.')
+  })
+
+  it('ADVICE-01 the pickup address is held against the GST number, in both steps, and stops neither', async () => {
+    await open(3)
+    fill('GST number', '29AAGCB7383J1Z4')
+    fill('Nickname (store name)', 'Meera Silks')
+    await draftKept()
+    pressSave()
+    await atStep(4)
+    pressSave()
+    await atStep(5)
+    const pickup = screen.getByRole('group', { name: 'Pickup address' })
+    fill('State', 'Kerala', pickup)
+    await told('State', 'Your GST number is registered in Karnataka. You can still continue.', pickup)
+    expect(descriptionOf(field('State', screen.getByRole('group', { name: 'Return address' })))).toBe('')
+    await draftKept()
+    pressSave()
+    await atStep(6)
+    stepTab(3).click()
+    await atStep(3)
+    await told('GST number', 'Registered in Karnataka, your pickup address is in Kerala. You can still continue.')
+  })
+})
+
+describe('the bank step', () => {
+  it('ADVICE-02 ADVICE-06 answers a branch code with its bank, in whatever language, and one that nobody knows with that', async () => {
+    await open(4)
+    fill('IFSC code', 'sbin 0000001')
+    await told('IFSC code', 'State Bank of India')
+    fill('IFSC code', 'SBIN0ZZZZZZ')
+    await told('IFSC code', 'Not known on 24 Aug 2026. You can still continue.')
+    speakOtherLanguage({ 'domain/codes': { ...codeTexts, notKnown: (day: string) => `Unbekannt am ${day}` } })
+    await told('IFSC code', 'Unbekannt am 24 Aug 2026')
+    pressSave()
+    await atStep(5)
+  })
+})
+
+describe('the address step', () => {
+  const pickup = () => screen.getByRole('group', { name: 'Pickup address' })
+  const place = () => [valueOf('City', pickup()), valueOf('State', pickup())]
+  const undo = () => screen.queryByRole('button', { name: 'Undo: empty city and state' })
+
+  it('ADVICE-03 fills in city and state of a PIN code, follows it as long as nobody typed others, and takes it back', async () => {
+    await open(5)
+    fill('PIN code', '560 001', pickup())
+    await waitFor(() => expect(place()).toEqual(['Bengaluru', 'Karnataka']))
+    await told('PIN code', 'Filled in: Bengaluru, Karnataka', pickup())
+    fill('PIN code', '194101', pickup())
+    await waitFor(() => expect(place()).toEqual(['Leh', 'Ladakh']))
+    press('button', 'Undo: empty city and state')
+    expect(place()).toEqual(['', ''])
+    expect(document.activeElement).toBe(field('City', pickup()))
+    expect(undo()).toBeNull()
+    await told('PIN code', /6 digits Leh, Ladakh/, pickup())
+    expect(valueOf('City', screen.getByRole('group', { name: 'Return address' }))).toBe('')
+  })
+
+  it('ADVICE-03 never writes over what was typed, and says where the state is another', async () => {
+    await open(5)
+    fill('City', 'Hampi', pickup())
+    fill('State', 'Kerala', pickup())
+    fill('PIN code', '560001', pickup())
+    await told('State', '560001 is in Karnataka. You can still continue.', pickup())
+    expect(place()).toEqual(['Hampi', 'Kerala'])
+    expect(undo()).toBeNull()
+    fill('State', '', pickup())
+    fill('PIN code', '560002', pickup())
+    await waitFor(() => expect(place()).toEqual(['Hampi', 'Karnataka']))
+    fill('PIN code', '560000', pickup())
+    await told('PIN code', 'Not known on 11 Mar 2026. You can still continue.', pickup())
+    expect(place()).toEqual(['Hampi', 'Karnataka'])
+  })
+
+  it('ADVICE-03 leaves the codes of another country alone', async () => {
+    await open(5)
+    fill('Country', 'Nepal', pickup())
+    fill('PIN code', '560001', pickup())
+    fill('PIN code', '560001', screen.getByRole('group', { name: 'Return address' }))
+    await waitFor(() => expect(valueOf('City', screen.getByRole('group', { name: 'Return address' }))).toBe('Bengaluru'))
+    expect(place()).toEqual(['', ''])
+    expect(descriptionOf(field('PIN code', pickup()))).toBe('6 digits')
+  })
+})

@@ -1,0 +1,16 @@
+import { catalogue } from '@/catalogues/catalogue'
+
+export const checkTexts = catalogue('features/onboarding/check', {
+  title: 'Check your answers',
+  intro: 'You sign for these four steps. You can sign with entries left open too.',
+  notFilledIn: 'Not filled in',
+  missing: (names: string) => `Not filled in: ${names}`,
+  notHeld: 'This device does not hold what you entered here.',
+  kept: {
+    'not-saved': 'Only a draft: this step is not saved yet.',
+    changed: 'Changed since it was saved: the change is only a draft.',
+    unknown: 'What stands here is a draft: this device does not hold what was sent.',
+  },
+  change: (step: string) => `Change ${step}`,
+  backToAnswers: 'Back to your answers',
+})

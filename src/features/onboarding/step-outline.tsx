@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { OnboardingStep } from '@/contract/steps'
+import { StepContext } from './step-context'
+
+interface StepOutlineProps {
+  readonly step: OnboardingStep
+  readonly Screen: ComponentType
+}
+
+/** A step's form with nothing in it, for the outline that is rendered at build; it is no form any more when it stands in the page. */
+export function StepOutline({ step, Screen }: StepOutlineProps) {
+  const context = {
+    sellerId: '',
+    step,
+    draft: { kind: 'read', draft: null },
+    drafts: new Map<never, never>(),
+    ledger: null,
+    problem: { kind: 'none' },
+    refusedPresses: 0,
+    sending: false,
+    moves: null,
+    nextNote: null,
+    change: () => undefined,
+    changed: undefined,
+    save: () => Promise.resolve(),
+  } as const
+  return (
+    <div className="mx-auto w-full min-w-0 max-w-page">
+      <StepContext value={context}>
+        <Screen />
+      </StepContext>
+    </div>
+  )
+}

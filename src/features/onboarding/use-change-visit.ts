@@ -1,0 +1,48 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lastStep, type OnboardingStep } from '@/contract/steps'
+import { changedStepIn } from '@/domain/navigation-state'
+import type { OnboardingEvent } from '@/domain/step-machine'
+
+interface ChangeVisit {
+  /** The step that is being changed, on the way from the check of all answers and back to it. */
+  readonly step: OnboardingStep | undefined
+  /** The step that was changed last, until she goes elsewhere. */
+  readonly cameFrom: OnboardingStep | undefined
+  forget(): void
+  begin(step: OnboardingStep): void
+  /** Ends the visit: its entry leaves the history. @param then where to go; back to the check by itself */
+  end(then?: OnboardingEvent): void
+}
+
+/** A visit to a step from the check before the signature: an entry of the history, so that the browser's back ends it too (CHECK-02). */
+export function useChangeVisit(move: (event: OnboardingEvent) => void): ChangeVisit {
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  const step = changedStepIn(useLocation().state)
+  const shown = useRef(step)
+  const wanted = useRef<OnboardingEvent>(null)
+  const [cameFrom, setCameFrom] = useState<OnboardingStep>()
+  const follow = useEffectEvent(() => {
+    const then = wanted.current
+    setCameFrom(step === undefined && then === null ? shown.current : undefined)
+    move(step === undefined ? (then ?? { kind: 'open', step: lastStep }) : { kind: 'open', step })
+    wanted.current = null
+    shown.current = step
+  })
+
+  useEffect(() => {
+    if (shown.current !== step) follow()
+  }, [step])
+
+  return {
+    step,
+    cameFrom,
+    forget: () => setCameFrom(undefined),
+    begin: (changed) => void navigate({ to: '.', state: { changedStep: changed }, resetScroll: false }),
+    end(then) {
+      wanted.current = then ?? null
+      history.back()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { catalogue } from '@/catalogues/catalogue'
+import type { CopyRefusal } from './sealed-copy'
+
+const refusals: Readonly<Record<CopyRefusal, string>> = {
+  'not-a-copy': 'This file is no copy of waiting steps.',
+  damaged: 'This file is damaged. Export it once more on the other phone.',
+  'other-version': 'Another version of the portal made this file. Update the portal on both phones, and export it once more.',
+  'wrong-passphrase': 'The passphrase does not open this file, or the file was changed.',
+  'other-seller': 'This copy is of another seller. Nothing was taken over.',
+  'other-backend': 'This copy is of another backend. Nothing was taken over.',
+}
+
+export const copyTexts = catalogue('features/outbox/copy', {
+  exportTitle: 'Export a copy',
+  exportText:
+    'Your drafts and waiting steps go into a file that opens only with a passphrase. Without it nobody can read the file, we neither. Take it to another phone, log in there, and import it in Waiting to send.',
+  importTitle: 'Import a copy',
+  importText: 'Choose a copy that you exported on another phone. It is taken over as a whole or not at all.',
+  passphrase: 'Passphrase',
+  passphraseHint: 'At least 12 characters. Write it down: it cannot be found out.',
+  passphraseShort: 'At least 12 characters',
+  file: 'Copy',
+  fileMissing: 'Choose a file',
+  save: 'Save the file',
+  take: 'Take it over',
+  working: 'Working…',
+  close: 'Close',
+  needsHttps:
+    'This page came over plain http. There a browser gives no page its cryptography, so that nothing can be sealed here. Open the portal over https.',
+  noKeys:
+    'This portal sends no key with a step. If both phones send the same step, it takes effect twice: remove it from one of them first.',
+  nothing: 'There is nothing to take along: no draft, and nothing that waits.',
+  notStored: 'This device did not take it. Nothing was changed.',
+  notRead: 'This device’s storage cannot be read right now. Try again.',
+  taken: (count: number) => (count === 1 ? '1 step was taken over, and your drafts.' : `${count} steps were taken over, and your drafts.`),
+  refusals,
+})

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { OnboardingStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { gone, press } from '../../../tests/support/step-screen'
+import { OutboxScreen } from './outbox-screen'
+
+const { sellerId } = readyAccount('step-3')
+const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
+const empty = 'Nothing waits on this device. Everything you saved has been sent.'
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+  await device.signIn('step-3')
+  await setNetwork('offline')
+})
+afterEach(stopDevice)
+
+const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
+const card = (step: OnboardingStep) => screen.getByRole('group', { name: stepNames[step] })
+const says = (step: OnboardingStep, ...words: (string | RegExp)[]) =>
+  waitFor(() => {
+    for (const word of words) expect(card(step).textContent).toMatch(word)
+  })
+const queue = async () => (await device.rows()).map(({ step, state }) => `${step}:${state}`)
+const answered = () => device.sent.filter(({ key }) => key !== null).map(({ path }) => Number(path.at(-1)))
+
+async function open(): Promise<void> {
+  await device.show('/outbox', () => <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} />)
+  await screen.findByRole('heading', { level: 1, name: 'Waiting to send' })
+}
+
+it('QUEUE-03 what waits stands in order, with step, time, state and enough to be recognised; sent, it says so', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[3] })
+  expect(within(screen.getByRole('list')).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    stepNames[3],
+    stepNames[4],
+  ])
+  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Kept \d{1,2}:\d{2} [ap]m/, 'It is sent when you are back online.')
+  await says(4, 'Waiting to send', 'Account ending 7890.', /Kept \d{1,2}:\d{2} [ap]m/)
+  expect(card(4).textContent).not.toContain('4567890')
+  expect(screen.queryByText(empty)).toBeNull()
+  const waiting = [card(3), card(4)]
+  expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['waiting', 'waiting'])
+
+  await setNetwork('online')
+  for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2} [ap]m\./)
+  // A card that waited stays where it is, to be sewn; opened anew, it is one line of what was delivered.
+  expect([card(3), card(4)]).toEqual(waiting)
+  expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['sent', 'sent'])
+  expect(screen.getByText(empty)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  await open()
+  await says(3, 'Sent')
+  expect(card(3).dataset['progress']).toBeUndefined()
+  expect(screen.getByRole('heading', { name: 'Delivered 2' })).toBeDefined()
+})
+
+it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is tried no more by itself', async () => {
+  await device.save([3, 4, 5, 6], 'Asha Crafts')
+  await open()
+  await setNetwork('online')
+  await says(3, 'Needs attention', nicknameTaken)
+  for (const step of [4, 5, 6] as const) await says(step, 'Waiting to send', 'Held until GST Tax Information is accepted.')
+  press('button', 'Send now')
+  const change = screen.getByRole('link', { name: 'Change GST Tax Information' })
+  expect(change.getAttribute('href')).toBe('/registrationdetails')
+  expect(answered()).toEqual([3])
+
+  // The same once more, because the seller says so, is another submission.
+  press('button', 'Send again GST Tax Information')
+  await waitFor(() => expect(answered()).toEqual([3, 3]))
+  await says(3, 'Needs attention')
+  expect(new Set(device.sent.map(({ key }) => key)).size).toBe(3)
+
+  await device.save([3], 'Meera Silks')
+  for (const step of [3, 4, 5, 6] as const) await says(step, 'Sent')
+  expect(answered()).toEqual([3, 3, 3, 4, 5, 6])
+})
+
+it('QUEUE-03 a waiting step is discarded after a second press; its draft stays', async () => {
+  await device.outbox.writeDraft({ owner: sellerId, form: 'step-4' }, { values: { ifscCode: 'HDFC0001234' }, savedAt: 1 })
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[4] })
+  press('button', 'Remove Bank Account Details')
+  press('button', 'Keep it')
+  expect(card(4)).toBeDefined()
+  press('button', 'Remove Bank Account Details')
+  press('button', 'Remove it')
+  await gone('Bank Account Details')
+  expect(await queue()).toEqual(['3:waiting'])
+  expect((await device.outbox.readDraft({ owner: sellerId, form: 'step-4' }))?.values).toEqual({ ifscCode: 'HDFC0001234' })
+  await setNetwork('online')
+  await says(3, 'Sent')
+  expect(answered()).toEqual([3])
+})
+
+it('QUEUE-03 the steps after a discarded one are held until it is saved again', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[3] })
+  press('button', 'Remove GST Tax Information')
+  press('button', 'Remove it')
+  await gone('GST Tax Information')
+  await setNetwork('online')
+  await says(4, 'Held until GST Tax Information is accepted.')
+  expect(answered()).toEqual([])
+  await device.save([3], 'Meera Silks')
+  for (const step of [3, 4] as const) await says(step, 'Sent')
+  expect(answered()).toEqual([3, 4])
+})
+
+it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown and exported, and removed by itself', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  const rows = new OutboxDatabase(databaseName('demo')).table<unknown, IDBValidKey>('submissions')
+  const whole = { sellerId, order: 9, key: 'K', savedAt: 1, attempts: 0, state: 'waiting', pause: null }
+  await rows.bulkAdd([
+    { ...whole, sequence: 91, step: 3, body: { sellerId: '../x', nickname: 'A', gstType: 'No GST' } },
+    { ...whole, sequence: 92, step: 99, body: JSON.parse('{"__proto__":{"polluted":true}}') },
+    { ...whole, sequence: 'ninety', step: 5, body: 'x'.repeat(100_000) },
+    { ...whole, sequence: 'ninety-one', step: 5, state: 'anything' },
+  ])
+  await open()
+  await screen.findByText(/^4 saved entries cannot be read/)
+  expect(screen.getAllByText(/^This version of the app cannot read it/)).toHaveLength(4)
+  expect(await device.outbox.packTravel(sellerId)).toMatchObject({
+    rows: [{ step: 3 }, { step: 4 }],
+    unreadable: [{ sequence: 91 }, { sequence: 92 }, { sequence: 'ninety' }, { sequence: 'ninety-one' }],
+  })
+  expect('polluted' in {}).toBe(false)
+  const [words = null] = screen.getAllByText(/^This version of the app cannot read it/).slice(2)
+  const own = within(words?.closest<HTMLElement>('[role=group]') ?? document.body)
+  own.getByRole('button', { name: /^Remove / }).click()
+  ;(await own.findByRole('button', { name: 'Remove it' })).click()
+  await screen.findByText(/^3 saved entries cannot be read/)
+  expect((await rows.toCollection().primaryKeys()).slice(-3)).toEqual([91, 92, 'ninety-one'])
+})
+
+it('QUEUE-06 another seller on the same phone sees nothing of the first', async () => {
+  await device.save([3, 4], 'Meera Silks')
+  const other = readyAccount('step-4').sellerId
+  await device.show('/outbox', () => <OutboxScreen sellerId={other} target={{ backend: 'demo', sendsKeys: true }} />)
+  await screen.findByText(empty)
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+it('PWA-06 QUEUE-03 a draft that nobody can read is told of, and removed only by the seller', async () => {
+  const database = new OutboxDatabase(databaseName('demo'))
+  await database.table('drafts').put({ owner: sellerId, form: 'step-4', of: 'another version' })
+  await device.outbox.setDraftAside({ owner: sellerId, form: 'step-4' })
+  await open()
+  const draft = await screen.findByRole('group', { name: `${stepNames[4]} (draft)` })
+  expect(draft.textContent).toContain('This version of the app cannot read it.')
+  expect(screen.getByText('One saved entry cannot be read by this version of the app. It is not sent and not deleted.')).toBeDefined()
+  press('button', `Remove ${stepNames[4]} (draft)`)
+  press('button', 'Remove it')
+  await gone(/cannot read it/)
+  expect(await database.drafts.count()).toBe(0)
+})

@@ -1,0 +1,37 @@
+import { sharedTexts } from '@/domain/shared-texts'
+import { storageTexts } from '@/domain/storage-texts'
+import { isPartOfLedger } from '@/outbox/unsent'
+import { useLedger } from '@/outbox/use-ledger'
+import { Alert } from '@/ui/alert'
+import type { CopyActionsProps } from './copy-actions'
+import { SharedPicturesNotice } from './shared-pictures-notice'
+import { StorageReport } from './storage-report'
+import { outboxTexts as texts } from './texts'
+import { WaitingList } from './waiting-list'
+
+interface OutboxScreenProps {
+  readonly sellerId: string | null
+  /** The backend that what waits is for, and whether it takes a step once however often it is sent. */
+  readonly target: Pick<CopyActionsProps, 'backend' | 'sendsKeys'>
+}
+
+/** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
+export function OutboxScreen({ sellerId, target }: OutboxScreenProps) {
+  const view = useLedger(sellerId)
+  return (
+    <div className="flex w-full max-w-shell flex-col gap-4">
+      {sellerId !== null && view.kind === 'ready' && !isPartOfLedger(view.value) ? (
+        <WaitingList ledger={view.value} copies={{ sellerId, ...target }} />
+      ) : (
+        <h1 tabIndex={-1}>{texts.title}</h1>
+      )}
+      <SharedPicturesNotice signedIn />
+      {view.kind === 'unavailable' && (
+        <Alert variant="destructive" role="alert">
+          {sharedTexts.storeUnreadable(storageTexts[view.reason])}
+        </Alert>
+      )}
+      {sellerId !== null && <StorageReport after={view} />}
+    </div>
+  )
+}

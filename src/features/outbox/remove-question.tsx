@@ -1,0 +1,22 @@
+import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { outboxTexts as texts } from './texts'
+
+interface RemoveQuestionProps {
+  /** What is removed, for those who do not see the card around it. */
+  readonly name: string
+  readonly question: string
+  readonly onRemove: () => void
+}
+
+export function RemoveQuestion({ name, question, onRemove }: RemoveQuestionProps) {
+  return (
+    <InlineConfirmation
+      label={texts.remove}
+      accessibleName={texts.of(texts.remove, name)}
+      question={question}
+      yes={texts.removeYes}
+      no={texts.removeNo}
+      onConfirm={onRemove}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { commandTitle } from '@/domain/command-words'
+import { useOutbox } from '@/outbox/outbox-context'
+import { mayHaveArrived, needsAttention, type PendingSubmission } from '@/outbox/submission'
+import { session } from '@/session/browser-session'
+import type { Stored } from '@/storage/storage-failure'
+import { Alert } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
+import { RemoveQuestion } from './remove-question'
+import { outboxTexts as texts } from './texts'
+
+interface SubmissionActionsProps {
+  readonly submission: Exclude<PendingSubmission, { state: 'sending' }>
+}
+
+/** What the seller can do about a step that is not on its way. */
+export function SubmissionActions({ submission }: SubmissionActionsProps) {
+  const outbox = useOutbox()
+  const [failed, setFailed] = useState(false)
+  const { sequence, step } = submission
+  const name = commandTitle(submission)
+  const stopped = needsAttention(submission)
+
+  async function follow(work: Promise<Stored<void>>): Promise<void> {
+    setFailed((await work).kind === 'not-stored')
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {stopped && mayHaveArrived(submission) && (
+          <Button size="compact" aria-label={texts.of(texts.goOn, name)} onClick={() => void follow(outbox.takeAsArrived(sequence))}>
+            {texts.goOn}
+          </Button>
+        )}
+        {step !== null && (
+          <Link
+            to="/registrationdetails"
+            className={buttonVariants({ variant: stopped ? 'outline' : 'link', size: stopped ? 'compact' : 'bare' })}
+            aria-label={texts.of(texts.change, name)}
+            state={{ openStep: step }}
+          >
+            {texts.change}
+          </Link>
+        )}
+        {submission.state === 'rejected' && submission.status === 403 && (
+          // The way to the sign-in screen and back follows from that.
+          <Button variant="outline" size="compact" aria-label={texts.of(texts.signInAgain, name)} onClick={() => session.dropToken()}>
+            {texts.signInAgain}
+          </Button>
+        )}
+        {stopped && (
+          <Button
+            variant="outline"
+            size="compact"
+            aria-label={texts.of(texts.sendAgain, name)}
+            onClick={() => void follow(outbox.sendAgain(sequence))}
+          >
+            {texts.sendAgain}
+          </Button>
+        )}
+        <RemoveQuestion name={name} question={texts.removeQuestion} onRemove={() => void follow(outbox.discard(sequence))} />
+      </div>
+      {failed && (
+        <Alert variant="destructive" role="alert">
+          {texts.notDone}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { catalogue } from '@/catalogues/catalogue'
+
+export const outboxTexts = catalogue('features/outbox', {
+  title: 'Waiting to send',
+  intro: 'Steps are sent one by one, in order, when there is a connection. You may close the app; they stay on this device.',
+  empty: 'Nothing waits on this device. Everything you saved has been sent.',
+  onThisDevice: 'On this device',
+  delivered: 'Delivered',
+  sentToday: 'Sent today',
+  sendNow: 'Send now',
+  exportCopy: 'Export a copy',
+  importCopy: 'Import a copy',
+  keptAt: (time: string) => `Kept ${time}`,
+  sentAt: (time: string) => `Sent ${time}.`,
+  sendingNow: 'On its way to the marketplace.',
+  waitingFirst: 'It is sent when you are back online.',
+  askedToWait: (time: string) => `The server asks us to wait. Nothing is sent before ${time}.`,
+  heldBy: (step: string) => `Held until ${step} is accepted.`,
+  orderUnknown: 'Held until you log in again: then we know which step is next.',
+  undecided:
+    'The marketplace answered several times without saying whether it has this step. If you see the step there, go on; if not, send it again.',
+  earlierVersionFirst: 'An earlier version of this step has to be answered first.',
+  triedBefore: 'An earlier try may have arrived. If the marketplace has this step, go on.',
+  serverSaid: (message: string) => `The server said: ${message}`,
+  /** Says of which step a button is, for those who do not see the card around it. */
+  of: (verb: string, name: string) => `${verb} ${name}`,
+  /** What a step holds, such as its masked account number. */
+  summary: (parts: string) => `${parts}.`,
+  change: 'Change',
+  signInAgain: 'Sign in again',
+  sendAgain: 'Send again',
+  goOn: 'It has it already: go on',
+  notDone: 'This device could not save that. Nothing was changed; try again.',
+  remove: 'Remove',
+  removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
+  removeYes: 'Remove it',
+  removeNo: 'Keep it',
+  draftOf: (form: string) => `${form} (draft)`,
+  otherForm: 'A form',
+  unreadable: (count: number) =>
+    count === 1
+      ? 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.'
+      : `${count} saved entries cannot be read by this version of the app. They are not sent and not deleted.`,
+  unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill it in again.',
+  removeUnreadableQuestion: 'Remove this entry from this device? It cannot be brought back.',
+  signedOut: (count: number) =>
+    count === 0
+      ? 'Nothing waits on this device.'
+      : count === 1
+        ? '1 step waits on this device. Log in to see and send it.'
+        : `${count} steps wait on this device. Log in to see and send them.`,
+  logIn: 'Log in',
+  shared: (count: number) =>
+    count === 1
+      ? 'A picture that was shared with the portal waits on this device to be used as your GST certificate.'
+      : `${count} pictures that were shared with the portal wait on this device to be used as your GST certificate.`,
+  sharedSignedOut: 'What was shared with the portal is kept on this device. Log in to use it as your GST certificate.',
+  sharedNotKept: 'What was shared could not be kept on this device. Use or remove the pictures that wait, or choose the file in the step itself.',
+  openStep: (step: string) => `Open ${step}`,
+})

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { clock } from '@/clock/clock'
+import { useConnectionState } from '@/connectivity/connectivity-context'
+import { commandTitle } from '@/domain/command-words'
+import { dayText } from '@/domain/date-texts'
+import { sharedTexts } from '@/domain/shared-texts'
+import { stepNames } from '@/domain/step-texts'
+import type { Ledger } from '@/outbox/outbox'
+import { useOutbox } from '@/outbox/outbox-context'
+import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
+import { Alert } from '@/ui/alert'
+import type { ProgressState } from '@/ui/progress-line'
+import type { Delivered } from './delivered-list'
+import { CopyActions, type CopyActionsProps } from './copy-actions'
+import { SendNow } from './send-now'
+import { SubmissionCard, statuses } from './submission-card'
+import { outboxTexts as texts } from './texts'
+import { TwoPages } from './two-pages'
+import { UnreadableCard } from './unreadable-card'
+
+/** What has waited at any time since the screen was opened: its card stays where it is, to be sewn before her eyes. */
+function useSeenWaiting(pending: readonly PendingSubmission[]): ReadonlySet<number> {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  const all = new Set([...seen, ...pending.map(({ sequence }) => sequence)])
+  if (all.size > seen.size) setSeen(all)
+  return all
+}
+
+interface WaitingListProps {
+  readonly ledger: Ledger
+  readonly copies: CopyActionsProps
+}
+
+/** What waits and what was sent, with what can be done about all of it. */
+export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies }: WaitingListProps) {
+  const outbox = useOutbox()
+  const connection = useConnectionState()
+  const shown = currentOf(submissionsOf(rows)).toSorted(byOrder)
+  const pending = shown.filter(isPending)
+  const seen = useSeenWaiting(pending)
+  const delivered = shown.filter((submission): submission is Delivered => submission.state === 'accepted')
+  const { sellerId } = copies
+  const unreadable = [
+    ...rows.flatMap((row) =>
+      row.kind === 'unreadable' ? [{ key: `row ${row.place}`, name: commandTitle(row), remove: () => outbox.discardUnreadable(row.place) }] : [],
+    ),
+    ...asideDrafts.map(({ form, step }) => ({
+      key: form,
+      name: texts.draftOf(step === null ? texts.otherForm : stepNames[step]),
+      remove: () => outbox.deleteDraft({ owner: sellerId, form }),
+    })),
+  ]
+  const cards = shown.filter(({ sequence }) => seen.has(sequence))
+  const states = new Map<string, ProgressState>([
+    ...unreadable.map(({ key }) => [key, 'attention'] as const),
+    ...cards.map(({ sequence, state }) => [String(sequence), statuses[state]] as const),
+  ])
+  const today = dayText(clock.now())
+  return (
+    <>
+      <div className="flex flex-col justify-between gap-x-6 gap-y-3 lg:flex-row lg:items-end">
+        <div className="flex max-w-page flex-col gap-2">
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          {(pending.length > 0 || unreadable.length === 0) && (
+            <p className="text-pretty text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
+          )}
+        </div>
+        <div className="flex flex-none flex-wrap items-center gap-3">
+          {!pending.every(needsAttention) && <SendNow rows={rows} nextStep={progress.nextStep} />}
+          <CopyActions {...copies} />
+        </div>
+      </div>
+      {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
+      {unreadable.length > 0 && <Alert variant="destructive">{texts.unreadable(unreadable.length)}</Alert>}
+      <TwoPages
+        cards={
+          <>
+            {unreadable.map(({ key, name, remove }) => (
+              <li key={key}>
+                <UnreadableCard name={name} onRemove={remove} />
+              </li>
+            ))}
+            {cards.map((submission) => (
+              <li key={submission.sequence}>
+                <SubmissionCard submission={submission} rows={rows} nextStep={progress.nextStep} />
+              </li>
+            ))}
+          </>
+        }
+        states={states}
+        unsent={pending.length + unreadable.length}
+        delivered={delivered}
+        sewn={seen}
+        deliveredTitle={delivered.every(({ at }) => dayText(at) === today) ? texts.sentToday : texts.delivered}
+      />
+    </>
+  )
+}

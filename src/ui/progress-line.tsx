@@ -1,0 +1,76 @@
+import { cn } from './cn'
+import { Needle } from './needle'
+
+/** How far something is that has a place on a progress line. */
+export type ProgressState = 'locked' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'attention'
+
+interface ProgressLineProps {
+  /** Of the marker before it. */
+  readonly state: ProgressState
+  readonly vertical?: boolean
+  readonly className?: string
+}
+
+/**
+ * The line between two markers, in the middle of its box: solid behind what was delivered, dashed behind what is on this
+ * device, dotted behind what is still to be done. Delivered while somebody looks, it is drawn. It has to be positioned.
+ */
+export function ProgressLine({ state, vertical = false, className }: ProgressLineProps) {
+  const ends = vertical ? { x1: '50%', x2: '50%', y1: 0, y2: '100%' } : { x1: 0, x2: '100%', y1: '50%', y2: '50%' }
+  return (
+    <span
+      aria-hidden
+      data-slot="progress-line"
+      data-progress={state}
+      data-vertical={vertical || undefined}
+      className={cn('sewn overflow-clip', className)}
+    >
+      <svg className="absolute inset-0 size-full overflow-visible">
+        <line data-part="before" {...ends} />
+        <line data-part="drawn" pathLength={100} {...ends} />
+      </svg>
+      <Needle />
+    </span>
+  )
+}
+
+function Mark({ state, position }: { readonly state: ProgressState; readonly position: number }) {
+  switch (state) {
+    case 'locked':
+    case 'in-progress':
+      return (
+        <text x="14" y="14.5">
+          {position}
+        </text>
+      )
+    case 'waiting':
+      return <path data-part="mark" d="M14 8.5V14l4 2.5" />
+    case 'sending':
+      return <path data-part="mark" d="M14 19V9m-4.5 4.5L14 9l4.5 4.5" />
+    case 'sent':
+      return <path data-part="mark" d="m8.5 14.5 4 4 7-8" />
+    case 'attention':
+      return <path data-part="mark" d="M14 7.5V15m0 5v.1" />
+  }
+}
+
+interface StepMarkerProps {
+  readonly state: ProgressState
+  readonly position: number
+  /** The one that the person is at: a ring around it. */
+  readonly current?: boolean
+  readonly className?: string
+}
+
+/** A marker on the progress line: full with a check is delivered, a dashed clock waits on this device, a dotted number is not possible yet. */
+export function StepMarker({ state, position, current = false, className }: StepMarkerProps) {
+  return (
+    <span aria-hidden data-slot="step-marker" data-state={state} className={cn('step-marker', className)}>
+      <svg viewBox="0 0 28 28">
+        {current && <circle data-part="here" cx="14" cy="14" r="17" />}
+        <circle data-part="ring" cx="14" cy="14" r={state === 'sent' || state === 'in-progress' ? 14 : 12.5} pathLength={75} />
+        <Mark state={state} position={position} />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readModules, type Module } from './modules'
+import { readSourceTree } from './source-tree'
+
+const withoutTests = readModules(readSourceTree(process.cwd(), ['src', 'mocks'])).filter(({ path }) => !/\.test\.tsx?$/.test(path))
+
+/** What stands directly in a folder of the tree, folders and files alike. */
+const entriesOf = (folder: string, modules: readonly Module[]): readonly string[] => [
+  ...new Set(modules.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ path }) => path.slice(folder.length + 1).split('/')[0] ?? '')),
+]
+
+const foldersOf = (folder: string, modules: readonly Module[]): readonly string[] =>
+  entriesOf(folder, modules).filter((entry) => !entry.includes('.'))
+
+/** Whether one of the modules imports something that stands there. */
+const isImported = (place: string, by: readonly Module[]): boolean =>
+  by.some(({ imports }) => imports.some(({ kind, target }) => kind !== 'type' && target.kind === 'file' && target.path.startsWith(place)))
+
+/** What was written and stands in no table, or is shown by no screen: it would compile, and never run. */
+const forgottenIn = (modules: readonly Module[]): readonly string[] => {
+  const readTable = modules.filter(({ path }) => path === 'src/contract/reads/all-reads.ts')
+  const commandTable = modules.filter(({ path }) => path === 'src/commands/all-commands.ts')
+  const app = modules.filter(({ path }) => path.startsWith('src/app/'))
+  const routes = app.filter(({ path }) => path.startsWith('src/app/routes/')).map(({ codeWithoutComments }) => codeWithoutComments)
+  return [
+    ...foldersOf('src/contract/reads', modules)
+      .filter((name) => !isImported(`src/contract/reads/${name}/`, readTable))
+      .map((name) => `src/contract/reads/all-reads.ts has no line for the read in ${name}/`),
+    ...entriesOf('src/commands', modules)
+      .filter((name) => name !== 'all-commands.ts' && !isImported(`src/commands/${name}`, commandTable))
+      .map((name) => `src/commands/all-commands.ts has no line for the commands in ${name}`),
+    ...foldersOf('src/contract/reads', modules)
+      .filter((name) => !routes.some((code) => code.includes(`sourceOf('${name}')`)))
+      .map((name) => `no route in src/app/routes gives a screen sourceOf('${name}')`),
+    ...foldersOf('src/features', modules)
+      .filter((name) => !isImported(`src/features/${name}/`, app))
+      .map((name) => `nothing in src/app shows src/features/${name}/`),
+  ]
+}
+
+describe('what is written', () => {
+  it('READ-01 QUEUE-02 ROUTE-05 stands in its table and has a screen; what is forgotten is named', () => {
+    expect(forgottenIn(withoutTests)).toEqual([])
+  })
+
+  it.each([
+    ['src/contract/reads/bundles/bundles.ts', ['src/contract/reads/all-reads.ts has no line for the read in bundles/', `no route in src/app/routes gives a screen sourceOf('bundles')`]],
+    ['src/commands/orders.ts', ['src/commands/all-commands.ts has no line for the commands in orders.ts']],
+    ['src/features/bundles/bundles-screen.tsx', ['nothing in src/app shows src/features/bundles/']],
+  ])('is missed where %s is new', (path, missed) => {
+    const before = forgottenIn(withoutTests)
+    const after = forgottenIn([...withoutTests, { path, imports: [], opaqueImports: 0, codeWithoutComments: '' }])
+    expect(after.filter((line) => !before.includes(line))).toEqual(missed)
+  })
+})
