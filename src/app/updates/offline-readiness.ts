@@ -1,5 +1,4 @@
-import { keepDemoFiles } from '@/sw/demo-messages'
-import { keepAllFiles } from '@/sw/messages'
+import { keepAllFiles, keepDemoFiles } from '@/sw/messages'
 import { chosenBackend, hasDemo } from '../backend'
 import { askWorker } from './ask-worker'
 
