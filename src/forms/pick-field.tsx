@@ -109,6 +109,8 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
         id={inputId}
         type="file"
         tabIndex={-1}
+        // The button below is heard in its place.
+        aria-hidden
         className="sr-only"
         name={field.name}
         accept={accept}
