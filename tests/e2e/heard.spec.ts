@@ -36,7 +36,9 @@ for (const { tag } of languages)
         await record.hear(`step ${step}`, main)
       }
       await begin(page, 'two-waiting', '/outbox')
-      await record.hear('what waits, with the header', page.locator('body'))
+      await record.hear('the header while something waits', page.getByRole('banner'))
+      // What stands below tells of this machine.
+      await record.hear('what waits', page.locator('main ul').first())
       await begin(page, 'under-review', '/dashboard')
       await page.goto('/registrationconfirmationpage')
       await record.hear('under review', main)

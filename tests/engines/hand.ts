@@ -2,7 +2,7 @@ import { z } from '@/contract/schema'
 import type { EnginePage } from './engine'
 import { choose, findNamed, isInSight, layoutFaults } from './in-page'
 
-const patience = 20_000
+const patience = 60_000
 
 /** Does on a page what a person does, and waits as she would. */
 export interface Hand {
