@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import type { OutboxDatabase, SubmissionRecord } from './database'
+import { byOrder } from './submission'
 
 /*
  * What is read where rows lie by the thousand: to read them all took half of the time in which a screen opens, and was
@@ -66,11 +67,13 @@ export async function frontOfMany(database: OutboxDatabase, sellerId: string): P
     ...([...pendingStates, 'accepted'] as const).map((state) => inState(database, state, sellerId).count()),
   ])
   if (counts.reduce((sum, count) => sum + count, 0) !== all) return null
-  const rows = await Promise.all(
-    pendingStates.map((state) => {
-      const found = inState(database, state, sellerId)
-      return (state === 'waiting' ? found.limit(few) : found).toArray()
-    }),
-  )
-  return rows.flat()
+  const stopped = ['rejected', 'undecided'] as const
+  const [waiting, sending, ...others] = await Promise.all([
+    inState(database, 'waiting', sellerId).limit(few).toArray(),
+    inState(database, 'sending', sellerId).toArray(),
+    ...stopped.map((state) => inState(database, state, sellerId).toArray()),
+  ])
+  const last = waiting.length < few ? undefined : waiting.at(-1)
+  // What comes after the last that was looked at has its turn after others that were not.
+  return [...waiting, ...sending.filter((row) => last === undefined || byOrder(row, last) < 0), ...others.flat()]
 }

@@ -53,7 +53,7 @@ export function listen({ names, statusWords }: { names: readonly string[]; statu
     [...card.querySelectorAll('*')].map(({ textContent }) => textContent?.trim() ?? '').find((text) => statusWords.includes(text)) ?? ''
   const look = (): void => {
     due = false
-    const labels = [...document.querySelectorAll('nav button[aria-label]')].map((button) => button.getAttribute('aria-label') ?? '')
+    const labels = [...document.querySelectorAll('nav button[aria-label]')].map((button) => (button.getAttribute('aria-label') ?? '').replace(/^\d+\. /, ''))
     const fromStepper = labels.flatMap((label) => names.filter((name) => label.startsWith(`${name}, `)).map((name) => [name, label.slice(name.length + 2)]))
     const cards = [...document.querySelectorAll('[role=group][aria-label]')]
     const fromCards = cards
@@ -104,7 +104,10 @@ export async function untilSignInScreen(page: Page, wanted: 'come' | 'gone'): Pr
 export async function openSteps(page: Page): Promise<readonly OnboardingStep[]> {
   const stepper = page.getByRole('navigation', { name: 'Onboarding steps' }).getByRole('button')
   const labels = await stepper.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
-  return onboardingSteps.filter((step) => labels.some((label) => label.startsWith(stepNames[step]) && !label.endsWith(stepStatusNames.locked)))
+  const known = onboardingSteps.filter((step) => labels.some((label) => label.includes(`. ${stepNames[step]}, `)))
+  // Blind to the stepper, a schedule would save the first step alone and find nothing wrong.
+  if (known.length !== labels.length) throw new Error(`These are no steps: ${labels.join('; ')}`)
+  return known.filter((step) => !labels.some((label) => label.endsWith(`. ${stepNames[step]}, ${stepStatusNames.locked}`)))
 }
 
 /** What the screen says after a press on 'Save': `signed-out` where the sign-in screen came instead. */

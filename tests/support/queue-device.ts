@@ -44,6 +44,11 @@ function transactionsOf(database: OutboxDatabase): { undo: () => void } {
   }
 }
 
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+
 interface Fate {
   dead: boolean
   readonly death: Promise<never>
@@ -119,6 +124,13 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
         await pass(tab, fate)
         return result
       }
+    /** A disk may take longer than a request. */
+    const slowly =
+      <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
+      async (...values: Arguments): Promise<Result> => {
+        for (let waits = random() * 12; waits > 6 && !fate.dead; waits -= 1) await nextTurn()
+        return work(...values)
+      }
     const send: SendCommand = async (endpoint, body, options) => {
       await leaving(body, options.idempotencyKey ?? '', holder === fate)
       return server.send(endpoint, body, options)
@@ -127,9 +139,9 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
       outbox: {
         isTokenRefused: waitAround(store.outbox.isTokenRefused),
         next: waitAround(store.outbox.next),
-        claim: waitAround(store.outbox.claim),
-        settle: waitAround(store.outbox.settle),
-        settleAndClaim: waitAround(store.outbox.settleAndClaim),
+        claim: waitAround(slowly(store.outbox.claim)),
+        settle: waitAround(slowly(store.outbox.settle)),
+        settleAndClaim: waitAround(slowly(store.outbox.settleAndClaim)),
       },
       send: waitAround(send),
       sender: () => state.session,
@@ -159,10 +171,7 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
   tabs.push(openTab(), openTab())
 
   async function idle(): Promise<void> {
-    do
-      await new Promise<void>((resolve) => {
-        setImmediate(resolve)
-      })
+    do await nextTurn()
     while (running > 0)
   }
 

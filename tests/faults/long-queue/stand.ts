@@ -78,8 +78,9 @@ export function createStand(tools: { address: string; backend: FaultyBackend; br
     await until(() => history.arrivals.filter(({ acceptedAt }) => acceptedAt !== null).length === phones)
     for (const arrival of history.arrivals) failed.set(arrival.mark, [...(failed.get(arrival.mark) ?? []), arrival])
     await Promise.all(opened.map(({ phone }) => phone.close()))
+    // Counted from when the failed try came in, which is answered at once: when an answer left is told later than it is read.
     return [...failed.values()].flatMap((all) =>
-      all.slice(1).map((arrival, index): Gap => ({ attempt: index + 1, milliseconds: arrival.at - (all[index]?.endedAt ?? NaN) })),
+      all.slice(1).map((arrival, index): Gap => ({ attempt: index + 1, milliseconds: arrival.at - (all[index]?.at ?? NaN) })),
     )
   }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { knownCodes } from '../../../src/build/known-codes.ts'
 import { queueForFaultsFolder } from '../../support/addresses.mjs'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -16,6 +17,6 @@ export default defineConfig({
   root: here('.'),
   publicDir: false,
   resolve: { alias: { '@': here('../../../src'), '@mocks': here('../../../mocks') } },
-  plugins: [commandsOfTheBench],
+  plugins: [commandsOfTheBench, knownCodes],
   build: { outDir: here(`../../../${queueForFaultsFolder}`), emptyOutDir: true },
 })
