@@ -20,6 +20,7 @@ export default defineConfig({
         'long-queue': here('./tests/faults/long-queue/main.ts'),
         figures: here('./tests/faults/long-queue/figures-main.ts'),
         bench: here('./tests/bench/main.ts'),
+        engines: here('./tests/engines/main.ts'),
       },
     },
   },

@@ -4,6 +4,7 @@ import { forgetEndedSession } from './app/forget-ended-session'
 import { firstPause } from './app/first-pause'
 import { followLanguage } from './app/language/follow-language'
 import { followNavigation } from './app/navigation'
+import { lettersOnDevice } from './app/letters'
 import { router } from './app/router'
 import { loadBackend } from './app/services'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
@@ -31,8 +32,7 @@ function start(): void {
     await showApp(container)
     // The in-browser service takes the processor for as long as a screen does: it comes after what the device holds.
     if (session.read().kind === 'signed-in') firstHeading().then(loadBackend).catch(() => undefined)
-    // Where the worker answers, the product's letters need not come over the network.
-    if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) import('./app/fonts').catch(() => undefined)
+    void lettersOnDevice()
     await firstPause()
     // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
     const more = await import('./app/after-first-screen').catch(() => null)

@@ -56,8 +56,9 @@ const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 
 
 /** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
-  const [{ startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
+  const [{ readAhead, startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
   const outbox = startOutbox(chosenBackend.kind, transport, connectivity, networkKnown())
   await tidyUp(outbox)
+  await readAhead(outbox)
   return outbox
 })

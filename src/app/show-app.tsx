@@ -3,10 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { language } from '@/catalogues/language-in-use'
 import { noteEarly, repeatPresses } from '@/forms/typed-early'
 import { session } from '@/session/browser-session'
-import { keepOutline } from '@/ui/kept-outline'
 import { App } from './app'
 import { chosenBackend } from './backend'
-import { firstHeading } from './first-heading'
 import { pageAttribute, pageName } from './prerender/pages'
 import { letRouterHydrate } from './prerender/router-hydration'
 import { router } from './router'
@@ -34,16 +32,10 @@ export async function showApp(container: HTMLElement): Promise<void> {
     container.querySelector('h1')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   } else {
     const root = createRoot(container)
-    keepOutline(outlineIn(container))
-    void firstHeading().then(() => keepOutline(null))
     flushSync(() => root.render(<App />))
   }
   repeatPresses()
 }
-
-/** The outline of the screen that is shown now, where the page's own script has shown one (see prerender/outline-script.ts). */
-const outlineIn = (container: HTMLElement): Element | null =>
-  document.documentElement.dataset['signedIn'] === window.location.pathname ? container.querySelector('[data-slot="screen-outline"]') : null
 
 function takeAway(container: HTMLElement): void {
   if (container.inert) return

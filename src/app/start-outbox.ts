@@ -4,6 +4,7 @@ import { dropDraftsNow } from '@/drafts/draft-keeper'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
+import { readLedgerAhead } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
 import { markIcon } from '@/sync/app-badge'
 import { backgroundSyncTag } from '@/sync/background'
@@ -92,6 +93,12 @@ export function startOutbox(backend: BackendKind, transport: Caller, connectivit
     if (document.visibilityState === 'visible') tryIfOnline()
   })
   return { ...outbox, sendNow: tryNow }
+}
+
+/** Reads what waits before it is shown: else each start rendered its screen twice, without what waits and with it. */
+export async function readAhead(outbox: OpenOutbox): Promise<void> {
+  const { kind, sellerId } = session.read()
+  if (kind === 'signed-in' && sellerId !== null) await readLedgerAhead(outbox, sellerId)
 }
 
 /** Once there is something to lose: the browser is asked to keep it, and to wake the worker when there is a network. */

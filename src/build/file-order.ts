@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { prerenderedAddresses } from '../app/prerender/pages.ts'
 import { screensAfterSignIn, screensBeforeSignIn } from '../app/screens-in-order.ts'
 import type { FileRank } from '../sw/file-rank.ts'
+import { chunkOf, filesWith, reachedFrom } from './chunks.ts'
 
 /** Modules whose `import()`s are needed by whoever has just signed in: the steps, and what sends and keeps. */
 const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts']
@@ -48,13 +49,10 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
       firstScreen = reachedFromScreens(footOfTheFirstScreen)
     },
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const chunkOf = (module: string): Rolldown.OutputChunk | undefined =>
-        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.startsWith(module)))
       const screens = [...screensBeforeSignIn, ...screensAfterSignIn].map((id) => sourcePath(`src/app/routes${id}.tsx`))
       const loaded = loadersAfterSignIn.flatMap((path) => this.getModuleInfo(sourcePath(path))?.dynamicallyImportedIds ?? [])
       const roots = [sourcePath(entry), ...screens, ...loaded].map(
-        (module) => chunkOf(`${module}?tsr-split=component`) ?? chunkOf(module) ?? this.error(`No file of the build has ${module}, which is needed first`),
+        (module) => chunkOf(module, bundle) ?? this.error(`No file of the build has ${module}, which is needed first`),
       )
       if (loaded.length === 0) this.error(`${loadersAfterSignIn.join(' and ')} load nothing`)
       neededFirst = filesWith(roots, bundle)
@@ -73,22 +71,4 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
       return /\.(?:mp4|webm)$/.test(file) ? 'films' : 'pictures'
     },
   }
-}
-
-/** All that can be reached, what it began with included. */
-function reachedFrom(begin: readonly string[], next: (reached: string) => readonly string[]): ReadonlySet<string> {
-  const reached = new Set(begin)
-  for (const one of reached) for (const further of next(one)) reached.add(further)
-  return reached
-}
-
-/** The files that are loaded with the given chunks: their static imports and styles, and theirs. */
-function filesWith(roots: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): ReadonlySet<string> {
-  return reachedFrom(
-    roots.map(({ fileName }) => fileName),
-    (file) => {
-      const chunk = bundle[file]
-      return chunk?.type === 'chunk' ? [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
-    },
-  )
 }

@@ -8,6 +8,7 @@ import { languages, type LanguageTag } from '../languages/languages.ts'
 import { pageWords } from './page-words.ts'
 import { pageFile } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
+import { earlyFilesScript } from './early-files.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 
 const entry = 'src/app/prerender/prerender.ts'
@@ -56,7 +57,8 @@ export function prerender(): Plugin {
                 .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${markup}`),
             })
           }
-          const [markup = '', outlineStyle = '', outlineScript = '', lastScript = ''] = await render(renderer, tag)
+          const [markup = '', outlineStyle = '', outlineScript = '', screenScript = ''] = await render(renderer, tag)
+          const lastScript = `${screenScript};${earlyFilesScript(bundle, (path) => join(root, path))}`
           const parts = { style: style + withoutFallback(outlineStyle), script: `${script};${outlineScript}`, lastScript }
           const outline = inLanguage(withParts(parts), tag).replace('<div id="root">', (container) => `${container}${markup}<script>${lastScript}</script>`)
           if (tag === languages[0].tag) page.source = outline

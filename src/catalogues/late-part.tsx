@@ -6,23 +6,13 @@ import { holdLanguage } from './held-language'
  * at build React compares it with that, word for word, and draws it anew if anything above it changes before.
  */
 export function LatePart({ children }: { readonly children: ReactNode }) {
-  const isThere = useRef(false)
-  const release = useRef<() => void>(null)
-  useEffect(() => {
-    if (isThere.current) return undefined
-    const end = holdLanguage()
-    release.current = end
-    return end
-  }, [])
+  // Ends the hold; null before it has begun, and from the start where the part was there first.
+  const end = useRef<(() => void) | null>(null)
+  useEffect(() => (end.current ??= holdLanguage()), [])
   return (
     <Suspense>
       {children}
-      <Mounted
-        onMounted={() => {
-          isThere.current = true
-          release.current?.()
-        }}
-      />
+      <Mounted onMounted={() => (end.current ??= () => undefined)()} />
     </Suspense>
   )
 }

@@ -14,6 +14,8 @@ export const resendDelaySeconds = 30
 export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const
 /** Our limit: the specification names none. */
 export const certificateMaximumBytes = 5 * 1024 * 1024
+/** Our limit on a photo that is taken for the portal, before it is shrunk: a camera asks nobody how large it may be. */
+export const photoMaximumBytes = 25 * 1024 * 1024
 /** Our limit: a small file may still decode to a picture that no phone can hold. */
 export const certificateMaximumPixels = 25_000_000
 

@@ -3,6 +3,8 @@ import { perLanguage } from '@/catalogues/per-language'
 
 /** Times are those of the marketplace. */
 export const timeZone = 'Asia/Kolkata'
+/** Of that zone, all year, for a script that cannot wait for the browser's tables of zones. */
+export const minutesEastOfGreenwich = 330
 
 const formats = perLanguage(({ locale, dates: { month, ...dayPeriod } }) => ({
   time: new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...dayPeriod }),

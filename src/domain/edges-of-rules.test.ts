@@ -37,7 +37,7 @@ describe('a form that nobody has touched', () => {
     const shipping = { shippingType: 'Lazy Shipping', deliveryTypes: [], cutoffs }
     expect(shippingStep.draft.parse({})).toEqual(shipping)
     expect(shippingStep.draft.parse({ cutoffs: { standardExpress: 1, oneTwoDay: 2, sameDay: 3 }, deliveryTypes: ['Tomorrow'] })).toEqual(shipping)
-    expect(signatureStep.draft.parse({})).toEqual({ method: 'drawn', strokes: [], name: '' })
+    expect(signatureStep.draft.parse({})).toEqual({ method: 'drawn', strokes: [], name: '', picture: null })
     const registration = { firstName: '', lastName: '', email: '', primaryPhone: '', secondaryPhone: '', whatsappNotify: false, twoWayAuth: 'No' }
     expect(registrationDraftSchema.parse({})).toEqual(registration)
     expect(emptyRegistration).toEqual({ ...registration, password: '', confirmPassword: '' })
@@ -123,13 +123,13 @@ describe('a signature', () => {
   it('SIGN-01 ONB-07 is back as it was drawn or typed', () => {
     const strokes = [[{ x: 1, y: 2, pressure: 0.5, time: 3 }]]
     for (const method of ['drawn', 'typed'] as const)
-      expect(signatureStep.draft.parse({ method, strokes, name: 'Asha' })).toEqual({ method, strokes, name: 'Asha' })
-    expect(signatureStep.draft.parse({ method: 'stamped', strokes: [[{ x: 1 }]], name: 7 })).toEqual({ method: 'drawn', strokes: [], name: '' })
+      expect(signatureStep.draft.parse({ method, strokes, name: 'Asha', picture: null })).toEqual({ method, strokes, name: 'Asha', picture: null })
+    expect(signatureStep.draft.parse({ method: 'stamped', strokes: [[{ x: 1 }]], name: 7 })).toEqual({ method: 'drawn', strokes: [], name: '', picture: null })
   })
 
   it('SIGN-01 has three points at least, over all its strokes', () => {
     const point = { x: 1, y: 1, pressure: 0.5, time: 0 }
-    const empty = (...lengths: number[]) => isSignatureEmpty({ method: 'drawn', name: '', strokes: lengths.map((length) => Array.from({ length }, () => point)) })
+    const empty = (...lengths: number[]) => isSignatureEmpty({ method: 'drawn', name: '', picture: null, strokes: lengths.map((length) => Array.from({ length }, () => point)) })
     expect([empty(2), empty(1, 1), empty(3), empty(1, 2)]).toEqual([true, true, false, false])
   })
 })

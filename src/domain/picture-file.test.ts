@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificateMaximumBytes } from '@/contract/limits'
+import { certificateMaximumBytes, photoMaximumBytes } from '@/contract/limits'
 import { pictureError } from './picture-file'
 
 const texts = {
@@ -86,6 +86,12 @@ describe('the certificate', () => {
     expect(check(png(10, 10), certificateMaximumBytes)).toBeNull()
     expect(check(png(10, 10), certificateMaximumBytes + 1)).toBe(texts.large)
     expect(check([...startOfImage, ...frame(0xc0, 10, 10)], certificateMaximumBytes + 1)).toBe(texts.large)
+  })
+
+  it('GST-02 takes a photo of any weight that a phone can open', () => {
+    expect(pictureError(Uint8Array.from(png(10, 10)), certificateMaximumBytes + 1, true)).toBeNull()
+    expect(pictureError(Uint8Array.from(png(10, 10)), photoMaximumBytes + 1, true)?.()).toBe(texts.pixels)
+    expect(pictureError(Uint8Array.from(png(10_000, 10_000)), 100, true)?.()).toBe(texts.pixels)
   })
 
   it('GST-02 reads a part of a larger buffer', () => {

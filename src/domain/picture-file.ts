@@ -1,5 +1,5 @@
 import type { Sentence } from '@/catalogues/catalogue'
-import { certificateMaximumBytes, certificateMaximumPixels } from '@/contract/limits'
+import { certificateMaximumBytes, certificateMaximumPixels, photoMaximumBytes } from '@/contract/limits'
 import { ruleTexts } from './texts'
 
 /** A picture's format and size in pixels, as its header tells them. */
@@ -45,12 +45,13 @@ function jpegHeader(bytes: DataView): PictureHeader | null {
  * believed, and its size in pixels is read before anything decodes it.
  * @param head the file's first bytes, up to {@link pictureHeaderBytes}
  * @param size the file's length in bytes
+ * @param isPhoto whether it was taken just now; it is shrunk, and nobody can be asked for a lighter one
  */
-export function pictureError(head: Uint8Array, size: number): Sentence | null {
+export function pictureError(head: Uint8Array, size: number, isPhoto = false): Sentence | null {
   const isPng = pngSignature.every((byte, index) => head[index] === byte)
   const isJpeg = head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff
   if (!isPng && !isJpeg) return () => ruleTexts.fileNotPicture
-  if (size > certificateMaximumBytes) return () => ruleTexts.fileTooLarge
+  if (size > (isPhoto ? photoMaximumBytes : certificateMaximumBytes)) return () => (isPhoto ? ruleTexts.fileTooManyPixels : ruleTexts.fileTooLarge)
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const header = isPng ? pngHeader(view) : jpegHeader(view)
   if (header === null || header.width === 0 || header.height === 0) return () => ruleTexts.fileDamaged

@@ -46,6 +46,8 @@ export const ruleTexts = catalogue('domain', {
   accountNumbersDiffer: 'Account numbers do not match',
   signatureEmpty: 'Draw your signature, or type your name instead',
   signatureNameEmpty: 'Type your name, or draw your signature instead',
+  signaturePictureEmpty: 'Select a picture of your signature, or sign in another way',
+  signatureUnclear: 'The ink cannot be told from the paper. Sign with a dark pen on white paper, and let the paper fill the picture.',
   signatureTooDetailed: 'This signature is too detailed to send. Clear it and sign again.',
   fileNotPicture: 'Select a JPG or PNG picture. This file is something else inside.',
   fileTooLarge: `Select a picture smaller than ${megabytes} MB`,

@@ -11,6 +11,7 @@ export const texts = catalogue('forms', {
   hidePassword: 'Hide password',
   remove: 'Remove',
   removeFile: (name: string) => `Remove ${name}`,
+  takePhoto: 'Take a photo',
   checkingFile: 'Checking the file…',
   fileTaken: (name: string) => `${name} selected`,
   fileNotRead: 'This file could not be looked into. Try again when you are online.',

@@ -3,6 +3,7 @@ export interface Catalogues {
   'app': typeof import('@/app/texts').shellTexts
   'app/public-titles': typeof import('@/app/public-titles').publicTitles
   'app/screen-titles': typeof import('@/app/screen-titles').portalTitles
+  'app/shell/dead-end': typeof import('@/app/shell/dead-end-texts').deadEndTexts
   'app/shell/menu': typeof import('@/app/shell/menu').menuTexts
   'app/shell/portal': typeof import('@/app/shell/portal-texts').portalTexts
   'app/shell/trouble': typeof import('@/app/shell/trouble-texts').troubleTexts

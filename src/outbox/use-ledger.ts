@@ -1,8 +1,11 @@
-import { liveSources, useLiveView, type LiveView } from '@/storage/live-view'
+import { liveSources, lookAhead, useLiveView, type LiveView } from '@/storage/live-view'
 import type { Ledger, Outbox } from './outbox'
 import { useOutbox } from './outbox-context'
 
 const ledgerSource = liveSources((outbox: Outbox, sellerId) => outbox.watch(sellerId))
+
+/** Reads a seller's ledger while the code of her screen is still on its way. */
+export const readLedgerAhead = (outbox: Outbox, sellerId: string): Promise<void> => lookAhead(ledgerSource(outbox, sellerId))
 
 /** One seller's ledger, live; nothing to see without a seller. */
 export function useLedger(sellerId: string | null): LiveView<Ledger> {

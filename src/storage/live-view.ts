@@ -66,6 +66,24 @@ export function liveSources<Store extends object, T>(
   }
 }
 
+const longestLookMilliseconds = 1000
+
+/** Has a value read before a screen shows it, which then has it with its first paint. @returns once it was read, or that took too long */
+export function lookAhead<T>(source: LiveSource<T>): Promise<void> {
+  return new Promise((resolve) => {
+    if (source.view().kind !== 'loading') {
+      resolve()
+      return
+    }
+    const stop = source.subscribe(resolve)
+    // By then whoever shows it follows it herself.
+    setTimeout(() => {
+      resolve()
+      stop()
+    }, longestLookMilliseconds)
+  })
+}
+
 /** The view of a source, now and after each change; `loading` where there is nothing to follow. */
 export const useLiveView = <T>(source: LiveSource<T> | null): LiveView<T> =>
   useSyncExternalStore(source?.subscribe ?? followNothing, source?.view ?? viewOfNothing)

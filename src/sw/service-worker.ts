@@ -2,9 +2,8 @@ import { z } from '@/contract/schema'
 import { socketPath } from '@/contract/socket'
 import { backgroundSyncTag } from '@/sync/background'
 import { answerRequest } from './answer-request'
-import { languageOfFile } from '@/languages/built-files'
 import { keptLanguage } from './kept-language'
-import type { FileRank } from './file-rank'
+import { rankFor, type FileRank } from './file-rank'
 import { createKeptFiles } from './kept-files'
 import { keepAllFiles, skipWaiting, stopSending, type Keeping } from './messages'
 import { savesData } from './saves-data'
@@ -25,19 +24,13 @@ const files = listed.filter((file) => !demoFiles.includes(file))
 const app = createKeptFiles(`workbox-precache-v2-${self.registration.scope}`, files)
 const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFiles)
 
-/** Keeps files of one rank after those of the other; neither films nor lists for advice are for those who save data. */
+/** Keeps files of one rank after those of the other. */
 async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
   let all: Keeping = 'kept-before'
   const spoken = await keptLanguage().catch(() => null)
-  // What is said is needed as soon as the first screens; what could be said besides is for those who need not save data.
-  const rankOf = ({ url, rank = 'pictures' }: (typeof files)[number]): FileRank | null => {
-    const tag = languageOfFile(url)
-    if (tag === null) return rank
-    return tag === spoken ? 'main job' : savesData() ? null : 'screens'
-  }
   for (const wanted of ranks) {
-    if ((wanted === 'films' || wanted === 'advice') && savesData()) continue
-    if ((await app.keep(files.filter((file) => rankOf(file) === wanted))) === 'kept-now') all = 'kept-now'
+    const keeper = { spoken, savesData: savesData() }
+    if ((await app.keep(files.filter((file) => rankFor(file, keeper) === wanted))) === 'kept-now') all = 'kept-now'
   }
   return all
 }

@@ -22,9 +22,9 @@ export function Field({ invalid = false, className, ...props }: FieldProps) {
   )
 }
 
-/** The same for a question with several controls. */
+/** The same for a question with several controls. No flex box: WebKit adds the legend's height to one a second time. */
 export function FieldSet({ className, ...props }: ComponentProps<'fieldset'>) {
-  return <fieldset data-slot="field-set" className={cn('flex min-w-0 flex-col', className)} {...props} />
+  return <fieldset data-slot="field-set" className={cn('min-w-0', className)} {...props} />
 }
 
 export function FieldLegend({ className, ...props }: ComponentProps<'legend'>) {

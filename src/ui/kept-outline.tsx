@@ -1,17 +1,16 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
-let kept: Element | null = null
-
-/** Takes what stood in the page in a screen's place before any script; null once the screen itself is there. */
-export function keepOutline(outline: Element | null): void {
-  kept = outline
-}
+/** What the page's own script has shown of the screen that is open (see app/prerender/outline-script.ts). */
+const outlineInPage = (): Element | null =>
+  document.documentElement.dataset['signedIn'] === window.location.pathname ? document.querySelector('[data-slot="screen-outline"]') : null
 
 /** In place of a screen that is still being read: what the page showed of it goes on standing there, so that nothing flickers. */
 export function KeptOutline() {
   const place = useRef<HTMLDivElement>(null)
+  // Taken while it is still there: the first commit empties the page.
+  const [outline] = useState(outlineInPage)
   useLayoutEffect(() => {
-    if (kept !== null) place.current?.append(kept)
-  }, [])
+    if (outline !== null) place.current?.append(outline)
+  }, [outline])
   return <div ref={place} inert aria-hidden className="contents" />
 }

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { english, language } from '@/catalogues/language-in-use'
+import { otpMessages } from '@/contract/messages'
 import { stepWords } from '@/contract/step-words'
 import { onboardingSteps } from '@/contract/steps'
 import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { texts as registerTexts } from '@/features/access/register/texts'
+import { texts as verifyTexts } from '@/features/access/verify/texts'
 import { confirmationTexts } from '@/features/onboarding/confirmation/texts'
 import { onboardingTexts } from '@/features/onboarding/texts'
 import { access } from '@/languages/hi/access'
@@ -15,7 +18,7 @@ import { domain } from '@/languages/hi/domain'
 import { onboarding } from '@/languages/hi/onboarding'
 import { steps } from '@/languages/hi/steps'
 import { expect, test } from '../support/fixtures'
-import { heading, sellers } from './support/access'
+import { heading, newcomer, storedKeys } from './support/access'
 import { answerList, expectStep, fillStep, saveButton, sendSignIn, stepTab } from './support/onboarding'
 
 test.use({ locale: 'hi-IN' })
@@ -24,16 +27,37 @@ test.use({ locale: 'hi-IN' })
 test.beforeEach(() => language.use({ ...english, tag: 'hi', words: { ...access, ...contract, ...domain, ...onboarding, ...steps } }))
 test.afterEach(() => language.use(english))
 
+const openDrawer = (page: Page): Promise<void> => page.getByRole('button', { name: demoShell['app/shell/backend-mark'].demo.label }).click()
+const closeDrawer = (page: Page): Promise<void> => page.getByRole('button', { name: demo['features/demo'].close }).click()
+
 async function setConnection(page: Page, to: 'online' | 'offline'): Promise<void> {
-  await page.getByRole('button', { name: demoShell['app/shell/backend-mark'].demo.label }).click()
+  await openDrawer(page)
   await page.getByRole('radio', { name: demoNetwork['features/demo/network'].networks[to], exact: true }).check()
-  await page.getByRole('button', { name: demo['features/demo'].close }).click()
+  await closeDrawer(page)
 }
 
-test('LANG-05 ONB-05 QUEUE-01 CONF-01 a seller who reads Hindi signs in and completes all steps, with a network and without', async ({ page }) => {
-  const { id, email } = sellers.atGst
-  await page.goto('/login')
-  await sendSignIn(page, email)
+/** Registers, proves email and both numbers by the codes that were sent, and is led to the sign-in. */
+async function register(page: Page): Promise<void> {
+  const { labels, available, submit } = registerTexts.register
+  await page.goto('/register')
+  for (const name of ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'password'] as const)
+    await page.getByLabel(labels[name], { exact: true }).fill(newcomer[name])
+  await page.getByLabel(labels.confirmPassword, { exact: true }).fill(newcomer.password)
+  await expect(page.getByText(available.email)).toBeVisible()
+  await page.getByRole('button', { name: submit, exact: true }).click()
+  await expect(heading(page, verifyTexts.verify.heading)).toBeVisible()
+  await openDrawer(page)
+  await page.getByRole('button', { name: demo['features/demo'].fillAll }).click()
+  await closeDrawer(page)
+  await page.getByRole('button', { name: verifyTexts.verify.submit }).click()
+  await expect(page.getByText(otpMessages.verified)).toBeVisible()
+  await page.getByRole('link', { name: verifyTexts.verify.continueNow }).click()
+  await expect(page.getByText(access['features/access/login/notices']['registration-pending'])).toBeVisible()
+}
+
+test('LANG-05 REG-01 OTP-04 ONB-05 QUEUE-01 CONF-01 a seller who reads Hindi registers, signs in and completes all steps, with a network and without', async ({ page }) => {
+  await register(page)
+  await sendSignIn(page, newcomer.email, newcomer.password)
   for (const step of onboardingSteps) {
     await expectStep(page, step)
     if (step === 5) await setConnection(page, 'offline')
@@ -43,7 +67,8 @@ test('LANG-05 ONB-05 QUEUE-01 CONF-01 a seller who reads Hindi signs in and comp
   }
   for (const step of [5, 6, 7] as const) await expect(stepTab(page, step)).toContainText(stepStatusNames.waiting)
   await setConnection(page, 'online')
-  await expect.poll(() => answerList(page, id)).toEqual(['3:200', '4:200', '5:200', '6:200', '7:200'])
+  const { sellerId = '' } = await storedKeys(page)
+  await expect.poll(() => answerList(page, sellerId)).toEqual(['3:200', '4:200', '5:200', '6:200', '7:200'])
 
   await page.getByRole('link', { name: onboardingTexts.finishedLink }).click()
   await expect(heading(page, confirmationTexts.congratulations)).toBeVisible()

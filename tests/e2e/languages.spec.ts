@@ -96,13 +96,21 @@ test.describe('of one that prefers English', () => {
 test.describe('behind the sign-in', () => {
   test.use({ seller: 'step-4', viewport: { width: 320, height: 640 } })
 
-  test('LANG-03 a language is two presses away at 320 px, and neither what is typed nor the place is lost by it', async ({ page }) => {
+  test('LANG-03 LANG-04 a language is two presses away at 320 px, and neither what is typed nor the place is lost by it', async ({ page, problems }) => {
     await page.goto('/registrationdetails')
     const name = page.getByRole('textbox', { name: 'Account holder name' })
     await name.fill('Priya Sharma')
+    // Its words cannot be fetched: that is said, and all stays as it is.
+    problems.allow(/ERR_FAILED/)
+    await page.route(/\/words-hi-/, (route) => route.abort())
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'हिंदी' }).click()
+    await expect(page.getByText('हिंदी could not be fetched. Check your connection and try again.')).toBeVisible()
+    await expect(heading(page, 'Bank Account Details')).toBeVisible()
+    await page.unroute(/\/words-hi-/)
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page, 'बैंक खाते की जानकारी')).toBeVisible()
+    await expect(page.getByText(/could not be fetched|नहीं आ पाई/)).toHaveCount(0)
     await expect(page.getByRole('textbox').first()).toHaveValue('Priya Sharma')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 

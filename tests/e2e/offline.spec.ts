@@ -39,7 +39,8 @@ test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold without 
   await page.goto('/login')
   await readyForOffline(page)
   await page.getByRole('link', { name: 'About this app' }).click()
-  await expect(page.getByRole('status').getByText('Ready to work without a connection')).toBeVisible()
+  // The notice says it too, at the foot of the window.
+  await expect(page.getByRole('main').getByText('Ready to work without a connection')).toBeVisible()
   await context.setOffline(true)
   // The network is gone indeed.
   await expect(page.evaluate(() => fetch('/not-of-the-build').then(() => 'answered'))).rejects.toThrow(/Failed to fetch/)

@@ -1,7 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { expect, test } from '../support/fixtures'
+import { pictures } from '../support/picture-files'
 import { setConnection } from './support/access'
+import { turnedPhoto } from './support/pictures'
 import {
   drawStroke,
   expectSent,
@@ -21,6 +23,22 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/registrationdetails')
   await expectStep(page, 7)
 })
+
+/** A photo of a signature on paper, half of it in the shadow, heavier than a file may be; turned by its EXIF block. */
+const signaturePhoto = (page: Page) =>
+  turnedPhoto(page, 'signature.jpg', 6_000_000, (context) => {
+    const { canvas } = context
+    const light = context.createLinearGradient(0, 0, canvas.width, canvas.height)
+    light.addColorStop(0, '#f4f1ea')
+    light.addColorStop(1, '#8d8a86')
+    context.fillStyle = light
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.strokeStyle = '#20307a'
+    context.lineWidth = 14
+    context.beginPath()
+    for (let at = 0; at <= 200; at += 1) context.lineTo(600 + 120 * Math.sin(at / 9), 300 + at * 4)
+    context.stroke()
+  })
 
 const empty = 'Signature, empty. Draw here, or choose to type your name instead.'
 
@@ -145,6 +163,42 @@ test('SIGN-01 SIGN-02 signs with a typed name by the keyboard alone', async ({ p
   await expect(page.getByText('Signature submitted successfully!')).toBeVisible()
   const { step7 } = (await storedSeller(page, email)).steps
   expect(await lookAtPicture(page, step7RequestSchema.parse(step7).signUrl)).toMatchObject({ width: 400, height: 200 })
+})
+
+test('SIGN-03 GST-02 ONB-07 signs with a picture of the signature: its ink alone is kept, over a reload too, beside what was made in other ways', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Type your name instead' }).check()
+  await page.getByLabel('Your full name').fill('गुरप्रीत कौर')
+  const typed = page.getByRole('img', { name: 'Signature: गुरप्रीत कौर' })
+  expect((await lookAtPicture(page, (await typed.getAttribute('src')) ?? '')).dark).toBeGreaterThan(100)
+
+  await page.getByRole('radio', { name: 'Use a picture of it' }).check()
+  await saveButton(page).click()
+  await expect(page.getByRole('link', { name: 'Select a picture of your signature, or sign in another way' })).toBeVisible()
+  const input = page.locator('input[type="file"]')
+  await input.setInputFiles(pictures.png)
+  const picked = page.getByRole('button', { name: /^Select a picture/ })
+  await expect(picked).toHaveAccessibleDescription(/The ink cannot be told from the paper\./)
+
+  // The camera opens at once, and its photo may be of any weight.
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Take a photo' }).click()
+  await expect(input).toHaveAttribute('capture', 'environment')
+  await (await chooser).setFiles(await signaturePhoto(page))
+  const ink = page.getByRole('img', { name: 'Signature: Picture of your signature' })
+  await expect(ink).toBeVisible()
+  const seen = await lookAtPicture(page, (await ink.getAttribute('src')) ?? '')
+  expect(seen).toMatchObject({ width: 400, height: 200 })
+  // Ink, and neither the shadow nor the paper.
+  expect(seen.dark).toBeGreaterThan(300)
+  expect(seen.dark).toBeLessThan(20_000)
+
+  await expect(page.getByText(/^Kept \d/)).toBeVisible()
+  await page.reload()
+  await expect(ink).toBeVisible()
+  await page.getByRole('radio', { name: 'Type your name instead' }).check()
+  await expect(typed).toBeVisible()
+  await page.getByRole('radio', { name: 'Use a picture of it' }).check()
+  await expectSubmitted(page)
 })
 
 test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is turned', { tag: '@desktop' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { language } from '@/catalogues/language-in-use'
 import { languageOf, languages, type LanguageTag } from '@/languages/languages'
 import { chosenLanguage, languageKey } from '@/session/chosen-language'
+import { missingLanguage } from './missing-language'
 
 /** What was chosen on this device, else what its browser prefers, as far as we have it (LANG-03). */
 const wantedLanguage = (): LanguageTag =>
@@ -12,10 +13,11 @@ async function follow(): Promise<void> {
   if (tag !== language.read().tag) await (await import('./switch-language')).speak(tag)
 }
 
-/** By somebody's press; without a network its words may be out of reach, and all stays as it is. */
+/** By somebody's press; without a network its words may be out of reach: then all stays as it is, and that is said. */
 export function chooseLanguage(asked: string): void {
   const tag = languageOf(asked)
-  if (tag !== undefined) import('./switch-language').then(({ choose }) => choose(tag)).catch(() => undefined)
+  missingLanguage.setState(() => null)
+  if (tag !== undefined) import('./switch-language').then(({ choose }) => choose(tag)).catch(() => missingLanguage.setState(() => tag))
 }
 
 /** Begins in the language that is wanted here, and follows what is chosen in other tabs. */

@@ -6,6 +6,7 @@ import { shellTexts as texts } from '../texts'
 import { BackendMark } from './backend-mark'
 import { ConnectionPill } from './connection-pill'
 import { LanguageChoice } from './language-choice'
+import { LanguageNotice } from './language-notice'
 import { UpdateNoticeHost } from './update-notice-host'
 
 interface HeaderBarProps {
@@ -55,6 +56,7 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
       </header>
       {below}
       <UpdateNoticeHost />
+      <LanguageNotice />
     </>
   )
 }

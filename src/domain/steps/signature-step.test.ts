@@ -6,19 +6,36 @@ const stroke: Stroke = [point(10, 20), point(30, 40), point(50, 60)]
 
 describe('the signature', () => {
   it('SIGN-01 is empty without strokes, and with a mere dot', () => {
-    expect(isSignatureEmpty({ method: 'drawn', strokes: [], name: '' })).toBe(true)
-    expect(isSignatureEmpty({ method: 'drawn', strokes: [[point(1, 1)]], name: '' })).toBe(true)
-    expect(isSignatureEmpty({ method: 'drawn', strokes: [stroke], name: '' })).toBe(false)
+    expect(isSignatureEmpty({ method: 'drawn', strokes: [], name: '', picture: null })).toBe(true)
+    expect(isSignatureEmpty({ method: 'drawn', strokes: [[point(1, 1)]], name: '', picture: null })).toBe(true)
+    expect(isSignatureEmpty({ method: 'drawn', strokes: [stroke], name: '', picture: null })).toBe(false)
   })
 
   it('SIGN-01 may be a typed name', () => {
-    expect(isSignatureEmpty({ method: 'typed', strokes: [], name: 'Asha' })).toBe(false)
-    expect(isSignatureEmpty({ method: 'typed', strokes: [], name: '  ' })).toBe(true)
+    expect(isSignatureEmpty({ method: 'typed', strokes: [], name: 'Asha', picture: null })).toBe(false)
+    expect(isSignatureEmpty({ method: 'typed', strokes: [], name: '  ', picture: null })).toBe(true)
   })
 
   it('SIGN-01 counts only the way that is chosen', () => {
-    expect(isSignatureEmpty({ method: 'typed', strokes: [stroke], name: '' })).toBe(true)
-    expect(isSignatureEmpty({ method: 'drawn', strokes: [], name: 'Asha' })).toBe(true)
+    expect(isSignatureEmpty({ method: 'typed', strokes: [stroke], name: '', picture: null })).toBe(true)
+    expect(isSignatureEmpty({ method: 'drawn', strokes: [], name: 'Asha', picture: null })).toBe(true)
+  })
+
+  it('SIGN-03 may be a picture, and is none without one', () => {
+    const picture = { url: 'data:image/png;base64,AAAA' }
+    expect(isSignatureEmpty({ method: 'picture', strokes: [stroke], name: 'Asha', picture: null })).toBe(true)
+    expect(isSignatureEmpty({ method: 'picture', strokes: [], name: '', picture })).toBe(false)
+    const { error } = signatureStep.rules.safeParse({ method: 'picture', strokes: [], name: '', picture: null })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['picture'], 'Select a picture of your signature, or sign in another way'],
+    ])
+    // What was kept and is no picture is left out; all else stays.
+    expect(signatureStep.draft.parse({ method: 'picture', name: 'Asha', picture: { url: 'https://example.com/a.png' } })).toEqual({
+      method: 'picture',
+      strokes: [],
+      name: 'Asha',
+      picture: null,
+    })
   })
 
   it('SIGN-01 keeps its strokes on a canvas of another width and back', () => {

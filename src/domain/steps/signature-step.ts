@@ -1,5 +1,5 @@
 import { z } from '@/contract/schema'
-import { ruleTexts } from '../texts'
+import { ruleTexts, type RuleName } from '../texts'
 import { describeStep } from './step-description'
 
 const pointSchema = z.object({ x: z.number(), y: z.number(), pressure: z.number(), time: z.number() })
@@ -8,19 +8,37 @@ const pointSchema = z.object({ x: z.number(), y: z.number(), pressure: z.number(
 export const strokeSchema = z.array(pointSchema)
 export type Stroke = z.infer<typeof strokeSchema>
 
-/** The signature as it is being made: drawn, or a typed name; the one not in use is kept for switching back. */
+/** What was made of a picture of a signature: ink on the sheet of the specification, as it is sent. */
+const inkSchema = z.object({ url: z.string().check(z.startsWith('data:image/png;base64,')) })
+export type SignatureInk = z.infer<typeof inkSchema>
+
+/** The signature as it is being made: drawn, a typed name, or a picture; those not in use are kept for switching back. */
 const draftSchema = z.object({
-  method: z.catch(z.enum(['drawn', 'typed']), 'drawn'),
+  method: z.catch(z.enum(['drawn', 'typed', 'picture']), 'drawn'),
   strokes: z.catch(z.array(strokeSchema), () => []),
   name: z.catch(z.string(), ''),
+  picture: z.catch(z.nullable(inkSchema), null),
 })
 export type SignatureForm = z.infer<typeof draftSchema>
 
 /** Whether there is nothing to submit yet; a single dot is no signature. */
-export const isSignatureEmpty = (form: SignatureForm): boolean =>
-  form.method === 'typed'
-    ? form.name.trim() === ''
-    : form.strokes.reduce((points, stroke) => points + stroke.length, 0) < 3
+export function isSignatureEmpty(form: SignatureForm): boolean {
+  switch (form.method) {
+    case 'drawn':
+      return form.strokes.reduce((points, stroke) => points + stroke.length, 0) < 3
+    case 'typed':
+      return form.name.trim() === ''
+    case 'picture':
+      return form.picture === null
+  }
+}
+
+/** The field of each way to sign. */
+export const signatureFields = { drawn: 'strokes', typed: 'name', picture: 'picture' } as const satisfies Record<SignatureForm['method'], keyof SignatureForm>
+
+/** What is said of each where nothing can be seen of the signature. */
+export const signatureEmptyRules = { drawn: 'signatureEmpty', typed: 'signatureNameEmpty', picture: 'signaturePictureEmpty' } as const satisfies Record<SignatureForm['method'], RuleName>
+
 
 /** Strokes scaled from the canvas of the specification to a canvas of another width, or back with its inverse. */
 export const scaleStrokes = (strokes: readonly Stroke[], factor: number): Stroke[] =>
@@ -28,12 +46,12 @@ export const scaleStrokes = (strokes: readonly Stroke[], factor: number): Stroke
 
 const rules = draftSchema.check((payload) => {
   if (!isSignatureEmpty(payload.value)) return
-  const typed = payload.value.method === 'typed'
+  const { method } = payload.value
   payload.issues.push({
     code: 'custom',
     input: payload.value,
-    path: [typed ? 'name' : 'strokes'],
-    message: typed ? ruleTexts.signatureNameEmpty : ruleTexts.signatureEmpty,
+    path: [signatureFields[method]],
+    message: ruleTexts[signatureEmptyRules[method]],
   })
 })
 

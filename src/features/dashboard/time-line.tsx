@@ -14,7 +14,7 @@ interface TimeLineProps {
   readonly since: number | null
 }
 
-/** The registration as a line of time, and what to have ready for what comes (TIME-01). */
+/** The registration as a line of time (TIME-01). */
 export function TimeLine({ ledger, since }: TimeLineProps) {
   const clock = reviewClock(since, useNow(60_000))
   return (
@@ -30,16 +30,6 @@ export function TimeLine({ ledger, since }: TimeLineProps) {
           </span>
         </StepEntry>
       </StepList>
-      {clock.kind !== 'overdue' && (
-        <div>
-          <h3 className="text-base">{reviewTexts.readyTitle}</h3>
-          <ul className="list-disc ps-5 text-hint">
-            {reviewTexts.ready.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   )
 }

@@ -51,6 +51,16 @@ export function UnderReview({ since }: { readonly since: number | null }) {
             )}
           </dl>
         )}
+        {clock.kind !== 'overdue' && (
+          <div>
+            <h3 className="text-base">{reviewTexts.readyTitle}</h3>
+            <ul className="list-disc ps-5 text-hint">
+              {reviewTexts.ready.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {clock.kind === 'overdue' && sellerId !== null && (
           <div>
             <h3 className="text-base">{reviewTexts.nobodyTitle}</h3>

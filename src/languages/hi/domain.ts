@@ -49,6 +49,8 @@ export const domain = {
     accountNumbersDiffer: 'दोनों जगह एक ही खाता नंबर डालें',
     signatureEmpty: 'हस्ताक्षर करें, या अपना नाम टाइप करें',
     signatureNameEmpty: 'अपना नाम टाइप करें, या हस्ताक्षर करें',
+    signaturePictureEmpty: 'हस्ताक्षर की फोटो चुनें, या किसी और तरीके से हस्ताक्षर करें',
+    signatureUnclear: 'स्याही और कागज अलग नहीं दिख रहे। सफेद कागज पर गहरे पेन से हस्ताक्षर करें, और फोटो में सिर्फ कागज रखें।',
     signatureTooDetailed: 'इतनी लकीरों वाला हस्ताक्षर भेजा नहीं जा सकता। मिटाकर फिर से करें।',
     fileNotPicture: 'JPG या PNG फोटो चुनें। इस फाइल के अंदर कुछ और है।',
     fileTooLarge: `${megabytes}\u00a0MB से छोटी फोटो चुनें`,

@@ -18,6 +18,7 @@ export const forms = {
     hidePassword: 'पासवर्ड छिपाएं',
     remove: 'हटाएं',
     removeFile: (name) => `फाइल हटाएं: ${name}`,
+    takePhoto: 'फोटो खींचें',
     checkingFile: 'फाइल देखी जा रही है…',
     fileTaken: (name) => `फाइल चुन ली गई: ${name}`,
     fileNotRead: 'यह फाइल नहीं खुल पाई। ऑनलाइन होने पर फिर कोशिश करें।',

@@ -5,7 +5,7 @@ export const page = {
     short_name: 'सेलर',
     description: 'रजिस्टर करें और अपनी दुकान चलाएं, नेटवर्क हो या न हो।',
   },
-  shortcuts: { '/registrationdetails': 'रजिस्ट्रेशन पूरा करें', '/outbox': 'भेजना बाकी', '/caselog': 'शिकायतें' },
+  shortcuts: { '/outbox': 'भेजना बाकी', '/registrationdetails': 'रजिस्ट्रेशन पूरा करें', '/caselog': 'शिकायतें' },
   html: {
     description: 'रजिस्टर करें और अपनी दुकान चलाएं, नेटवर्क हो या न हो।',
     noscript: 'सेलर पोर्टल के लिए JavaScript चाहिए।',

@@ -1,4 +1,5 @@
 import type { portalTexts } from '@/app/shell/portal-texts'
+import type { deadEndTexts } from '@/app/shell/dead-end-texts'
 import type { troubleTexts } from '@/app/shell/trouble-texts'
 import type { updateTexts } from '@/app/shell/update-texts'
 import type { shellTexts } from '@/app/texts'
@@ -57,14 +58,17 @@ export const portal = {
     clockOff: (minutes, ahead) =>
       `इस डिवाइस की घड़ी ${span(minutes)} ${ahead ? 'आगे' : 'पीछे'} है। स्टेप फिर भी भेजे जाते हैं, सिर्फ यहां दिखने वाला समय ठीक नहीं है। घड़ी को ऑटोमैटिक पर रखें।`,
   },
-  'app/shell/trouble': {
+  'app/shell/dead-end': {
     notFoundTitle: 'यह पेज नहीं मिला',
     notFoundText: 'इस पते पर कुछ नहीं है। शायद पता लिखने में चूक हुई, या पेज कहीं और चला गया।',
     notFoundBack: 'होम पर जाएं',
     crashTitle: 'यह स्क्रीन अटक गई',
     crashText: 'आपने जो भरा है, वह इस डिवाइस में है। स्क्रीन फिर खोलें, या मेन्यू से दूसरी खोलें।',
+  },
+  'app/shell/trouble': {
     missingTitle: 'यह स्क्रीन अभी इस डिवाइस में नहीं है',
     missingText: 'नेटवर्क आते ही यह अपने आप खुल जाएगी। आपका भरा और सेव किया सब इस डिवाइस में है।',
+    languageMissing: (name) => `${name} भाषा नहीं आ पाई। नेटवर्क देखकर फिर कोशिश करें।`,
     tryAgain: 'फिर कोशिश करें',
   },
   'app/shell/update': {
@@ -77,6 +81,7 @@ export const portal = {
 } satisfies {
   app: typeof shellTexts
   'app/shell/portal': typeof portalTexts
+  'app/shell/dead-end': typeof deadEndTexts
   'app/shell/trouble': typeof troubleTexts
   'app/shell/update': typeof updateTexts
 }

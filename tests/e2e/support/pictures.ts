@@ -1,31 +1,45 @@
 import type { Page } from '@playwright/test'
 import type { PickedFile } from '../../support/picture-files'
 
-/** A photo as a phone takes it: 2400 by 1200 noisy pixels, turned by its EXIF block, which also says where. */
-export async function largePhoto(page: Page): Promise<PickedFile> {
-  const address = await page.evaluate(() => {
+/**
+ * A photo as a phone takes it, 2400 by 1200 pixels: turned by its EXIF block, which also says where.
+ * @param draw runs in the page, and sees nothing of the test @param bytes how heavy the file is at least
+ */
+export async function turnedPhoto(
+  page: Page,
+  name: string,
+  bytes: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): Promise<PickedFile> {
+  const pen = await page.evaluateHandle(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 2400
     canvas.height = 1200
     const context = canvas.getContext('2d')
-    for (let index = 0; index < 9000; index += 1) {
-      if (context !== null) context.fillStyle = `hsl(${(index * 47) % 360} 80% ${(index * 31) % 100}%)`
-      context?.fillRect((index * 7919) % 2400, (index * 104_729) % 1200, 40, 20)
-    }
-    return canvas.toDataURL('image/jpeg', 0.95)
+    if (context === null) throw new Error('no context')
+    return context
   })
+  await pen.evaluate(draw)
+  const address = await pen.evaluate(({ canvas }) => canvas.toDataURL('image/jpeg', 0.95))
   const plain = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
   // Exif, one entry: orientation 6, a quarter turn to the right; then a place in words.
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex')
   const block = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('GPS 12.9716 N 77.5946 E')])
   const length = Buffer.alloc(2)
   length.writeUInt16BE(block.length + 2)
-  return {
-    name: 'IMG_2041.JPG',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.concat([plain.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, block, plain.subarray(2)]),
-  }
+  const photo = Buffer.concat([plain.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, block, plain.subarray(2)])
+  // What some cameras add behind the picture.
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([photo, Buffer.alloc(Math.max(0, bytes - photo.length))]) }
 }
+
+/** Noise of the size of a photo. */
+export const largePhoto = (page: Page): Promise<PickedFile> =>
+  turnedPhoto(page, 'IMG_2041.JPG', 0, (context) => {
+    for (let index = 0; index < 9000; index += 1) {
+      context.fillStyle = `hsl(${(index * 47) % 360} 80% ${(index * 31) % 100}%)`
+      context.fillRect((index * 7919) % 2400, (index * 104_729) % 1200, 40, 20)
+    }
+  })
 
 /** A JPEG of 2 by 2 pixels, made by the browser itself. */
 export async function smallJpeg(page: Page): Promise<PickedFile> {

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMobileForSignature } from '@/app/use-mobile-for-signature'
+import { firstStep } from '@/contract/steps'
 import { OnboardingScreen } from '@/features/onboarding/onboarding-screen'
+import { stepCode } from '@/features/onboarding/step-screens'
+import { session } from '@/session/browser-session'
 
 export const Route = createFileRoute('/_portal/registrationdetails')({
+  // The step's code need not wait for what the device holds of it; what fails is asked for again by the screen.
+  loader: () => void stepCode[session.readPosition()?.step ?? firstStep]().catch(() => undefined),
   component: function RegistrationDetails() {
     useMobileForSignature()
     return <OnboardingScreen />

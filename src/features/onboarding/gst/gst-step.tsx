@@ -41,7 +41,7 @@ type GstValues = z.infer<typeof draftSchema>
 const rules = draftSchema.check(nicknameRule)
 
 /** Its code comes with the first file. */
-const take = async (file: File): Promise<File | Sentence> => (await import('./take-picture')).takePicture(file)
+const take = async (file: File, isPhoto = false): Promise<File | Sentence> => (await import('./take-picture')).takePicture(file, isPhoto)
 
 function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()
@@ -187,6 +187,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
                   hint={texts.keptHere}
                   selectLabel={texts.selectCertificate}
                   accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+                  camera
                   take={take}
                 />
                 <SharedPictureOffer take={take} />

@@ -3,7 +3,7 @@ import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import type { SignatureForm, Stroke } from '@/domain/steps/signature-step'
 
 /** Dark ink on white paper, in light and dark mode alike: this is what the marketplace gets. */
-const ink = '#1a1c2e'
+export const ink = '#1a1c2e'
 const paper = '#ffffff'
 
 /** Strokes as the drawing library takes them. */
@@ -21,28 +21,48 @@ export const toPointGroups = (strokes: readonly Stroke[]): PointGroup[] =>
 /** Options of a pad that looks like the exported picture. */
 export const padOptions = { penColor: ink, backgroundColor: paper, minWidth: 0.8, maxWidth: 2.6, throttle: 0 }
 
-function blankSheet(): HTMLCanvasElement {
+/** A white sheet as it is sent, and the pen for it; null where the browser has none. */
+export function blankSheet(): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } | null {
   const canvas = document.createElement('canvas')
   canvas.width = signatureWidthPixels
   canvas.height = signatureHeightPixels
-  return canvas
-}
-
-function drawName(canvas: HTMLCanvasElement, name: string): void {
-  const context = canvas.getContext('2d')
-  if (context === null) return
-  const margin = 20
+  // It is looked at more than once, for its ink.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) return null
   context.fillStyle = paper
   context.fillRect(0, 0, canvas.width, canvas.height)
+  return { canvas, context }
+}
+
+export const signatureMargin = 20
+
+/** Each device has a hand of its own for Latin letters; where it has none for a script, the slant and the stroke below make one. */
+const hand = (size: number): string =>
+  `italic ${size}px "Segoe Script", "Snell Roundhand", "Dancing Script", cursive, "Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari"`
+
+/** Writes a name, slanted and rising a little, and underlines it in one stroke unless nothing can be seen of it. */
+function drawName({ canvas, context }: NonNullable<ReturnType<typeof blankSheet>>, name: string): void {
+  const room = canvas.width - 3 * signatureMargin
   context.fillStyle = ink
+  context.strokeStyle = ink
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   let size = 72
   do {
-    context.font = `italic ${size}px "Segoe Script", "Snell Roundhand", "Dancing Script", cursive`
+    context.font = hand(size)
     size -= 2
-  } while (size > 12 && context.measureText(name).width > canvas.width - 2 * margin)
-  context.fillText(name, canvas.width / 2, canvas.height / 2, canvas.width - 2 * margin)
+  } while (size > 12 && context.measureText(name).width > room)
+  context.setTransform(1, -0.05, -0.12, 1, canvas.width / 2, canvas.height / 2 - 8)
+  context.fillText(name, 0, 0, room)
+  if (!hasInk(canvas)) return
+  const half = Math.min(context.measureText(name).width, room) / 2
+  context.lineWidth = 2
+  context.lineCap = 'round'
+  context.beginPath()
+  context.moveTo(-half, size * 0.62)
+  context.bezierCurveTo(-half / 3, size * 0.5, half / 2, size * 0.5, half, size * 0.58)
+  context.bezierCurveTo(half * 0.6, size * 0.64, half * 0.2, size * 0.7, 0, size * 0.78)
+  context.stroke()
 }
 
 /** So many pixels of ink are the least that a signature has. */
@@ -62,9 +82,12 @@ function hasInk(canvas: HTMLCanvasElement): boolean {
  * can be seen on it.
  */
 export function renderSignature(form: SignatureForm): { readonly picture: string; readonly empty: boolean } {
-  const canvas = blankSheet()
+  if (form.method === 'picture') return { picture: form.picture?.url ?? '', empty: form.picture === null }
+  const sheet = blankSheet()
+  if (sheet === null) return { picture: '', empty: true }
+  const { canvas } = sheet
   if (form.method === 'typed') {
-    drawName(canvas, form.name.trim())
+    drawName(sheet, form.name.trim())
   } else {
     const pad = new SignaturePad(canvas, padOptions)
     pad.fromData(toPointGroups(form.strokes))

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { sharedTexts } from '@/domain/shared-texts'
-import { signatureStep, type SignatureForm } from '@/domain/steps/signature-step'
+import { signatureEmptyRules, signatureFields, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
 import { ruleTexts, type RuleName } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
 import { firstMessage } from '@/forms/messages'
 import { useAppForm } from '@/forms/app-form'
 import { texts as formTexts } from '@/forms/texts'
+import { PickField, type ShownProps, type Taken } from '@/forms/pick-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft-key'
@@ -16,6 +17,7 @@ import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Field, FieldError } from '@/ui/field'
+import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { CheckAnswers } from '../check/check-answers'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
@@ -24,9 +26,26 @@ import { renderSignature } from './render-signature'
 import { SignatureCanvas } from './signature-canvas'
 import { signatureTexts as texts } from './texts'
 
+/** Its code comes with the first picture. */
+const take = async (file: File, isPhoto: boolean): Promise<Taken<SignatureInk>> => (await import('./take-signature')).takeSignature(file, isPhoto)
+
+const sheetStyle = 'h-auto w-full max-w-[400px] rounded-md border-[1.5px] border-input'
+
+function ShownInk({ held: { url }, onRemove }: ShownProps<SignatureInk>) {
+  return (
+    <>
+      <img src={url} alt={texts.preview(texts.picture)} width={400} height={200} className={sheetStyle} />
+      <Button variant="link" size="bare" className="w-fit" aria-label={formTexts.removeFile(texts.picture)} onClick={onRemove}>
+        {formTexts.remove}
+      </Button>
+    </>
+  )
+}
+
 function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<SignatureForm>) {
   const { sellerId, step, save } = useStep()
   const { mobile } = useSession()
+  const wide = useMediaQuery(wideWindow)
   const [done, setDone] = useState<'undone' | 'cleared' | null>(null)
   const form = useAppForm({
     formId: draftsOfStep(step),
@@ -37,13 +56,12 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
       if (mobile === null) return
       const { picture, empty } = renderSignature(value)
       const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: picture, mobile }, sellerId))
-      const typed = value.method === 'typed'
       // Read where it is shown, in the language in use then.
       const tell = (rule: RuleName): void => {
         const onServer = { get message() { return ruleTexts[rule] } }
-        formApi.setFieldMeta(typed ? 'name' : 'strokes', (meta) => ({ ...meta, errorMap: { onServer } }))
+        formApi.setFieldMeta(signatureFields[value.method], (meta) => ({ ...meta, errorMap: { onServer } }))
       }
-      if (empty) tell(typed ? 'signatureNameEmpty' : 'signatureEmpty')
+      if (empty) tell(signatureEmptyRules[value.method])
       else if (request.success) await save(request.data)
       else tell('signatureTooDetailed')
     },
@@ -72,10 +90,11 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
           {() => (
             <RadioGroupField
               label={texts.method}
-              inline
+              inline={wide}
               choices={[
                 { value: 'drawn', label: texts.draw },
                 { value: 'typed', label: texts.type },
+                { value: 'picture', label: texts.usePicture },
               ]}
             />
           )}
@@ -133,14 +152,30 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
             </form.AppField>
             {name.trim() !== '' && (
               <img
-                src={renderSignature({ method, name, strokes: [] }).picture}
+                src={renderSignature({ method, name, strokes: [], picture: null }).picture}
                 alt={texts.preview(name.trim())}
                 width={400}
                 height={200}
-                className="h-auto w-full max-w-[400px] rounded-md border-[1.5px] border-input"
+                className={sheetStyle}
               />
             )}
           </>
+        )}
+        {method === 'picture' && (
+          <form.AppField name="picture">
+            {() => (
+              <PickField<SignatureInk>
+                label={texts.picture}
+                hint={texts.pictureHint}
+                selectLabel={texts.selectPicture}
+                accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+                camera
+                take={take}
+                nameOf={() => texts.picture}
+                Shown={ShownInk}
+              />
+            )}
+          </form.AppField>
         )}
         <p role="status" className="sr-only">
           {done !== null && texts[done]}

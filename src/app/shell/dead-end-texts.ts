@@ -1,0 +1,10 @@
+import { catalogue } from '@/catalogues/catalogue'
+
+/** What is said where there is no screen, or where one has failed. */
+export const deadEndTexts = catalogue('app/shell/dead-end', {
+  notFoundTitle: 'Page not found',
+  notFoundText: 'There is nothing at this address. It may have been mistyped or moved.',
+  notFoundBack: 'Go to the home page',
+  crashTitle: 'This screen stopped working',
+  crashText: 'What you entered is kept on this device. Try the screen again, or open another one from the menu.',
+})

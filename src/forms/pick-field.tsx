@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState, type ChangeEvent, type ComponentType } from 'react'
+
+import type { Sentence } from '@/catalogues/catalogue'
+import { Button } from '@/ui/button'
+import { useMediaQuery } from '@/ui/use-media-query'
+
+import { ControlField } from './control-field'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
+import { texts } from './texts'
+
+/** What became of a file that was looked into: what is kept of it, or why it is refused. */
+export type Taken<Held> = { readonly kind: 'held'; readonly held: Held } | { readonly kind: 'refused'; readonly say: Sentence }
+
+export interface PickProps extends FieldFrameProps {
+  /** The words of the button: 'Select a …'. */
+  readonly selectLabel: string
+  /** A hint for the file picker, such as `image/png,image/jpeg`; it proves nothing. */
+  readonly accept: string
+  /** Where there is a finger there is a camera: a second button opens it. */
+  readonly camera?: boolean
+}
+
+/** What shows that which is held, with a way out. */
+export interface ShownProps<Held> {
+  readonly held: Held
+  readonly disabled: boolean
+  readonly onRemove: () => void
+}
+
+interface PickFieldProps<Held> extends PickProps {
+  /** Looks into a file. A photo was taken just now, for this field. */
+  readonly take: (file: File, isPhoto: boolean) => Promise<Taken<Held>>
+  /** What is told of a file that was taken. */
+  readonly nameOf: (held: Held) => string
+  readonly Shown: ComponentType<ShownProps<Held>>
+}
+
+/** What is kept of one file. A refused one is never held: its reason is shown and what was there before stays. */
+export function PickField<Held extends object>({ selectLabel, accept, camera = false, take, nameOf, Shown, ...frame }: PickFieldProps<Held>) {
+  const hasCamera = useMediaQuery('(pointer: coarse)') && camera
+  const isPhoto = useRef(false)
+  const [inspecting, setInspecting] = useState<File | null>(null)
+  // Worded where they are shown, in the language in use then.
+  const [refusal, setRefusal] = useState<{ readonly say: Sentence } | null>(null)
+  const [announced, setAnnounced] = useState<{ readonly say: Sentence } | null>(null)
+  const parts = useFieldParts<Held | null>({ ...frame, error: refusal?.say() ?? frame.error })
+  const { field } = parts
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const newest = useRef<File>(undefined)
+  const inputId = `${parts.id}-file`
+  const labelId = `${parts.id}-label`
+  const describedBy = parts.controlProps['aria-describedby']
+
+  useEffect(
+    () => () => {
+      newest.current = undefined
+    },
+    [],
+  )
+
+  const announce = (say: Sentence): void => setAnnounced({ say })
+
+  async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = event.target.files?.[0]
+    // The same file chosen again must count as a choice.
+    event.target.value = ''
+    if (file === undefined) return
+    newest.current = file
+    setInspecting(file)
+    setRefusal(null)
+    announce(() => texts.checkingFile)
+    const taken = await take(file, isPhoto.current).catch((): Taken<Held> => ({ kind: 'refused', say: () => texts.fileNotRead }))
+    // A newer choice, a removal or a closed screen has overtaken this one.
+    if (newest.current !== file) return
+    setInspecting(null)
+    if (taken.kind === 'refused') {
+      // What the form said of it before is older.
+      field.setMeta((meta) => ({ ...meta, errorMap: {} }))
+      setRefusal(taken)
+      announce(() => `${texts.errorPrefix}${taken.say()}`)
+      return
+    }
+    const { held } = taken
+    field.setValue(() => held)
+    announce(() => texts.fileTaken(nameOf(held)))
+  }
+
+  function remove(): void {
+    newest.current = undefined
+    setInspecting(null)
+    setRefusal(null)
+    field.handleChange(null)
+    announce(() => texts.fileRemoved)
+    button.current?.focus()
+  }
+
+  function open(photo: boolean): void {
+    isPhoto.current = photo
+    if (photo) input.current?.setAttribute('capture', 'environment')
+    else input.current?.removeAttribute('capture')
+    input.current?.click()
+  }
+
+  return (
+    <ControlField frame={frame} parts={parts} labelFor={inputId} labelId={labelId}>
+      <input
+        ref={input}
+        id={inputId}
+        type="file"
+        tabIndex={-1}
+        // The button below is heard in its place.
+        aria-hidden
+        className="sr-only"
+        name={field.name}
+        accept={accept}
+        disabled={frame.disabled}
+        aria-invalid={parts.controlProps['aria-invalid']}
+        aria-describedby={describedBy}
+        onChange={(event) => void pick(event)}
+      />
+      {field.state.value !== null && <Shown held={field.state.value} disabled={frame.disabled ?? false} onRemove={remove} />}
+      <div className="flex flex-wrap gap-3">
+        {hasCamera && (
+          <Button variant="outline" disabled={frame.disabled} aria-describedby={labelId} onClick={() => open(true)}>
+            {texts.takePhoto}
+          </Button>
+        )}
+        <Button
+          ref={button}
+          id={parts.id}
+          variant="outline"
+          disabled={frame.disabled}
+          busy={inspecting !== null}
+          busyLabel={texts.checkingFile}
+          aria-labelledby={`${parts.id} ${labelId}`}
+          aria-describedby={describedBy}
+          onClick={() => open(false)}
+        >
+          {selectLabel}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {announced?.say()}
+      </p>
+    </ControlField>
+  )
+}

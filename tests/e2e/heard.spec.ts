@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { onboardingSteps } from '@/contract/steps'
+import { languages } from '@/languages/languages'
+import { expect, test } from '../support/fixtures'
+import { recordOf } from './support/heard'
+
+/** Opens one of the demo's sellers, and waits until her scenario has been played. */
+async function begin(page: Page, scenario: string, ends: string): Promise<void> {
+  await page.goto(`/?scenario=${scenario}`)
+  await expect(page).toHaveURL(ends)
+  await expect(page.locator('main h1')).toBeVisible()
+}
+
+for (const { tag } of languages)
+  test.describe(tag, () => {
+    test.use({ locale: tag })
+
+    test(`HEAR-01 from the sign-up to the signature every screen is heard as the record says (${tag})`, async ({ page }, info) => {
+      const record = recordOf(tag, info)
+      const main = page.getByRole('main')
+      const submit = page.locator('main form [type=submit]')
+      // Running on, so that only what a screen tells of days and hours is always the same.
+      await page.clock.install({ time: '2026-11-22T10:41:00+05:30' })
+      await page.goto('/login')
+      await record.hear('signing in, with the header', page.locator('body'))
+      await submit.click()
+      await record.hear('signing in, with nothing filled in', main)
+      await page.goto('/register')
+      await record.hear('signing up', main)
+      await begin(page, 'unverified', '/verifyotp')
+      await submit.click()
+      await record.hear('the codes, with nothing filled in', main)
+      for (const step of onboardingSteps) {
+        await begin(page, `step-${step}`, '/registrationdetails')
+        await expect(submit).toBeVisible()
+        await record.hear(`step ${step}`, main)
+      }
+      await begin(page, 'two-waiting', '/outbox')
+      await record.hear('the header while something waits', page.getByRole('banner'))
+      // What stands below tells of this machine.
+      await record.hear('what waits', page.locator('main ul').first())
+      await begin(page, 'under-review', '/dashboard')
+      await page.goto('/registrationconfirmationpage')
+      await record.hear('under review', main)
+      record.end()
+    })
+  })
