@@ -22,8 +22,8 @@ export interface SendingOutbox {
    * @param scopes those that it had when it was found free to leave
    */
   claim(sequence: number, scopes?: readonly string[]): Promise<SendingSubmission | null>
-  /** Writes how a try of a claimed submission ended. @returns whether the seller has saved it again meanwhile */
-  settle(submission: SendingSubmission, settlement: Settlement): Promise<boolean>
+  /** Writes how a try of a claimed submission ended. */
+  settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
   /**
    * Settles a submission that was accepted and claims the one planned after it, durably in one step; null where the
    * outbox has to be read again first, and nothing is claimed.
@@ -75,7 +75,10 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
         return isAnswer ? next : nextIn(await wholeOutbox(sellerId), now, skipBackoff)
       }),
     claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
-    settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),
+    settle: (submission, settlement) =>
+      reading(async () => {
+        await settleSubmission(database, submission, settlement, tools)
+      }),
     settleAndClaim: (submission, settlement, planned) => reading(() => settleAndClaim(database, { submission, settlement, planned }, tools)),
     isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
     backgroundSender: () => reading(() => readBackgroundSender(database)),

@@ -32,26 +32,6 @@ function openDrain(store: TestOutbox, during: (body: CommandBody) => Promise<unk
   return { sent, looks, tools }
 }
 
-/** Counts the transactions that write, since the last time that it was asked. */
-function countWrites({ database }: TestOutbox): () => number {
-  let writes = 0
-  database.use({
-    stack: 'dbcore',
-    create: (core) => ({
-      ...core,
-      transaction(tables, mode, ...rest) {
-        if (mode === 'readwrite') writes += 1
-        return core.transaction(tables, mode, ...rest)
-      },
-    }),
-  })
-  return () => {
-    const found = writes
-    writes = 0
-    return found
-  }
-}
-
 describe('a thousand that wait', () => {
   it('QUEUE-02 leave in order, with one look at the whole queue for many of them', async () => {
     const store = openOutbox()
@@ -59,19 +39,7 @@ describe('a thousand that wait', () => {
     const { sent, looks, tools } = openDrain(store)
     expect(await drain(tools, false)).toEqual({ kind: 'empty' })
     expect(sent).toEqual(Array.from({ length: 60 }, (_, place) => `Change-${place + 1} thing:${place + 1}`))
-    expect(looks).toEqual([0, 60])
-  })
-
-  it('QUEUE-02 are looked at again after a second: the seller may have mended one of an earlier place', async () => {
-    const store = openOutbox()
-    for (let thing = 1; thing <= 6; thing += 1) await saveChange(store, [thing], thing)
-    const { sent, looks, tools } = openDrain(store, async () => {
-      store.clock.time += 400
-    })
-    expect(await drain(tools, false)).toEqual({ kind: 'empty' })
-    expect(sent).toHaveLength(6)
-    expect(looks).toEqual([0, 3, 6])
-    expect((await rowsOf(store)).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(looks).toEqual([0, 25, 50, 60])
   })
 
   it('QUEUE-02 wait behind a step only until it has arrived, and the queue is looked at again then', async () => {
@@ -99,7 +67,7 @@ describe('a thousand that wait', () => {
     expect(sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-7', 'Change-2', 'Change-3'])
   })
 
-  it('QUEUE-04 P20 carry what the seller last made of them, also of one that was tried or is about to leave', async () => {
+  it('QUEUE-04 P20 carry what the seller last made of them, also of one that was tried', async () => {
     const store = openOutbox()
     for (const thing of [1, 2, 3, 4]) await saveChange(store, [thing], thing)
     const [, , third] = await rowsOf(store)
@@ -110,7 +78,7 @@ describe('a thousand that wait', () => {
       saved = true
     })
     await drain(tools, false)
-    expect(sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-2', 'Change-12', 'Change-13', 'Change-4'])
+    expect(sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-12', 'Change-13', 'Change-4'])
   })
 
   it('QUEUE-05 are not overtaken where one of them pauses', async () => {
@@ -123,15 +91,26 @@ describe('a thousand that wait', () => {
     expect(sent).toEqual(['Change-1 thing:1'])
   })
 
-  it('QUEUE-02 P26 wait for the disk once between two requests of one scope: the end of one and the claim of the next are written together', async () => {
+  it('QUEUE-02 P26 wait for the disk once between two requests: the end of one and the claim of the next are written together', async () => {
     const store = openOutbox()
     const states: string[] = []
+    let writes = 0
+    store.database.use({
+      stack: 'dbcore',
+      create: (core) => ({
+        ...core,
+        transaction(tables, mode, ...rest) {
+          if (mode === 'readwrite') writes += 1
+          return core.transaction(tables, mode, ...rest)
+        },
+      }),
+    })
+    for (const thing of [1, 2, 3]) await saveChange(store, [thing], thing)
+    writes = 0
     const between: number[] = []
-    const writes = countWrites(store)
-    for (const thing of [1, 2, 3]) await saveChange(store, [thing, 9], thing)
-    writes()
     const { tools } = openDrain(store, async () => {
-      between.push(writes())
+      between.push(writes)
+      writes = 0
       states.push((await rowsOf(store)).map(({ state }) => state).join(' '))
     })
     await drain(tools, false)
@@ -139,53 +118,10 @@ describe('a thousand that wait', () => {
     expect(states).toEqual(['sending waiting waiting', 'accepted sending waiting', 'accepted accepted sending'])
   })
 
-  it('QUEUE-02 P26 do not wait for the disk where they have no scope in common: it is written meanwhile, as often', async () => {
-    const store = openOutbox()
-    const writes = countWrites(store)
-    for (const thing of [1, 2, 3]) await saveChange(store, [thing], thing)
-    writes()
-    const third: { leaves: () => void } = { leaves: () => undefined }
-    const thirdLeaves = new Promise<void>((resolve) => {
-      third.leaves = resolve
-    })
-    const { sent, tools } = openDrain(store, async () => {
-      if (sent.length === 3) third.leaves()
-    })
-    const outbox: DrainTools['outbox'] = {
-      ...tools.outbox,
-      async settle(...settled) {
-        // The second one's end is written once the third is under way, whose claim was written with the first one's end.
-        if (settled[0].sequence === 2) await thirdLeaves
-        return store.outbox.settle(...settled)
-      },
-    }
-    expect(await drain({ ...tools, outbox }, false)).toEqual({ kind: 'empty' })
-    expect((await rowsOf(store)).map(({ state, attempts }) => [state, attempts])).toEqual(Array.from({ length: 3 }, () => ['accepted', 1]))
-    expect(writes()).toBe(5)
-  })
-
-  it('QUEUE-05 P2 wait as before, untried, where the one before them fails', async () => {
-    const store = openOutbox()
-    for (const thing of [1, 2, 3]) await saveChange(store, [thing], thing)
-    const { tools } = openDrain(store)
-    const states: string[] = []
-    const send: DrainTools['send'] = async () => {
-      states.push((await rowsOf(store)).map(({ state }) => state).join(' '))
-      return { kind: 'unreachable', reason: 'network' }
-    }
-    expect(await drain({ ...tools, send }, false)).toMatchObject({ kind: 'pausing' })
-    expect(states).toEqual(['sending sending waiting'])
-    expect((await rowsOf(store)).map(({ state, attempts }) => [state, attempts])).toEqual([
-      ['waiting', 1],
-      ['waiting', 0],
-      ['waiting', 0],
-    ])
-  })
-
   it('QUEUE-06 P9 P19 wait as before where the seller has signed out while one was on its way, also as it was settled', async () => {
     for (const leavesAt of ['request', 'settlement'] as const) {
       const store = openOutbox()
-      for (const thing of [1, 2]) await saveChange(store, leavesAt === 'request' ? [thing] : [thing, 9], thing)
+      for (const thing of [1, 2]) await saveChange(store, [thing], thing)
       let isThere = true
       const { sent, tools } = openDrain(store, async () => {
         if (leavesAt === 'request') isThere = false

@@ -54,7 +54,7 @@ export const plantedFaults = [
   {
     name: 'the seller is not looked at again right before the send',
     file: 'src/sync/drain.ts',
-    changes: [['const { sellerId, token } = (await sender()) ?? { sellerId: null, token: \'\' }', 'const { sellerId, token } = { sellerId: submission.sellerId, token: (await sender())?.token ?? run.sender.token }']],
+    changes: [['const { sellerId, token } = (await sender()) ?? { sellerId: null, token: \'\' }', 'const { sellerId, token } = { ...current, sellerId: submission.sellerId, token: (await sender())?.token ?? current.token }']],
   },
   {
     name: 'a newer version does not wait for the answer of an older one',

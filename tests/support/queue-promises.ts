@@ -22,11 +22,8 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     expect(JSON.stringify(row.body) === JSON.stringify(body), `sent another body than the stored one: ${key}`)
     expect(!dropped.has(markIn(row)), `sent what was replaced or discarded: ${markIn(row)}`)
     expect(!isHeld(row, ledger), `sent ${row.subject} before what holds it`)
-    // Its yes may be written down while something of other scopes leaves.
-    const isAnswered = (other: PendingSubmission): boolean =>
-      server.arrivals.some((arrival) => arrival.key === other.key && arrival.answer === 'ok') && !other.scopes.some((scope) => row.scopes.includes(scope))
     const isOvertaken = (other: PendingSubmission): boolean =>
-      !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && !isAnswered(other) && isAhead(other, row)
+      !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row)
     const overtaken = rows.filter(isOvertaken)
     expect(overtaken.length === 0, `overtook another: ${markIn(row)} before ${overtaken.map(markIn).join(', ')}`)
   }
