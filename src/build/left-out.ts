@@ -13,6 +13,16 @@ export const leaveOutOfForms: Plugin = {
     ofTheFormLibrary.has(source) && importer !== undefined && /\/node_modules\/@tanstack\/(?:react-)?form/.test(importer) ? standIn : null,
 }
 
+const plainIcon = fileURLToPath(new URL('./left-out-of-icons.ts', import.meta.url))
+
+/** Leaves out what the icons' library would do for sizes, colours and names that no screen gives. */
+export const leaveOutOfIcons: Plugin = {
+  name: 'leave-out-of-icons',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '../createLucideIcon.mjs' && importer?.includes('/node_modules/lucide-react/') === true ? plainIcon : null,
+}
+
 /**
  * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole outbox.
  */
