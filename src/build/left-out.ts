@@ -13,7 +13,7 @@ export const leaveOutOfForms: Plugin = {
     ofTheFormLibrary.has(source) && importer !== undefined && /\/node_modules\/@tanstack\/(?:react-)?form/.test(importer) ? standIn : null,
 }
 
-const plainIcon = fileURLToPath(new URL('./left-out-of-icons.ts', import.meta.url))
+const plainIcon = fileURLToPath(new URL('../ui/plain-icon.ts', import.meta.url))
 
 /** Leaves out what the icons' library would do for sizes, colours and names that no screen gives. */
 export const leaveOutOfIcons: Plugin = {
