@@ -93,7 +93,7 @@ test.describe('where the browser offers to install the app', () => {
       await offerInstall(page)
       await expect(card(page)).toBeVisible()
       await accountMenu(page).click()
-      await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'हिंदी', 'Install app', 'Log out'])
+      await expect(page.getByRole('menuitem')).toHaveText(['Manage Profile', 'Change Password', 'Login', 'हिंदी', 'About this app', 'Install app', 'Log out'])
       await page.getByRole('menuitem', { name: 'Install app' }).click()
       await expect.poll(() => timesAsked(page)).toBe('1')
       await expectInMenu(page, false)

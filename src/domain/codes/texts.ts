@@ -25,6 +25,5 @@ export const codeTexts = catalogue('domain/codes', {
   notKnown: (asOf: string) => `Not known on ${asOf}. You can still continue.`,
   placeFilledIn: (place: string) => `Filled in: ${place}`,
   undo: 'Undo',
-  undoPlace: 'Undo: empty city and state',
   placeElsewhere: (pin: string, state: string) => `${pin} is in ${state}. You can still continue.`,
 })

@@ -31,7 +31,6 @@ export const steps = {
     notKnown: (asOf) => `${asOf} की सूची में नहीं है। चाहें तो ऐसे ही आगे बढ़ें।`,
     placeFilledIn: (place) => `भर दिया: ${place}`,
     undo: 'हटाएं',
-    undoPlace: 'भरे हुए शहर और राज्य हटाएं',
     placeElsewhere: (pin, state) => `${pin} का राज्य: ${state}। चाहें तो ऐसे ही आगे बढ़ें।`,
   },
   'domain/steps/gst': {
