@@ -58,7 +58,7 @@ export interface Outbox extends SendingOutbox {
   /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
   /** Starts a seller's progress from a hint, where the device has none of its own, and no further than saved steps support. */
-  adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<void>>
+  adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<Progress>>
   /** Remembers the step on screen. */
   moveTo(sellerId: string, step: OnboardingStep): Promise<Stored<Progress>>
   readDraft(key: DraftKey): Promise<Draft | null>
@@ -152,17 +152,14 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
       store(() =>
         database.transaction('rw', database.submissions, database.progress, async () => {
           // A record that cannot be read was there all the same: a hint does not open what it may not have.
-          if ((await database.progress.get(sellerId)) !== undefined) return
+          if ((await database.progress.get(sellerId)) !== undefined) return (await readProgress(database, sellerId)) ?? beginning(sellerId)
           const submissions = submissionsOf(await rowsOf(sellerId))
           const furthest = submissions.length === 0 ? reached : reachedStep(beginning(sellerId), submissions)
           const supported = isBefore(furthest, reached) ? furthest : reached
           // How far the backend is cannot be told from where the seller was: steps are saved before they are sent.
-          await database.progress.put({
-            sellerId,
-            nextStep: 'unknown',
-            step: isBefore(supported, step) ? supported : step,
-            reached: supported,
-          } satisfies Progress)
+          const adopted: Progress = { sellerId, nextStep: 'unknown', step: isBefore(supported, step) ? supported : step, reached: supported }
+          await database.progress.put(adopted)
+          return adopted
         }),
       ),
     moveTo: (sellerId, step) =>

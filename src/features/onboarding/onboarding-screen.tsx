@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { isBefore } from '@/contract/steps'
 import { storageTexts } from '@/domain/storage-texts'
 import { useOutbox } from '@/outbox/outbox-context'
+import { beginning, type Progress } from '@/outbox/progress'
 import { useLedger } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
@@ -10,15 +12,15 @@ import { SellerUnknown } from './notices'
 import { StepsLoading } from './steps-loading'
 import { onboardingTexts as texts } from './texts'
 
-/** Whether the seller's progress has been begun, from the step keys where the device has none of its own. */
-function useAdoptedSeller(sellerId: string): boolean {
+/** The seller's progress once it has been begun, from the step keys where the device has none of its own; null before that. */
+function useAdoptedProgress(sellerId: string): Progress | null {
   const outbox = useOutbox()
-  const [adopted, setAdopted] = useState(false)
+  const [adopted, setAdopted] = useState<Progress | null>(null)
   useEffect(() => {
     const hint = session.readPosition()
     const adopt = async (): Promise<void> => {
-      if (hint !== null) await outbox.adoptPosition(sellerId, { step: hint.step, reached: hint.furthest })
-      setAdopted(true)
+      const stored = hint && (await outbox.adoptPosition(sellerId, { step: hint.step, reached: hint.furthest }))
+      setAdopted(stored?.kind === 'stored' ? stored.value : beginning(sellerId))
     }
     void adopt()
   }, [outbox, sellerId])
@@ -35,7 +37,7 @@ function SellersOnboarding({ sellerId }: { readonly sellerId: string }) {
   const view = useLedger(sellerId)
   const [ledger, setLedger] = useState(view.kind === 'ready' ? view.value : null)
   if (view.kind === 'ready' && view.value !== ledger) setLedger(view.value)
-  const adopted = useAdoptedSeller(sellerId)
+  const adopted = useAdoptedProgress(sellerId)
 
   if (ledger === null && view.kind === 'unavailable')
     return (
@@ -46,6 +48,8 @@ function SellersOnboarding({ sellerId }: { readonly sellerId: string }) {
         </Alert>
       </div>
     )
-  if (ledger === null || !adopted) return <StepsLoading />
-  return <OnboardingSteps sellerId={sellerId} ledger={ledger} outOfReach={view.kind === 'unavailable' ? view.reason : null} />
+  if (ledger === null || adopted === null) return <StepsLoading />
+  // A ledger that was read before tells nothing of it yet.
+  const known = isBefore(ledger.progress.reached, adopted.reached) ? { ...ledger, progress: adopted } : ledger
+  return <OnboardingSteps sellerId={sellerId} ledger={known} outOfReach={view.kind === 'unavailable' ? view.reason : null} />
 }
