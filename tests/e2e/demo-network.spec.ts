@@ -117,7 +117,12 @@ test.describe('the network between the app and the service', () => {
     const busy = page.getByRole('button', { name: 'Sending…', exact: true })
     await expect(busy).toHaveAttribute('aria-busy', 'true')
     await stopTheClock(page)
-    await expect(await logLinesOf(page, 'step3')).toHaveText([/Running.*Slowed on purpose/])
+    const lines = await logLinesOf(page, 'step3')
+    // A moment more is given where the step has not left yet.
+    await expect(async () => {
+      await page.clock.runFor(20)
+      await expect(lines).toHaveText([/Running.*Slowed on purpose/], { timeout: 500 })
+    }).toPass()
     await page.clock.fastForward(2000)
     await page.clock.resume()
     await expect(gstSaved(page)).toBeVisible()

@@ -14,6 +14,7 @@ import {
   setConnection,
   stepTab,
 } from './support/onboarding'
+import { lettersLoaded } from './support/letters'
 
 // What each step asks, refuses and sends is tested beside its form; here the forms are filled in as a person does.
 
@@ -37,6 +38,8 @@ test.describe('from the bank step on', () => {
     const clear = page.getByRole('button', { name: 'Clear this step' })
     const place = (): Promise<unknown> => clear.boundingBox()
     await expect(clear).toBeVisible()
+    // What moves is theirs, if they come meanwhile.
+    await lettersLoaded(page)
     const before = await place()
     arrive()
     await expect(ifsc).toHaveAccessibleDescription(/^11 characters, on your cheque leaf Not known on .* You can still continue\.$/)

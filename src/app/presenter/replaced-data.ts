@@ -9,7 +9,7 @@ export const tellReplacedData = (): void => channel?.postMessage(null)
 /** Reloads the page once another tab has replaced all demo data, and says so where somebody has to sign in. */
 export function followReplacedData(): void {
   const openAnew = async (): Promise<void> => {
-    await router.navigate({ to: '/login', state: { notice: 'demo-replaced' }, replace: true })
+    await router.navigate({ to: '/login', state: { notice: 'data-replaced' }, replace: true })
     window.location.reload()
   }
   channel?.addEventListener('message', () => void openAnew())

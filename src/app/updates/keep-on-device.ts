@@ -1,5 +1,4 @@
 import { keepAllFiles, keepDemoFiles } from '@/sw/messages'
-import { hasDemo } from '../backend'
 import { askWorker } from './ask-worker'
 import { sayReady } from './update-state'
 import { whenCalm } from './when-calm'
@@ -17,7 +16,7 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
   const steps = setTimeout(() => whenCalm(() => sayReady('steps-ready')), soonMilliseconds)
   const kept = [await askWorker(worker, keepAllFiles)]
   if (kept.includes('kept-before')) clearTimeout(steps)
-  if (hasDemo && demo !== null) {
+  if (import.meta.env.VITE_DEMO !== 'off' && demo !== null) {
     await demo()
     kept.push(await askWorker(worker, keepDemoFiles))
   }

@@ -1,5 +1,5 @@
 import { keepAllFiles, keepDemoFiles } from '@/sw/messages'
-import { chosenBackend, hasDemo } from '../backend'
+import { chosenBackend } from '../backend'
 import { askWorker } from './ask-worker'
 
 /** Whether every screen opens without a connection; it may be that there is no worker to keep them, or that it is not there yet. */
@@ -12,6 +12,6 @@ export async function askReadiness(): Promise<OfflineReadiness> {
   const { active } = await navigator.serviceWorker.ready
   if (active === null) return 'under-way'
   const kept = [await askWorker(active, keepAllFiles)]
-  if (hasDemo && chosenBackend.kind === 'demo') kept.push(await askWorker(active, keepDemoFiles))
+  if (import.meta.env.VITE_DEMO !== 'off' && chosenBackend.kind === 'demo') kept.push(await askWorker(active, keepDemoFiles))
   return kept.includes('missing') ? 'incomplete' : 'ready'
 }

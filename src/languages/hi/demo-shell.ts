@@ -20,7 +20,7 @@ export const demoShell = {
     demo: { name: 'डेमो', label: 'डेमो: प्रेजेंटर का पैनल खोलें', warned: (warning) => `डेमो: प्रेजेंटर का पैनल खोलें। ${warning}` },
     real: { name: 'असली', label: 'असली सर्वर: बदलने का पैनल खोलें', warned: (warning) => `असली सर्वर: बदलने का पैनल खोलें। ${warning}` },
   },
-  'features/access/login/notices#demo': { 'demo-replaced': 'दूसरे टैब ने डेमो शुरू से कर दिया, या डेमो की कॉपी खोली।' },
+  'features/access/login/notices#demo': { 'data-replaced': 'दूसरे टैब ने डेमो शुरू से कर दिया, या डेमो की कॉपी खोली।' },
   'features/backend-choice': {
     title: 'सर्वर',
     close: 'पैनल बंद करें',

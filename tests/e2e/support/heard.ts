@@ -44,6 +44,7 @@ export function recordOf(language: string, { config }: TestInfo): HeardRecord {
       await expect(async () => {
         const before = last
         last = await treeOf(part)
+        expect(last).not.toBe('')
         expect(last).toBe(before)
       }).toPass({ intervals: [700] })
       heard.set(screen, last)

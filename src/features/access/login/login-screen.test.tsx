@@ -133,11 +133,11 @@ describe('the sign-in screen', () => {
   it.each([
     [{ success: 'registration-pending' }, pending],
     [{ notice: 'logged-out' }, 'You are logged out'],
-    [{ notice: 'demo-replaced' }, 'Another tab has reset the demo, or opened a snapshot.'],
+    [{ notice: 'data-replaced' }, 'Another tab has reset the demo, or opened a snapshot.'],
   ] as const)('LOGIN-11 LANG-03 what the screen before has to say is worded anew in another language: %j', async (state, words) => {
     await open({}, state)
     const notice = await screen.findByText(words)
-    const inOtherWords = { 'registration-pending': 'other', 'logged-out': 'other', 'demo-replaced': 'other' }
+    const inOtherWords = { 'registration-pending': 'other', 'logged-out': 'other', 'data-replaced': 'other' }
     speakOtherLanguage({ 'features/access/login/notices': inOtherWords, 'features/access/login/notices#demo': inOtherWords })
     expect(notice.textContent).toBe('other')
   })

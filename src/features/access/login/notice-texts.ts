@@ -9,10 +9,10 @@ export const noticeTexts = catalogue('features/access/login/notices', {
     'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
   'password-unchanged': 'Your password was not changed: this version cannot do that. Sign in with the one you have.',
   'code-unchecked': 'You are not signed in: this version checks no codes. Sign in with your password.',
-} satisfies Record<Exclude<SignInNotice, 'demo-replaced'>, string>)
+} satisfies Record<Exclude<SignInNotice, 'data-replaced'>, string>)
 
 // Asked of the build itself, so that one without the demo has nothing to say of it.
 export const demoNoticeTexts =
   import.meta.env.VITE_DEMO === 'off'
     ? null
-    : catalogue('features/access/login/notices#demo', { 'demo-replaced': 'Another tab has reset the demo, or opened a snapshot.' } satisfies Partial<Record<SignInNotice, string>>)
+    : catalogue('features/access/login/notices#demo', { 'data-replaced': 'Another tab has reset the demo, or opened a snapshot.' } satisfies Partial<Record<SignInNotice, string>>)

@@ -10,7 +10,7 @@ import { texts } from './texts'
 
 const successBannerMilliseconds = 5000
 
-const wordingOf = (notice: SignInNotice): string => (notice === 'demo-replaced' ? demoNoticeTexts?.[notice] ?? '' : noticeTexts[notice])
+const wordingOf = (notice: SignInNotice): string => (notice === 'data-replaced' ? demoNoticeTexts?.[notice] ?? '' : noticeTexts[notice])
 
 /** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
 export function SignInNotices() {
