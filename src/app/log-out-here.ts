@@ -8,6 +8,7 @@ import { browserStorage, endedSessions, session } from '@/session/browser-sessio
 import { endedSessionsName, type DueRemoval } from '@/session/ended-sessions'
 import { dropSessionAside, readSessionAside, type SessionAside } from '@/session/session-aside'
 import { newId } from '@/storage/new-id'
+import { removeSharedPictures } from '@/storage/shared-pictures'
 import { stopSending } from '@/sw/messages'
 import { chosenBackend } from './backend'
 import { finishLogOuts, logOut, type LogOutTools } from './log-out'
@@ -49,9 +50,9 @@ export async function endSessionElsewhere(aside: SessionAside): Promise<boolean>
 export async function logOutHere(keep: DueRemoval['keep'], outbox: Pick<Outbox, 'forget'>): Promise<boolean> {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(stopSending)
   const before = session.read()
-  const areGone = await logOut(keep, toolsWith(outbox))
+  const [areGone, arePicturesGone] = await Promise.all([logOut(keep, toolsWith(outbox)), removeSharedPictures().then(() => true, () => false)])
   if (before.kind === 'signed-in') void tellSignedOut(before.token, chosenBackend.load)
-  return areGone
+  return areGone && arePicturesGone
 }
 
 /** Goes on with what a killed browser or a store that refused has left of earlier log-outs. */

@@ -10,9 +10,13 @@ import { takeTyped } from './typed-early'
 export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const form = useFormContext()
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (element.current !== null) takeTyped(element.current)
-  }, [])
+  const hasTaken = useRef(false)
+  const take = (): void => {
+    if (element.current === null || hasTaken.current) return
+    hasTaken.current = true
+    takeTyped(element.current)
+  }
+  useEffect(take, [])
   useEffect(
     () =>
       language.subscribe(() => {
@@ -32,6 +36,8 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
+        // A press may be quicker than the effect above: it would send an empty form.
+        take()
         if (!form.state.isSubmitting) void form.handleSubmit()
       }}
       {...props}

@@ -267,5 +267,12 @@ test.describe('a picture shared by another app', () => {
     await expect(page.getByText('5 pictures that were shared with the portal wait')).toBeVisible()
     await share(page, 'one-too-many.png')
     await expect(page.getByRole('alert')).toContainText('could not be kept on this device')
+
+    // It goes with her other data, and is nobody's who comes next.
+    await accountMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect.poll(() => page.evaluate(() => caches.has('shared-pictures'))).toBe(false)
   })
 })

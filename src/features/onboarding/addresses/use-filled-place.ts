@@ -21,7 +21,9 @@ export function useFilledPlace(form: AddressesFormApi, address: 'pickup' | 'retu
     // What was typed meanwhile has the last word.
     if (place === null || typed.pincode !== text || statesFor(typed) === null) return
     const found = { city: place.district, state: place.state }
-    const free = fields.filter((field) => isOurs(field, typed[field]))
+    // She who is about to type into a field would find her letters behind ours.
+    const inHand = document.activeElement?.id
+    const free = fields.filter((field) => isOurs(field, typed[field]) && inHand !== fieldId(form.formId, `${address}.${field}`))
     for (const field of free) form.setFieldValue(`${address}.${field}`, found[field])
     setFilled({ ...nothing, ...Object.fromEntries(free.map((field) => [field, found[field]])) })
   }
