@@ -93,6 +93,7 @@ test.describe('a seller at the last step', () => {
     for (const { name, input } of addressFields(page, 'pickup')) await expect(input).toHaveValue(pickupAddress[name])
     for (const { name, input } of addressFields(page, 'return')) await expect(input).toHaveValue(returnAddress[name])
     await copyPickup(page).check()
+    await inDrafts(page, '"sameAsPickup":true')
     await page.reload()
     await expect(copyPickup(page)).toBeChecked()
     await page.getByText('Return address, as it is sent').click()
