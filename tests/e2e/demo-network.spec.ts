@@ -91,7 +91,8 @@ test.describe('the network is gone', () => {
     await expect(offlinePill(other)).toBeVisible()
     await expect(card(other, 3)).toContainText('Waiting to send')
     await other.getByRole('button', { name: 'Send now' }).click()
-    await expect(await logLinesOf(other, 'step3')).toHaveText([/No answer.*Key \w+….*No network/])
+    // A press may be tried once more by itself.
+    await expect((await logLinesOf(other, 'step3')).first()).toHaveText(/No answer.*Key \w+….*No network/)
     expect(await answerList(other, meera.sellerId)).toEqual([])
 
     await turnNetwork(other, 'Online')
@@ -99,7 +100,8 @@ test.describe('the network is gone', () => {
     await expect(card(other, 3)).toContainText('Sent')
     await expectStoredOnce(other)
     const lines = await logLinesOf(other, 'step3')
-    await expect(lines).toHaveText([/200/, /No answer/])
+    await expect(lines.first()).toHaveText(/200/)
+    await expect(lines.filter({ hasNotText: 'No answer' })).toHaveCount(1)
     expect(new Set(await shownKeys(lines)).size).toBe(1)
   })
 })
