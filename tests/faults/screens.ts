@@ -79,9 +79,9 @@ export function listen({ names, statusWords }: { names: readonly string[]; statu
 
 export const listeningTo = { names: Object.values(stepNames), statusWords: words }
 
-/** The heading of the screen, once there is one. */
+/** The heading of the screen, once there is one; what was rendered at build stands there before it, and is not used. */
 export async function headingOf(page: Page): Promise<string> {
-  const heading = page.locator('h1').first()
+  const heading = page.locator('h1:not([inert] *)').first()
   await heading.waitFor({ state: 'attached' })
   return (await heading.textContent())?.trim() ?? ''
 }
@@ -103,6 +103,7 @@ export async function untilSignInScreen(page: Page, wanted: 'come' | 'gone'): Pr
 /** The steps that can be opened, as the stepper says. */
 export async function openSteps(page: Page): Promise<readonly OnboardingStep[]> {
   const stepper = page.getByRole('navigation', { name: 'Onboarding steps' }).getByRole('button')
+  await stepper.first().waitFor({ state: 'attached' })
   const labels = await stepper.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
   const known = onboardingSteps.filter((step) => labels.some((label) => label.includes(`. ${stepNames[step]}, `)))
   // Blind to the stepper, a schedule would save the first step alone and find nothing wrong.
