@@ -44,6 +44,7 @@ export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   const canDelete = await deleting.isVisible()
   const keeping = dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ })
   await (deletes && canDelete ? deleting : keeping).click()
+  if (deletes && canDelete) await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await untilSignInScreen(page, 'come')
   return deletes && canDelete
 }
