@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import { setStore } from '../e2e/support/fallible-store'
@@ -45,7 +45,9 @@ export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   await dialog.waitFor()
   const deleting = dialog.getByRole('button', { name: 'Delete the steps and log out' })
   // What waited may arrive while the question stands there: then nothing is left to delete.
-  const deleted = deletes && (await deleting.isVisible()) && (await deleting.click({ timeout: arrivalPatience }).then(() => true, () => false))
+  const pressed = (button: Locator): Promise<boolean> => button.click({ timeout: arrivalPatience }).then(() => true, () => false)
+  const deleted =
+    deletes && (await deleting.isVisible()) && (await pressed(deleting)) && (await pressed(dialog.getByRole('button', { name: 'Delete', exact: true })))
   if (!deleted) await dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ }).click()
   await untilSignInScreen(page, 'come')
   return deleted
