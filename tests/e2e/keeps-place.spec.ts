@@ -47,6 +47,14 @@ test.describe('the page stays where it was', () => {
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()
 
+    // Under a notch stands none of its words.
+    const device = await page.context().newCDPSession(page)
+    await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, left: 44 } })
+    await openMenu(page)
+    const name = await page.getByRole('dialog').getByRole('heading', { name: 'Main menu' }).boundingBox()
+    expect(Math.min(name?.x ?? 0, name?.y ?? 0)).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Escape')
+
     await page.goto('/outbox')
     await openMenu(page)
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)

@@ -44,7 +44,15 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
             )}
           >
             <BrandMark className="size-[32px]" />
-            <span className="text-lg font-semibold whitespace-nowrap @max-[22rem]:hidden no-name:hidden">{texts.product}</span>
+            <span
+              className={cn(
+                'text-lg font-semibold whitespace-nowrap @max-[22.5rem]:hidden no-name:hidden',
+                // A row that nobody measures has no room for both where words are spaced out.
+                ref === undefined && '@max-[28rem]:in-[header:has(.header-pill)]:hidden',
+              )}
+            >
+              {texts.product}
+            </span>
           </Link>
           <BackendMark />
           <div data-measured className={cn('ml-auto flex flex-none items-center', end === undefined && 'pr-2 lg:pr-0')}>

@@ -1,6 +1,6 @@
 import { codeTexts } from '@/domain/codes/texts'
 import { pincodeAdvice, pincodeFinding, stateAdvice, statesFor } from '@/domain/steps/addresses-step'
-import { stateNames } from '@/domain/steps/choice-names'
+import { stateName } from '@/domain/steps/choice-names'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
@@ -84,7 +84,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
               <SelectField
                 label={texts.state}
                 emptyLabel={texts.stateEmpty}
-                choices={states.map((name) => ({ value: name, label: stateNames[name] ?? name }))}
+                choices={states.map((name) => ({ value: name, label: stateName(name) }))}
                 autoComplete={`${section} address-level1`}
                 disabled={disabled}
                 advice={(places === '' ? null : stateAdvice(places, { pincode, state })) ?? adviceOn?.(state) ?? null}
