@@ -41,7 +41,7 @@ function createLiveSource<T>(live: Live<T>): StoredSource<T> {
     for (const listener of [...listeners]) listener()
   }
 
-  function lookAhead(listener: () => void): () => void {
+  function follow(listener: () => void): () => void {
     listeners.add(listener)
     subscription ??= live.subscribe({
       next: (value) => show({ kind: 'ready', value, current: true }),
@@ -60,10 +60,10 @@ function createLiveSource<T>(live: Live<T>): StoredSource<T> {
 
   return {
     view: () => view,
-    lookAhead,
+    lookAhead: follow,
     subscribe(listener) {
       beShown()
-      return lookAhead(listener)
+      return follow(listener)
     },
   }
 }
