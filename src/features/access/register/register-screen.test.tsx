@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { maskedDestinationsIn } from '@/domain/navigation-state'
+import { ruleTexts } from '@/domain/texts'
 import { session } from '@/session/browser-session'
 import {
   answerFree,
@@ -113,6 +114,15 @@ describe('the registration screen', () => {
     expect(session.read().sellerId).toBeNull()
     speakOtherLanguage({ 'contract/messages': { register: 'in other words' } })
     expect(banner.textContent).toBe(result.message ?? 'in other words')
+  })
+
+  it('REG-04 LANG-03 says what is wrong with a field that was left in the language that comes into use', async () => {
+    await open()
+    await userEvent.type(field('Primary phone number'), '98')
+    await userEvent.tab()
+    await screen.findAllByText('Enter a valid 10-digit mobile number')
+    speakOtherLanguage({ domain: { ...ruleTexts, mobileInvalid: 'in other words' } })
+    await screen.findAllByText('in other words')
   })
 
   it('BANK-01 offers the registered name to the bank step', async () => {

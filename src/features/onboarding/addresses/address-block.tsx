@@ -71,7 +71,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
             )}
           </form.AppField>
           {isFilledIn && !disabled && (
-            <Button variant="ghost" className="absolute right-0 bottom-0 px-3" onClick={undo}>
+            <Button variant="ghost" className="absolute end-0 bottom-0 px-3" onClick={undo}>
               {codeTexts.undo}
             </Button>
           )}
