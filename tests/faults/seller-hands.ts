@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import { setStore } from '../e2e/support/fallible-store'
@@ -44,10 +44,12 @@ export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   const deleting = dialog.getByRole('button', { name: 'Delete the steps and log out' })
-  // What waited may arrive while the question stands there: then nothing is left to delete.
-  const pressed = (button: Locator): Promise<boolean> => button.click({ timeout: arrivalPatience }).then(() => true, () => false)
-  const deleted =
-    deletes && (await deleting.isVisible()) && (await pressed(deleting)) && (await pressed(dialog.getByRole('button', { name: 'Delete', exact: true })))
+  // What waited may arrive while a question stands there: then nothing is left to delete.
+  const press = async (): Promise<void> => {
+    await deleting.click({ timeout: arrivalPatience })
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click({ timeout: arrivalPatience })
+  }
+  const deleted = deletes && (await deleting.isVisible()) && (await press().then(() => true, () => false))
   if (!deleted) await dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ }).click()
   await untilSignInScreen(page, 'come')
   return deleted
