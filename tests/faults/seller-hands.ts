@@ -44,8 +44,12 @@ export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   const deleting = dialog.getByRole('button', { name: 'Delete the steps and log out' })
-  // What waited may arrive while the question stands there: then nothing is left to delete.
-  const deleted = deletes && (await deleting.isVisible()) && (await deleting.click({ timeout: arrivalPatience }).then(() => true, () => false))
+  // What waited may arrive while a question stands there: then nothing is left to delete.
+  const press = async (): Promise<void> => {
+    await deleting.click({ timeout: arrivalPatience })
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click({ timeout: arrivalPatience })
+  }
+  const deleted = deletes && (await deleting.isVisible()) && (await press().then(() => true, () => false))
   if (!deleted) await dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ }).click()
   await untilSignInScreen(page, 'come')
   return deleted
