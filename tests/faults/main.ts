@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawn, openBench, type Bench } from './bench'
@@ -46,7 +46,9 @@ function readState(run: number): Totals {
 
 function write(file: string, content: unknown): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(content))
+  // Whole or not at all: a run that is killed while it writes goes on from the schedule before.
+  writeFileSync(`${file}.new`, JSON.stringify(content))
+  renameSync(`${file}.new`, file)
 }
 
 function tell({ findings }: Played): void {
