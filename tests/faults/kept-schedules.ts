@@ -59,4 +59,18 @@ export const keptSchedules: readonly KeptSchedule[] = [
       acts: [{ kind: 'network', online: false }, { kind: 'log-out', tab: 2, deletes: true }],
     },
   },
+  {
+    seed: null,
+    was: 'the bench deleted nothing at any log-out, as it did not wait until the question told what waits',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: true,
+      acts: [
+        { kind: 'network', online: false },
+        { kind: 'save', tab: 0, choice: 4, end: 'lives' },
+        { kind: 'log-out', tab: 0, deletes: true },
+      ],
+    },
+  },
 ]

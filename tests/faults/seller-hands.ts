@@ -43,13 +43,9 @@ export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   await openAccountMenu(page, 'Log out')
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  const deleting = dialog.getByRole('button', { name: 'Delete the steps and log out' })
-  // What waited may arrive while a question stands there: then nothing is left to delete.
-  const press = async (): Promise<void> => {
-    await deleting.click({ timeout: arrivalPatience })
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click({ timeout: arrivalPatience })
-  }
-  const deleted = deletes && (await deleting.isVisible()) && (await press().then(() => true, () => false))
+  // What waits is known a moment after the question stands there, and may arrive meanwhile: then nothing is left to delete.
+  const press = (name: string): Promise<void> => dialog.getByRole('button', { name, exact: true }).click({ timeout: arrivalPatience })
+  const deleted = deletes && (await press('Delete the steps and log out').then(() => press('Delete')).then(() => true, () => false))
   if (!deleted) await dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ }).click()
   await untilSignInScreen(page, 'come')
   return deleted
