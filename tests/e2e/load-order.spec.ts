@@ -7,7 +7,7 @@ import { serveProduct, type ProductServer } from './support/product-server'
 const test = base.extend<{ server: ProductServer }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the fixtures it needs from the pattern
   server: async ({}, use) => {
-    const server = await serveProduct()
+    const server = await serveProduct('dist', { ownPages: true })
     await use(server)
     await server.close()
   },
@@ -49,6 +49,8 @@ test('FAST-03 PWA-02 ADVICE-05 the first screen alone is loaded while somebody t
     isDemo,
   ].map(place)
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
+  // What she has open is kept as it came.
+  expect(server.asked.filter((path) => /^\/login(?:\.html)?$/.test(path))).toEqual(['/login'])
   const assets = server.asked.filter((path) => path.startsWith('/assets/'))
   expect(assets.filter((path, index) => assets.indexOf(path) !== index)).toEqual([])
 })
