@@ -30,7 +30,7 @@ function Value<Item>({ column, item }: { readonly column: Column<Item>; readonly
   return column.day === undefined ? text : <time dateTime={column.day(item)}>{text}</time>
 }
 
-const alignment = <Item,>({ look }: Column<Item>): string => (look === 'number' ? 'text-right' : 'text-left')
+const alignment = <Item,>({ look }: Column<Item>): string => (look === 'number' ? 'text-end' : 'text-start')
 
 function WideTable<Item>({ caption, columns, items }: DataTableProps<Item>) {
   return (
@@ -84,7 +84,7 @@ function WideRow<Item>({ columns, item }: RowProps<Item>) {
       <tr className="border-t border-border">
         {columns.map((column) =>
           column.look === 'name' ? (
-            <th key={column.label} scope="row" className="p-3 text-left font-semibold">
+            <th key={column.label} scope="row" className="p-3 text-start font-semibold">
               <Value column={column} item={item} />
             </th>
           ) : (

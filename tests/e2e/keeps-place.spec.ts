@@ -51,8 +51,13 @@ test.describe('the page stays where it was', () => {
     const device = await page.context().newCDPSession(page)
     await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, left: 44 } })
     await openMenu(page)
-    const name = await page.getByRole('dialog').getByRole('heading', { name: 'Main menu' }).boundingBox()
-    expect(Math.min(name?.x ?? 0, name?.y ?? 0)).toBeGreaterThanOrEqual(44)
+    const name = page.getByRole('dialog').getByRole('heading', { name: 'Main menu' })
+    await expect
+      .poll(async () => {
+        const box = await name.boundingBox()
+        return box === null ? 0 : Math.min(box.x, box.y)
+      })
+      .toBeGreaterThanOrEqual(44)
     await page.keyboard.press('Escape')
 
     await page.goto('/outbox')

@@ -32,7 +32,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
       <legend className="mb-2 text-xl md:mb-4 font-bold">{title}</legend>
-      <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
+      <div className="grid items-start gap-2.5 md:grid-cols-2 md:gap-5">
         <form.AppField name={`${address}.doorNo`}>
           {() => (
             <TextField label={texts.doorNo} autoComplete={`${section} address-line1`} {...entry} />
@@ -47,7 +47,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
       <form.AppField name={`${address}.address`}>
         {() => <TextField label={texts.address} autoComplete={`${section} address-line3`} {...entry} />}
       </form.AppField>
-      <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
+      <div className="grid items-start gap-2.5 md:grid-cols-2 md:gap-5">
         <form.AppField name={`${address}.landmark`}>
           {() => <TextField label={texts.landmark} autoComplete="off" {...entry} />}
         </form.AppField>
@@ -64,14 +64,14 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
             />
           )}
         </form.AppField>
-        <div className="relative self-start">
+        <div className="relative">
           <form.AppField name={`${address}.city`}>
             {() => (
               <TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />
             )}
           </form.AppField>
           {isFilledIn && !disabled && (
-            <Button variant="ghost" className="absolute right-0 bottom-0 px-3" onClick={undo}>
+            <Button variant="ghost" className="absolute end-0 bottom-0 px-3" onClick={undo}>
               {codeTexts.undo}
             </Button>
           )}
