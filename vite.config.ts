@@ -21,7 +21,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Chunks of the in-browser service and its console lie in a folder of their own, so that real mode can leave them alone. */
 const demoFolder = 'assets/demo'
 const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/'].map(here)
-const demoWords = /\/src\/languages\/[a-z]+\/(?:demo|service)/
+const demoWords = /\/languages\/[a-z]+\/(?:demo|service)/
 const belongsToDemo = (modules: readonly string[]): boolean =>
   modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || demoWords.test(id) || isTypicalData(id) || /node_modules\/(msw|mock-socket)\//.test(id))
 
@@ -37,7 +37,7 @@ const groupOfScreens = (id: string): string | null =>
 
 /** The words of a language lie in a file that is named by it. */
 const languageOfChunk = (modules: readonly string[]): string | null =>
-  modules.map((id) => /\/src\/languages\/([a-z]+)\/(?:(?:demo|service)-)?words\.ts$/.exec(id)?.[1]).find((tag) => tag !== undefined) ?? null
+  modules.map((id) => /\/languages\/([a-z]+)\/(?:(?:demo|service)-)?words\.ts$/.exec(id)?.[1]).find((tag) => tag !== undefined) ?? null
 
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>

@@ -1,5 +1,5 @@
 import { language } from '@/catalogues/language-in-use'
-import { languageOf } from '@/languages/languages'
+import { languageOf } from '@/languages/language-of'
 import { loadServiceLanguage } from '@/languages/load-service-language'
 
 /** Adds the service's own words to the language of its page. */

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { english, language, type LanguageInUse } from '@/catalogues/language-in-use'
-import { languageOf, languages, type LanguageTag } from '@/languages/languages'
+import { languageOf } from '@/languages/language-of'
+import { languages, type LanguageTag } from '@/languages/languages'
 import { loadServiceLanguage } from '@/languages/load-service-language'
 
 /** The language of ours that an `Accept-Language` asks for most; that of the sources where it names none of them. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { languageOf } from '../languages/languages.ts'
 import { pageFile } from '../languages/built-files.ts'
 
 /** Has the preview server answer a first visit with the page in the language that its browser asks for; later the worker does. */
@@ -9,14 +8,16 @@ export const pagesInLanguage: Plugin = {
   name: 'pages-in-language',
   configurePreviewServer({ config, middlewares }) {
     const hasFile = (file: string): boolean => existsSync(join(config.root, config.build.outDir, file))
+    const isThere = (tag: string): boolean => hasFile(pageFile('/index', tag))
     middlewares.use((request, response, next) => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://preview')
-      const { accept = '', 'accept-language': asked = '' } = request.headers
+      const { accept = '', 'accept-language': header = '' } = request.headers
       if (accept.includes('text/html') && !pathname.includes('.')) {
         response.setHeader('Vary', 'Accept-Language')
         // Browsers name the one that they prefer first.
-        const tag = asked.split(',').map((part) => languageOf(part.trim())).find((known) => known !== undefined)
-        const file = ['/index', pathname].map((address) => pageFile(address, tag ?? 'en-IN')).findLast(hasFile)
+        const asked = header.split(',').map((part) => part.trim().replace(/[-;].*/, '').toLowerCase())
+        const tag = asked.map((name) => (name === 'en' ? 'en-IN' : name)).find(isThere) ?? 'en-IN'
+        const file = ['/index', pathname].map((address) => pageFile(address, tag)).findLast(hasFile)
         if (file !== undefined) request.url = `/${file}${search}`
       }
       next()

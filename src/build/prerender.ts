@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { pageAttribute, pageName, prerenderedAddresses } from '../app/prerender/pages.ts'
 import { pageScript } from '../forms/page-script.ts'
-import { languages, type LanguageTag } from '../languages/languages.ts'
-import { pageWords } from './page-words.ts'
 import { pageFile } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
 import { earlyFilesScript } from './early-files.ts'
+import { readLanguages, type RenderedLanguage } from './rendered-languages.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 
 const entry = 'src/app/prerender/prerender.ts'
@@ -26,13 +25,14 @@ export function prerender(): Plugin {
   let root = ''
   let mode = ''
   let isRenderer = false
+  let configFile: string | undefined
   return {
     name: 'prerender',
     apply: 'build',
     // After the page itself has been made, and before the list of files is.
     enforce: 'post',
     configResolved(config) {
-      ;({ root, mode } = config)
+      ;({ root, mode, configFile } = config)
       outDir = config.build.outDir
       isRenderer = config.build.ssr !== false
     },
@@ -43,16 +43,16 @@ export function prerender(): Plugin {
         const source = String(page.source)
         const withParts = (parts: InlineParts): string =>
           allowInline(source.replace(link, () => `<style>${parts.style}</style><script>${parts.script}</script>`), parts)
-        const renderer = await buildRenderer(root, mode, rendererFolder(outDir))
-        for (const { tag } of languages) {
-          const said = pageWords[tag]
-          if (said !== null) this.emitFile({ type: 'asset', fileName: manifestAddressIn(tag).slice(1), source: manifestIn(tag, said) })
+        const renderer = await buildRenderer({ root, mode, configFile: configFile ?? false }, rendererFolder(outDir))
+        const renderIn = async (language: RenderedLanguage): Promise<void> => {
+          const { tag, words } = language
+          if (words !== null) this.emitFile({ type: 'asset', fileName: manifestAddressIn(tag).slice(1), source: manifestIn(language, words) })
           for (const address of prerenderedAddresses) {
             const [title = '', markup = ''] = await render(renderer, tag, address)
             this.emitFile({
               type: 'asset',
               fileName: pageFile(address, tag),
-              source: inLanguage(withParts({ style, script }), tag)
+              source: inLanguage(withParts({ style, script }), language)
                 .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
                 .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${markup}`),
             })
@@ -60,19 +60,21 @@ export function prerender(): Plugin {
           const [markup = '', outlineStyle = '', outlineScript = '', screenScript = ''] = await render(renderer, tag)
           const lastScript = `${screenScript};${earlyFilesScript(bundle, (path) => join(root, path))}`
           const parts = { style: style + withoutFallback(outlineStyle), script: `${script};${outlineScript}`, lastScript }
-          const outline = inLanguage(withParts(parts), tag).replace('<div id="root">', (container) => `${container}${markup}<script>${lastScript}</script>`)
-          if (tag === languages[0].tag) page.source = outline
+          const outline = inLanguage(withParts(parts), language).replace('<div id="root">', (container) => `${container}${markup}<script>${lastScript}</script>`)
+          if (words === null) page.source = outline
           else this.emitFile({ type: 'asset', fileName: pageFile('/index', tag), source: outline })
         }
+        const [told = ''] = await render(renderer)
+        await Promise.all(readLanguages(told).map(renderIn))
       },
     },
   }
 }
 
-/** @returns the path of a program that renders the page at the address it is given, and without one the page for all others */
-async function buildRenderer(root: string, mode: string, outDir: string): Promise<string> {
-  await build({ root, mode, logLevel: 'error', build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false } })
-  return join(root, outDir, 'prerender.js')
+/** @returns the path of a program that renders the page at the address it is given, without one the page for all others, and without a language tells which there are */
+async function buildRenderer(own: Pick<InlineConfig, 'root' | 'mode' | 'configFile'> & { readonly root: string }, outDir: string): Promise<string> {
+  await build({ ...own, logLevel: 'error', build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false } })
+  return join(own.root, outDir, 'prerender.js')
 }
 
 async function render(renderer: string, ...page: readonly string[]): Promise<string[]> {
@@ -84,16 +86,15 @@ async function render(renderer: string, ...page: readonly string[]): Promise<str
 }
 
 /** The page as it stands for whoever reads this language. */
-function inLanguage(page: string, tag: LanguageTag): string {
-  const said = pageWords[tag]
-  if (said === null) return page
+function inLanguage(page: string, { tag, direction, words }: RenderedLanguage): string {
+  if (words === null) return page
   return page
-    .replace(/<html[^>]*>/, `<html lang="${tag}">`)
+    .replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`)
     .replace(`rel="manifest" href="${manifestAddress}"`, `rel="manifest" href="${manifestAddressIn(tag)}"`)
-    .replace(/(name="apple-mobile-web-app-title" content=")[^"]*/, (_, begin: string) => begin + said.manifest.short_name)
-    .replace(/(name="description" content=")[^"]*/, (_, begin: string) => begin + said.html.description)
-    .replace(/<title>[^<]*/, () => `<title>${said.manifest.name}`)
-    .replace(/<noscript>[^<]*/, () => `<noscript>${said.html.noscript}`)
+    .replace(/(name="apple-mobile-web-app-title" content=")[^"]*/, (_, begin: string) => begin + words.manifest.short_name)
+    .replace(/(name="description" content=")[^"]*/, (_, begin: string) => begin + words.html.description)
+    .replace(/<title>[^<]*/, () => `<title>${words.manifest.name}`)
+    .replace(/<noscript>[^<]*/, () => `<noscript>${words.html.noscript}`)
 }
 
 /** Takes the first style sheet out of the build: it stands in the pages, as their script does. */

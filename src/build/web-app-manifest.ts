@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import type { page } from '../languages/hi/page.ts'
 import { shareAddress, sharedField } from '../sw/share-target.ts'
+import type { PageWords, RenderedLanguage } from './rendered-languages.ts'
 
 const shortcuts = [
   { name: 'Waiting to send', url: '/outbox', icon: 'waiting' },
@@ -65,11 +65,12 @@ export const manifestAddress = '/manifest.webmanifest'
 /** That of another language. By its `id` a browser knows that it is of the same app. */
 export const manifestAddressIn = (tag: string): string => `/manifest.${tag}.webmanifest`
 
-export const manifestIn = (tag: string, said: typeof page): string =>
+export const manifestIn = ({ tag, direction }: RenderedLanguage, said: PageWords): string =>
   JSON.stringify({
     ...webAppManifest,
     ...said.manifest,
     lang: tag,
+    dir: direction,
     screenshots: screenshotsIn(tag),
     shortcuts: shortcuts.map(({ url, icon }) => ({ name: said.shortcuts[url], url, icons: iconsOf(icon) })),
   })

@@ -37,7 +37,7 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
           type="text"
           value={covered ? maskNumber(value) : value}
           readOnly={covered}
-          className={covered ? 'pr-20' : undefined}
+          className={covered ? 'pe-20' : undefined}
           disabled={frame.disabled}
           autoComplete={autoComplete}
           inputMode={inputMode}
@@ -50,7 +50,7 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
         {press !== null && (
           <Button
             variant="ghost"
-            className="absolute inset-y-0 right-0 min-h-0 px-3"
+            className="absolute inset-y-0 end-0 min-h-0 px-3"
             disabled={frame.disabled}
             aria-describedby={labelId}
             onClick={() => {

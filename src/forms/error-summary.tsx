@@ -91,7 +91,7 @@ export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps)
       className="mb-6 rounded-lg border-3 border-destructive bg-card p-4"
     >
       <h2 id={headingId}>{texts.problemHeading}</h2>
-      <ul className="mt-2 list-disc pl-5 marker:text-destructive">
+      <ul className="mt-2 list-disc ps-5 marker:text-destructive">
         {inPageOrder(problems).map((problem) => (
           <li key={problem.id}>
             <a

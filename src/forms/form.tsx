@@ -20,8 +20,8 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
   useEffect(
     () =>
       language.subscribe(() => {
-        // What is said of the fields is worded anew; before the first attempt that is nothing.
-        if (form.state.submissionAttempts > 0) void form.validate('change')
+        // What is said of the fields is worded anew, and nothing is that a form does not say yet.
+        void form.validate('change')
       }),
     [form],
   )

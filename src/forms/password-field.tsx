@@ -37,7 +37,7 @@ export function PasswordField({
         <Input
           {...parts.controlProps}
           type={shown ? 'text' : 'password'}
-          className="pr-20"
+          className="pe-22"
           value={field.state.value}
           disabled={frame.disabled}
           autoComplete={autoComplete}
@@ -50,7 +50,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          className="absolute inset-y-0 right-0 w-18 rounded-r-md border-l-[1.5px] border-input font-semibold hover:bg-primary-soft"
+          className="absolute inset-y-0 end-0 w-20 rounded-e-md border-s-[1.5px] border-input leading-tight font-semibold hover:bg-primary-soft"
           disabled={frame.disabled}
           aria-controls={parts.id}
           aria-label={shown ? toggleNames.hide : toggleNames.show}

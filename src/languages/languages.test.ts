@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { languageOfFile, pageFile } from './built-files'
 import { words as demoWords } from './hi/demo-words'
 import { words } from './hi/words'
-import { languageOf } from './languages'
+import { languageOf } from './language-of'
 
 describe('LANG-03 the language that is asked for', () => {
   it.each([
     ['hi', 'hi'],
     ['hi-IN', 'hi'],
+    ['HI', 'hi'],
+    ['hif', undefined],
     ['en-US', 'en-IN'],
     ['ta-IN', undefined],
     ['', undefined],

@@ -5,7 +5,3 @@ export const languages = [
 ] as const
 
 export type LanguageTag = (typeof languages)[number]['tag']
-
-/** The language of ours that a tag such as `hi-IN` asks for. */
-export const languageOf = (tag: string | null): LanguageTag | undefined =>
-  languages.find((known) => known.tag.slice(0, 2) === tag?.slice(0, 2))?.tag

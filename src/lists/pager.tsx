@@ -47,14 +47,14 @@ export function Pager({ list, label, onTurn }: PagerProps) {
       <div className="flex grow flex-wrap justify-between gap-3 md:justify-end">
         {current > 1 && (
           <ListLink {...to(current - 1)} rel="prev" className={step}>
-            <ChevronLeft className="size-5" />
+            <ChevronLeft className="onward size-5" />
             {texts.previous}
           </ListLink>
         )}
         {current < pageCount && (
-          <ListLink {...to(current + 1)} rel="next" className={cn(step, 'ml-auto md:ml-0')}>
+          <ListLink {...to(current + 1)} rel="next" className={cn(step, 'ms-auto md:ms-0')}>
             {texts.next}
-            <ChevronRight className="size-5" />
+            <ChevronRight className="onward size-5" />
           </ListLink>
         )}
       </div>

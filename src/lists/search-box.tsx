@@ -28,7 +28,7 @@ export function SearchBox({ list, label, inputRef, onClear }: SearchBoxProps) {
     >
       <Label htmlFor={id}>{label}</Label>
       <span className="relative block">
-        <Search className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted-foreground" />
+        <Search className="pointer-events-none absolute top-3.5 start-3 size-5 text-muted-foreground" />
         <Input
           ref={inputRef}
           id={id}
@@ -42,7 +42,7 @@ export function SearchBox({ list, label, inputRef, onClear }: SearchBoxProps) {
           onBlur={list.commit}
         />
         {list.words !== '' && (
-          <Button variant="ghost" size="icon" className="absolute top-0.5 right-0.5" aria-label={texts.clear} onClick={onClear}>
+          <Button variant="ghost" size="icon" className="absolute top-0.5 end-0.5" aria-label={texts.clear} onClick={onClear}>
             <X className="size-5" />
           </Button>
         )}

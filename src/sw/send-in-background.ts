@@ -1,7 +1,7 @@
 import { english, language } from '@/catalogues/language-in-use'
 import { allCommands } from '@/commands/all-commands'
 import type { NetworkHint } from '@/connectivity/connectivity'
-import { languageOf } from '@/languages/languages'
+import { languageOf } from '@/languages/language-of'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { countUnsent } from '@/outbox/many-rows'
 import { createSendingOutbox } from '@/outbox/sending-outbox'

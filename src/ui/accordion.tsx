@@ -19,7 +19,7 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
       {...props}
     >
       {children}
-      <ChevronDown className="ml-auto size-5 flex-none transition-transform duration-180 group-open:rotate-180" />
+      <ChevronDown className="ms-auto size-5 flex-none transition-transform duration-180 group-open:rotate-180" />
     </summary>
   )
 }

@@ -11,7 +11,7 @@ const alertVariants = cva('flex items-start gap-3 rounded-lg border-[1.5px] p-4 
     variant: {
       success: 'border-success bg-success-soft [&>svg]:text-success',
       destructive: 'border-destructive bg-destructive-soft [&>svg]:text-destructive',
-      info: 'border-transparent border-l-4 border-l-info bg-info-soft [&>svg]:text-info',
+      info: 'border-transparent border-s-4 border-s-info bg-info-soft [&>svg]:text-info',
     },
   },
 })

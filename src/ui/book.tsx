@@ -32,14 +32,14 @@ interface BookProps {
   readonly className?: string
 }
 
-/** Pages bound by a spine: at the left of one page and on a phone, in the middle of an open book. */
+/** Pages bound by a spine: at the beginning of one page and on a phone, in the middle of an open book. */
 export function Book({ binding, children, className }: BookProps) {
   const open = Children.toArray(children).length > 1
   return (
     <div data-slot="book" className={cn('@container', className)}>
       <div
         className={cn(
-          'grid grid-cols-[16px_minmax(0,1fr)] overflow-hidden rounded-[4px_10px_10px_4px] border border-border bg-card shadow-card @min-[42rem]:grid-cols-[30px_minmax(0,1fr)]',
+          'grid grid-cols-[16px_minmax(0,1fr)] overflow-hidden rounded-s-[4px] rounded-e-lg border border-border bg-card shadow-card @min-[42rem]:grid-cols-[30px_minmax(0,1fr)]',
           open &&
             'grid-rows-[auto_1fr] @min-[42rem]:grid-cols-[minmax(0,1fr)_30px_minmax(0,1fr)] @min-[42rem]:grid-rows-1 @min-[42rem]:rounded-lg',
         )}

@@ -69,7 +69,7 @@ export function Button({
         <span className="grid place-items-center *:col-start-1 *:row-start-1">
           <Layer shown={!busy}>{children}</Layer>
           <Layer shown={busy}>
-            <Spinner />
+            <Spinner still={!busy} />
             {busyLabel}
           </Layer>
         </span>

@@ -7,7 +7,7 @@ const cardVariants = cva('relative flex flex-col gap-3 rounded-lg border border-
   variants: {
     edge: {
       attention:
-        'pl-8 before:absolute before:inset-y-4 before:left-4 before:border-l-6 before:border-double before:border-destructive',
+        'ps-8 before:absolute before:inset-y-4 before:start-4 before:border-s-6 before:border-double before:border-destructive',
     },
   },
 })

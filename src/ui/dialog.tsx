@@ -15,7 +15,7 @@ export function Dialog({ title, description, closeLabel, children, ...props }: M
       descriptionId={description === undefined ? undefined : `${id}-description`}
       className="inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-dialog animate-fade-in flex-col gap-4 rounded-lg border p-5 open:flex"
     >
-      <h2 id={`${id}-title`} className="pr-10 text-xl">
+      <h2 id={`${id}-title`} className="pe-10 text-xl">
         {title}
       </h2>
       {description !== undefined && (
@@ -24,7 +24,7 @@ export function Dialog({ title, description, closeLabel, children, ...props }: M
         </p>
       )}
       {children}
-      <Button variant="ghost" size="icon" aria-label={closeLabel} className="absolute top-2 right-2" onClick={props.onClose}>
+      <Button variant="ghost" size="icon" aria-label={closeLabel} className="absolute top-2 end-2" onClick={props.onClose}>
         <X className="size-5" />
       </Button>
     </Modal>

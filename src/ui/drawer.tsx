@@ -70,16 +70,16 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
       id={id}
       data-slot="drawer"
       aria-labelledby={`${id}-title`}
-      className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col bg-card shadow-overlay xl:inset-y-0 xl:left-auto xl:h-auto xl:w-(--drawer-width) xl:border-l-2 xl:border-cloth print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col bg-card shadow-overlay xl:inset-y-0 xl:start-auto xl:h-auto xl:w-(--drawer-width) xl:border-s-2 xl:border-cloth print:hidden"
     >
       {/* One row where the drawer is wide, since it is low there. */}
       <div className="flex flex-none flex-wrap items-center surface-cloth md:max-xl:flex-nowrap">
-        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="pl-4">
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="ps-4">
           {title}
         </h2>
         <button
           type="button"
-          className="mr-1 ml-auto flex size-11 flex-none items-center justify-center md:max-xl:order-last"
+          className="me-1 ms-auto flex size-11 flex-none items-center justify-center md:max-xl:order-last"
           aria-label={closeLabel}
           onClick={onClose}
         >

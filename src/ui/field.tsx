@@ -14,7 +14,7 @@ export function Field({ invalid = false, className, ...props }: FieldProps) {
       data-slot="field"
       data-invalid={invalid || undefined}
       className={cn(
-        'flex min-w-0 flex-col gap-1 data-invalid:border-l-3 data-invalid:border-destructive data-invalid:pl-3',
+        'flex min-w-0 flex-col gap-1 data-invalid:border-s-3 data-invalid:border-destructive data-invalid:ps-3',
         className,
       )}
       {...props}

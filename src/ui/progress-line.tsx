@@ -23,7 +23,7 @@ export function ProgressLine({ state, vertical = false, className }: ProgressLin
       data-slot="progress-line"
       data-progress={state}
       data-vertical={vertical || undefined}
-      className={cn('sewn overflow-clip', className)}
+      className={cn('sewn overflow-clip', !vertical && 'onward', className)}
     >
       <svg className="absolute inset-0 size-full overflow-visible">
         <line data-part="before" {...ends} />

@@ -8,10 +8,10 @@ import { controlStyles } from './input'
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="select" className={cn('relative block', className)}>
-      <select className={cn(controlStyles, 'h-12 appearance-none pr-11 pl-3 text-ellipsis')} {...props}>
+      <select className={cn(controlStyles, 'h-12 appearance-none pe-11 ps-3 text-ellipsis')} {...props}>
         {children}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-3.5 right-3 size-5" />
+      <ChevronDown className="pointer-events-none absolute top-3.5 end-3 size-5" />
     </span>
   )
 }

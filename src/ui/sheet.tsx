@@ -1,11 +1,12 @@
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 
+import { cn } from './cn'
 import { Modal, type ModalContent } from './modal'
 
 const sides = {
   /** The folded menu. */
-  start: 'inset-y-0 right-auto left-0 h-dvh max-h-none w-[min(20rem,85%)] max-w-none animate-slide-from-left border-r pb-[env(safe-area-inset-bottom)]',
+  start: 'inset-y-0 start-0 end-auto h-dvh max-h-none w-[min(20rem,85%)] max-w-none animate-slide-from-start border-e pb-[env(safe-area-inset-bottom)]',
   /** From below on a phone, in the middle where there is room. */
   below:
     'max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-rise max-lg:rounded-t-lg max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:inset-0 lg:m-auto lg:h-fit lg:w-full lg:max-w-dialog lg:animate-fade-in lg:rounded-lg lg:border',
@@ -20,7 +21,12 @@ export function Sheet({ side, title, closeLabel, children, ...props }: SheetProp
   const titleId = useId()
   return (
     <Modal {...props} titleId={titleId} className={sides[side]}>
-      <div className="surface-cloth sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between pr-2 pl-5">
+      <div
+        className={cn(
+          'surface-cloth sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between pe-2 ps-[max(1.25rem,env(safe-area-inset-left))]',
+          side === 'start' && 'pt-[env(safe-area-inset-top)]',
+        )}
+      >
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>

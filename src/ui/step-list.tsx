@@ -23,7 +23,7 @@ export function StepEntry({ state, position, children }: StepEntryProps) {
       <ProgressLine
         vertical
         state={state}
-        className="absolute top-[28px] bottom-0 left-0 w-[28px] group-last/entry:hidden lg:top-[32px] lg:w-[32px]"
+        className="absolute top-[28px] bottom-0 start-0 w-[28px] group-last/entry:hidden lg:top-[32px] lg:w-[32px]"
       />
       <StepMarker state={state} position={position} />
       <span className="flex min-h-[28px] min-w-0 grow flex-wrap items-center justify-between gap-x-4 lg:min-h-[32px]">{children}</span>

@@ -61,11 +61,14 @@ test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films 
   await expect.poll(() => server.asked.some((path) => path.endsWith('icon-512.png'))).toBe(true)
   expect(server.asked.filter((path) => isFilm.test(path) || isDemo.test(path) || isKnownCodes.test(path))).toEqual([])
   await page.goto(`${server.address}/login`)
-  await signIn(page, sellers.atGst)
-  await expectStep(page, 3)
+  await signIn(page, sellers.atBank)
+  await expectStep(page, 4)
   await readyForOffline(page)
   expect(server.asked.filter((path) => isFilm.test(path))).toEqual([])
   expect(server.asked.filter((path) => isDemo.test(path))).not.toEqual([])
-  // A GST number needs no list.
   expect(server.asked.filter((path) => isKnownCodes.test(path))).toEqual([])
+  await page.getByLabel('IFSC code').fill('SBIN0000001')
+  await expect(page.getByText('State Bank of India')).toBeVisible()
+  // That of the PIN codes is another matter.
+  expect(server.asked.filter((path) => isKnownCodes.test(path))).toHaveLength(1)
 })

@@ -1,9 +1,10 @@
-// The three builds that the browser tests open.
+// The four builds that the browser tests open.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   faultyBackendAddress,
+  nextLanguagesFolder,
   productFolder,
   productForFaultsFolder,
   productForRealBackendFolder,
@@ -12,25 +13,26 @@ import {
 } from '../support/addresses.mjs'
 
 /**
- * @typedef {{ folder: string, env: Readonly<Record<string, string>> }} Build
+ * @typedef {{ folder: string, env: Readonly<Record<string, string>>, config?: string }} Build
  */
 
-/** @type {Readonly<Record<'build' | 'build-real' | 'build-without-demo', Build>>} */
+/** @type {Readonly<Record<'build' | 'build-real' | 'build-without-demo' | 'build-languages', Build>>} */
 export const builds = {
   build: { folder: productFolder, env: { VITE_API_BASE_URL: '', VITE_DEMO: '' } },
   'build-real': { folder: productForRealBackendFolder, env: { VITE_API_BASE_URL: realBackendAddress, VITE_DEMO: '' } },
   'build-without-demo': { folder: withoutDemoFolder, env: { VITE_API_BASE_URL: realBackendAddress, VITE_DEMO: 'off' } },
+  'build-languages': { folder: nextLanguagesFolder, env: { VITE_API_BASE_URL: '', VITE_DEMO: '' }, config: 'tests/languages/vite.config.ts' },
 }
 
 /** The build that `npm run faults` opens. @type {Build} */
 export const faultsBuild = { folder: productForFaultsFolder, env: { VITE_API_BASE_URL: faultyBackendAddress, VITE_DEMO: '' } }
 
 /** Everything that a build is made from. */
-const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tests/languages']
 const stamps = 'node_modules/.cache/seller-portal/builds'
 
 /** @param {Build} build @returns {string[]} program and parameters */
-export const buildCommand = ({ folder }) => ['vite', 'build', '--outDir', folder]
+export const buildCommand = ({ folder, config = 'vite.config.ts' }) => ['vite', 'build', '--config', config, '--outDir', folder]
 
 /** @param {Build} build */
 const stampOf = ({ folder, env }) => join(stamps, `${folder} ${env['VITE_API_BASE_URL']?.replaceAll('/', '')}`)

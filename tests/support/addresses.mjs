@@ -19,6 +19,8 @@ export const benchAddress = `https://localhost:${firstPort + 6}`
 export const productFolder = 'dist'
 export const productForRealBackendFolder = 'dist-real'
 export const withoutDemoFolder = 'dist-real-only'
+/** The product with two languages more, those of tests/languages. */
+export const nextLanguagesFolder = 'dist-languages'
 export const productForFaultsFolder = 'dist-faults'
 export const queueForFaultsFolder = 'dist-faults-queue'
 

@@ -110,12 +110,13 @@ export const test = base.extend<ProductOptions & Fixtures>({
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What a browser holds after a sign-in: typed once in a worker, restored for every test after that. */
-const states = new Map<ReadyAccountId, Promise<StorageState>>()
+/** What a browser holds after a sign-in, by the product and the seller: typed once in a worker, restored for every test after that. */
+const states = new Map<string, Promise<StorageState>>()
 
 function stateOf(browser: Browser, seller: ReadyAccountId, baseURL: string): Promise<StorageState> {
-  const known = states.get(seller) ?? stateAfterSignIn(browser, seller, baseURL)
-  states.set(seller, known)
+  const key = `${baseURL} ${seller}`
+  const known = states.get(key) ?? stateAfterSignIn(browser, seller, baseURL)
+  states.set(key, known)
   return known
 }
 

@@ -1,5 +1,6 @@
 import { language } from '@/catalogues/language-in-use'
-import { languageOf, languages, type LanguageTag } from '@/languages/languages'
+import { languageOf } from '@/languages/language-of'
+import { languages, type LanguageTag } from '@/languages/languages'
 import { chosenLanguage, languageKey } from '@/session/chosen-language'
 import { missingLanguage } from './missing-language'
 

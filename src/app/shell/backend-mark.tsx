@@ -45,7 +45,7 @@ export function BackendMark() {
     >
       <span data-measured className="relative text-[length:min(var(--text-sm),5vw)] text-cloth-muted underline underline-offset-4">
         {name}
-        {warning !== null && <span className="absolute -top-1.5 -right-2 size-[10px] rounded-full bg-marigold" />}
+        {warning !== null && <span className="absolute -top-1.5 -end-2 size-[10px] rounded-full bg-marigold" />}
       </span>
     </button>
   )

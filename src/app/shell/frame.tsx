@@ -36,7 +36,7 @@ export function Frame({ row, pill, hem, below, children }: FrameProps) {
         <nav
           aria-label={texts.menu}
           data-slot="side-menu"
-          className="sticky top-(--cloth-height) h-[calc(100dvh-var(--cloth-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-r border-border bg-card p-3 max-lg:hidden print:hidden"
+          className="sticky top-(--cloth-height) h-[calc(100dvh-var(--cloth-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-e border-border bg-card p-3 max-lg:hidden print:hidden"
         >
           <MenuList />
         </nav>

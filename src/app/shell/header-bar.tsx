@@ -39,15 +39,17 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
             aria-label={texts.home}
             data-measured
             className={cn(
-              'flex min-h-[44px] min-w-[44px] flex-none items-center justify-center gap-2 text-cloth-foreground no-underline',
-              start === undefined && 'pl-3 lg:pl-0',
+              'flex min-h-[44px] min-w-[44px] items-center justify-center gap-2 text-cloth-foreground no-underline',
+              start === undefined && 'ps-3 lg:ps-0',
+              // Not measured: a name that has no room falls below what is shown of the row.
+              ref === undefined ? 'h-[44px] flex-wrap overflow-clip' : 'flex-none',
             )}
           >
-            <BrandMark className="size-[32px]" />
+            <BrandMark className="my-[6px] size-[32px] flex-none" />
             <span className="text-lg font-semibold whitespace-nowrap @max-[22rem]:hidden no-name:hidden">{texts.product}</span>
           </Link>
           <BackendMark />
-          <div data-measured className={cn('ml-auto flex flex-none items-center', end === undefined && 'pr-2 lg:pr-0')}>
+          <div data-measured className={cn('ms-auto flex flex-none items-center', end === undefined && 'pe-2 lg:pe-0')}>
             {pill ?? <ConnectionPill />}
           </div>
           {end ?? <LanguageChoice />}

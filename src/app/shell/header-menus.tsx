@@ -45,8 +45,8 @@ function PlaceholderMenu() {
     <DropdownMenu label={texts.more} icon={EllipsisVertical} describedBy={note}>
       <BackendItem />
       <DropdownMenuLabel id={note}>{texts.placeholderNote}</DropdownMenuLabel>
-      {texts.placeholderItems.map((item) => (
-        <DropdownMenuItem key={item}>{item}</DropdownMenuItem>
+      {Object.entries(texts.placeholderItems).map(([place, item]) => (
+        <DropdownMenuItem key={place}>{item}</DropdownMenuItem>
       ))}
     </DropdownMenu>
   )

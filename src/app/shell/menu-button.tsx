@@ -68,7 +68,7 @@ export function MenuButton() {
           firstFocus={(dialog) => dialog.querySelector('a[aria-current]')}
           returnFocus={returnFocus}
         >
-          <nav aria-label={texts.menu} className="py-3 pr-3 pl-[max(0.75rem,env(safe-area-inset-left))]">
+          <nav aria-label={texts.menu} className="py-3 pe-3 ps-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))]">
             <MenuList />
           </nav>
         </Sheet>

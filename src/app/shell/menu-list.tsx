@@ -4,7 +4,7 @@ import { menuSections, menuTexts, type MenuAddress, type MenuSection } from './m
 import { MenuSectionIcon } from './menu-icons'
 
 const linkStyle =
-  'flex min-h-11 items-center gap-3 rounded-md border-l-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold'
+  'flex min-h-11 items-center gap-3 rounded-md border-s-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold'
 
 /** Pages without a link of their own, and the page of the menu that they belong to. */
 function listOf(path: string): MenuAddress | null {
@@ -40,7 +40,7 @@ function Section({ section }: { readonly section: MenuSection }) {
   return (
     // The key opens the section of the page that was navigated to; the seller may fold it all the same.
     <AccordionItem key={String(current)} open={current || undefined}>
-      <AccordionTrigger className="pl-4">
+      <AccordionTrigger className="ps-4">
         <MenuSectionIcon icon={section.icon} />
         {label}
       </AccordionTrigger>
@@ -50,7 +50,7 @@ function Section({ section }: { readonly section: MenuSection }) {
             <li key={to}>
               <Link
                 to={to}
-                className={linkStyle + ' pl-11'}
+                className={linkStyle + ' ps-11'}
                 activeOptions={onlyItself}
                 aria-current={currentMark(to, path)}
               >

@@ -15,7 +15,7 @@ export function Root() {
     <>
       <a
         href={`#${contentId}`}
-        className="sr-only rounded-md bg-card px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        className="sr-only rounded-md bg-card px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50"
       >
         {texts.skipToContent}
       </a>

@@ -40,7 +40,7 @@ function PillContent({ icon: Icon, word, count, tone }: PillContentProps) {
       {typeof count === 'number' && (
         <>
           {' '}
-          <span className="border-l-[1.5px] border-current pl-1.5">{count}</span>
+          <span className="border-s-[1.5px] border-current ps-1.5">{count}</span>
         </>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 
 /** What gives way in the header's one row where there is no room for all of it, each besides those before it. */
 const rooms = ['all', 'no-name', 'no-mark', 'no-sign', 'no-word'] as const
@@ -9,6 +10,7 @@ const rooms = ['all', 'no-name', 'no-mark', 'no-sign', 'no-word'] as const
  */
 export function useRoom(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
+  const inUse = useLanguage()
   useLayoutEffect(() => {
     const element = row.current
     if (element === null) return undefined
@@ -30,6 +32,7 @@ export function useRoom(): RefObject<HTMLElement | null> {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [])
+    // What has no room has no size either: in words of another length nothing would tell that it has now.
+  }, [inUse])
   return row
 }

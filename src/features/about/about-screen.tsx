@@ -32,7 +32,7 @@ export function AboutScreen({ title, version, readiness, language, storage }: Ab
         <div className="empty:hidden">{storage}</div>
         <Part title={texts.sources}>
           <p>{texts.sourcesIntro}</p>
-          <ul className="flex list-disc flex-col gap-2 pl-5">
+          <ul className="flex list-disc flex-col gap-2 ps-5">
             <li>
               {texts.branches(counts().format(branches.count), dayText(branches.asOf))}{' '}
               <span lang="en">

@@ -80,7 +80,7 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
           <h1 ref={title} tabIndex={-1} className={cn(chosenId !== null && 'max-lg:sr-only')}>
             {texts.titles[path]}
           </h1>
-          <div className={cn('ml-auto flex items-center', onPhone('list'))}>
+          <div className={cn('ms-auto flex items-center', onPhone('list'))}>
             <ResourceMark of={cases} changes={caseLogCollection} sentence={texts.samples} />
           </div>
           <Button ref={opener} className={onPhone('list')} onClick={() => setCreating(true)}>

@@ -41,9 +41,9 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
         onClick={goBack}
         activeOptions={{ exact: true }}
         aria-label={texts.back}
-        className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-ml-3 lg:hidden' })}
+        className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-ms-3 lg:hidden' })}
       >
-        <ArrowLeft className="size-5" />
+        <ArrowLeft className="onward size-5" />
       </Link>
       <div className="flex min-w-[min(9rem,calc(100%-3.5rem))] flex-1 flex-col gap-0.5 max-lg:pt-2">
         <h2 ref={heading} tabIndex={-1} className="wrap-anywhere">
@@ -55,7 +55,7 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
       </div>
       {/* Beside the list the whole screen says so. */}
       {examples && (
-        <div className="ml-auto flex-none lg:hidden">
+        <div className="ms-auto flex-none lg:hidden">
           <SampleMark sentence={texts.samples} />
         </div>
       )}

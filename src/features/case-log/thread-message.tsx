@@ -29,7 +29,7 @@ export function ThreadMessage({ message, unread }: ThreadMessageProps) {
     <li
       className={cn(
         'flex w-fit max-w-page flex-col gap-0.5 rounded-lg px-3 py-2',
-        sender === 'seller' ? 'ml-10 self-end bg-primary-soft' : 'mr-10 self-start bg-card lg:bg-background',
+        sender === 'seller' ? 'ms-10 self-end bg-primary-soft' : 'me-10 self-start bg-card lg:bg-background',
         onThisDevice ? 'border-2 border-dashed border-thread' : 'border-[1.5px] border-border',
       )}
     >

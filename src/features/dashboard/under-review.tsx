@@ -12,7 +12,7 @@ import { Tape } from '@/ui/tape'
 import { dashboardTexts as texts } from './texts'
 
 const Moment = ({ at }: { readonly at: number }) => (
-  <time dateTime={new Date(at).toISOString()} className="@min-[16rem]:whitespace-nowrap">
+  <time dateTime={new Date(at).toISOString()} className="inline-block">
     {dateTimeText(at)}
   </time>
 )

@@ -30,7 +30,7 @@ export function ReadyAccounts({ service }: { readonly service: PresenterService 
             <Button
               variant="outline"
               size="compact"
-              className="w-full justify-start text-left"
+              className="w-full justify-start text-start"
               onClick={() => void fillIn(account)}
             >
               <span>

@@ -53,7 +53,7 @@ export function ProductFeedbackDetailsScreen({ feedback, id }: ProductFeedbackDe
             search={{ stars: found.stars }}
             className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}
           >
-            <ChevronLeft aria-hidden className="size-5" />
+            <ChevronLeft aria-hidden className="onward size-5" />
             {texts.backToStars(found.stars)}
           </Link>
         )}

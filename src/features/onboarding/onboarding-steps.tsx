@@ -203,7 +203,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
         {lostTrack && <LostTrackNotice />}
         {visit.step !== undefined && visit.step === step && (
           <Button variant="link" size="bare" className="mb-1" onClick={() => visit.end()}>
-            <ChevronLeft aria-hidden className="size-5" />
+            <ChevronLeft aria-hidden className="onward size-5" />
             {checkTexts.backToAnswers}
           </Button>
         )}

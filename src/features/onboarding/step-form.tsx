@@ -59,7 +59,7 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
     case 'unreadable':
       return <p className="w-full text-hint">{texts.draftUnreadable}</p>
     case 'saved':
-      return <p className="ml-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
+      return <p className="ms-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
     case 'not-saved':
       return (
         <p role="status" className="w-full text-hint font-semibold text-destructive">
@@ -128,14 +128,14 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
           </SubmitButton>
           {moves !== null && (
             <Button variant="link" onClick={moves.back}>
-              <ChevronLeft aria-hidden className="size-5" />
+              <ChevronLeft aria-hidden className="onward size-5" />
               {texts.back}
             </Button>
           )}
           {moves !== null && !last && (
             <Button variant="link" onClick={moves.next}>
               {texts.next}
-              <ChevronRight aria-hidden className="size-5" />
+              <ChevronRight aria-hidden className="onward size-5" />
             </Button>
           )}
         </FormActions>

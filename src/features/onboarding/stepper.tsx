@@ -19,8 +19,8 @@ interface StepperProps {
 
 /** From marker to marker, and from the last to the edge of the window. */
 const lineStyle =
-  'absolute max-lg:inset-y-0 max-lg:left-[28px] lg:top-3 lg:left-[calc(50%+16px)] lg:h-[32px] lg:w-[calc(100%-32px)]'
-const edgeStyle = { left: 'max-lg:-left-[14px] lg:left-0', right: 'max-lg:left-[28px] lg:left-[calc(50%+16px)]' }
+  'absolute max-lg:inset-y-0 max-lg:start-[28px] lg:start-[calc(50%+16px)] lg:top-3 lg:h-[32px] lg:w-[calc(100%-32px)]'
+const edgeStyle = { start: 'max-lg:-start-[14px] lg:start-0', end: 'max-lg:start-[28px] lg:start-[calc(50%+16px)]' }
 
 /** The stepper: a progress line through the five steps, from edge to edge; what stands before the first marker is the registration (ONB-01 to ONB-03). */
 export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProps) {
@@ -29,16 +29,16 @@ export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProp
     <nav aria-label={texts.stepsLabel} className="surface-cloth thread-on-cloth @container isolate print:hidden">
       {moves !== null && (
         <div className="grid min-h-[44px] grid-cols-[1fr_auto_1fr] items-center text-hint *:min-h-[44px] @max-[17rem]:grid-cols-2">
-          <button type="button" className="flex items-center gap-1 px-3 text-left" onClick={moves.back}>
-            <ChevronLeft aria-hidden className="size-5 flex-none" />
+          <button type="button" className="flex items-center gap-1 px-3 text-start" onClick={moves.back}>
+            <ChevronLeft aria-hidden className="onward size-5 flex-none" />
             {texts.back}
           </button>
           {/* Letters of twice the size need a row of their own for it. */}
           <p className="flex items-center justify-center text-cloth-muted @max-[17rem]:order-last @max-[17rem]:col-span-2">{texts.stepOf(position, onboardingSteps.length)}</p>
           {current !== lastStep && (
-            <button type="button" className="flex items-center justify-end gap-1 px-3 text-right" onClick={moves.next}>
+            <button type="button" className="flex items-center justify-end gap-1 px-3 text-end" onClick={moves.next}>
               {texts.next}
-              <ChevronRight aria-hidden className="size-5 flex-none" />
+              <ChevronRight aria-hidden className="onward size-5 flex-none" />
             </button>
           )}
         </div>
@@ -49,8 +49,8 @@ export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProp
           const status = told === 'locked' && step <= reached ? 'in-progress' : told
           return (
             <li key={step} className="relative flex max-lg:not-last:grow lg:flex-1">
-              {index === 0 && <ProgressLine state="sent" className={cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:h-[32px] lg:right-[calc(50%+16px)]', edgeStyle.left)} />}
-              <ProgressLine state={status} className={step === lastStep ? cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:right-0 lg:h-[32px]', edgeStyle.right) : cn(lineStyle, 'max-lg:right-0')} />
+              {index === 0 && <ProgressLine state="sent" className={cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:h-[32px] lg:end-[calc(50%+16px)]', edgeStyle.start)} />}
+              <ProgressLine state={status} className={step === lastStep ? cn('absolute max-lg:inset-y-0 max-lg:w-[14px] lg:top-3 lg:end-0 lg:h-[32px]', edgeStyle.end) : cn(lineStyle, 'max-lg:end-0')} />
               <button
                 type="button"
                 aria-current={step === current ? 'step' : undefined}

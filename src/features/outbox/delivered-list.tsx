@@ -17,7 +17,7 @@ interface DeliveredListProps {
 export function DeliveredList({ delivered, sewn }: DeliveredListProps) {
   const now = useNow(60_000)
   return (
-    <ul className="flex flex-col border-l-[3.5px] border-success">
+    <ul className="flex flex-col border-s-[3.5px] border-success">
       {delivered.map((submission) => {
         const { sequence, at } = submission
         const name = commandTitle(submission)
@@ -27,7 +27,7 @@ export function DeliveredList({ delivered, sewn }: DeliveredListProps) {
             key={sequence}
             role={stands ? undefined : 'group'}
             aria-label={stands ? undefined : name}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 pl-3"
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 ps-3"
           >
             <span className="font-semibold">{name}</span>
             <span className="flex flex-wrap items-center gap-x-3">

@@ -80,7 +80,7 @@ function TopicList({ shelf, topics, current, onChoose }: TopicListProps) {
                   resetScroll={false}
                   aria-current={topic === current ? 'page' : undefined}
                   onClick={() => onChoose(topic)}
-                  className="flex min-h-11 items-center rounded-md border-l-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+                  className="flex min-h-11 items-center rounded-md border-s-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
                 >
                   {topic.name}
                 </Link>

@@ -59,7 +59,7 @@ function Suggestions({ address, known, own }: SuggestionsProps) {
   return (
     <>
       <nav aria-label={texts.categories}>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-1 md:flex">
+        <ul className="flex flex-wrap gap-1 max-md:*:grow max-md:*:basis-[5.75rem]">
           {suggestionStatuses.map((status) => (
             <li key={status}>
               <ListLink

@@ -23,6 +23,16 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   if (before !== null) await page.setViewportSize(before)
 }
 
+/** The screen as it stands hides no word at any of these widths. */
+export async function expectRoomForWords(page: Page, what: string, at: readonly number[]): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => page.evaluate(hiddenWords, width), { message: `${what} at ${width}` }).toEqual([])
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
+
 /** Where letters and lines need more room the screen as it stands is no wider for it, and hides no word. */
 export async function expectRoomForLetters(page: Page, what: string): Promise<void> {
   const before = page.viewportSize()

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { maskedDestinationsIn } from '@/domain/navigation-state'
+import { ruleTexts } from '@/domain/texts'
 import { session } from '@/session/browser-session'
 import {
   answerFree,
@@ -17,6 +18,7 @@ import {
   typedRegistration,
 } from '../../../../tests/support/registration-screen'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
+import { keyboards } from '../../../../tests/support/keyboards'
 import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
 import { readSentTimes } from '../verify/resend-record'
@@ -47,6 +49,19 @@ const open = (answers: Opening['answers'] = {}, connection: Opening['connection'
 const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
 
 describe('the registration screen', () => {
+  it('REG-01 asks for the keyboard of each field, and tells a password manager what it holds', async () => {
+    await open()
+    expect(keyboards()).toEqual({
+      firstName: 'text given-name next',
+      lastName: 'text family-name next',
+      email: 'email email next off false',
+      primaryPhone: 'tel numeric tel-national next',
+      secondaryPhone: 'tel numeric off next',
+      password: 'password new-password next off false',
+      confirmPassword: 'password new-password done off false',
+    })
+  })
+
   it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
     const { transport, router } = await open({
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
@@ -99,6 +114,15 @@ describe('the registration screen', () => {
     expect(session.read().sellerId).toBeNull()
     speakOtherLanguage({ 'contract/messages': { register: 'in other words' } })
     expect(banner.textContent).toBe(result.message ?? 'in other words')
+  })
+
+  it('REG-04 LANG-03 says what is wrong with a field that was left in the language that comes into use', async () => {
+    await open()
+    await userEvent.type(field('Primary phone number'), '98')
+    await userEvent.tab()
+    await screen.findAllByText('Enter a valid 10-digit mobile number')
+    speakOtherLanguage({ domain: { ...ruleTexts, mobileInvalid: 'in other words' } })
+    await screen.findAllByText('in other words')
   })
 
   it('BANK-01 offers the registered name to the bank step', async () => {

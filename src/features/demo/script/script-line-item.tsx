@@ -27,7 +27,7 @@ export function ScriptLineItem({ ref, line, number, current, failed, children }:
         {number}. {line.title}
       </p>
       <p>{line.say}</p>
-      <p className="border-l-4 border-primary pl-2">{line.show}</p>
+      <p className="border-s-4 border-primary ps-2">{line.show}</p>
       {failed && (
         <Alert variant="destructive" role="alert">
           {texts.playFailed}

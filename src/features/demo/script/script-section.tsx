@@ -71,7 +71,7 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
                 <Button
                   data-next-line
                   size="compact"
-                  className="w-fit text-left"
+                  className="w-fit text-start"
                   disabled={playing}
                   onClick={() => void playLine(offered)}
                 >

@@ -1,6 +1,6 @@
 import { codeTexts } from '@/domain/codes/texts'
 import { pincodeAdvice, pincodeFinding, stateAdvice, statesFor } from '@/domain/steps/addresses-step'
-import { stateNames } from '@/domain/steps/choice-names'
+import { stateName } from '@/domain/steps/choice-names'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
@@ -72,7 +72,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
             )}
           </form.AppField>
           {isFilledIn && !disabled && (
-            <Button variant="ghost" className="absolute right-0 bottom-0 px-3" onClick={undo}>
+            <Button variant="ghost" className="absolute end-0 bottom-0 px-3" onClick={undo}>
               {codeTexts.undo}
             </Button>
           )}
@@ -85,7 +85,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
               <SelectField
                 label={texts.state}
                 emptyLabel={texts.stateEmpty}
-                choices={states.map((name) => ({ value: name, label: stateNames[name] ?? name }))}
+                choices={states.map((name) => ({ value: name, label: stateName(name) }))}
                 autoComplete={`${section} address-level1`}
                 disabled={disabled}
                 advice={(places === '' ? null : stateAdvice(places, { pincode, state })) ?? adviceOn?.(state) ?? null}

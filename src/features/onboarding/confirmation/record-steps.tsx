@@ -30,7 +30,7 @@ export function RecordSteps({ ledger }: { readonly ledger: Ledger }) {
               {at !== null && (
                 <>
                   {' '}
-                  <time dateTime={new Date(at).toISOString()} className="@min-[16rem]:whitespace-nowrap">
+                  <time dateTime={new Date(at).toISOString()} className="inline-block">
                     {shortDateTimeText(at)}
                   </time>
                 </>

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, mergeConfig } from 'vite'
+import product from '../../vite.config.ts'
+import { englishCatalogues } from './english-catalogues.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+// The product with two more languages: the tables that name them are those of this folder.
+export default defineConfig((env) =>
+  mergeConfig(product(env), {
+    resolve: { alias: [{ find: /^@\/languages\/(languages|load-language|load-service-language|page-words)$/, replacement: here('./$1.ts') }] },
+    plugins: [englishCatalogues],
+  }),
+)
