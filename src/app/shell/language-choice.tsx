@@ -19,7 +19,7 @@ export function LanguageChoice() {
       aria-label={texts.language}
       value={tag}
       onChange={(event) => chooseLanguage(event.target.value)}
-      className="h-[44px] max-w-[7rem] rounded-md bg-cloth px-1 text-sm text-cloth-foreground"
+      className="me-2 h-[44px] max-w-[7rem] rounded-md bg-cloth px-1 text-sm text-cloth-foreground"
     >
       {languages.map((known) => (
         <option key={known.tag} value={known.tag} lang={known.tag}>
