@@ -7,6 +7,8 @@ import { chunkOf, filesWith, reachedFrom } from './chunks.ts'
 
 /** Modules whose `import()`s are needed by whoever has just signed in: the steps, and what sends and keeps. */
 const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts']
+/** Whoever hands the phone on has to be able to log out, as soon as there is somebody signed in. */
+const wayOut = 'src/app/shell/log-out-dialog.tsx'
 const entry = 'src/main.tsx'
 const signUpScreens = 'src/app/routes/_public/'
 const footOfTheFirstScreen = 'src/app/shell/chosen-backend-line.tsx'
@@ -51,7 +53,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
     generateBundle(_, bundle) {
       const screens = [...screensBeforeSignIn, ...screensAfterSignIn].map((id) => sourcePath(`src/app/routes${id}.tsx`))
       const loaded = loadersAfterSignIn.flatMap((path) => this.getModuleInfo(sourcePath(path))?.dynamicallyImportedIds ?? [])
-      const roots = [sourcePath(entry), ...screens, ...loaded].map(
+      const roots = [sourcePath(entry), sourcePath(wayOut), ...screens, ...loaded].map(
         (module) => chunkOf(module, bundle) ?? this.error(`No file of the build has ${module}, which is needed first`),
       )
       if (loaded.length === 0) this.error(`${loadersAfterSignIn.join(' and ')} load nothing`)

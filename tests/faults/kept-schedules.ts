@@ -49,4 +49,14 @@ export const keptSchedules: readonly KeptSchedule[] = [
       ],
     },
   },
+  {
+    seed: 34_000_205,
+    was: 'a press on Log out did nothing where the network went before the device had all files',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: true,
+      acts: [{ kind: 'network', online: false }, { kind: 'log-out', tab: 2, deletes: true }],
+    },
+  },
 ]
