@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { endStuckTransactions } from '@/storage/stuck-transaction'
 import { indexValuesOf, tables } from '@mocks/engine/records'
 
 /**
@@ -8,6 +9,7 @@ import { indexValuesOf, tables } from '@mocks/engine/records'
  */
 export function openServiceDatabase(durability: 'strict' | 'relaxed'): Dexie {
   const database = new Dexie('seller-portal-in-browser-service', { chromeTransactionDurability: durability })
+  endStuckTransactions(database)
   database.version(1).stores({ records: 'name' })
   database.version(2).stores({ records: 'name', log: '++sequence' })
   database.version(3).stores({

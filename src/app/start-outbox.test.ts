@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stepCommandName } from '@/outbox/command'
 import { databaseName } from '@/outbox/database'
 import { createBackendChoice } from '@/session/backend-choice'
@@ -252,6 +252,19 @@ describe('what the browser is asked for', () => {
     await accepted()
     expect(persist).not.toHaveBeenCalled()
     expect(register).toHaveBeenCalled()
+  })
+
+  it('HOME-02 marks the icon with what has not arrived, and with nothing once all has; a system that refuses stops nobody', async () => {
+    const mark = vi.fn<(count: number) => Promise<void>>().mockRejectedValue(new Error('No icon'))
+    Object.assign(navigator, { setAppBadge: mark })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
+    await start()
+    await setNetwork('offline')
+    await save()
+    await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(1))
+    await setNetwork('online')
+    await accepted()
+    await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(0))
   })
 
   it('QUEUE-02 shares the token with the worker while steps wait, and takes it back with a session that ends', async () => {

@@ -12,6 +12,8 @@ export const contactCodePattern = /^\d{4}$/
 export const resendDelaySeconds = 30
 
 export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const
+/** What may be chosen as a picture; what was chosen is believed by its bytes alone. */
+export const pictureTypes = '.jpg,.jpeg,.png,image/jpeg,image/png'
 /** Our limit: the specification names none. */
 export const certificateMaximumBytes = 5 * 1024 * 1024
 /** Our limit on a photo that is taken for the portal, before it is shrunk: a camera asks nobody how large it may be. */

@@ -23,6 +23,9 @@ export interface DraftKeeper<Values> {
   stop(): void
 }
 
+/** Dexie closes its stores as a page goes that is kept to be gone back to: what is typed is written before that. */
+const beforeClosing = { capture: true }
+
 const storing = new Set<() => Promise<void>>()
 const dropping = new Set<() => void>()
 
@@ -87,7 +90,7 @@ export function keepDraft<Values>(
   storing.add(store)
   dropping.add(drop)
   document.addEventListener('visibilitychange', storeWhenHidden)
-  window.addEventListener('pagehide', storeAtOnce)
+  window.addEventListener('pagehide', storeAtOnce, beforeClosing)
   return {
     changed(values) {
       latest = { values }
@@ -98,7 +101,7 @@ export function keepDraft<Values>(
     stop() {
       isOpen = false
       document.removeEventListener('visibilitychange', storeWhenHidden)
-      window.removeEventListener('pagehide', storeAtOnce)
+      window.removeEventListener('pagehide', storeAtOnce, beforeClosing)
       storing.delete(store)
       dropping.delete(drop)
       void store()

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useMediaQuery } from '@/ui/use-media-query'
 
 /** The same width at which the layout's `md:` begins. */
@@ -20,7 +21,7 @@ interface DataTableProps<Item> {
 }
 
 /** A table where there is room for one; on a phone each row is an entry of a page. */
-export function DataTable<Item extends { readonly id: string }>(props: DataTableProps<Item>) {
+export function DataTable<Item>(props: DataTableProps<Item>) {
   return useMediaQuery(roomForATable) ? <WideTable {...props} /> : <Entries {...props} />
 }
 
@@ -31,7 +32,7 @@ function Value<Item>({ column, item }: { readonly column: Column<Item>; readonly
 
 const alignment = <Item,>({ look }: Column<Item>): string => (look === 'number' ? 'text-end' : 'text-start')
 
-function WideTable<Item extends { readonly id: string }>({ caption, columns, items }: DataTableProps<Item>) {
+function WideTable<Item>({ caption, columns, items }: DataTableProps<Item>) {
   return (
     <div className="bound-page overflow-x-auto">
       <table className="w-full">
@@ -46,20 +47,9 @@ function WideTable<Item extends { readonly id: string }>({ caption, columns, ite
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <tr key={item.id} className="border-t border-border">
-              {columns.map((column) =>
-                column.look === 'name' ? (
-                  <th key={column.label} scope="row" className="p-3 text-start font-semibold">
-                    <Value column={column} item={item} />
-                  </th>
-                ) : (
-                  <td key={column.label} className={`p-3 whitespace-nowrap ${alignment(column)}`}>
-                    <Value column={column} item={item} />
-                  </td>
-                ),
-              )}
-            </tr>
+          {items.map((item, place) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <WideRow key={place} columns={columns} item={item} />
           ))}
         </tbody>
       </table>
@@ -67,27 +57,67 @@ function WideTable<Item extends { readonly id: string }>({ caption, columns, ite
   )
 }
 
-function Entries<Item extends { readonly id: string }>({ columns, items }: DataTableProps<Item>) {
-  const name = columns.find(({ look }) => look === 'name')
+function Entries<Item>({ columns, items }: DataTableProps<Item>) {
   return (
     <ul className="bound-page ruled">
-      {items.map((item) => (
-        <li key={item.id} className="flex flex-col gap-3">
-          {name !== undefined && <h3>{name.text(item)}</h3>}
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-            {columns
-              .filter((column) => column !== name)
-              .map((column) => (
-                <div key={column.label} className={column.look === 'id' ? 'col-span-2 flex items-baseline gap-2' : undefined}>
-                  <dt className="text-sm text-muted-foreground">{column.label}</dt>
-                  <dd>
-                    <Value column={column} item={item} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </li>
+      {items.map((item, place) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <NarrowRow key={place} columns={columns} item={item} />
       ))}
     </ul>
   )
+}
+
+interface RowProps<Item> {
+  readonly columns: readonly Column<Item>[]
+  readonly item: Item
+}
+
+/*
+ * Rows are known by their places, and what one shows is kept as long as it shows the same: each key of a search took ten
+ * rows away and made ten others, where now letters change in those that show something else.
+ */
+
+function WideRow<Item>({ columns, item }: RowProps<Item>) {
+  return useMemo(
+    () => (
+      <tr className="border-t border-border">
+        {columns.map((column) =>
+          column.look === 'name' ? (
+            <th key={column.label} scope="row" className="p-3 text-start font-semibold">
+              <Value column={column} item={item} />
+            </th>
+          ) : (
+            <td key={column.label} className={`p-3 whitespace-nowrap ${alignment(column)}`}>
+              <Value column={column} item={item} />
+            </td>
+          ),
+        )}
+      </tr>
+    ),
+    [columns, item],
+  )
+}
+
+function NarrowRow<Item>({ columns, item }: RowProps<Item>) {
+  return useMemo(() => {
+    const name = columns.find(({ look }) => look === 'name')
+    return (
+      <li className="flex flex-col gap-3">
+        {name !== undefined && <h3>{name.text(item)}</h3>}
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+          {columns
+            .filter((column) => column !== name)
+            .map((column) => (
+              <div key={column.label} className={column.look === 'id' ? 'col-span-2 flex items-baseline gap-2' : undefined}>
+                <dt className="text-sm text-muted-foreground">{column.label}</dt>
+                <dd>
+                  <Value column={column} item={item} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </li>
+    )
+  }, [columns, item])
 }

@@ -21,18 +21,40 @@ export function createSearchIndex<Item>(
   textsOf: (item: Item) => readonly string[],
 ): SearchIndex<Item> {
   // No word contains white space, so none is found across two texts.
-  const all = { words: '', items, texts: items.map((item) => folded(textsOf(item).join('\n'))) }
-  let last = all
+  const all: Found<Item> = { words: '', items, texts: items.map((item) => folded(textsOf(item).join('\n'))) }
+  // What was found on the way to the words of now. Typed on, a search finds nothing that it has not found before; and where a
+  // letter is taken back, what was found without it is still known: it was looked for among all again.
+  const way: Found<Item>[] = []
   return {
     find(words) {
       const text = folded(words)
       const wanted = text.split(/\s+/).filter((word) => word !== '')
       if (wanted.length === 0) return items
-      // Typed on, a search finds nothing that it has not found before: only its first letters look through everything.
-      const from = text.startsWith(last.words) ? last : all
-      const fits = from.texts.map((one) => wanted.every((word) => one.includes(word)))
-      last = { words: text, items: from.items.filter((_, place) => fits[place]), texts: from.texts.filter((_, place) => fits[place]) }
-      return last.items
+      while (way.length > 0 && !text.startsWith(way.at(-1)?.words ?? '')) way.pop()
+      const last = way.at(-1) ?? all
+      if (last.words === text) return last.items
+      const next = fitting(last, text, wanted)
+      way.push(next)
+      return next.items
     },
   }
+}
+
+/** The things that were found for some words, and what is compared of each. */
+interface Found<Item> {
+  readonly words: string
+  readonly items: readonly Item[]
+  readonly texts: readonly string[]
+}
+
+function fitting<Item>(among: Found<Item>, words: string, wanted: readonly string[]): Found<Item> {
+  const items: Item[] = []
+  const texts: string[] = []
+  among.texts.forEach((text, place) => {
+    const item = among.items[place]
+    if (item === undefined || !wanted.every((word) => text.includes(word))) return
+    items.push(item)
+    texts.push(text)
+  })
+  return { words, items, texts }
 }

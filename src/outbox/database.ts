@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import { createOpening } from '@/storage/opening'
+import { endStuckTransactions } from '@/storage/stuck-transaction'
 
 /** Rows are parsed when they are read, so only the columns that they are found by have types. */
 export interface SubmissionRecord {
@@ -70,6 +71,7 @@ export class OutboxDatabase extends Dexie {
   constructor(name: string) {
     // Strict durability: a transaction that completed survives a dead battery.
     super(name, { chromeTransactionDurability: 'strict' })
+    endStuckTransactions(this)
     this.version(1).stores({
       submissions: '++sequence, sellerId, [sellerId+step]',
       progress: 'sellerId',

@@ -58,8 +58,8 @@ export function nextSubmission({ rows, nextStep, now, skipBackoff }: OutboxMomen
   return { kind: 'nothing' }
 }
 
-/** How many are sent before the outbox is read again: the seller may have mended one of an earlier place meanwhile. */
-const longestRun = 25
+/** How many are sent at most before the outbox is read again. */
+const longestRun = 100
 
 /**
  * What leaves after a submission, as long as all of them are accepted. Reading the whole outbox before each of

@@ -75,10 +75,7 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
         return isAnswer ? next : nextIn(await wholeOutbox(sellerId), now, skipBackoff)
       }),
     claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
-    settle: (submission, settlement) =>
-      reading(async () => {
-        await settleSubmission(database, submission, settlement, tools)
-      }),
+    settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),
     settleAndClaim: (submission, settlement, planned) => reading(() => settleAndClaim(database, { submission, settlement, planned }, tools)),
     isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
     backgroundSender: () => reading(() => readBackgroundSender(database)),

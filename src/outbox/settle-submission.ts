@@ -41,30 +41,29 @@ export function claimSubmission(
   sequence: number,
   { scopes, ...tools }: SettleTools & { readonly scopes?: readonly string[] | undefined },
 ): PromiseLike<SendingSubmission | null> {
-  return database.transaction('rw', database.submissions, async () =>
-    claimStored(database, await database.submissions.get(sequence), { ...tools, scopes }),
-  )
+  return database.transaction('rw', database.submissions, async () => {
+    const claimed = claimOf(await database.submissions.get(sequence), { ...tools, scopes })
+    if (claimed !== null) await database.submissions.put(rowOf(claimed))
+    return claimed
+  })
 }
 
-async function claimStored(
-  database: OutboxDatabase,
+function claimOf(
   stored: SubmissionRecord | undefined,
   { commands, now, scopes }: SettleTools & { readonly scopes: readonly string[] | undefined },
-): Promise<SendingSubmission | null> {
+): SendingSubmission | null {
   const row = parseRow(commands, stored)
   if (row.kind === 'unreadable') return null
   const { submission } = row
   if (submission.state !== 'waiting' && submission.state !== 'sending') return null
   if (scopes !== undefined && scopes.join('\n') !== submission.scopes.join('\n')) return null
-  const claimed: SendingSubmission = {
+  return {
     ...(submission.state === 'waiting' ? withoutPause(submission) : submission),
     ...(mayHaveArrived(submission) && { lostAnswer: true }),
     attempts: submission.attempts + 1,
     state: 'sending',
     since: now(),
   }
-  await database.submissions.put(rowOf(claimed))
-  return claimed
 }
 
 function settled(submission: SendingSubmission, settlement: Settlement, now: number): Submission {
@@ -99,46 +98,71 @@ interface SettleTools {
   readonly now: () => number
 }
 
-const settledTables = ({ submissions, progress, senders, records, cursors }: OutboxDatabase): readonly Table[] => [submissions, progress, senders, records, cursors]
+/** Of all tables only those that are written: each costs something with every submission that is sent. */
+const settledTables = (
+  { submissions, progress, senders, records, cursors }: OutboxDatabase,
+  { step }: SendingSubmission,
+  settlement: Settlement,
+): readonly Table[] => [
+  submissions,
+  ...(step === null ? [] : [progress]),
+  ...(settlement.kind === 'unauthorised' ? [senders] : []),
+  ...(settlement.kind === 'accepted' && settlement.record !== undefined ? [records, cursors] : []),
+]
+
+interface Ended {
+  /** Whether the seller has saved it again meanwhile, in a newer submission. */
+  readonly isSavedAgain: boolean
+  /** What is left to be written of the submission itself; null for nothing. */
+  readonly row: ReturnType<typeof rowOf> | null
+}
+
+/** Writes all of how a try ended but the submission's own row; called inside a transaction. */
+async function endTry(
+  database: OutboxDatabase,
+  submission: SendingSubmission,
+  settlement: Settlement,
+  { commands, now }: SettleTools,
+): Promise<Ended> {
+  const { submissions } = database
+  const { sequence, sellerId } = submission
+  if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
+  const rows = await rowsOfSubject(database, submission)
+  // Deleted meanwhile: the seller logged out and chose not to keep it.
+  if (!rows.some((row) => row.sequence === sequence)) return { isSavedAgain: false, row: null }
+  const others = submissionsOf(rows.filter((row) => row.sequence !== sequence).map((row) => parseRow(commands, row)))
+  const newer = others.find((other) => isPending(other) && other.sequence > sequence)
+  const end = settled(submission, settlement, now())
+  if (!isPending(end)) {
+    const older = others.filter((other) => !isPending(other)).map((other) => other.sequence)
+    if (older.length > 0) await submissions.bulkDelete(older)
+    await markAccepted(database, submission)
+    const resource = commands.get(submission.command)?.answers ?? null
+    if (settlement.kind === 'accepted' && settlement.record !== undefined && resource !== null)
+      await keepAnswered(database, { sellerId, resource }, settlement.record)
+  } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
+    await submissions.delete(sequence)
+    if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })
+    return { isSavedAgain: true, row: null }
+  }
+  return { isSavedAgain: newer !== undefined, row: rowOf(end) }
+}
 
 /**
  * Writes how a try ended. In the same transaction an accepted step moves the seller's progress, and the record of the
  * answer takes the place of the one that was read. Where the seller has saved it again meanwhile, the newer submission no
  * longer waits once the answer is known, and a refusal is dropped.
- * @returns whether there is such a newer one
  */
-export function settleSubmission(
+export const settleSubmission = (
   database: OutboxDatabase,
   submission: SendingSubmission,
   settlement: Settlement,
-  { commands, now }: SettleTools,
-): PromiseLike<boolean> {
-  const { submissions } = database
-  return database.transaction('rw', settledTables(database), async () => {
-    const { sequence, sellerId } = submission
-    if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
-    const rows = await rowsOfSubject(database, submission)
-    // Deleted meanwhile: the seller logged out and chose not to keep it.
-    if (!rows.some((row) => row.sequence === sequence)) return false
-    const others = submissionsOf(rows.map((row) => parseRow(commands, row))).filter((other) => other.sequence !== sequence)
-    const newer = others.find((other) => isPending(other) && other.sequence > sequence)
-    const end = settled(submission, settlement, now())
-    if (!isPending(end)) {
-      const older = others.filter((other) => !isPending(other)).map((other) => other.sequence)
-      if (older.length > 0) await submissions.bulkDelete(older)
-      await markAccepted(database, submission)
-      const resource = commands.get(submission.command)?.answers ?? null
-      if (settlement.kind === 'accepted' && settlement.record !== undefined && resource !== null)
-        await keepAnswered(database, { sellerId, resource }, settlement.record)
-    } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
-      await submissions.delete(sequence)
-      if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })
-      return true
-    }
-    await submissions.put(rowOf(end))
-    return newer !== undefined
+  tools: SettleTools,
+): PromiseLike<void> =>
+  database.transaction('rw', settledTables(database, submission, settlement), async () => {
+    const { row } = await endTry(database, submission, settlement, tools)
+    if (row !== null) await database.submissions.put(row)
   })
-}
 
 /**
  * Settles what was accepted and claims what was planned after it, in one transaction: between two requests stands one
@@ -150,8 +174,14 @@ export const settleAndClaim = (
   { submission, settlement, planned }: { readonly submission: SendingSubmission; readonly settlement: Settlement; readonly planned: PendingSubmission },
   tools: SettleTools,
 ): PromiseLike<SendingSubmission | null> =>
-  database.transaction('rw', settledTables(database), async () => {
+  database.transaction('rw', settledTables(database, submission, settlement), async () => {
     // The planned one is none that the settlement changes: where it is of the same subject, nothing is claimed.
-    const [savedAgain, stored] = await Promise.all([settleSubmission(database, submission, settlement, tools), database.submissions.get(planned.sequence)])
-    return savedAgain ? null : claimStored(database, stored, { ...tools, scopes: planned.scopes })
+    const [{ isSavedAgain, row }, stored] = await Promise.all([
+      endTry(database, submission, settlement, tools),
+      database.submissions.get(planned.sequence),
+    ])
+    const claimed = isSavedAgain ? null : claimOf(stored, { ...tools, scopes: planned.scopes })
+    // Written together: the store is asked once and not twice.
+    await database.submissions.bulkPut([...(row === null ? [] : [row]), ...(claimed === null ? [] : [rowOf(claimed)])])
+    return claimed
   })

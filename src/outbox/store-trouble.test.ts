@@ -82,6 +82,17 @@ describe('a store that cannot be had', () => {
     await vi.waitFor(() => expect(told.at(-1)).toBe('read'), 5000)
   })
 
+  it('PWA-06 P24 is told where the browser gives no answer, and is asked again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const store = openOutbox()
+    const silence = vi.spyOn(IDBFactory.prototype, 'databases').mockImplementation(() => new Promise(() => undefined))
+    const saved = store.outbox.save(step3)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await saved).toEqual(notStored('closed'))
+    silence.mockRestore()
+    expect((await store.outbox.save(step3)).kind).toBe('stored')
+  })
+
   it('PWA-06 P24 is told where the browser has closed it, and is opened again by itself', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie'
+import { endStuckTransactions } from '@/storage/stuck-transaction'
 
 /** Values are parsed when they are read. */
 interface ChangeRecord {
@@ -15,6 +16,7 @@ export class SampleDatabase extends Dexie {
   constructor(name: string) {
     // Dexie's own cache answers with what stood before a write that is under way.
     super(name, { cache: 'disabled' })
+    endStuckTransactions(this)
     this.version(1).stores({ changes: '[sellerId+collection+id], [sellerId+collection], sellerId' })
   }
 }

@@ -35,6 +35,16 @@ describe('sessions that were ended, on a device that fails', () => {
     expect(await createEndedSessions(name).hasEnded('T-1')).toBe(false)
   })
 
+  it('LAYOUT-04 P24 keep nobody waiting for a store that is never opened', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(IDBOpenDBRequest.prototype, 'addEventListener').mockReturnValue(undefined)
+    const asked = createEndedSessions(newName()).hasEnded('T-1').catch(String)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await asked).toBe('Error: No answer')
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
   it('LAYOUT-04 P24 are never guessed where the device\'s store cannot be opened', async () => {
     const name = newName()
     // A later version of the app has made the store anew: this one may not open it.

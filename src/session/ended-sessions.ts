@@ -1,3 +1,4 @@
+import { endWhenStuck } from '@/storage/stuck-transaction'
 import type { BackendKind } from './backend-choice'
 
 /**
@@ -42,10 +43,19 @@ export function markOf(token: string): string {
   return `${token.length}-${a >>> 0}-${b >>> 0}`
 }
 
+/** A browser that has not answered by then does not: WebKit may leave an opening without an answer for good. */
+const longestAnswerMilliseconds = 10_000
+
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+  new Promise<T>((resolve, reject) => {
+    const patience = setTimeout(reject, longestAnswerMilliseconds, new Error('No answer'))
+    const settle = ({ type }: Event): void => {
+      clearTimeout(patience)
+      if (type === 'success') resolve(request.result)
+      else reject(request.error ?? new Error('No answer'))
+    }
+    request.addEventListener('success', settle)
+    request.addEventListener('error', settle)
   })
 
 const completed = (transaction: IDBTransaction): Promise<void> =>
@@ -65,6 +75,7 @@ export async function withEnded<T>(
   const database = await answerOf(request)
   try {
     const transaction = database.transaction(storeName, mode, { durability: 'strict' })
+    endWhenStuck(transaction)
     const done = completed(transaction)
     const [result] = await Promise.all([work(transaction.objectStore(storeName)), done])
     return result

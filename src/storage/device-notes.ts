@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
 import { live, type Live } from './live'
 import { store, type Stored } from './storage-failure'
+import { endStuckTransactions } from './stuck-transaction'
 
 /** Values are parsed by those who read them. */
 interface NoteRecord {
@@ -13,6 +14,7 @@ class DeviceDatabase extends Dexie {
 
   constructor(name: string) {
     super(name)
+    endStuckTransactions(this)
     this.version(1).stores({ notes: 'name' })
   }
 }

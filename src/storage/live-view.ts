@@ -15,6 +15,11 @@ export interface LiveSource<T> {
   view(): LiveView<T>
 }
 
+interface StoredSource<T> extends LiveSource<T> {
+  /** Has it read for somebody who does not show it yet. */
+  lookAhead(listener: () => void): () => void
+}
+
 const loading = { kind: 'loading' } as const
 
 /** Whether the store has not been read yet for whoever looks now. */
@@ -22,32 +27,43 @@ export const isBeingRead = ({ kind, current }: { readonly kind: string; readonly
   kind === 'loading' || current === false
 
 /** Follows a live value while anybody looks; what was seen last is there at once on the next screen. */
-function createLiveSource<T>(live: Live<T>): LiveSource<T> {
+function createLiveSource<T>(live: Live<T>): StoredSource<T> {
   const listeners = new Set<() => void>()
   let view: LiveView<T> = loading
   let subscription: { unsubscribe(): void } | null = null
+  let beShown = (): void => undefined
+  const shown = new Promise<void>((resolve) => {
+    beShown = resolve
+  })
 
   function show(next: LiveView<T>): void {
     view = next
     for (const listener of [...listeners]) listener()
   }
 
+  function follow(listener: () => void): () => void {
+    listeners.add(listener)
+    subscription ??= live.subscribe({
+      next: (value) => show({ kind: 'ready', value, current: true }),
+      outOfReach: (reason) => show({ kind: 'unavailable', reason }),
+      shown,
+    })
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      subscription?.unsubscribe()
+      subscription = null
+      // From now on changes go unseen.
+      view = view.kind === 'ready' ? { ...view, current: false } : loading
+    }
+  }
+
   return {
     view: () => view,
+    lookAhead: follow,
     subscribe(listener) {
-      listeners.add(listener)
-      subscription ??= live.subscribe({
-        next: (value) => show({ kind: 'ready', value, current: true }),
-        outOfReach: (reason) => show({ kind: 'unavailable', reason }),
-      })
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        subscription?.unsubscribe()
-        subscription = null
-        // From now on changes go unseen.
-        view = view.kind === 'ready' ? { ...view, current: false } : loading
-      }
+      beShown()
+      return follow(listener)
     },
   }
 }
@@ -55,10 +71,10 @@ function createLiveSource<T>(live: Live<T>): LiveSource<T> {
 /** One source for each key of a store, made when it is first asked for. */
 export function liveSources<Store extends object, T>(
   watch: (store: Store, key: string) => Live<T>,
-): (store: Store, key: string) => LiveSource<T> {
-  const sources = new WeakMap<Store, Map<string, LiveSource<T>>>()
+): (store: Store, key: string) => StoredSource<T> {
+  const sources = new WeakMap<Store, Map<string, StoredSource<T>>>()
   return (store, key) => {
-    const known = sources.get(store) ?? new Map<string, LiveSource<T>>()
+    const known = sources.get(store) ?? new Map<string, StoredSource<T>>()
     sources.set(store, known)
     const source = known.get(key) ?? createLiveSource(watch(store, key))
     known.set(key, source)
@@ -69,13 +85,13 @@ export function liveSources<Store extends object, T>(
 const longestLookMilliseconds = 1000
 
 /** Has a value read before a screen shows it, which then has it with its first paint. @returns once it was read, or that took too long */
-export function lookAhead<T>(source: LiveSource<T>): Promise<void> {
+export function lookAhead<T>(source: StoredSource<T>): Promise<void> {
   return new Promise((resolve) => {
     if (source.view().kind !== 'loading') {
       resolve()
       return
     }
-    const stop = source.subscribe(resolve)
+    const stop = source.lookAhead(resolve)
     // By then whoever shows it follows it herself.
     setTimeout(() => {
       resolve()

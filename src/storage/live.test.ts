@@ -65,3 +65,22 @@ it('QUEUE-03 P26 a read that nobody looks at is taken seldom while changes come,
   await expect.poll(() => seen.at(-1)).toBe(changes)
   watched.unsubscribe()
 })
+
+it('QUEUE-03 P21 the rest of many rows is read once a screen shows the first of them, however long its code takes', async () => {
+  const begun = live(async () => 'all', undefined, { first: { read: async () => 'part', isPart: (value) => value === 'part' } })
+  const [atOnce, lookedAhead]: [string[], string[]] = [[], []]
+  const outOfReach = (): void => expect.fail('The store is there')
+  let show = (): void => undefined
+  const shown = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  const watched = [
+    begun.subscribe({ next: (value) => lookedAhead.push(value), outOfReach, shown }),
+    begun.subscribe({ next: (value) => atOnce.push(value), outOfReach }),
+  ]
+  await expect.poll(() => atOnce).toEqual(['part', 'all'])
+  expect(lookedAhead).toEqual(['part'])
+  show()
+  await expect.poll(() => lookedAhead).toEqual(['part', 'all'])
+  for (const one of watched) one.unsubscribe()
+})

@@ -5,6 +5,8 @@ export interface LiveObserver<T> {
   next(value: T): void
   /** The store cannot be read; it is asked again by and by, and `next` follows once it can. */
   outOfReach(failure: StorageFailure): void
+  /** Resolves once a screen shows what it is given; without it that is so at once. */
+  readonly shown?: Promise<void>
 }
 
 /** A value of the store, now and after each change, in this tab, another, or the service worker. */
@@ -21,7 +23,7 @@ const restFactor = 3
 /** A read that the device slept through took long for another reason. */
 const longestRestMilliseconds = 1000
 
-/** By then a screen has painted what it was given. */
+/** So long after it began to show what it was given a screen has painted it. */
 const paintMilliseconds = 100
 
 interface FirstRead<T> {
@@ -72,7 +74,8 @@ export const live = <T>(read: () => Promise<T>, open = isThere, { first, restMil
         lastRead = asked
         const isPart = next?.isPart(value) ?? false
         next = undefined
-        if (isPart) rest(value, paintMilliseconds)
+        // Read by the clock alone, thousands of rows came between a screen's code and its first paint.
+        if (isPart) rest(value, paintMilliseconds, observer.shown)
         else if (taken > longReadMilliseconds) rest(value, Math.min(taken * restFactor, longestRestMilliseconds))
         else if (isSoon) rest(value, restMilliseconds)
         return value
@@ -80,12 +83,17 @@ export const live = <T>(read: () => Promise<T>, open = isThere, { first, restMil
       const subscription = watched.subscribe({ next: (value) => observer.next(value), error: fail })
       stop = () => subscription.unsubscribe()
 
-      function rest(value: T, milliseconds: number): void {
+      function rest(value: T, milliseconds: number, begins = Promise.resolve()): void {
         // Of several reads at once the first that is done has its say.
         if (subscription.closed) return
         subscription.unsubscribe()
-        const timers = [setTimeout(() => observer.next(value)), setTimeout(start, milliseconds)]
-        stop = () => timers.forEach(clearTimeout)
+        const timers = [setTimeout(() => observer.next(value))]
+        let isWanted = true
+        void begins.then(() => isWanted && timers.push(setTimeout(start, milliseconds)))
+        stop = () => {
+          isWanted = false
+          timers.forEach(clearTimeout)
+        }
       }
     }
 

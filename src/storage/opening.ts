@@ -52,14 +52,16 @@ export function createOpening(database: Dexie, isEnded: () => boolean): () => Pr
       else patience = setTimeout(giveUp, longestOpeningMilliseconds)
     })
 
+  async function openKnown(): Promise<void> {
+    if (await lacksTables(database)) throw new StoreNotOpen('newer')
+    await database.open()
+    isBlocked = false
+    wasOpen = true
+  }
+
   async function open(): Promise<void> {
     try {
-      if (await lacksTables(database)) throw new StoreNotOpen('newer')
-      const opening = Promise.resolve(database.open()).then(() => {
-        isBlocked = false
-        wasOpen = true
-      })
-      await Promise.race([opening, refused()])
+      await Promise.race([openKnown(), refused()])
     } catch (error) {
       if (error instanceof StoreNotOpen) throw error
       const failure = failureOf(error)

@@ -72,10 +72,15 @@ function settlementOf(
 /** What may leave one after the other, as long as all is accepted, the same seller is signed in and changes none of it. */
 interface Run {
   readonly sender: Sender
+  /** When the outbox was read for it. */
+  readonly since: number
   readonly planned: readonly PendingSubmission[]
   /** The first of them, where it was claimed together with the end of the one before it. */
   readonly claimed: SendingSubmission | null
 }
+
+/** What the seller mends of an earlier place waits for so long at most, and for the request that is under way. */
+const longestRunMilliseconds = 1000
 
 const isSameSender = (one: Sender, other: Sender | null): boolean => one.sellerId === other?.sellerId && one.token === other.token
 
@@ -99,10 +104,11 @@ export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<Dr
     if (run === null) {
       // Page and worker learn separately that a token was refused; the second does not try it again.
       if (await outbox.isTokenRefused(current.token)) return { kind: 'unauthorised', sender: current, message: null }
-      const next = await outbox.next(current.sellerId, now(), skipBackoff && tried.size === 0)
+      const since = now()
+      const next = await outbox.next(current.sellerId, since, skipBackoff && tried.size === 0)
       if (next.kind === 'nothing') return { kind: 'empty' }
       if (next.kind === 'wait') return { kind: 'pausing', milliseconds: next.milliseconds }
-      run = { sender: current, planned: [next.submission, ...next.followers], claimed: null }
+      run = { sender: current, since, planned: [next.submission, ...next.followers], claimed: null }
     }
     const [first, ...others] = run.planned
     const submission = run.claimed ?? (first === undefined ? null : await outbox.claim(first.sequence, first.scopes))
@@ -122,7 +128,8 @@ export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<Dr
     })
     const settlement = settlementOf(result, submission, token, tools)
     const [following] = others
-    if (result.kind === 'ok' && following !== undefined && isSameSender(run.sender, await sender())) {
+    const isYoung = now() - run.since < longestRunMilliseconds
+    if (result.kind === 'ok' && following !== undefined && isYoung && isSameSender(run.sender, await sender())) {
       const claimed: SendingSubmission | null = await outbox.settleAndClaim(submission, settlement, following)
       run = claimed === null ? null : { ...run, claimed, planned: others }
       continue

@@ -22,9 +22,13 @@ export function Field({ invalid = false, className, ...props }: FieldProps) {
   )
 }
 
-/** The same for a question with several controls. No flex box: WebKit adds the legend's height to one a second time. */
+/** The same for a question with several controls. Neither a flex box nor a part of one: WebKit adds the legend's height to it a second time. */
 export function FieldSet({ className, ...props }: ComponentProps<'fieldset'>) {
-  return <fieldset data-slot="field-set" className={cn('min-w-0', className)} {...props} />
+  return (
+    <div>
+      <fieldset data-slot="field-set" className={cn('min-w-0', className)} {...props} />
+    </div>
+  )
 }
 
 export function FieldLegend({ className, ...props }: ComponentProps<'legend'>) {

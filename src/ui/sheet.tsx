@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 
+import { cn } from './cn'
 import { Modal, type ModalContent } from './modal'
 
 const sides = {
@@ -20,7 +21,12 @@ export function Sheet({ side, title, closeLabel, children, ...props }: SheetProp
   const titleId = useId()
   return (
     <Modal {...props} titleId={titleId} className={sides[side]}>
-      <div className="surface-cloth sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between pe-2 ps-5">
+      <div
+        className={cn(
+          'surface-cloth sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between pe-2 ps-[max(1.25rem,env(safe-area-inset-left))]',
+          side === 'start' && 'pt-[env(safe-area-inset-top)]',
+        )}
+      >
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>

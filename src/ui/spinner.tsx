@@ -1,14 +1,19 @@
 import { cn } from './cn'
 
+interface SpinnerProps {
+  /** Only keeps its place. A ring that turns where nobody sees it has the browser draw sixty frames a second. */
+  readonly still?: boolean
+}
+
 /** A turning ring. It says nothing by itself: words always stand beside it. */
-export function Spinner({ className }: { readonly className?: string }) {
+export function Spinner({ still = false }: SpinnerProps) {
   return (
     <span
       data-slot="spinner"
       aria-hidden="true"
       className={cn(
-        'inline-block size-4 flex-none animate-turn rounded-full border-2 border-current border-r-transparent',
-        className,
+        'inline-block size-4 flex-none rounded-full border-2 border-current border-r-transparent',
+        !still && 'animate-turn',
       )}
     />
   )

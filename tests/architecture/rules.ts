@@ -28,7 +28,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   contract: { zones: ['catalogues'], packages: ['zod'] },
   domain: { zones: ['catalogues', 'contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },
-  session: { zones: ['contract'], packages: ['react'] },
+  session: { zones: ['storage', 'contract'], packages: ['react'] },
   connectivity: { zones: [], packages: ['react'] },
   transport: { zones: ['catalogues', 'contract', 'session', 'connectivity', 'clock'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
   storage: { zones: [], packages: ['dexie', 'react'] },
@@ -73,7 +73,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   'mocks/commands': { zones: [], packages: [] },
   'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine'], packages: [] },
   'mocks/adapters': {
-    zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios'],
+    zones: ['catalogues', 'languages', 'contract', 'storage', 'mocks/engine', 'mocks/scenarios'],
     packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', ...server] },
   },
   // Nothing that a browser loads may reach it: only tests name it from without.

@@ -152,6 +152,8 @@ test.describe('where the browser offers to install the app', () => {
       const images = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots]
       expect(await page.evaluate(sizesOf, images.map(({ src }) => src))).toEqual(images.map((picture) => picture.sizes))
     }
+    // For browsers that take no SVG.
+    expect(await page.evaluate(sizesOf, ['/favicon.ico'])).toEqual(['32x32'])
   })
 })
 

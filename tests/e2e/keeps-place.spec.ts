@@ -47,6 +47,19 @@ test.describe('the page stays where it was', () => {
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()
 
+    // Under a notch stands none of its words.
+    const device = await page.context().newCDPSession(page)
+    await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, left: 44 } })
+    await openMenu(page)
+    const name = page.getByRole('dialog').getByRole('heading', { name: 'Main menu' })
+    await expect
+      .poll(async () => {
+        const box = await name.boundingBox()
+        return box === null ? 0 : Math.min(box.x, box.y)
+      })
+      .toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Escape')
+
     await page.goto('/outbox')
     await openMenu(page)
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)

@@ -33,6 +33,9 @@ test.describe('of a browser that prefers Hindi', () => {
     await page.getByRole('textbox').first().fill('priya')
     await page.getByRole('button', { name: forms.forms.showPassword }).click()
     await expect(page.getByRole('button', { name: forms.forms.hidePassword })).toBeVisible()
+    // Devanagari stands taller than its line, words on a button too.
+    const lineOf = (element: Element): number => parseFloat(getComputedStyle(element).lineHeight) / parseFloat(getComputedStyle(element).fontSize)
+    expect(await page.locator('button[type=submit]').evaluate(lineOf)).toBeGreaterThanOrEqual(1.39)
     const drawing = page.locator('[data-slot=cover] svg').first()
     const drawn = await drawing.elementHandle()
     await choice(page, 'भाषा').selectOption('English')

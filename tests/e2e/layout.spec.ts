@@ -255,6 +255,12 @@ test.describe('a seller leaves a shared phone', () => {
       await expect(other.getByLabel(/Account holder/)).toHaveValue('Meera Nair')
       const dialog = await askToLogOut(page)
       await dialog.getByRole('button', { name: 'Delete the steps and log out' }).click()
+      const question = dialog.getByRole('group', { name: 'Delete 1 step that is not sent? It cannot be brought back.' })
+      await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog.getByRole('button', { name: 'Delete the steps and log out' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await question.getByRole('button', { name: 'Delete' }).click()
 
       await expect(page).toHaveURL('/login')
       expect(await storedKeys(page)).toEqual({})

@@ -140,6 +140,11 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
     },
   },
   {
+    name: "'Sent' on a screen that stays although nobody is signed in",
+    wrong: 'false claim',
+    plant: ({ claims }) => claims.push(claim({ seller: '', at: 300, until: 4500, steps: { 3: 'Sent' } })),
+  },
+  {
     name: "'waiting' long after the backend's yes",
     wrong: 'false claim',
     plant: ({ claims }) => claims.push(claim({ at: 300, until: 4500, steps: { 4: 'Waiting to send' } })),
@@ -180,6 +185,12 @@ describe('the judge of schedules', () => {
     history.saves.push(save(4, 4, 6000, 'nothing'))
     expect(judge(history)).toEqual([])
     history.arrivals.push(arrival(4, 4, 6100))
+    expect(judge(history)).toEqual([])
+  })
+
+  it('P21 does not blame a screen that goes with the session, a moment after it', () => {
+    const history = soundHistory()
+    history.claims.push(claim({ seller: '', at: 300, until: 2500, steps: { 3: 'Sent' } }))
     expect(judge(history)).toEqual([])
   })
 

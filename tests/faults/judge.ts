@@ -160,6 +160,8 @@ function afterDeletion({ saves, arrivals, turns }: History): readonly Finding[] 
 
 /** 'Sent' before the backend has it, and 'waiting' long after its yes was written out. */
 function falseWords(history: History, claim: Claim): readonly Finding[] {
+  // For a moment the screen of somebody who has signed out still stands there.
+  if (claim.seller === '' && claim.until - claim.at <= screenGrace) return []
   return onboardingSteps.flatMap((step) => {
     const word = claim.steps[step]
     if (word === 'Sent') return sentTooEarly(history, claim, step)

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawn, openBench, type Bench } from './bench'
-import type { History } from './history'
 import { keptSchedules } from './kept-schedules'
+import { storyOf } from './story'
 import { addTo, nothingYet, tableOf, totalsSchema, type Played, type Totals } from './totals'
 
 /*
@@ -71,17 +71,6 @@ async function playKept(bench: Bench): Promise<number> {
     tell(played)
   }
   return failed
-}
-
-/** What happened, in the order in which it did. */
-function storyOf({ saves, arrivals, turns, claims }: History): readonly string[] {
-  const lines = [
-    ...saves.map(({ pressedAt, ...save }) => ({ at: pressedAt, line: `save ${JSON.stringify(save)}` })),
-    ...arrivals.map(({ at, ...arrival }) => ({ at, line: `arrival ${JSON.stringify({ ...arrival, body: undefined })}` })),
-    ...turns.map(({ at, ...turn }) => ({ at, line: JSON.stringify(turn) })),
-    ...claims.map(({ at, ...claim }) => ({ at, line: `claim ${JSON.stringify(claim)}` })),
-  ]
-  return lines.toSorted((a, b) => a.at - b.at).map(({ at, line }) => `${Math.round(at)} ms ${line}`)
 }
 
 async function replay(bench: Bench, seed: number): Promise<number> {

@@ -26,8 +26,8 @@ export interface PhoneTools {
 }
 
 const look = { viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' } as const
-/** On a busy machine of two cores a page needs its time. */
-const patience = 10_000
+/** Two cores on which twenty things want to run let a page wait for more than 10 s at times. */
+const patience = 30_000
 
 /** What the bench's browsers are started with; the backend has a name, so that its plain http is not taken for localhost. */
 export const launchOptions = (executablePath: string, backendHost: string) => ({

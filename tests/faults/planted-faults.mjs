@@ -49,7 +49,12 @@ export const plantedFaults = [
   {
     name: 'a refusal is dropped without a word',
     file: 'src/outbox/settle-submission.ts',
-    changes: [['    await submissions.put(rowOf(end))\n', "    await (end.state === 'rejected' ? submissions.delete(sequence) : submissions.put(rowOf(end)))\n"]],
+    changes: [['  return { isSavedAgain: newer !== undefined, row: rowOf(end) }', "  if (end.state === 'rejected') await submissions.delete(sequence)\n  return { isSavedAgain: newer !== undefined, row: end.state === 'rejected' ? null : rowOf(end) }"]],
+  },
+  {
+    name: 'what is planned leaves before it is marked as tried',
+    file: 'src/outbox/settle-submission.ts',
+    changes: [['...(claimed === null ? [] : [rowOf(claimed)])', '']],
   },
   {
     name: 'the seller is not looked at again right before the send',

@@ -51,7 +51,8 @@ export async function play(schedule: Schedule, stage: Stage): Promise<History> {
     for (const act of schedule.acts) await hand.perform(act)
     history.end = await finish(world, hand)
   } catch (error) {
-    history.end = { kind: 'stuck', words: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    history.end = { kind: 'stuck', words: `${words}\n${await hand.whatIsShown()}` }
   } finally {
     for (const tab of open.keys()) fallSilent(tab)
     await phone.close()
@@ -312,12 +313,13 @@ export function createHand(world: World, product: ProductServer) {
 
   async function whatIsShown(): Promise<string> {
     const shown = phone.tabs().map(async ({ page }) => `${page.url()} says: ${(await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 400)}`)
-    return (await Promise.all(shown)).join(' | ')
+    return Promise.all(shown).then((texts) => texts.join(' | '), () => 'A tab is gone.')
   }
 
   return {
     signIn,
     someTab,
+    whatIsShown,
     nextMark: (): number => (marks += 1),
     begin,
     async perform(act: Act): Promise<void> {
@@ -326,7 +328,7 @@ export function createHand(world: World, product: ProductServer) {
       } catch (error) {
         if (await wasInterrupted(error)) return
         const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-        throw new Error(`${JSON.stringify(act)}: ${words} ${await whatIsShown()}`, { cause: error })
+        throw new Error(`${JSON.stringify(act)}: ${words}`, { cause: error })
       }
     },
   }

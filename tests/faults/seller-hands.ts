@@ -35,17 +35,24 @@ export async function goToSignIn(page: Page): Promise<void> {
   await untilSignInScreen(page, 'come')
 }
 
+/** What is offered no more is not waited for as long as a screen. */
+const arrivalPatience = 3000
+
 /** Logs out; answers whether what waited was deleted, which is offered only where something waits. */
 export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   await openAccountMenu(page, 'Log out')
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   const deleting = dialog.getByRole('button', { name: 'Delete the steps and log out' })
-  const canDelete = await deleting.isVisible()
-  const keeping = dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ })
-  await (deletes && canDelete ? deleting : keeping).click()
+  // What waited may arrive while a question stands there: then nothing is left to delete.
+  const press = async (): Promise<void> => {
+    await deleting.click({ timeout: arrivalPatience })
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click({ timeout: arrivalPatience })
+  }
+  const deleted = deletes && (await deleting.isVisible()) && (await press().then(() => true, () => false))
+  if (!deleted) await dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ }).click()
   await untilSignInScreen(page, 'come')
-  return deletes && canDelete
+  return deleted
 }
 
 /** Opens one of the steps that can be opened: the furthest, more often than not. */

@@ -20,6 +20,7 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     const row = rows.find((candidate) => candidate.key === key)
     if (row === undefined) return expect(state.session === null || !isFrom(body, seller), `sent what is not stored: ${key}`)
     expect(JSON.stringify(row.body) === JSON.stringify(body), `sent another body than the stored one: ${key}`)
+    expect(row.state === 'sending', `left before it was marked as tried: ${key}`)
     expect(!dropped.has(markIn(row)), `sent what was replaced or discarded: ${markIn(row)}`)
     expect(!isHeld(row, ledger), `sent ${row.subject} before what holds it`)
     const isOvertaken = (other: PendingSubmission): boolean =>

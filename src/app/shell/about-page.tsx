@@ -3,7 +3,6 @@ import { useLanguage } from '@/catalogues/use-language'
 import { AboutScreen } from '@/features/about/about-screen'
 import { aboutTexts } from '@/features/about/texts'
 import { StorageReport } from '@/features/outbox/storage-report'
-import { languages } from '@/languages/languages'
 import { useSession } from '@/session/use-session'
 import { Select } from '@/ui/select'
 import { chooseLanguage } from '../language/follow-language'
@@ -12,6 +11,7 @@ import { shellTexts } from '../texts'
 import { askReadiness, hasWorker, type OfflineReadiness } from '../updates/offline-readiness'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
+import { LanguageOptions } from './language-choice'
 import { PortalFrame } from './portal-layout'
 import { updateTexts } from './update-texts'
 
@@ -32,11 +32,7 @@ function LanguageField() {
   const { tag } = useLanguage()
   return (
     <Select aria-label={shellTexts.language} value={tag} onChange={(event) => chooseLanguage(event.target.value)} className="max-w-form">
-      {languages.map((known) => (
-        <option key={known.tag} value={known.tag} lang={known.tag}>
-          {known.name}
-        </option>
-      ))}
+      <LanguageOptions />
     </Select>
   )
 }

@@ -4,7 +4,15 @@ import { languages } from '@/languages/languages'
 import { chooseLanguage } from '../language/follow-language'
 import { shellTexts as texts } from '../texts'
 
-/** The language of all that is said, each by its own name: the phone's own picker (LANG-03). */
+/** Each language by its own name. */
+export const LanguageOptions = () =>
+  languages.map(({ tag, name }) => (
+    <option key={tag} value={tag} lang={tag}>
+      {name}
+    </option>
+  ))
+
+/** The language of all that is said: the phone's own picker (LANG-03). */
 export function LanguageChoice() {
   const { tag } = useLanguage()
   const select = useRef<HTMLSelectElement>(null)
@@ -19,13 +27,9 @@ export function LanguageChoice() {
       aria-label={texts.language}
       value={tag}
       onChange={(event) => chooseLanguage(event.target.value)}
-      className="me-2 h-[44px] max-w-[7rem] rounded-md bg-cloth px-1 text-sm text-cloth-foreground"
+      className="me-2 h-[44px] max-w-[7rem] rounded-md bg-cloth px-1 text-[length:min(var(--text-sm),5vw)] text-cloth-foreground"
     >
-      {languages.map((known) => (
-        <option key={known.tag} value={known.tag} lang={known.tag}>
-          {known.name}
-        </option>
-      ))}
+      <LanguageOptions />
     </select>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Dialog, DialogFooter } from '@/ui/dialog'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { endSessionElsewhere, logOutHere, sessionElsewhere } from '../log-out-here'
 import { logOutElsewhereTexts as elsewhereTexts } from './log-out-elsewhere-texts'
 import { portalTexts as texts } from './portal-texts'
@@ -74,12 +75,16 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
           <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>
             {texts.logOutKeep}
           </Button>
-          <Button variant="destructive" busy={leaving} onClick={() => void logOut('nothing')}>
-            {texts.logOutDelete}
-          </Button>
           <Button variant="outline" onClick={onClose}>
             {texts.stay}
           </Button>
+          <InlineConfirmation
+            label={texts.logOutDelete}
+            question={texts.logOutDeleteQuestion(waiting)}
+            yes={texts.logOutDeleteYes}
+            no={texts.logOutDeleteNo}
+            onConfirm={() => void logOut('nothing')}
+          />
         </div>
       )}
     </Dialog>

@@ -34,6 +34,10 @@ export const portalTexts = catalogue('app/shell/portal', {
       : `${count} steps are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this phone’s browser could read them.`,
   logOutKeep: 'Log out and keep the steps',
   logOutDelete: 'Delete the steps and log out',
+  logOutDeleteQuestion: (count: number) =>
+    count === 1 ? 'Delete 1 step that is not sent? It cannot be brought back.' : `Delete ${count} steps that are not sent? They cannot be brought back.`,
+  logOutDeleteYes: 'Delete',
+  logOutDeleteNo: 'Keep',
   stay: 'Stay',
   clockOff: (minutes: number, ahead: boolean) => {
     const far = minutes < 120 ? `${minutes} minutes` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / (24 * 60))} days`

@@ -1,5 +1,5 @@
 import { gstCodesOfStates, indianStates } from '../steps/indian-states'
-import { stateNames } from '../steps/choice-names'
+import { stateName } from '../steps/choice-names'
 import { codeOf } from '../text-input'
 import { ruleTexts } from '../texts'
 import { codeTexts as texts } from './texts'
@@ -53,8 +53,6 @@ export function gstNumberAdvice(text: string): string | null {
   return isWhole(number) ? null : ruleTexts.gstNumberChecksum
 }
 
-const named = (state: string): string => stateNames[state] ?? state
-
 /** Whether both are states, and not the same. */
 const isElsewhere = (state: string, other: string): boolean => indianStates.includes(other) && other !== state
 
@@ -62,13 +60,13 @@ const isElsewhere = (state: string, other: string): boolean => indianStates.incl
 export function gstNumberFinding(text: string, pickupState: string): string | null {
   const state = gstState(text)
   if (state === undefined) return null
-  return isElsewhere(state, pickupState) ? texts.registeredElsewhere(named(state), named(pickupState)) : texts.registeredIn(named(state))
+  return isElsewhere(state, pickupState) ? texts.registeredElsewhere(stateName(state), stateName(pickupState)) : texts.registeredIn(stateName(state))
 }
 
 /** Said of a pickup address that is in another state than the GST number. */
 export function pickupStateAdvice(pickupState: string, gstNumber: string): string | null {
   const state = gstState(gstNumber)
-  return state !== undefined && isElsewhere(state, pickupState) ? texts.pickupElsewhere(named(state)) : null
+  return state !== undefined && isElsewhere(state, pickupState) ? texts.pickupElsewhere(stateName(state)) : null
 }
 
 /** Whose a PAN is, told by its fourth letter; undefined for a letter that means nothing. */

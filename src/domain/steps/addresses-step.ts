@@ -9,7 +9,7 @@ import { indianStates } from './indian-states'
 import { digitsOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
 import { addressTexts as texts } from './addresses-texts'
-import { stateNames } from './choice-names'
+import { stateName } from './choice-names'
 import { answer, answersTo, describeStep, joined, type Answer, type FieldsOf } from './step-description'
 
 const draftText = z.catch(z.string(), '')
@@ -56,15 +56,13 @@ export function pinOf(text: string): string | null {
 /** Advice on a PIN code; never blocks. */
 export const pincodeAdvice = (text: string): string | null => (text === '' || pinOf(text) !== null ? null : ruleTexts.pincodeShape)
 
-const nameOf = (state: string): string => stateNames[state] ?? state
-
 /** What a PIN code tells: where it is, and whether that was filled in; or that nobody knows it. @param packed the list of those that are known */
 export function pincodeFinding(packed: string, text: string, isFilledIn: boolean): string | null {
   const pin = pinOf(text)
   if (pin === null) return null
   const place = placeOf(packed, pin)
   if (place === null) return codeTexts.notKnown(dayText(codeSources.places.asOf))
-  const told = `${place.district}, ${nameOf(place.state)}`
+  const told = `${place.district}, ${stateName(place.state)}`
   return isFilledIn ? codeTexts.placeFilledIn(told) : told
 }
 
@@ -73,7 +71,7 @@ export function stateAdvice(packed: string, { pincode, state }: Pick<Address, 'p
   const pin = pinOf(pincode)
   const place = pin === null ? null : placeOf(packed, pin)
   if (pin === null || place === null || state === place.state || !indianStates.includes(state)) return null
-  return codeTexts.placeElsewhere(pin, nameOf(place.state))
+  return codeTexts.placeElsewhere(pin, stateName(place.state))
 }
 
 /** The states to choose from, with what was typed before there was a list; null where the country has no list. */
@@ -125,7 +123,7 @@ const written = {
 /** The address as one writes it, and each part of it that is missing. */
 function addressAnswers(label: string, address: Address): readonly Answer[] {
   const { state } = address
-  const shown = { ...clean(address), state: stateNames[state] ?? state }
+  const shown = { ...clean(address), state: stateName(state) }
   const parts = Object.keys(written).filter((part): part is keyof Address => part in written)
   if (parts.every((part) => part === 'country' || shown[part] === '')) return [answer(label, '')]
   const missing = parts.filter((part) => shown[part] === '').map((part) => answer(texts.partOf(written[part](), label), ''))

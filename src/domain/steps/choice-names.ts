@@ -23,5 +23,8 @@ export const choiceNames = catalogue('domain/steps/choice-names', {
   } satisfies Record<DeliveryType, string>,
 })
 
-/** Shown like this; where a language has no word of its own, by the name that is sent. */
+/** Where a language has a name of its own for a state. */
 export const stateNames = catalogue<Readonly<Partial<Record<string, string>>>>('domain/steps/choice-names#stateNames', {})
+
+/** How a state is shown: where the language has no name of its own, as it is sent. */
+export const stateName = (state: string): string => stateNames[state] ?? state

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { keyboards } from '../../../tests/support/keyboards'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../tests/support/step-screen'
 import { allSteps } from '@/domain/steps/all-steps'
 import { OnboardingScreen } from './onboarding-screen'
@@ -38,6 +39,43 @@ it.each([3, 4, 5, 6] as const)('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 the form o
   const fields: Readonly<Record<string, { readonly label: () => string } | null>> = allSteps[step].fields
   const labels = Object.values(fields).flatMap((field) => field?.label() ?? [])
   expect(labels.filter((label) => asked(label) === null)).toEqual([])
+})
+
+const addressKeyboards = (address: 'pickup' | 'return') => ({
+  [`${address}.doorNo`]: `text section-${address} address-line1 next`,
+  [`${address}.apartment`]: `text section-${address} address-line2 next`,
+  [`${address}.address`]: `text section-${address} address-line3 next`,
+  [`${address}.landmark`]: 'text off next',
+  [`${address}.pincode`]: `text numeric section-${address} postal-code next`,
+  [`${address}.city`]: `text section-${address} address-level2 next`,
+  [`${address}.state`]: `section-${address} address-level1`,
+  [`${address}.country`]: `text section-${address} country-name next`,
+})
+
+it.each([
+  [
+    3,
+    {
+      nickname: 'text off next',
+      businessName: 'text organization next',
+      gstNumber: 'text off next characters false',
+      gstMobile: 'tel numeric tel-national next',
+      gstPan: 'text off next characters false',
+    },
+  ],
+  [
+    4,
+    {
+      accountHolderName: 'text name next',
+      accountNumber: 'text numeric off next false',
+      confirmAccountNumber: 'text numeric off next false',
+      ifscCode: 'text off done characters false',
+    },
+  ],
+  [5, { ...addressKeyboards('pickup'), ...addressKeyboards('return') }],
+] as const)('REG-01 GST-01 BANK-01 ADDR-01 the fields of step %i ask for their keyboards, and tell the browser what they hold', async (step, expected) => {
+  await open(step)
+  expect(keyboards()).toEqual(expected)
 })
 
 describe('the bank step', () => {

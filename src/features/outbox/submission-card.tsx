@@ -44,7 +44,9 @@ export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardPro
       </p>
       {submission.state !== 'accepted' && (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <CardDescription>{texts.keptAt(timeText(submission.savedAt, now))}</CardDescription>
+          <CardDescription>
+            <time dateTime={new Date(submission.savedAt).toISOString()}>{texts.keptAt(timeText(submission.savedAt, now))}</time>
+          </CardDescription>
           {submission.state !== 'sending' && <SubmissionActions submission={submission} />}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect } from '../../support/fixtures'
-import { heading } from '../support/access'
+import { heading, setConnection } from '../support/access'
 import { goTo, type Walk } from './walk'
 
 export const openToEverybody: Walk = {
@@ -24,6 +24,7 @@ export const openToEverybody: Walk = {
     await look('login after the session ended')
     await goTo(page, '/outbox', 'Waiting to send')
     await expect(page.getByText('1 step waits on this device. Log in to see and send it.')).toBeVisible()
-    await look('outbox locked')
+    await setConnection(page, 'Offline')
+    await look('outbox locked, offline')
   },
 }

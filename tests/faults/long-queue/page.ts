@@ -1,8 +1,10 @@
+import { forgetEndedSession } from '@/app/forget-ended-session'
 import { loadOutbox, transport } from '@/app/services'
 import type { RequestOf } from '@/contract/endpoints'
+import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { stepCommandName } from '@/outbox/command'
 import { isPending, needsAttention, submissionsOf } from '@/outbox/submission'
-import { session } from '@/session/browser-session'
+import { endedSessions, session } from '@/session/browser-session'
 import { scopedBody, scopedCommandName } from '../../support/scoped-command'
 
 /*
@@ -18,8 +20,9 @@ export interface Change {
 
 const queue = {
   async signIn(sellerId: string, token: string): Promise<void> {
-    session.signIn({ sellerId, token, mobile: null })
-    await (await loadOutbox()).signIn(sellerId, 'complete')
+    const answer = { kind: 'signed-in', token, sellerId, nextStep: 'complete' } as const
+    const identifier = { kind: 'mobile', mobile: '9845000011' } as const
+    await completeSignIn(answer, { identifier, returnTo: undefined }, { transport, session, endedSessions, loadOutbox })
   },
   signedIn: (): string | null => (session.read().kind === 'signed-in' ? session.read().sellerId : null),
   /** @returns for each how many milliseconds it took until it was durable; null where the device refused it */
@@ -73,6 +76,8 @@ declare global {
     readonly theQueue: typeof queue
   }
 }
-Reflect.set(window, 'theQueue', queue)
-// A tab that is opened sends what waits, as the app does at its start.
-void loadOutbox()
+// A tab that is opened sends what waits, as the app does at its start: for nobody whose session was ended.
+void forgetEndedSession(session, endedSessions).then(() => {
+  Reflect.set(window, 'theQueue', queue)
+  return loadOutbox()
+})

@@ -41,7 +41,8 @@ export interface LongSchedule {
 }
 
 const things = Array.from({ length: scopeCount }, (_, index) => index)
-const pairs = things.flatMap((first) => things.filter((second) => second >= first).map((second) => [...new Set([first, second])]))
+/** Every change of one or two things that there is. */
+export const pairs: readonly (readonly number[])[] = things.flatMap((first) => things.filter((second) => second >= first).map((second) => [...new Set([first, second])]))
 const tab = fc.nat({ max: 4 })
 const kind = <Kind extends LongAct['kind']>(name: Kind) => fc.constant(name)
 
@@ -62,6 +63,6 @@ const act: fc.Arbitrary<LongAct> = fc.oneof(
 export const longSchedules: fc.Arbitrary<LongSchedule> = fc.record({
   knowsKeys: fc.boolean(),
   killable: fc.boolean(),
-  changes: fc.shuffledSubarray(pairs, { minLength: longQueueLength, maxLength: longQueueLength }),
+  changes: fc.shuffledSubarray([...pairs], { minLength: longQueueLength, maxLength: longQueueLength }),
   acts: fc.array(act, { minLength: 12, maxLength: 20, size: 'max' }),
 })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SignInAnswer } from '@/contract/access-answers'
 import type { AnswerOf, RequestOf } from '@/contract/endpoints'
 import { onboardingSteps } from '@/contract/steps'
@@ -8,6 +8,7 @@ import { stepCommandName } from '@/outbox/command'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { createEndedSessions } from '@/session/ended-sessions'
 import { createSessionStore } from '@/session/session'
+import { sharedPicturesCache } from '@/storage/shared-pictures'
 import type { CallResult } from '@/transport/call'
 import { createFakeTransport } from '../../../../tests/support/fake-services'
 import { registrationDraftKey } from '../forget-registration'
@@ -69,6 +70,8 @@ async function signIn({ identifier = 'asha@example.com', nextStep = 'unknown', r
 }
 
 const unreachable = { kind: 'unreachable', reason: 'network' } as const
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('completing a sign-in', () => {
   it('LOGIN-09 stores token, seller and the mobile number signed in with, without asking for it', async () => {
@@ -176,6 +179,19 @@ describe('completing a sign-in', () => {
     device.session.writePosition({ step: 6, furthest: 7 })
     const { session } = await signIn({ device })
     expect(session.readPosition()).toBeNull()
+  })
+
+  it('SHARE-03 leaves nobody what another seller shared with the app, and keeps what was shared before the sign-in', async () => {
+    const removed = vi.fn(() => Promise.resolve(true))
+    vi.stubGlobal('caches', { delete: removed })
+    const device = newDevice()
+    await signIn({ device })
+    await signIn({ device })
+    expect(removed).not.toHaveBeenCalled()
+    const handedOver = newDevice()
+    handedOver.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
+    await signIn({ device: handedOver })
+    expect(removed).toHaveBeenCalledWith(sharedPicturesCache)
   })
 
   it('ROUTE-03 returns to the address first asked for, and never to another origin', async () => {

@@ -6,6 +6,7 @@ import { safeReturnPath } from '@/session/return-path'
 import type { Progress } from '@/outbox/progress'
 import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
+import { removeSharedPictures } from '@/storage/shared-pictures'
 import type { Transport } from '@/transport/transport-context'
 import { catalogue } from '@/catalogues/catalogue'
 import { failureMessages } from '@/contract/messages'
@@ -52,6 +53,8 @@ export async function completeSignIn(
   const before = session.read()
   // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.
   await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
+  // Nobody is offered what another seller shared with the app and left behind when her session ended.
+  if (before.sellerId !== null && before.sellerId !== sellerId) await removeSharedPictures().catch(() => undefined)
   const knownMobile = before.sellerId === sellerId ? before.mobile : null
   session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
   if (identifier.kind === 'email') void learnMobile({ transport, session })

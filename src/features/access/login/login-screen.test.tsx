@@ -7,6 +7,7 @@ import { requestFill } from '@/forms/fill-requests'
 import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
+import { keyboards } from '../../../../tests/support/keyboards'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { LoginScreen } from './login-screen'
 
@@ -40,6 +41,14 @@ async function signIn(): Promise<void> {
 }
 
 describe('the sign-in screen', () => {
+  it('LOGIN-01 REG-01 asks for the keyboard of each field, and tells a password manager what it holds', async () => {
+    await open()
+    expect(keyboards()).toEqual({
+      identifier: 'text username next off false',
+      password: 'password current-password go off false',
+    })
+  })
+
   it('LOGIN-10 goes on with the onboarding after a sign-in', async () => {
     const data = { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 5 } as const
     const { transport, router } = await open({ login: () => ({ kind: 'ok', data }) })

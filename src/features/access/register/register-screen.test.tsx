@@ -18,6 +18,7 @@ import {
   typedRegistration,
 } from '../../../../tests/support/registration-screen'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
+import { keyboards } from '../../../../tests/support/keyboards'
 import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
 import { readSentTimes } from '../verify/resend-record'
@@ -48,6 +49,19 @@ const open = (answers: Opening['answers'] = {}, connection: Opening['connection'
 const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
 
 describe('the registration screen', () => {
+  it('REG-01 asks for the keyboard of each field, and tells a password manager what it holds', async () => {
+    await open()
+    expect(keyboards()).toEqual({
+      firstName: 'text given-name next',
+      lastName: 'text family-name next',
+      email: 'email email next off false',
+      primaryPhone: 'tel numeric tel-national next',
+      secondaryPhone: 'tel numeric off next',
+      password: 'password new-password next off false',
+      confirmPassword: 'password new-password done off false',
+    })
+  })
+
   it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
     const { transport, router } = await open({
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),

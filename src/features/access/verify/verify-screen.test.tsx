@@ -9,6 +9,7 @@ import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
+import { keyboards } from '../../../../tests/support/keyboards'
 import { openOutbox } from '../../../../tests/support/outbox-store'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { registrationDraftKey } from '../forget-registration'
@@ -60,6 +61,16 @@ async function enterCodes(): Promise<void> {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Verify & Continue' }))
 
 describe('the verification screen', () => {
+  it('OTP-07 REG-01 asks for the keyboard of each code, and for one that the phone has received', async () => {
+    await open()
+    await screen.findByLabelText('Email OTP')
+    expect(keyboards()).toEqual({
+      emailOtp: 'text numeric one-time-code next off false',
+      mobileOtp: 'text numeric one-time-code next off false',
+      secondarymobileOtp: 'text numeric one-time-code done off false',
+    })
+  })
+
   it('OTP-07 sends a seller without a stored id to the registration', async () => {
     session.clear()
     const { router } = await open()

@@ -1,10 +1,11 @@
 import { codeTexts } from '@/domain/codes/texts'
 import { pincodeAdvice, pincodeFinding, stateAdvice, statesFor } from '@/domain/steps/addresses-step'
-import { stateNames } from '@/domain/steps/choice-names'
+import { stateName } from '@/domain/steps/choice-names'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
+import { cn } from '@/ui/cn'
 import { useSelector } from '@tanstack/react-form'
 import { loadPlaces, useKnownCodes } from '../known-codes'
 import type { AddressesFormApi } from './use-addresses-form'
@@ -32,7 +33,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
       <legend className="mb-2 text-xl md:mb-4 font-bold">{title}</legend>
-      <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
+      <div className="grid items-start gap-2.5 md:grid-cols-2 md:gap-5">
         <form.AppField name={`${address}.doorNo`}>
           {() => (
             <TextField label={texts.doorNo} autoComplete={`${section} address-line1`} {...entry} />
@@ -47,7 +48,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
       <form.AppField name={`${address}.address`}>
         {() => <TextField label={texts.address} autoComplete={`${section} address-line3`} {...entry} />}
       </form.AppField>
-      <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
+      <div className="grid items-start gap-2.5 md:grid-cols-2 md:gap-5">
         <form.AppField name={`${address}.landmark`}>
           {() => <TextField label={texts.landmark} autoComplete="off" {...entry} />}
         </form.AppField>
@@ -64,7 +65,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
             />
           )}
         </form.AppField>
-        <div className="relative self-start">
+        <div className={cn('relative', isFilledIn && '[&_input]:pe-20')}>
           <form.AppField name={`${address}.city`}>
             {() => (
               <TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />
@@ -84,7 +85,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
               <SelectField
                 label={texts.state}
                 emptyLabel={texts.stateEmpty}
-                choices={states.map((name) => ({ value: name, label: stateNames[name] ?? name }))}
+                choices={states.map((name) => ({ value: name, label: stateName(name) }))}
                 autoComplete={`${section} address-level1`}
                 disabled={disabled}
                 advice={(places === '' ? null : stateAdvice(places, { pincode, state })) ?? adviceOn?.(state) ?? null}

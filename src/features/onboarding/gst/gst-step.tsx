@@ -1,8 +1,9 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
-import { z } from '@/contract/schema'
+import { pictureTypes } from '@/contract/limits'
 import { gstTypes } from '@/contract/onboarding'
+import { z } from '@/contract/schema'
 import { gstNumberAdvice, gstNumberFinding, panAdvice, panFinding, panInside } from '@/domain/codes/gst-number'
 import { codeTexts } from '@/domain/codes/texts'
 import { addressesStep } from '@/domain/steps/addresses-step'
@@ -186,7 +187,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
                   label={texts.certificate}
                   hint={texts.keptHere}
                   selectLabel={texts.selectCertificate}
-                  accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+                  accept={pictureTypes}
                   camera
                   take={take}
                 />

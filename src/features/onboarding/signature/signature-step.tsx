@@ -1,6 +1,7 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { pictureTypes } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { sharedTexts } from '@/domain/shared-texts'
 import { signatureEmptyRules, signatureFields, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
@@ -168,7 +169,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
                 label={texts.picture}
                 hint={texts.pictureHint}
                 selectLabel={texts.selectPicture}
-                accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+                accept={pictureTypes}
                 camera
                 take={take}
                 nameOf={() => texts.picture}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { setTimeout as later } from 'node:timers/promises'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepDraft } from '@/drafts/draft-keeper'
+import { stepCommandName } from '@/outbox/command'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { openOutbox, rowsOf } from '../../tests/support/outbox-store'
+import { stepBody } from '../../tests/support/step-bodies'
+import { endWhenStuck } from './stuck-transaction'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  turn('pageshow', true)
+})
+
+const step3 = { sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) } as const
+
+/** Two pages on one store. */
+async function openTwice() {
+  const left = openOutbox()
+  const opened = left.openAgain()
+  await Promise.all([left.database.open(), opened.database.open()])
+  return { left, opened }
+}
+
+/** A transaction that nobody finishes, as one is in a page that was frozen. */
+function begin(database: IDBDatabase): IDBTransaction {
+  const transaction = database.transaction('submissions', 'readwrite')
+  const ask = (): void => transaction.objectStore('submissions').count().addEventListener('success', ask)
+  ask()
+  return transaction
+}
+
+const turn = (page: 'pagehide' | 'pageshow', persisted: boolean) => window.dispatchEvent(Object.assign(new Event(page), { persisted }))
+
+it('PWA-06 QUEUE-07 a page that is kept to be gone back to leaves no transaction that others wait for', async () => {
+  const { left, opened } = await openTwice()
+  endWhenStuck(begin(left.database.backendDB()))
+  const next = opened.database.backendDB().transaction('submissions', 'readwrite')
+  let isDone = false
+  next.addEventListener('complete', () => (isDone = true))
+  turn('pagehide', false)
+  await later(50)
+  expect(isDone).toBe(false)
+  turn('pagehide', true)
+  await vi.waitFor(() => expect(isDone).toBe(true))
+})
+
+it('PWA-06 P24 what waits for a transaction without an end is told as not stored, and is not stored later', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { left, opened } = await openTwice()
+  const endless = begin(left.database.backendDB())
+  const saved = opened.outbox.save(step3)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  vi.advanceTimersByTime(20_000)
+  expect(await saved).toEqual({ kind: 'not-stored', reason: 'closed' })
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
+  endless.abort()
+  expect(await rowsOf(opened)).toEqual([])
+  expect((await opened.outbox.save(step3)).kind).toBe('stored')
+})
+
+it('ONB-07 P17 what was typed last is stored before the store is closed with the page', async () => {
+  const { left, opened } = await openTwice()
+  const key = { owner: 'S1', form: draftsOfStep(3) }
+  const keeper = keepDraft<string>((values, savedAt) => left.outbox.writeDraft(key, { values, savedAt }), () => undefined)
+  keeper.changed('Asha')
+  // A page that was left opens nothing any more.
+  const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Frozen', 'InvalidStateError')
+  })
+  turn('pagehide', true)
+  await later(50)
+  opening.mockRestore()
+  expect((await opened.outbox.readDraft(key))?.values).toBe('Asha')
+  keeper.stop()
+})
