@@ -2,6 +2,7 @@ import { createPartialResponse } from 'workbox-range-requests'
 import { pageFile } from '@/languages/built-files'
 import { keptLanguage } from './kept-language'
 import type { Keeping } from './messages'
+import { openedPage } from './opened-page'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -45,7 +46,7 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     const cache = await self.caches.open(cacheName)
     const missing = await missingOf(wanted)
     // One after the other, as Workbox has it, 150 files cost 150 times the way to the host and back: 26 s on a slow line.
-    await Promise.all(missing.map(async (file) => cache.put(keyOf(file), await fetchFile(file))))
+    await Promise.all(missing.map(async (file) => cache.put(keyOf(file), await fetchFile(file, files))))
   }
 
   async function pageInLanguage(page: BuildFile): Promise<BuildFile> {
@@ -87,7 +88,10 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
   }
 }
 
-async function fetchFile({ url, revision }: BuildFile): Promise<Response> {
+async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<Response> {
+  const { url, revision } = file
+  const opened = url.endsWith('.html') ? await openedPage(file, files) : null
+  if (opened !== null) return opened
   // What the page has loaded already comes out of the browser's cache; what may have changed is asked for by its mark.
   const response = await fetch(url, { cache: revision === null ? 'default' : 'no-cache', priority: 'low' })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)

@@ -49,9 +49,11 @@ function useOpenDialog({
     const page = document.documentElement
     const { overflow } = page.style
     opened.showModal()
+    // Asked before anything is changed: after it the browser laid the page out once more to answer.
+    const scrolls = page.scrollHeight > page.clientHeight
     // The page behind holds still, without a jump where its scroll bar takes room.
     page.style.overflow = 'hidden'
-    page.style.scrollbarGutter = page.scrollHeight > page.clientHeight ? 'stable' : ''
+    page.style.scrollbarGutter = scrolls ? 'stable' : ''
     start(opened)
     return () => {
       page.style.overflow = overflow

@@ -32,7 +32,7 @@ export function Tape({ from, to, marks, window, pin }: TapeProps) {
           <g key={at}>
             <line data-part="tick" x1={x} x2={x} y1="1.5rem" y2={label === undefined ? '1.9rem' : '2.3rem'} />
             {label !== undefined && (
-              <text x={x} y="2.85rem" dx={last ? -4 : 4} textAnchor={last ? 'end' : 'start'}>
+              <text data-part={at === window.from || last ? undefined : 'between'} x={x} y="2.85rem" dx={last ? -4 : 4} textAnchor={last ? 'end' : 'start'}>
                 {label}
               </text>
             )}

@@ -23,7 +23,7 @@ export function worded(text: string, say: Say, given: readonly unknown[] = []): 
 
 /** What an object holds itself: a catalogue that is read gives the words of the language in use. */
 const entriesOf = (said: object): [string, unknown][] =>
-  Object.entries(Object.getOwnPropertyDescriptors(said)).map(([key, { value }]: [string, PropertyDescriptor]) => [key, value])
+  Object.entries(Object.getOwnPropertyDescriptors(said)).map(([key, { value, get }]: [string, PropertyDescriptor]) => [key, get === undefined ? value : Reflect.apply(get, said, [])])
 
 function anew(english: unknown, hindi: unknown, say: Say): unknown {
   // What Hindi has as English has it is a name or a code.

@@ -14,8 +14,9 @@ export async function speak(tag: LanguageTag): Promise<void> {
   wanted = tag
   const [next] = await Promise.all([loadLanguage(tag), languageFree()])
   if (wanted !== tag) return
-  language.use(next)
+  // First, as what is rendered anew may measure itself.
   Object.assign(document.documentElement, { lang: next.tag, dir: next.direction })
+  language.use(next)
   await keepLanguageForWorker(next.tag)
 }
 

@@ -5,17 +5,24 @@ import { isMissingFile } from '../updates/missing-chunk'
 import { deadEndTexts as texts } from './dead-end-texts'
 import { MissingScreen } from './missing-screen'
 import { troubleTexts } from './trouble-texts'
+import { UpdateNoticeHost } from './update-notice-host'
 
 /** A screen that failed; everything around it lives on (ROUTE-06). */
 export function CrashScreen({ error }: { readonly error: unknown }) {
   useLanguage()
   if (isMissingFile(error)) return <MissingScreen />
   return (
-    <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8 in-[main]:p-0">
-      <h1 tabIndex={-1}>{texts.crashTitle}</h1>
-      <p>{texts.crashText}</p>
-      {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded. */}
-      <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{troubleTexts.tryAgain}</Button>
-    </div>
+    <>
+      {/* The header says it, where that has not failed as well. */}
+      <div className="in-[main]:hidden">
+        <UpdateNoticeHost />
+      </div>
+      <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8 in-[main]:p-0">
+        <h1 tabIndex={-1}>{texts.crashTitle}</h1>
+        <p>{texts.crashText}</p>
+        {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded. */}
+        <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{troubleTexts.tryAgain}</Button>
+      </div>
+    </>
   )
 }

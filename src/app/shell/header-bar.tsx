@@ -46,7 +46,15 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
             )}
           >
             <BrandMark className="my-[6px] size-[32px] flex-none" />
-            <span className="text-lg font-semibold whitespace-nowrap @max-[22rem]:hidden no-name:hidden">{texts.product}</span>
+            <span
+              className={cn(
+                'text-lg font-semibold whitespace-nowrap @max-[22.5rem]:hidden no-name:hidden',
+                // A row that nobody measures has no room for both where words are spaced out.
+                ref === undefined && '@max-[28rem]:in-[header:has(.header-pill)]:hidden',
+              )}
+            >
+              {texts.product}
+            </span>
           </Link>
           <BackendMark />
           <div data-measured className={cn('ms-auto flex flex-none items-center', end === undefined && 'pe-2 lg:pe-0')}>

@@ -27,7 +27,7 @@ export function LanguageChoice() {
       aria-label={texts.language}
       value={tag}
       onChange={(event) => chooseLanguage(event.target.value)}
-      className="h-[44px] max-w-[7rem] rounded-md bg-cloth px-1 text-[length:min(var(--text-sm),5vw)] text-cloth-foreground"
+      className="me-2 h-[44px] max-w-[7rem] rounded-md bg-cloth px-1 text-[length:min(var(--text-sm),5vw)] text-cloth-foreground"
     >
       <LanguageOptions />
     </select>

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -17,8 +18,8 @@ export interface ProductServer {
   close(): Promise<void>
 }
 
-/** @param folder the build to serve */
-export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
+/** @param folder the build to serve @param ownPages whether an address that was rendered at build has its own page, as with hosts of clean addresses */
+export async function serveProduct(folder = 'dist', { ownPages = false } = {}): Promise<ProductServer> {
   let version = 1
   const lastWorkers: string[] = []
   const asked: string[] = []
@@ -32,7 +33,9 @@ export async function serveProduct(folder = 'dist'): Promise<ProductServer> {
       response.writeHead(worker === undefined ? 404 : 200, { 'Content-Type': 'text/javascript' }).end(worker)
       return
     }
-    void readFile(join(folder, type === undefined ? 'index.html' : path)).then(
+    const ownPage = `${path}.html`
+    const page = ownPages && existsSync(join(folder, ownPage)) ? ownPage : 'index.html'
+    void readFile(join(folder, type === undefined ? page : path)).then(
       (content) => {
         const caching = path.startsWith('/assets/') ? assetCaching : 'no-cache'
         response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Cache-Control': caching })

@@ -5,6 +5,7 @@ import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
+import { cn } from '@/ui/cn'
 import { useSelector } from '@tanstack/react-form'
 import { loadPlaces, useKnownCodes } from '../known-codes'
 import type { AddressesFormApi } from './use-addresses-form'
@@ -64,7 +65,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
             />
           )}
         </form.AppField>
-        <div className="relative">
+        <div className={cn('relative', isFilledIn && '[&_input]:pe-20')}>
           <form.AppField name={`${address}.city`}>
             {() => (
               <TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />

@@ -3,11 +3,11 @@ import { setTimeout as later } from 'node:timers/promises'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepDraft } from '@/drafts/draft-keeper'
-import { stepCommandName } from '@/outbox/command'
-import { draftsOfStep } from '@/outbox/draft-key'
+import { stepCommandName } from './command'
+import { draftsOfStep } from './draft-key'
 import { openOutbox, rowsOf } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
-import { endWhenStuck } from './stuck-transaction'
+import { endWhenStuck } from '@/storage/stuck-transaction'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { dismissUpdateState, updateState } from '../updates/update-state'
+import { CrashScreen } from './crash-screen'
+
+afterEach(() => {
+  cleanup()
+  dismissUpdateState()
+})
+
+it('ROUTE-06 PWA-03 a new version can be had where the screen that announces it has failed with the rest', async () => {
+  const apply = vi.fn<() => void>()
+  updateState.setState(() => ({ kind: 'update-waiting', apply }))
+  render(<CrashScreen error={new Error('The header failed')} />)
+  const update = await screen.findByRole('button', { name: 'Update now' })
+  update.click()
+  expect(apply).toHaveBeenCalledOnce()
+})

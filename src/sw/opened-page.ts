@@ -1,0 +1,24 @@
+import { pageAttribute, pageOfFile } from '@/languages/built-files'
+import type { BuildFile } from './kept-files'
+
+declare const self: ServiceWorkerGlobalScope
+
+const scriptsOfPage = /<script[^>]* src="\/([^"]+)"/g
+
+/**
+ * A page of the build as somebody has it open, out of the browser's own cache: it has come already under its address, and
+ * came a second time under its file's name. Null where it is not open, is another page or is of another build.
+ */
+export async function openedPage(file: BuildFile, files: readonly BuildFile[]): Promise<Response | null> {
+  const { address, name } = pageOfFile(file.url)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!windows.some(({ url }) => new URL(url).pathname === address)) return null
+  // Browsers that know no such look have no cache for it either.
+  const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
+  if (response?.ok !== true || response.redirected) return null
+  const page = await response.clone().text()
+  const scripts = [...page.matchAll(scriptsOfPage)].map(([, script]) => script)
+  const isOfThisBuild = scripts.length > 0 && scripts.every((script) => files.some(({ url }) => url === script))
+  const isThePage = page.includes(`${pageAttribute}="${name}"`)
+  return isOfThisBuild && isThePage ? response : null
+}
