@@ -11,7 +11,7 @@ export const dashboard = {
     greetings: { morning: 'सुप्रभात', afternoon: 'नमस्ते', evening: 'नमस्ते' },
     greeted: (greeting, storeName) => `${greeting}, ${storeName}`,
     welcome: 'डैशबोर्ड - सेलर डैशबोर्ड में आपका स्वागत है। बाएं मेन्यू से काम चुनें।',
-    happensNext: 'अब आगे क्या',
+    happensNext: 'अब आगे क्या होगा',
     sent(sent, all) {
       if (sent === 0) return 'अभी एक भी नहीं भेजा'
       return sent === 1 ? `${all} में से 1 भेज दिया` : `${all} में से ${sent} भेज दिए`
