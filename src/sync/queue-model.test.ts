@@ -108,6 +108,13 @@ async function perform(world: World, command: Command): Promise<void> {
     const saving = tabAt(command.tab)
     if (saving !== undefined) await world.saveSome(saving, command.choice, afterSaving)
   }
+  /** One after the other in one place, where another tab goes on when one has died. */
+  const saveAll = async (choices: readonly Choice[]): Promise<void> => {
+    for (const choice of choices) {
+      const saving = 'tab' in command ? tabAt(command.tab) : undefined
+      if (saving !== undefined) await world.saveSome(saving, choice, 'rests')
+    }
+  }
   switch (command.kind) {
     case 'save':
       return save(command.after)
@@ -147,21 +154,18 @@ async function perform(world: World, command: Command): Promise<void> {
     case 'store-as-later-version':
       return world.storeAsLaterVersion(command.choice)
     case 'chain': {
-      const saving = tabAt(command.tab)
-      if (saving === undefined) return
       const { things, head } = command
       const chain = things.map((_, index) => things.slice(Math.max(0, index - 1), index + 1))
-      for (const link of chain) await world.saveSome(saving, link, 'rests')
+      await saveAll(chain)
       if (head === 'refused') world.addFaults(['refused'])
       else await world.storeAsLaterVersion(chain.length - 1)
-      return saving.sync.wake('outbox-changed')
+      return tabAt(command.tab)?.sync.wake('outbox-changed')
     }
     case 'gap': {
-      const saving = tabAt(command.tab)
-      if (saving === undefined) return
-      for (const step of command.choices) await world.saveSome(saving, step, 'rests')
-      await world.discardSome(saving, 0)
-      return saving.sync.wake('outbox-changed')
+      await saveAll(command.choices)
+      const discarding = tabAt(command.tab)
+      if (discarding !== undefined) await world.discardSome(discarding, 0)
+      return tabAt(command.tab)?.sync.wake('outbox-changed')
     }
     case 'log-out': {
       const leaving = tabAt(command.tab)
