@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '../../public/shop-window')
 /** What each screenshot of the manifest shows: a scenario of the demo, a screen in it, and what is there last. */
 const shown = {
   step: { scenario: 'step-5', address: '/registrationdetails', last: 'main form [type=submit]' },
-  waiting: { scenario: 'two-waiting', address: '/outbox', last: 'main [data-slot=stitched-card]' },
+  waiting: { scenario: 'two-waiting', address: '/outbox', last: 'main [data-slot=state-card]' },
   home: { scenario: 'two-waiting', address: '/dashboard', last: 'main h2' },
   cases: { scenario: 'under-review', address: '/caselog', last: 'main li a' },
 } as const satisfies Record<(typeof screenshots)[number]['name'], { scenario: string; address: string; last: string }>
