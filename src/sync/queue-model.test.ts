@@ -110,9 +110,9 @@ async function perform(world: World, command: Command): Promise<void> {
   }
   /** One after the other in one place, where another tab goes on when one has died. */
   const saveAll = async (choices: readonly Choice[]): Promise<void> => {
-    for (const choice of choices) {
+    for (const one of choices) {
       const saving = 'tab' in command ? tabAt(command.tab) : undefined
-      if (saving !== undefined) await world.saveSome(saving, choice, 'rests')
+      if (saving !== undefined) await world.saveSome(saving, one, 'rests')
     }
   }
   switch (command.kind) {
