@@ -19,6 +19,9 @@ import {
   step7RequestSchema,
   stepResponseSchema,
 } from './onboarding'
+import { modulesEndpoint } from './modules/modules'
+import { documentCommands, orderCommands } from './modules/order-commands'
+import { recordEndpoint } from './modules/record'
 import { reads, type ReadName } from './reads/all-reads'
 import { z } from './schema'
 import type { OnboardingStep } from './steps'
@@ -47,8 +50,8 @@ interface EndpointDescription {
 const step = <const Path extends `/api/${string}`, Request extends z.ZodMiniType>(path: Path, request: Request) =>
   ({ method: 'POST', path, access: 'seller', success: 'open', request, response: stepResponseSchema, answer: stepResponseSchema }) as const
 
-/** Every call of section 7 of the specification, and the sign-out and the reads that we added: the one table for client, services and tests. */
-export const endpoints = {
+/** The calls of section 7 of the specification. */
+const specified = {
   login: {
     method: 'POST',
     path: '/api/seller/login',
@@ -99,6 +102,10 @@ export const endpoints = {
   step5: step('/api/seller/step5', step5RequestSchema),
   step6: step('/api/seller/step6', step6RequestSchema),
   step7: step('/api/seller/register-step7', step7RequestSchema),
+} as const satisfies Record<string, EndpointDescription>
+
+/** Ours, which the specification does not know: a backend may be without them, and the portal works all the same. */
+const added = {
   signOut: {
     method: 'POST',
     path: '/api/seller/sign-out',
@@ -109,13 +116,28 @@ export const endpoints = {
     answer: confirmationAnswerSchema,
   },
   ...reads,
+  modules: modulesEndpoint,
+  record: recordEndpoint,
+  ...orderCommands,
+  ...documentCommands,
 } as const satisfies Record<string, EndpointDescription>
 
+/** Every call: the one table for client, services and tests. */
+export const endpoints = { ...specified, ...added } as const
+
 export type EndpointName = keyof typeof endpoints
-/** Whether an endpoint changes nothing: those are the `GET` ones. */
-export const isRead = (name: EndpointName): name is ReadName => endpoints[name].method === 'GET'
-/** The specification knows neither reads nor a sign-out: a backend may be without them, and the portal works all the same. */
-export const isOptional = (name: EndpointName): name is ReadName | 'signOut' => name === 'signOut' || isRead(name)
+/** The endpoints that change nothing, and whose calls have parameters in place of a body. */
+export type GetName = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { readonly method: 'GET' } ? Name : never
+}[EndpointName]
+export const isGet = (name: EndpointName): name is GetName => endpoints[name].method === 'GET'
+/** Whether an endpoint answers a page of what has changed. */
+export const isRead = (name: EndpointName): name is ReadName => Object.hasOwn(reads, name)
+export type OptionalEndpointName = keyof typeof added
+export const isOptional = (name: EndpointName): name is OptionalEndpointName => Object.hasOwn(added, name)
+/** The endpoints that change one order and answer it. */
+export type OrderCommandName = keyof typeof orderCommands
+export const isOrderCommand = (name: EndpointName): name is OrderCommandName => Object.hasOwn(orderCommands, name)
 
 /** Whether a text from outside names an endpoint. */
 export const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
@@ -161,6 +183,10 @@ export type StepEndpointName = (typeof stepEndpoints)[OnboardingStep]
 export type StepRequest<Step extends OnboardingStep = OnboardingStep> = {
   [S in Step]: RequestOf<(typeof stepEndpoints)[S]>
 }[Step]
+
+/** Whether a command's body is that of a step; other commands share no fields with it. */
+export const isStepRequest = (of: OnboardingStep, body: unknown): body is StepRequest =>
+  requestSchemaOf(stepEndpoints[of]).safeParse(body).success
 
 /** Any answer that is not a success: a sentence for the seller, or nothing. */
 export const failureResponseSchema = z.object({

@@ -1,6 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
-import type { EndpointName, StepEndpointName } from './endpoints'
-import type { ReadName } from './reads/all-reads'
+import type { EndpointName, OptionalEndpointName, StepEndpointName } from './endpoints'
 
 /** What is said when a call fails and the server gives no words of its own (section 8); the steps' words stand in `step-words.ts`. */
 export const failureMessages = catalogue('contract/messages', {
@@ -8,7 +7,7 @@ export const failureMessages = catalogue('contract/messages', {
   register: 'Registration failed due to server error.',
   resendOtp: 'Failed to resend OTP.',
   verifyOtp: 'Verification failed. Please try again.',
-} satisfies Record<Exclude<EndpointName, StepEndpointName | ReadName | 'registeredDetails' | 'signOut'>, string>)
+} satisfies Record<Exclude<EndpointName, StepEndpointName | OptionalEndpointName | 'registeredDetails'>, string>)
 
 /** What is said when the network fails under a call. */
 export const networkFailureMessages = catalogue('contract/messages#networkFailureMessages', {

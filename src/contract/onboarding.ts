@@ -55,7 +55,7 @@ export const step5RequestSchema = z.object({
   returnAddress: addressSchema,
 })
 
-const cutoffTimesSchema = z.object({
+export const cutoffTimesSchema = z.object({
   standardExpress: timeOfDaySchema,
   standardExpressPeriod: period,
   oneTwoDay: timeOfDaySchema,

@@ -1,4 +1,6 @@
 import { emailSchema, mobileSchema } from './access'
+import { recordIdSchema, revisionSchema } from './formats'
+import { tokenMaximumLength } from './limits'
 import { z } from './schema'
 
 /** Socket.IO's default path on the backend host. */
@@ -31,3 +33,20 @@ export const duplicateAnswerSchema = z.object({
   field: duplicateFieldSchema,
   available: z.pipe(z.union([z.boolean(), z.string(), z.number()]), z.transform((value) => value === true || value === 'true' || value === 1)),
 })
+
+/**
+ * The events of a seller's orders: after connecting the client says who it is, and hears which order has changed. They
+ * only make it ask: one that is lost costs time, and never the truth (EXT-08).
+ */
+export const sellerEvents = {
+  watchSeller: 'watchSeller',
+  orderPlaced: 'orderPlaced',
+  orderCancelled: 'orderCancelled',
+  orderMoved: 'orderMoved',
+} as const
+
+export const watchSellerSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(tokenMaximumLength)) })
+export type WatchSeller = z.infer<typeof watchSellerSchema>
+/** Which order, and by how many changes. */
+export const orderEventSchema = z.object({ id: recordIdSchema, rev: revisionSchema })
+export type OrderEvent = z.infer<typeof orderEventSchema>

@@ -19,6 +19,8 @@ export type ServiceAction =
   | { readonly kind: 'restore-seller'; readonly sellerId: string; readonly nextStep: NextStep }
   /** Forgets whoever holds one of these, so that they can be registered again. */
   | { readonly kind: 'free-contacts'; readonly email: string; readonly mobiles: readonly string[] }
+  /** A customer changes her mind. */
+  | { readonly kind: 'cancel-order'; readonly sellerId: string; readonly orderId: string }
   | { readonly kind: 'clear-log' }
 
 type SaveAction = {
@@ -44,6 +46,10 @@ export type PersonAction =
   /** Types into an empty field of a step, letter by letter. */
   | { readonly kind: 'type'; readonly step: OnboardingStep; readonly field: string; readonly text: string }
   | SaveAction
+  /** Waits until her orders are on the device. */
+  | { readonly kind: 'wait-for-orders' }
+  /** Saves that an order was packed, as it was placed. */
+  | { readonly kind: 'pack-order'; readonly orderId: string }
   /** Waits until nothing is being sent and nothing could be. */
   | { readonly kind: 'wait-for-answers' }
   /** @param path an address of the app, such as `/outbox` */

@@ -1,9 +1,10 @@
 import type { z } from '../schema'
 import type { TypicalRead } from './changes'
 import { offersRead } from './offers/offers'
+import { ordersRead } from './orders/orders'
 
 /** What a signed-in seller can read. The specification knows no reads: a backend may be without them, and the portal works all the same. */
-export const reads = { offers: offersRead } as const
+export const reads = { offers: offersRead, orders: ordersRead } as const
 
 export type ReadName = keyof typeof reads
 export type ItemOf<Name extends ReadName> = z.infer<(typeof reads)[Name]['item']>

@@ -1,4 +1,5 @@
 import { changesPageMaximum, cursorMaximumLength } from '../limits'
+import type { ModuleName } from '../modules/modules'
 import { z } from '../schema'
 
 /** A position in the order of all changes; opaque to the portal. */
@@ -43,8 +44,8 @@ const changesPageSchema = <Item extends z.ZodMiniType<ReadItem>>(item: Item) =>
 
 /** What the in-browser service answers and the documents tell of a read. */
 export interface TypicalRead<Item> {
-  /** What each field of an item means, with its unit. */
-  readonly fields: Readonly<Record<keyof Item, string>>
+  /** What each field of an item means, with its unit; those of the objects in it too. */
+  readonly fields: Readonly<Record<keyof Item, string>> & Readonly<Record<string, string>>
   /** What every seller gets from the service, oldest change first: two at least, or no second page could be tried. */
   readonly items: readonly [Item, Item, ...Item[]]
 }
@@ -53,6 +54,8 @@ interface Read<Path, Item extends z.ZodMiniType<ReadItem>> {
   /** What it gives, as sellers call it. */
   readonly title: string
   readonly path: Path
+  /** Asked for only where the marketplace offers this module; null for what needs none. */
+  readonly module: ModuleName | null
   /** Items are kept on devices: new fields are added as optional. */
   readonly item: Item
   /** In a file of its own, which the app without the in-browser service never loads. */

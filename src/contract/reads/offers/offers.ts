@@ -17,6 +17,7 @@ export type Offer = z.infer<typeof offerSchema>
 export const offersRead = describeRead({
   title: 'Offers',
   path: '/api/seller/offers',
+  module: null,
   item: offerSchema,
   typical: () => import('./typical-offers'),
 })

@@ -1,0 +1,27 @@
+import { z } from './schema'
+
+/** How the modules write amounts, sizes and times. Sums are integers, so that lines always add up to totals. */
+
+/** A moment in UTC, such as `2026-11-21T06:12:00Z`. */
+export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/))
+/** A day in India, as `YYYY-MM-DD`. */
+export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** An amount of money in paise, a hundred to the rupee. */
+export const paiseSchema = z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))
+/** A rate of tax in basis points: 1800 is 18 %. */
+export const basisPointsSchema = z.number().check(z.int(), z.gte(0), z.lte(10_000))
+/** A parcel's weight in grams. */
+export const gramsSchema = z.number().check(z.int(), z.gte(1), z.lte(30_000))
+const sideSchema = z.number().check(z.int(), z.gte(1), z.lte(1500))
+/** A parcel's length, breadth and height in millimetres. */
+export const sidesSchema = z.tuple([sideSchema, sideSchema, sideSchema])
+/** Names a record. Where it is printed as bars it has 20 characters at most. */
+export const recordIdSchema = z.string().check(z.regex(/^[\w.-]{1,64}$/))
+/** Counts the changes of a record, by whomever. */
+export const revisionSchema = z.number().check(z.int(), z.gte(0))
+/** The two digits by which GST numbers a state, such as `29` for Karnataka. */
+export const stateCodeSchema = z.string().check(z.regex(/^\d{2}$/))
+export const pinCodeSchema = z.string().check(z.regex(/^[1-9]\d{5}$/))
+
+/** A text of so many characters, blanks around it not counted. */
+export const textOf = (least: number, most: number) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most))

@@ -1,0 +1,74 @@
+import { daySchema, gramsSchema, instantSchema, recordIdSchema, revisionSchema, sidesSchema, textOf } from '../formats'
+import { ordersRead } from '../reads/orders/orders'
+import { z } from '../schema'
+
+/** `rev` is the order as the seller saw it when she decided; who has changed it since is told of a refusal with `current`. */
+const decidedOn = { id: recordIdSchema, rev: revisionSchema }
+
+const acceptedFields = { success: z.literal(true), message: z.optional(z.string()) }
+
+/** A command that changes one order, and answers it as it is now. */
+const changesOrder = <const Path extends `/api/seller/order-${string}`, Request extends z.ZodMiniType>(path: Path, request: Request) => {
+  const answer = z.object({ ...acceptedFields, record: ordersRead.item })
+  return { method: 'POST', path, access: 'seller', success: 'specified', request, response: answer, answer } as const
+}
+
+/** At most 16 characters, as the law asks of the numbers of tax invoices. */
+const documentNumberSchema = z.string().check(z.regex(/^[A-Z0-9/-]{1,16}$/))
+
+/** Why a seller cancels; the last one only where she delivers herself. */
+export const cancelReasons = ['out-of-stock', 'damaged', 'wrong-price', 'cannot-deliver'] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+const trackingSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{6,20}$/))
+
+export const orderCommands = {
+  orderPack: changesOrder(
+    '/api/seller/order-pack',
+    z.object({ ...decidedOn, grams: gramsSchema, sides: sidesSchema, invoiceNumber: z.nullable(documentNumberSchema), at: instantSchema }),
+  ),
+  /** With no line in `lineIds` the whole order. */
+  orderCancel: changesOrder(
+    '/api/seller/order-cancel',
+    z.object({ ...decidedOn, reason: z.enum(cancelReasons), lineIds: z.array(recordIdSchema) }),
+  ),
+  /** `left`: it left with the courier although it was cancelled meanwhile. */
+  orderHandover: changesOrder(
+    '/api/seller/order-handover',
+    z.object({ ...decidedOn, manifestId: recordIdSchema, at: instantSchema, left: z.optional(z.literal(true)) }),
+  ),
+  /** Both null: the seller brings it herself. */
+  orderDispatch: changesOrder(
+    '/api/seller/order-dispatch',
+    z.object({ ...decidedOn, courier: z.nullable(textOf(2, 40)), tracking: z.nullable(trackingSchema), day: daySchema, at: instantSchema }),
+  ),
+  orderOutcome: changesOrder('/api/seller/order-outcome', z.object({ ...decidedOn, delivered: z.boolean(), at: instantSchema })),
+  /** A cancelled parcel was unpacked. */
+  orderTakenOut: changesOrder('/api/seller/order-taken-out', z.object(decidedOn)),
+} as const
+
+const seriesSchema = z.object({ ...acceptedFields, prefix: z.string().check(z.regex(/^[A-Z0-9/-]{1,11}$/)), next: z.number().check(z.int(), z.gte(1)) })
+const yearSchema = z.string().check(z.regex(/^\d{2}-\d{2}$/))
+
+export const documentCommands = {
+  /** A series of numbers of a device's own, for one financial year (`26-27`); asked again, it answers the same, and what comes next. */
+  invoiceSeries: {
+    method: 'POST',
+    path: '/api/seller/invoice-series',
+    access: 'seller',
+    success: 'specified',
+    request: z.object({ phoneId: recordIdSchema, year: yearSchema }),
+    response: seriesSchema,
+    answer: seriesSchema,
+  },
+  /** A number that was drawn and stands on nothing. */
+  documentVoid: {
+    method: 'POST',
+    path: '/api/seller/document-void',
+    access: 'seller',
+    success: 'specified',
+    request: z.object({ number: documentNumberSchema }),
+    response: z.object(acceptedFields),
+    answer: z.object(acceptedFields),
+  },
+} as const

@@ -1,0 +1,20 @@
+import { recordIdSchema } from '../formats'
+import { ordersRead } from '../reads/orders/orders'
+import { z } from '../schema'
+
+const answer = z.object({ success: z.literal(true), record: ordersRead.item })
+
+/** One record by its id: what is older than devices keep. */
+export const recordEndpoint = {
+  method: 'GET',
+  path: '/api/seller/record',
+  access: 'seller',
+  success: 'specified',
+  request: z.object({
+    /** The read that it belongs to. */
+    of: z.enum(['orders']),
+    id: recordIdSchema,
+  }),
+  response: answer,
+  answer,
+} as const

@@ -1,0 +1,29 @@
+import { z } from '../schema'
+
+/** Why a command was refused, for the portal; the sentence is for the person. */
+export const refusalCodes = [
+  'changed',
+  'cancelled',
+  'state',
+  'stock',
+  'taken',
+  'late',
+  'content',
+  'limit',
+  'not-approved',
+  'not-yours',
+  'unknown',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+const fieldMaximumLength = 64
+
+/** What a refusal may carry beside its words. */
+export const refusalSchema = z.object({
+  code: z.catch(z.optional(z.enum(refusalCodes)), undefined),
+  /** The field of the body that it is about. */
+  field: z.catch(z.optional(z.string().check(z.maxLength(fieldMaximumLength))), undefined),
+  /** The record as it is now. */
+  current: z.optional(z.unknown()),
+})
+export type Refusal = z.infer<typeof refusalSchema>
