@@ -90,7 +90,7 @@ describe('the service in the page', () => {
 
   it('DEMO-02 lists the ready accounts, which can sign in', async () => {
     const service = await start()
-    expect(service.demo.accounts).toHaveLength(6)
+    expect(service.demo.accounts).toHaveLength(7)
     for (const { email, password } of service.demo.accounts)
       expect((await post(service, 'login', { email, password })).status).toBe(200)
   })

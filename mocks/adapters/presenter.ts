@@ -3,6 +3,7 @@ import { conditionsSchema } from '@/contract/presenter/network'
 import type { PresenterService, SentMessage } from '@/contract/presenter/service'
 import { z } from '@/contract/schema'
 import { readSentCodes } from '@mocks/engine/codes'
+import { keepAct } from '@mocks/engine/orders/keep-act'
 import { timeSchema, type SentCode } from '@mocks/engine/records'
 import type { Service } from '@mocks/engine/service'
 import { identify, newToken, openSession } from '@mocks/engine/sessions'
@@ -79,6 +80,8 @@ export function createPresenter({ service, setAside, conditions, log, tabs, now,
         return store.write((records) => restoreSeller(records, action.sellerId, action.nextStep))
       case 'free-contacts':
         return store.write((records) => freeContacts(records, action))
+      case 'cancel-order':
+        return store.write((records) => keepAct(records, action.sellerId, action.orderId, { kind: 'customer-cancels', onlyLine: false }, now()))
       case 'clear-log':
         return log.clear()
     }

@@ -28,5 +28,6 @@ export function openServiceDatabase(durability: 'strict' | 'relaxed'): Dexie {
         if (seller.success) Object.assign(row, indexValuesOf(tables.sellers, row.key, seller.data))
       }),
     )
+  database.version(5).stores({ acts: 'key, sellerId, order, number', series: 'key, sellerId, phone' })
   return database
 }

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { duplicateResultSchema, socketEvents, type DuplicateResult } from '@/contract/socket'
+import { duplicateResultSchema, sellerEvents, socketEvents, type DuplicateResult } from '@/contract/socket'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import { startInBrowserService, type InBrowserService } from './in-page'
 
@@ -53,6 +53,25 @@ describe('the socket in the page, with the real socket.io-client', () => {
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
     await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: true }]))
     expect(socket.connected).toBe(true)
+  })
+
+  it('EXT-08 tells a seller which of her orders has changed, and no made-up token anything', { timeout: 15_000 }, async () => {
+    await next('connect')
+    const told: unknown[] = []
+    for (const event of ['orderPlaced', 'orderCancelled', 'orderMoved']) socket.on(event, (payload: unknown) => told.push([event, payload]))
+    const token = await service.demo.signIn('seller-cancelled-in-queue')
+    socket.emit(sellerEvents.watchSeller, { token: 'made-up' })
+    socket.emit(sellerEvents.watchSeller, { token })
+    // Nothing says when it is watched: what is cancelled before is told to nobody.
+    let place = 1000
+    const cancelNext = async (): Promise<void> => {
+      place += 1
+      await service.demo.dispatch({ kind: 'cancel-order', sellerId: 'seller-cancelled-in-queue', orderId: `OD-YUC-${place}` })
+      expect(told).not.toEqual([])
+    }
+    await vi.waitFor(cancelNext, { timeout: 12_000, interval: 2500 })
+    expect(told[0]).toEqual(['orderCancelled', { id: expect.stringMatching(/^OD-YUC-100\d$/), rev: 2 }])
+    expect(JSON.stringify(await service.demo.log())).not.toContain(token)
   })
 
   it('BACKEND-02 loses its clients when the connection goes, refuses them, and takes them back', async () => {

@@ -1,9 +1,10 @@
-import { socketPath } from '@/contract/socket'
+import { sellerEvents, socketPath } from '@/contract/socket'
 import { WebSocket as EngineTransport } from 'engine.io-client'
 import { Server, WebSocket as InPageSocket, type Client } from 'mock-socket'
-import { pingIntervalMilliseconds, pingTimeoutMilliseconds, socketMessageMaximumCharacters } from '@mocks/engine/limits'
+import { newsIntervalMilliseconds, pingIntervalMilliseconds, pingTimeoutMilliseconds, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/duplicates'
+import type { SellerWatch } from '@mocks/engine/orders/watch-seller'
 import type { CarryEvent } from './network/carry-event'
 
 /** Socket.IO's own WebSocket transport over a socket that never leaves the page. */
@@ -61,6 +62,20 @@ function converse(client: Client, { service, carry }: SocketServerParts): void {
   // A pong has the whole interval to arrive, which is longer than the time-out that the client is told.
   const timer = setInterval(ping, pingIntervalMilliseconds)
 
+  let news: ReturnType<typeof setInterval> | undefined
+  async function watch(payload: unknown): Promise<void> {
+    // What orders are made of comes with the first who watches hers.
+    const { watchSeller } = await import('@mocks/engine/orders/watch-seller')
+    const watched = await watchSeller(payload, service)
+    if (watched === null || left) return
+    clearInterval(news)
+    news = setInterval(() => void tell(watched).catch(() => undefined), newsIntervalMilliseconds)
+  }
+  async function tell(watched: SellerWatch): Promise<void> {
+    for (const { event, payload } of await watched.news())
+      if (await carry({ direction: 'to-app', event, payload })) send(packets.event + JSON.stringify([event, payload]))
+  }
+
   const receive = async (packet: string): Promise<void> => {
     if (packet === packets.pong) heard = true
     else if (packet === packets.close || packet === packets.disconnect) client.close()
@@ -69,6 +84,7 @@ function converse(client: Client, { service, carry }: SocketServerParts): void {
     else {
       const message = packet.length <= socketMessageMaximumCharacters ? parseEvent(packet) : null
       if (message === null || !(await carry({ direction: 'to-service', ...message }))) return
+      if (message.event === sellerEvents.watchSeller) return watch(message.payload)
       const answer = await answerEvent(message.event, message.payload, service)
       if (answer === null || !(await carry({ direction: 'to-app', ...answer }))) return
       send(packets.event + JSON.stringify([answer.event, answer.payload]))
@@ -80,6 +96,7 @@ function converse(client: Client, { service, carry }: SocketServerParts): void {
   client.on('close', () => {
     left = true
     clearInterval(timer)
+    clearInterval(news)
   })
   const handshake = {
     sid: service.newId(),
@@ -97,7 +114,7 @@ export interface SocketServer {
   stop(): void
 }
 
-/** A Socket.IO server in the page, for the duplicate check. */
+/** A Socket.IO server in the page, for the duplicate check and the news of a seller's orders. */
 export function startSocketServer(parts: SocketServerParts): SocketServer {
   const server = new Server(parts.origin.replace(/^http/, 'ws') + socketPath, { mock: false, verifyClient: parts.isReachable })
   server.on('connection', (client) => converse(client, parts))

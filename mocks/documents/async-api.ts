@@ -1,27 +1,43 @@
 import type { z } from '@/contract/schema'
-import { duplicateCheckSchema, duplicateResultSchema, socketEvents, socketPath } from '@/contract/socket'
+import {
+  duplicateCheckSchema,
+  duplicateResultSchema,
+  orderEventSchema,
+  sellerEvents,
+  socketEvents,
+  socketPath,
+  watchSellerSchema,
+} from '@/contract/socket'
 import { eventExamples } from './examples'
+import { meaningOf } from './field-texts'
 import { toJsonSchema, type JsonObject } from './json-schemas'
 import type { Publisher } from './publisher'
 import { triedBesides } from './refusals'
-import { eventTexts, license, socketAbout, tags } from './texts'
+import { eventTexts, license, newsRule, socketAbout, tags } from './texts'
 import { wireLimits } from './wire-limits'
 
-type EventName = keyof typeof socketEvents
+const events = { ...socketEvents, ...sellerEvents }
+type EventName = keyof typeof events
+
+/** Of an event; beside orders these names mean other things. */
+const fieldsOfNews: Readonly<Record<string, string>> = { id: 'The order that has changed.', rev: 'Counts its changes, by whomever.' }
 
 const messageOf = (name: EventName, schema: z.core.$ZodType): JsonObject => ({
-  name: socketEvents[name],
+  name: events[name],
   ...eventTexts[name],
   contentType: 'application/json',
-  payload: toJsonSchema(schema, 'draft-7'),
+  payload: toJsonSchema(schema, 'draft-7', (field, longest) => fieldsOfNews[field] ?? meaningOf(field, longest)),
   examples: Object.entries<unknown>(eventExamples[name]).map(([label, payload]) => ({ name: label, payload })),
 })
 
-const channel = { $ref: '#/channels/duplicateCheck' } as const
+type ChannelName = 'duplicateCheck' | 'orderNews'
 
-const messagesOf = (name: EventName): readonly JsonObject[] => [
-  { $ref: `#/channels/duplicateCheck/messages/${socketEvents[name]}` },
-]
+const channelOf = (name: ChannelName) => ({ $ref: `#/channels/${name}` }) as const
+
+const messagesOf = (channel: ChannelName, ...names: readonly EventName[]): readonly JsonObject[] =>
+  names.map((name) => ({ $ref: `#/channels/${channel}/messages/${events[name]}` }))
+
+const news = ['orderPlaced', 'orderCancelled', 'orderMoved'] as const
 
 /** The socket's side of the contract as an AsyncAPI 3.1 document, from where the backend stands (BACKEND-04). */
 export const createAsyncApiDocument = ({ version, contact }: Publisher): JsonObject => ({
@@ -53,15 +69,37 @@ export const createAsyncApiDocument = ({ version, contact }: Publisher): JsonObj
         [socketEvents.duplicateResult]: messageOf('duplicateResult', duplicateResultSchema),
       },
     },
+    orderNews: {
+      address: '/',
+      title: 'The same namespace, on a connection that stays',
+      messages: {
+        [sellerEvents.watchSeller]: messageOf('watchSeller', watchSellerSchema),
+        ...Object.fromEntries(news.map((name) => [sellerEvents[name], messageOf(name, orderEventSchema)])),
+      },
+    },
   },
   operations: {
     answerDuplicateCheck: {
       action: 'receive',
       summary: eventTexts.checkDuplicate.title,
       description: [eventTexts.checkDuplicate.summary, eventTexts.duplicateResult.summary, triedBesides('duplicateCheck')].join('\n\n'),
-      channel,
-      messages: messagesOf('checkDuplicate'),
-      reply: { channel, messages: messagesOf('duplicateResult') },
+      channel: channelOf('duplicateCheck'),
+      messages: messagesOf('duplicateCheck', 'checkDuplicate'),
+      reply: { channel: channelOf('duplicateCheck'), messages: messagesOf('duplicateCheck', 'duplicateResult') },
+    },
+    watchOrders: {
+      action: 'receive',
+      summary: eventTexts.watchSeller.title,
+      description: eventTexts.watchSeller.summary,
+      channel: channelOf('orderNews'),
+      messages: messagesOf('orderNews', 'watchSeller'),
+    },
+    tellOfOrders: {
+      action: 'send',
+      summary: 'What has changed of a seller’s orders',
+      description: newsRule,
+      channel: channelOf('orderNews'),
+      messages: messagesOf('orderNews', ...news),
     },
   },
   'x-limits': wireLimits,

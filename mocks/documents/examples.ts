@@ -2,11 +2,12 @@ import type { EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
 import type { ReadName } from '@/contract/reads/all-reads'
 import { otpMessages } from '@/contract/messages'
 import { stepWords } from '@/contract/step-words'
-import type { DuplicateCheck, DuplicateResult } from '@/contract/socket'
+import type { DuplicateCheck, DuplicateResult, OrderEvent, WatchSeller } from '@/contract/socket'
 import { texts } from '@mocks/engine/texts'
 import { registrationBody } from '@mocks/scenarios/newcomers'
 import { typicalSteps } from '@/contract/typical-steps'
 import { newcomer } from '@mocks/testing/newcomer'
+import { moduleExamples } from './module-examples'
 
 const sellerId = '0b9c1f3e-6f0e-4d0a-9f57-4c1d1a7f2b10'
 
@@ -15,9 +16,10 @@ const { firstName, lastName, email, mobile, secondaryMobile, password } = newcom
 const registration = registrationBody(newcomer)
 const steps = typicalSteps({ sellerId, name: `${firstName} ${lastName}`, mobile, nickname: `${firstName} Textiles` })
 
-type Named<Value> = Readonly<Record<string, Value>>
+/** Examples by their names. */
+export type Named<Value> = Readonly<Record<string, Value>>
 
-type EndpointExamples = {
+export type EndpointExamples = {
   readonly [Name in Exclude<EndpointName, ReadName>]: {
     readonly request: Named<RequestOf<Name>>
     readonly response: Named<ResponseOf<Name>>
@@ -73,6 +75,7 @@ export const endpointExamples: EndpointExamples = {
   step6: { request: { shipping: steps[6] }, response: { saved: { message: stepWords[6].accepted } } },
   step7: { request: { signature: steps[7] }, response: { saved: { message: stepWords[7].accepted } } },
   signOut: { request: { ofTheToken: {} }, response: { done: { success: true } } },
+  ...moduleExamples,
 }
 
 /** What goes over the socket, as an example. */
@@ -83,4 +86,8 @@ export const eventExamples = {
     freeAsText: { field: 'email', available: 'true' },
     taken: { field: 'mobile', available: false },
   } satisfies Named<DuplicateResult>,
+  watchSeller: { ofTheToken: { token: 'a5c2f6f0-8f2c-4f5e-9a59-3a3c1c6b0a11' } } satisfies Named<WatchSeller>,
+  orderPlaced: { first: { id: 'OD-1042', rev: 1 } } satisfies Named<OrderEvent>,
+  orderCancelled: { changed: { id: 'OD-1042', rev: 2 } } satisfies Named<OrderEvent>,
+  orderMoved: { changed: { id: 'OD-1042', rev: 3 } } satisfies Named<OrderEvent>,
 } as const

@@ -1,9 +1,9 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
-import { endpointNames, endpoints, failureResponseSchema, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpointNames, endpoints, failureResponseSchema, isGet, isRead, type EndpointName } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
-import { duplicateCheckSchema, duplicateResultSchema } from '@/contract/socket'
+import { duplicateCheckSchema, duplicateResultSchema, orderEventSchema, watchSellerSchema } from '@/contract/socket'
 import { textMaximumLength } from '@/contract/limits'
 import { isRecord } from '@mocks/testing/harness'
 import { createAsyncApiDocument } from './async-api'
@@ -28,8 +28,8 @@ const asyncApi = new Ajv({ strict: false }).addSchema({ ...createAsyncApiDocumen
 const inOpenApi = (name: string): ValidateFunction =>
   openApi.compile({ $ref: `https://example.com/openapi.json#/components/schemas/${name}` })
 
-const inAsyncApi = (event: string): ValidateFunction =>
-  asyncApi.compile({ $ref: `https://example.com/asyncapi.json#/channels/duplicateCheck/messages/${event}/payload` })
+const inAsyncApi = (channel: 'duplicateCheck' | 'orderNews', event: string): ValidateFunction =>
+  asyncApi.compile({ $ref: `https://example.com/asyncapi.json#/channels/${channel}/messages/${event}/payload` })
 
 const pageSchema = z.looseObject({ gone: z.array(z.string()) })
 
@@ -41,7 +41,9 @@ function sidesOf(name: EndpointName): readonly (readonly ['request' | 'response'
     const firstPage = answers.reads.get(name)?.firstPage
     return [['response', [firstPage, { ...pageSchema.parse(firstPage), gone: ['X-1'] }]]]
   }
-  return [['request', Object.values(endpointExamples[name].request)], ['response', Object.values(endpointExamples[name].response)]]
+  const response = ['response', Object.values(endpointExamples[name].response)] as const
+  if (isGet(name)) return [response]
+  return [['request', Object.values(endpointExamples[name].request)], response]
 }
 
 /** Every schema of the contract, beside what the documents say in its place; parameters are texts on the wire, and no JSON. */
@@ -58,15 +60,22 @@ const pairs: readonly Pair[] = [
   {
     name: 'checkSellerDuplicate',
     schema: duplicateCheckSchema,
-    validate: inAsyncApi('checkSellerDuplicate'),
+    validate: inAsyncApi('duplicateCheck', 'checkSellerDuplicate'),
     examples: Object.values(eventExamples.checkDuplicate),
   },
   {
     name: 'duplicateResult',
     schema: duplicateResultSchema,
-    validate: inAsyncApi('duplicateResult'),
+    validate: inAsyncApi('duplicateCheck', 'duplicateResult'),
     examples: Object.values(eventExamples.duplicateResult),
   },
+  { name: 'watchSeller', schema: watchSellerSchema, validate: inAsyncApi('orderNews', 'watchSeller'), examples: Object.values(eventExamples.watchSeller) },
+  ...(['orderPlaced', 'orderCancelled', 'orderMoved'] as const).map((name) => ({
+    name,
+    schema: orderEventSchema,
+    validate: inAsyncApi('orderNews', name),
+    examples: Object.values(eventExamples[name]),
+  })),
 ]
 
 const replacements = [undefined, null, 7, '', 'x', true, false, [], {}, '9'.repeat(10), '0000', 'x'.repeat(textMaximumLength + 1), ['Standard', 'x']]

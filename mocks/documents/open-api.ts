@@ -3,22 +3,29 @@ import {
   endpoints,
   failureResponseSchema,
   headerNames,
+  isGet,
+  isOptional,
+  isOrderCommand,
   isRead,
   stepEndpoints,
   type EndpointName,
 } from '@/contract/endpoints'
 import { failureMessages, otpMessages } from '@/contract/messages'
+import { refusalCodes } from '@/contract/modules/refusal'
 import { reads } from '@/contract/reads/all-reads'
+import { ordersRead } from '@/contract/reads/orders/orders'
+import { z } from '@/contract/schema'
 import { stepWords } from '@/contract/step-words'
 import { onboardingSteps } from '@/contract/steps'
 import { idempotencyKeyMaximumLength } from '@mocks/engine/limits'
 import { endpointExamples } from './examples'
+import { meaningOf } from './field-texts'
 import { toJsonSchema, type JsonObject } from './json-schemas'
 import type { Publisher } from './publisher'
 import { pageSchemaOf, queryOf } from './read-schemas'
 import { capitalised, refusalInWords, refusalsOf, triedBesides, type RefusalReason } from './refusals'
 import type { ServiceAnswers } from './service-answers'
-import { about, idempotencyKey, license, operationTexts, readRule, readSummary, retryAfter, stepRule, tags, token } from './texts'
+import { about, idempotencyKey, license, operationTexts, orderRule, readRule, readSummary, retryAfter, stepRule, tags, token } from './texts'
 import { wireLimits } from './wire-limits'
 
 const requestName = (name: EndpointName): string => `${capitalised(name)}Request`
@@ -58,11 +65,19 @@ function examplesOf(reasons: readonly RefusalReason[]): JsonObject {
   return Object.fromEntries(entries.map(({ row, when, body }) => [row ?? 'anyCall', { summary: capitalised(when), value: body }]))
 }
 
+/** A refusal of what belongs to a module, with what a program is told besides (EXT-06). */
+const codedRefusalSchema = z.extend(failureResponseSchema, {
+  code: z.optional(z.enum(refusalCodes)),
+  field: z.optional(z.string()),
+  current: z.optional(ordersRead.item),
+})
+const isCoded = (name: EndpointName): boolean => kindOf(name) === 'modules' || (isRead(name) && reads[name].module !== null)
+
 const refusalResponse = (name: EndpointName, status: number, reasons: readonly RefusalReason[]): JsonObject => ({
   description: reasons.map(refusalInWords).join('\n'),
   ...(mayNameATime(name, status) ? { headers: { [headerNames.retryAfter]: reference('headers', 'RetryAfter') } } : {}),
   content: {
-    'application/json': { schema: reference('schemas', 'Failure'), examples: examplesOf(reasons) },
+    'application/json': { schema: reference('schemas', isCoded(name) ? 'Refusal' : 'Failure'), examples: examplesOf(reasons) },
   },
 })
 
@@ -87,16 +102,16 @@ const securityOf = (name: EndpointName): readonly JsonObject[] => {
   }
 }
 
-type Kind = 'access' | 'onboarding' | 'reads'
+type Kind = keyof typeof tags
 
 const kindOf = (name: EndpointName): Kind =>
-  isRead(name) ? 'reads' : endpoints[name].access === 'seller' ? 'onboarding' : 'access'
+  isRead(name) ? 'reads' : endpoints[name].access !== 'seller' ? 'access' : isOptional(name) ? 'modules' : 'onboarding'
 
 /** What a call carries besides the token. */
 function carriedBy(name: EndpointName): JsonObject {
-  if (isRead(name)) return { parameters: queryOf(name) }
+  if (isGet(name)) return { parameters: queryOf(name) }
   return {
-    ...(kindOf(name) === 'onboarding' ? { parameters: [reference('parameters', 'IdempotencyKey')] } : {}),
+    ...(endpoints[name].access === 'seller' ? { parameters: [reference('parameters', 'IdempotencyKey')] } : {}),
     requestBody: { required: true, content: json(requestName(name), endpointExamples[name].request) },
   }
 }
@@ -111,12 +126,18 @@ function operationOf(name: EndpointName, answers: ServiceAnswers): JsonObject {
     operationId: name,
     tags: [tags[kind].name],
     summary,
-    description: [description, ...(kind === 'onboarding' ? [stepRule] : []), triedBesides(name)].join('\n\n'),
+    description: [description, ...(kind === 'onboarding' ? [stepRule] : []), ...(isOrderCommand(name) ? [orderRule] : []), triedBesides(name)].join('\n\n'),
     security: securityOf(name),
     ...carriedBy(name),
     responses: responsesOf(name, answers),
     'x-words-without-message': wordsWithoutMessage[name] ?? {},
   }
+}
+
+/** What the fields of an endpoint mean; those of one that answers an order are the order's. */
+function meaningsFor(name: EndpointName, answers: ServiceAnswers): typeof meaningOf {
+  const own = isOrderCommand(name) || name === 'record' ? answers.reads.get('orders')?.fields : undefined
+  return (field, longest) => own?.[field] ?? meaningOf(field, longest)
 }
 
 const schemas = (answers: ServiceAnswers): JsonObject => ({
@@ -125,12 +146,13 @@ const schemas = (answers: ServiceAnswers): JsonObject => ({
       isRead(name)
         ? [[responseName(name), pageSchemaOf(name, answers.reads.get(name)?.fields ?? {})]]
         : [
-            [requestName(name), toJsonSchema(endpoints[name].request, 'draft-2020-12')],
-            [responseName(name), toJsonSchema(endpoints[name].response, 'draft-2020-12')],
+            ...(isGet(name) ? [] : [[requestName(name), toJsonSchema(endpoints[name].request, 'draft-2020-12', meaningsFor(name, answers))] as const]),
+            [responseName(name), toJsonSchema(endpoints[name].response, 'draft-2020-12', meaningsFor(name, answers))],
           ],
     ),
   ),
   Failure: toJsonSchema(failureResponseSchema, 'draft-2020-12'),
+  Refusal: toJsonSchema(codedRefusalSchema, 'draft-2020-12', (field, longest) => answers.reads.get('orders')?.fields[field] ?? meaningOf(field, longest)),
 })
 
 /** The HTTP side of the contract as an OpenAPI 3.1 document (BACKEND-04). */

@@ -1,15 +1,14 @@
-import { endpoints } from '@/contract/endpoints'
+import { endpoints, type GetName, type RequestOf } from '@/contract/endpoints'
 import { reads, type ReadName } from '@/contract/reads/all-reads'
-import type { ChangesParameters } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
 import { toJsonSchema, type JsonObject } from './json-schemas'
 
 const parametersSchema = z.object({ properties: z.record(z.string(), z.record(z.string(), z.unknown())), required: z.optional(z.array(z.string())) })
 
-const examples: JsonObject = { since: 'c-1042', limit: 50 } satisfies ChangesParameters
+const examples: JsonObject = { since: 'c-1042', limit: 50, of: 'orders', id: 'OD-1042' } satisfies RequestOf<ReadName> & RequestOf<'record'>
 
-/** The parameters of a read, each with its schema and what is said of it. */
-export function queryOf(name: ReadName): readonly JsonObject[] {
+/** The parameters of a `GET`, each with its schema and what is said of it. */
+export function queryOf(name: GetName): readonly JsonObject[] {
   const { properties, required = [] } = parametersSchema.parse(toJsonSchema(endpoints[name].request, 'draft-2020-12'))
   return Object.entries(properties).map(([parameter, { description, ...schema }]) => ({
     name: parameter,

@@ -36,7 +36,8 @@ function createNewcomers(): () => NewSeller {
 async function collectRefusals(): Promise<ServiceAnswers['refusals']> {
   const words = new Map<string, unknown>()
   for (const row of allRows.filter(({ status }) => status !== null)) {
-    const { service, pass } = createHarness({ hashPassword: async (password, salt) => salt + password })
+    let ids = 0
+    const { service, pass } = createHarness({ hashPassword: async (password, salt) => salt + password, newId: () => `made-up-${(ids += 1)}` })
     const { exchanges } = await runRow(row, createEngineTarget(service, pass), createNewcomers())
     for (const exchange of exchanges) {
       const reply = exchange.kind === 'call' ? exchange.reply : null
@@ -48,7 +49,8 @@ async function collectRefusals(): Promise<ServiceAnswers['refusals']> {
 
 async function collectReads(): Promise<ServiceAnswers['reads']> {
   const { call, signIn } = createHarness()
-  const token = await signIn(readyAccounts[0]?.email ?? '')
+  // The one who sells has everything that can be read.
+  const token = await signIn(readyAccounts.at(-1)?.email ?? '')
   const collected = endpointNames.filter(isRead).map(async (name) => {
     const { body } = await call(name, { limit: '1' }, { token })
     return [name, { firstPage: body, fields: (await typicalOf(name)).fields }] as const

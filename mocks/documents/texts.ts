@@ -29,6 +29,10 @@ export const tags = {
   access: { name: 'Access', description: 'Registration, one-time codes, sign-in and sign-out.' },
   reads: { name: 'Reads', description: 'What a signed-in seller sees. The specification does not know them, and a backend may be without.' },
   onboarding: { name: 'Onboarding', description: 'The five steps of a signed-in seller.' },
+  modules: {
+    name: 'Modules',
+    description: 'The working day of an approved seller. The specification does not know it, and a backend may be without: the portal then shows nothing of it.',
+  },
 } as const
 
 export const operationTexts = {
@@ -78,10 +82,39 @@ the phone numbers, with the same values.`,
     description: `Optional: the portal sends it once at a log-out, when there is a network, and does not look at the answer.
 The token that goes along is worth nothing afterwards (LAYOUT-04).`,
   },
+  modules: {
+    summary: 'Which modules a seller has',
+    description: `Asked after the sign-in and daily, and kept (EXT-01). What is missing in \`modules\` is shown nowhere and
+never called; a backend that answers 404 has none of them (EXT-02).`,
+  },
+  record: {
+    summary: 'One record by its id',
+    description: `For what is older than phones keep (SNAP-02): asked when the seller types a number, and shown without being kept.
+\`of\` names the read that it belongs to. A backend without it answers 404 without \`code\`; one that knows no such record, with.`,
+  },
+  orderPack: { summary: 'An order was packed', description: 'Packing accepts the order: there is no other word for it (MOVE-02). `at` is when it was, perhaps without a network.' },
+  orderCancel: { summary: 'The seller cancels an order, or lines of it', description: 'Before it is on its way.' },
+  orderHandover: {
+    summary: 'A parcel was handed to the marketplace’s courier',
+    description: 'One command for each parcel, those of one list under one `manifestId`: one refusal holds one parcel.',
+  },
+  orderDispatch: { summary: 'The seller sent a parcel off', description: 'With a courier of her own, or by herself: then both `courier` and `tracking` are null (MOVE-04).' },
+  orderOutcome: { summary: 'A parcel of the seller’s own was delivered, or could not be', description: 'Where the seller ships, nobody else could know.' },
+  orderTakenOut: { summary: 'A cancelled parcel was taken out', description: 'It was packed when it was cancelled, and has been unpacked.' },
+  invoiceSeries: {
+    summary: 'A series of invoice numbers for one device',
+    description: `Each phone numbers invoices by itself, in a series of its own for each financial year. Asked again for
+the same phone and year, the same prefix and what comes next.`,
+  },
+  documentVoid: { summary: 'A number was drawn and is not used', description: 'No invoice bears it, now or later.' },
 } as const satisfies Record<Exclude<EndpointName, ReadName>, { readonly summary: string; readonly description: string }>
 
 export const stepRule = `Steps may arrive long after they were made: the portal keeps them while it is offline and sends
 them in order (QUEUE-02). A step that is saved already may be saved again (ONB-03).`
+
+export const orderRule = `\`rev\` is that of the order as the seller saw it when she decided (EXT-05). It is refused with 409 when
+the order has changed since, and the refusal brings \`code\` and \`current\`, the order as it is now (EXT-06). Commands may
+arrive long after they were made, those of one order in the order in which they were made.`
 
 export const readSummary = (title: string): string => `${title}, as changes since the last read`
 
@@ -102,11 +135,14 @@ export const retryAfter = 'Seconds to wait, or the date after which to try again
 
 export const token = 'The token of the sign-in, opaque to the portal.'
 
-export const socketAbout = `The duplicate check of the registration form, over Socket.IO 5 (Engine.IO 4) at its default
+export const socketAbout = `The duplicate check of the registration form, and news of a seller's orders, over Socket.IO 5 (Engine.IO 4) at its default
 path: by WebSocket, or by polling where that cannot be had, for which the answers need the CORS headers of the HTTP
 calls. What does not fit the schema is not answered, and the connection stays open; no message is longer than
 ${socketMessageMaximumCharacters} characters. The portal opens a connection for each question and asks once, since the answer names its field and not its value
-(REG-09). It asks only for values that are valid, and only after a pause in the typing (REG-08).`
+(REG-09). It asks only for values that are valid, and only after a pause in the typing (REG-08).
+
+News are for a backend that offers the module orders; no other is ever connected to for them. One tab of a device listens, while
+the portal is in view.`
 
 export const eventTexts = {
   checkDuplicate: {
@@ -117,4 +153,15 @@ export const eventTexts = {
     title: 'Whether it is free',
     summary: "To the connection that asked, and to no other (REG-09). Free when available is true or 'true' (REG-08).",
   },
+  watchSeller: {
+    title: 'Who listens',
+    summary: 'From the portal, after each time that it has connected. A token that is not valid is told nothing, and refused nothing.',
+  },
+  orderPlaced: { title: 'A new order', summary: 'To the connections of its seller.' },
+  orderCancelled: { title: 'An order was cancelled, by whomever', summary: 'To the connections of its seller.' },
+  orderMoved: { title: 'Anything else of an order has changed', summary: 'To the connections of its seller.' },
 } as const
+
+export const newsRule = `An event names the order and its revision, and nothing else. It only makes the portal ask for what has
+changed (\`GET /api/seller/orders\`): one that is lost, comes twice or too late costs time, never truth (EXT-08). While it is
+connected the portal asks every five minutes, else every minute, where orders are on screen.`

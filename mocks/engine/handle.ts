@@ -1,16 +1,19 @@
-import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isGet, isRead, type EndpointName } from '@/contract/endpoints'
 import { typicalOf, type ReadName } from '@/contract/reads/all-reads'
+import type { ChangesParameters } from '@/contract/reads/changes'
 import type { OpenEndpointName, OpenHandler, SellerEndpointName, SellerHandler } from './handler'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
 import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
 import { step3, step4, step5, step6, step7 } from './onboarding'
 import { accept, refuse, type Outcome } from './outcome'
 import { pageOf } from './page-of'
+import type { Seller } from './records'
 import { registeredDetails, register } from './registration'
 import type { Service } from './service'
 import { bearerTokenOf, identify, readCredentials, refuseCaller } from './sessions'
 import { login, signOut } from './sign-in-and-out'
 import { lookAtSignature } from './signature'
+import type { ReadRecords } from './store'
 import { texts } from './texts'
 import { validate } from './validation'
 import { resendOtp, verifyOtp } from './verification'
@@ -24,12 +27,23 @@ const openHandlers: { readonly [Name in OpenEndpointName]: OpenHandler<Name> } =
   verifyOtp,
   signOut,
 }
-const sellerHandlers: { readonly [Name in SellerEndpointName]: SellerHandler<Name> } = {
-  step3,
-  step4,
-  step5,
-  step6,
-  step7,
+// Orders come with the first call about them: who is still on the way to a shop loads nothing of the market.
+const orders = () => import('./orders/change-order')
+const numbers = () => import('./orders/number-series')
+const sellerHandlers: { readonly [Name in SellerEndpointName]: () => Promise<SellerHandler<Name>> } = {
+  step3: async () => step3,
+  step4: async () => step4,
+  step5: async () => step5,
+  step6: async () => step6,
+  step7: async () => step7,
+  orderPack: async () => (await orders()).orderPack,
+  orderCancel: async () => (await orders()).orderCancel,
+  orderHandover: async () => (await orders()).orderHandover,
+  orderDispatch: async () => (await orders()).orderDispatch,
+  orderOutcome: async () => (await orders()).orderOutcome,
+  orderTakenOut: async () => (await orders()).orderTakenOut,
+  invoiceSeries: async () => (await numbers()).invoiceSeries,
+  documentVoid: async () => (await numbers()).documentVoid,
 }
 const isOpen = (name: EndpointName): name is OpenEndpointName => Object.hasOwn(openHandlers, name)
 
@@ -77,6 +91,7 @@ async function answerSeller<Name extends SellerEndpointName>(
 ): Promise<WireResponse> {
   const fingerprint = await service.digest(canonical(body))
   const checked = validate(name, body)
+  const decide = await sellerHandlers[name]()
   const signature = checked.ok && 'signUrl' in checked.body ? await lookAtSignature(checked.body.signUrl, service.inflate) : null
   return service.store.write(async (records) => {
     const caller = await identify(records, credentials, service.now())
@@ -88,23 +103,50 @@ async function answerSeller<Name extends SellerEndpointName>(
       return first.fingerprint === fingerprint
         ? answerWith(first.status, first.body)
         : toWire(refuse(422, texts.keyReused))
-    const answer = toWire(checked.ok ? await sellerHandlers[name]({ body: checked.body, seller, signature, records }) : checked)
+    const answer = toWire(checked.ok ? await decide({ body: checked.body, seller, signature, records, service }) : checked)
     if (key !== null && isFinal(answer.status))
       await remember(records, scope, { fingerprint, status: answer.status, body: answer.body, at: service.now() })
     return answer
   })
 }
 
-/** Answers a signed-in seller who reads; every seller gets the typical items. */
-async function answerRead(name: ReadName, { body, credentials, service }: ReadCall): Promise<WireResponse> {
+type Read = (records: ReadRecords, service: Service, seller: Seller, parameters: ChangesParameters) => Promise<Outcome<unknown>>
+
+/** What a read gives: a seller's own orders; of anything else the typical items, the same for every seller. */
+async function readOf(name: ReadName): Promise<Read> {
+  if (name === 'orders') return (await import('./orders/read-orders')).readOrders
   const { items } = await typicalOf(name)
+  return async (_records, service, _seller, parameters) => pageOf(items, parameters, service.now())
+}
+
+async function answerWhoReads(
+  { credentials, service }: ReadCall,
+  read: (records: ReadRecords, seller: Seller) => Promise<Outcome<unknown>>,
+): Promise<WireResponse> {
   return service.store.read(async (records) => {
-    const now = service.now()
-    const caller = await identify(records, credentials, now)
-    if (caller.kind !== 'seller') return toWire(refuseCaller(caller))
-    const checked = validate(name, body)
-    return toWire(checked.ok ? pageOf(items, checked.body, now) : checked)
+    const caller = await identify(records, credentials, service.now())
+    return toWire(caller.kind === 'seller' ? await read(records, caller.seller) : refuseCaller(caller))
   })
+}
+
+/** Answers a signed-in seller who asks for a page of changes. */
+async function answerRead(name: ReadName, call: ReadCall): Promise<WireResponse> {
+  const read = await readOf(name)
+  const checked = validate(name, call.body)
+  return answerWhoReads(call, async (records, seller) => (checked.ok ? read(records, call.service, seller, checked.body) : checked))
+}
+
+/** Answers a signed-in seller who asks which modules there are. */
+async function answerQuestion(call: ReadCall): Promise<WireResponse> {
+  const { answerModules } = await import('./orders/answer-modules')
+  return answerWhoReads(call, async (_records, seller) => accept(answerModules(seller, call.service.now())))
+}
+
+/** Answers a signed-in seller who asks for one record. */
+async function answerLookUp(call: ReadCall): Promise<WireResponse> {
+  const { readOrder } = await import('./orders/read-order')
+  const checked = validate('record', call.body)
+  return answerWhoReads(call, async (records, seller) => (checked.ok ? readOrder(records, call.service, seller, checked.body) : checked))
 }
 
 /** Lets one request per key in at a time; the others are told that it is being worked on. */
@@ -123,11 +165,13 @@ async function alone(
 }
 
 async function serve(name: EndpointName, request: WireRequest, service: Service): Promise<WireResponse> {
-  const read = isRead(name) ? accept(request.parameters) : readBody(request)
+  const read = isGet(name) ? accept(request.parameters) : readBody(request)
   if (!read.ok) return toWire(read)
   const { headers, address } = request
   const call = { body: read.body, credentials: await readCredentials(headers, service), address, service }
   if (isRead(name)) return answerRead(name, call)
+  if (name === 'record') return answerLookUp(call)
+  if (isGet(name)) return answerQuestion(call)
   if (isOpen(name)) return answerAnybody(name, call)
   const key = readKey(headers)
   if (!key.ok) return toWire(key)

@@ -1,5 +1,4 @@
-import type { endpoints, EndpointName, RequestOf, ResponseOf } from '@/contract/endpoints'
-import type { ReadName } from '@/contract/reads/all-reads'
+import type { endpoints, EndpointName, GetName, RequestOf, ResponseOf } from '@/contract/endpoints'
 import type { Outcome } from './outcome'
 import type { Seller } from './records'
 import type { Service } from './service'
@@ -8,9 +7,9 @@ import type { Records } from './store'
 
 /** The endpoints that change something and that only a signed-in seller may call. */
 export type SellerEndpointName = {
-  [Name in EndpointName]: (typeof endpoints)[Name]['access'] extends 'seller' ? Exclude<Name, ReadName> : never
+  [Name in EndpointName]: (typeof endpoints)[Name]['access'] extends 'seller' ? Exclude<Name, GetName> : never
 }[EndpointName]
-export type OpenEndpointName = Exclude<EndpointName, SellerEndpointName | ReadName>
+export type OpenEndpointName = Exclude<EndpointName, SellerEndpointName | GetName>
 
 /** Answers an endpoint that anybody may call. It prepares what takes time, such as hashes, outside its transaction. */
 export type OpenHandler<Name extends OpenEndpointName> = (call: {
@@ -29,4 +28,5 @@ export type SellerHandler<Name extends SellerEndpointName> = (call: {
   /** What the picture in the body turned out to be, which takes too long for a transaction; null where there is none. */
   readonly signature: SeenSignature | null
   readonly records: Records
+  readonly service: Service
 }) => Promise<Outcome<ResponseOf<Name>>>

@@ -46,6 +46,8 @@ export const bodyMaximumCharacters = 512 * 1024
 export const bodyMaximumDepth = 8
 export const socketMessageMaximumCharacters = 1024
 export const pingIntervalMilliseconds = 25 * second
+/** How often it is looked whether something has happened to a watched seller's orders. */
+export const newsIntervalMilliseconds = 2 * second
 export const pingTimeoutMilliseconds = 20 * second
 
 /**

@@ -1,7 +1,7 @@
 import type { ResponseOf, stepEndpoints, StepEndpointName } from '@/contract/endpoints'
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { stepWords } from '@/contract/step-words'
-import type { OnboardingStep } from '@/contract/steps'
+import { lastStep, type OnboardingStep } from '@/contract/steps'
 import { nicknameIsTaken } from './duplicates'
 import type { SellerHandler } from './handler'
 import { accept, refuse, type Failure, type Outcome } from './outcome'
@@ -24,10 +24,13 @@ type Decision<Name extends StepEndpointName> = (
 const savesStep =
   <Step extends OnboardingStep>(step: Step, decide: Decision<NameOf<Step>>): SellerHandler<NameOf<Step>> =>
   async (call) => {
-    const { body, seller, records } = call
+    const { body, seller, records, service } = call
     if ('sellerId' in body && body.sellerId !== seller.id) return refuse(403, texts.otherSeller)
     const outcome = refuseOutOfOrder(seller, step) ?? (await decide(call))
-    if (outcome.ok) await records.sellers.put(seller.id, { ...seller, steps: { ...seller.steps, [`step${step}`]: body } })
+    if (outcome.ok) {
+      const completedAt = seller.completedAt ?? service.now()
+      await records.sellers.put(seller.id, { ...seller, steps: { ...seller.steps, [`step${step}`]: body }, ...(step === lastStep ? { completedAt } : {}) })
+    }
     return outcome
   }
 

@@ -1,5 +1,7 @@
 import { contactChannelSchema } from '@/contract/access'
+import { moduleNames } from '@/contract/modules/modules'
 import { z } from '@/contract/schema'
+import { actSchema } from '@mocks/market/acts'
 
 /** Milliseconds since the epoch, up to the year 9999: a date that cannot be written would break every screen that shows it. */
 export const timeSchema = z.number().check(z.gte(0), z.lte(Date.UTC(9999, 11, 31)))
@@ -16,6 +18,18 @@ const storedStepsSchema = z.object({
 })
 export type StoredSteps = z.infer<typeof storedStepsSchema>
 
+/** A shop that is there from the start. */
+const shopSchema = z.object({
+  /** When its seller first signed in: from then on its orders are hers to look after. */
+  openedAt: z.nullable(timeSchema),
+  historyDays: z.number(),
+  ordersPerDay: z.number(),
+  /** Orders that wait when it opens, and how many minutes are left for them; null: as for any other. */
+  waiting: z.object({ count: z.number(), minutesLeft: z.nullable(z.number()) }),
+  modules: z.array(z.enum(moduleNames)),
+})
+export type StoredShop = z.infer<typeof shopSchema>
+
 export const sellerSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -31,6 +45,9 @@ export const sellerSchema = z.object({
   /** Null until all three codes were given. */
   verifiedAt: z.nullable(timeSchema),
   steps: storedStepsSchema,
+  /** When the last step was saved. Earlier versions have not stored it. */
+  completedAt: z.optional(timeSchema),
+  shop: z.optional(shopSchema),
 })
 export type Seller = z.infer<typeof sellerSchema>
 
@@ -65,11 +82,27 @@ export const storedAnswerSchema = z.object({
 })
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
+/** What was done to an order, and whose it is. */
+export const storedActSchema = z.extend(actSchema, { sellerId: z.string() })
+export type StoredAct = z.infer<typeof storedActSchema>
+
+/** A series of invoice numbers, of one device for one financial year. */
+export const seriesSchema = z.object({
+  sellerId: z.string(),
+  phoneId: z.string(),
+  year: z.string(),
+  prefix: z.string(),
+  next: z.number(),
+  /** Numbers that were drawn and stand on nothing. */
+  voided: z.array(z.number()),
+})
+export type Series = z.infer<typeof seriesSchema>
+
 /** Emails and nicknames are the same whatever their case, and whatever blanks stand around them. */
 export const plain = (text: string): string => text.trim().toLowerCase()
 
 export type IndexValue = string | number
-export type TableName = 'sellers' | 'sentCodes' | 'sessions' | 'wrongPasswords' | 'answers'
+export type TableName = 'sellers' | 'sentCodes' | 'sessions' | 'wrongPasswords' | 'answers' | 'acts' | 'series'
 
 /** What a table holds, and by what its records are found besides their key. */
 export interface TableDefinition<Value, Index extends string> {
@@ -87,6 +120,11 @@ const define = <Value, Index extends string>(
 
 /** Whose an answer is, by what it is kept under. */
 export const sellerIdIn = (scope: string): string => scope.split(' ')[0] ?? ''
+
+/** By what the acts on one order are found. */
+export const orderActsOf = (sellerId: string, orderId: string): string => `${sellerId} ${orderId}`
+/** Under what a series is kept, and by what an invoice's number is found. */
+export const seriesKey = (sellerId: string, numberOrPrefix: string): string => `${sellerId} ${numberOrPrefix}`
 
 /** Everything that the service remembers. In each table at least one index holds all records. */
 export const tables = {
@@ -116,6 +154,17 @@ export const tables = {
   answers: define('answers', storedAnswerSchema, {
     sellerId: (_, key) => sellerIdIn(key),
     at: ({ at }) => at,
+  }),
+  /** By seller id and the act's place among hers, with a blank between. */
+  acts: define('acts', storedActSchema, {
+    sellerId: ({ sellerId }) => sellerId,
+    order: ({ sellerId, orderId }) => orderActsOf(sellerId, orderId),
+    number: ({ sellerId, deed }) => (deed.kind === 'pack' && deed.number !== null ? seriesKey(sellerId, deed.number) : undefined),
+  }),
+  /** By seller id and prefix, with a blank between. */
+  series: define('series', seriesSchema, {
+    sellerId: ({ sellerId }) => sellerId,
+    phone: ({ sellerId, year, phoneId }) => `${sellerId} ${year} ${phoneId}`,
   }),
 } as const
 

@@ -1,3 +1,4 @@
+import type { ShopMarket } from '@mocks/market/market'
 import type { Inflate } from './png'
 import type { Store } from './store'
 
@@ -21,6 +22,8 @@ export interface Dependencies {
 export interface Service extends Dependencies {
   /** Requests with an idempotency key that are being worked on; lives as long as the page or process does. */
   readonly running: Set<string>
+  /** The shops whose orders were worked out, by seller and opening; lives as long too. */
+  readonly shops: Map<string, ShopMarket>
 }
 
-export const createService = (dependencies: Dependencies): Service => ({ ...dependencies, running: new Set() })
+export const createService = (dependencies: Dependencies): Service => ({ ...dependencies, running: new Set(), shops: new Map() })

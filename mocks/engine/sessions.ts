@@ -35,10 +35,12 @@ export async function newToken({ randomBytes, digest }: Service): Promise<NewTok
   return { token, digest: await digest(token) }
 }
 
-/** Starts a session, and forgets those that have ended. Of its token only the digest is kept. */
-export async function openSession({ sessions }: Records, sellerId: string, { digest }: NewToken, now: number): Promise<void> {
+/** Starts a session, and forgets those that have ended. Of its token only the digest is kept. A ready shop opens with its seller's first one. */
+export async function openSession({ sessions, sellers }: Records, sellerId: string, { digest }: NewToken, now: number): Promise<void> {
   await deleteWithin(sessions, 'expiresAt', undefined, now)
   await sessions.put(digest, { sellerId, expiresAt: now + tokenLifetimeMilliseconds })
+  const seller = await sellers.get(sellerId)
+  if (seller?.shop?.openedAt === null) await sellers.put(sellerId, { ...seller, shop: { ...seller.shop, openedAt: now } })
 }
 
 /** The digest of a call's token: empty where the header holds no token, null where there is no header. */

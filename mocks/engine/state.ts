@@ -1,6 +1,6 @@
 import { z } from '@/contract/schema'
 import { readSentCodes } from './codes'
-import { sellerSchema, sentCodeSchema, sessionSchema, storedAnswerSchema, wrongPasswordsSchema, type Seller } from './records'
+import { sellerSchema, sentCodeSchema, seriesSchema, sessionSchema, storedActSchema, storedAnswerSchema, wrongPasswordsSchema, type Seller } from './records'
 import type { ReadRecords, Records } from './store'
 
 export const stateSchema = z.object({
@@ -11,6 +11,9 @@ export const stateSchema = z.object({
   sessions: z.record(z.string(), sessionSchema),
   wrongPasswords: z.record(z.string(), wrongPasswordsSchema),
   answers: z.record(z.string(), storedAnswerSchema),
+  // Earlier versions knew no orders.
+  acts: z._default(z.record(z.string(), storedActSchema), {}),
+  series: z._default(z.record(z.string(), seriesSchema), {}),
 })
 
 /** All records at once, by table and key: what the service starts from, and what goes from one machine to another. */
@@ -24,6 +27,8 @@ export const stateOf = (sellers: readonly Seller[]): State => ({
   sessions: {},
   wrongPasswords: {},
   answers: {},
+  acts: {},
+  series: {},
 })
 
 /** Reads a stored state; what cannot be read counts as none at all. */
@@ -40,6 +45,8 @@ export const readState = async (records: ReadRecords): Promise<State> => ({
   sessions: Object.fromEntries(await records.sessions.within('expiresAt')),
   wrongPasswords: Object.fromEntries(await records.wrongPasswords.within('latest')),
   answers: Object.fromEntries(await records.answers.within('at')),
+  acts: Object.fromEntries(await records.acts.within('sellerId')),
+  series: Object.fromEntries(await records.series.within('sellerId')),
 })
 
 /** Puts a state in the place of all records. */
@@ -50,4 +57,6 @@ export async function replaceState(records: Records, state: State): Promise<void
   for (const [digest, session] of Object.entries(state.sessions)) await records.sessions.put(digest, session)
   for (const [account, times] of Object.entries(state.wrongPasswords)) await records.wrongPasswords.put(account, times)
   for (const [scope, answer] of Object.entries(state.answers)) await records.answers.put(scope, answer)
+  for (const [key, act] of Object.entries(state.acts)) await records.acts.put(key, act)
+  for (const [key, series] of Object.entries(state.series)) await records.series.put(key, series)
 }

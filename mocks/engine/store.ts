@@ -45,6 +45,8 @@ export const openTables = (
   sessions: open(tables.sessions),
   wrongPasswords: open(tables.wrongPasswords),
   answers: open(tables.answers),
+  acts: open(tables.acts),
+  series: open(tables.series),
 })
 
 /** The records with this value in an index. */

@@ -1,5 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 import type { ContactChannel } from '@/contract/access'
+import type { cancelledBy } from '@/contract/reads/orders/orders'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepFieldNames } from '@/contract/typical-steps'
@@ -25,6 +26,8 @@ const listed = (words: readonly string[]): string =>
 
 const inTime = (seconds: number): string =>
   seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+
+const cancellers = { customer: 'the customer', seller: 'you', marketplace: 'the marketplace' } as const satisfies Record<(typeof cancelledBy)[number], string>
 
 export const texts = catalogue('mocks/engine', {
   notFound: 'There is nothing at this address.',
@@ -88,6 +91,16 @@ export const texts = catalogue('mocks/engine', {
     `The signature must be a PNG picture of ${width} by ${height} pixels.`,
   emptySignature: 'The signature is empty. Sign, and send it again.',
 
+  notApproved: 'This opens when your registration is approved.',
+  orderUnknown: 'There is no order under this number.',
+  orderOfAnother: 'This order is another seller’s.',
+  orderChanged: 'This order has changed since you saw it. Look at it again.',
+  orderCancelled: (by: (typeof cancelledBy)[number]): string => `This order was cancelled by ${cancellers[by]}.`,
+  orderNotPacked: 'This order is not packed yet.',
+  orderPacked: 'This order is packed already, or goes another way.',
+  orderGone: 'This order is on its way already, or behind it.',
+  numberTaken: (number: string): string => `The number ${number} is used already.`,
+
   cursorUnknown: 'This cursor is no longer known. Ask again without one.',
 
   badKey: 'The Idempotency-Key is not valid.',
@@ -115,4 +128,20 @@ export const fieldNames = catalogue('mocks/engine#fieldNames', {
   mobileOtp: 'Mobile OTP',
   secondarymobileOtp: 'Secondary mobile OTP',
   ...named(stepFieldNames),
+  id: 'Order',
+  rev: 'Revision',
+  grams: 'Weight',
+  sides: 'Size',
+  invoiceNumber: 'Invoice number',
+  at: 'Time',
+  reason: 'Reason',
+  lineIds: 'Items',
+  manifestId: 'Manifest',
+  courier: 'Courier',
+  tracking: 'Tracking number',
+  day: 'Day',
+  delivered: 'Outcome',
+  phoneId: 'Phone',
+  year: 'Financial year',
+  number: 'Number',
 })

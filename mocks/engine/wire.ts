@@ -33,9 +33,9 @@ export const answerWith = (
 
 export function toWire(outcome: Outcome<unknown>): WireResponse {
   if (outcome.ok) return answerWith(200, outcome.body)
-  const { status, message, retryAfterSeconds } = outcome
+  const { status, message, retryAfterSeconds, refusal } = outcome
   const headers = retryAfterSeconds === undefined ? {} : { [headerNames.retryAfter]: String(retryAfterSeconds) }
-  return answerWith(status, { success: false, message }, headers)
+  return answerWith(status, { success: false, message, ...refusal }, headers)
 }
 
 /** @param milliseconds until the next is taken */

@@ -3,7 +3,7 @@ import type { ReadyAccount } from '@/contract/presenter/service'
 /** The same for every ready account: it guards nothing. */
 export const readyPassword = 'demo1234'
 
-/** One seller at each point of the onboarding. */
+/** One seller at each point of the onboarding, and one who sells. */
 export const readyAccounts = [
   {
     id: 'step-3',
@@ -56,6 +56,15 @@ export const readyAccounts = [
     name: 'Rohan Das',
     email: 'rohan.das@example.com',
     mobile: '9000000108',
+    password: readyPassword,
+    nextStep: 'complete',
+  },
+  {
+    id: 'open-shop',
+    sellerId: 'seller-open-shop',
+    name: 'Bina Lakhani',
+    email: 'bina.lakhani@example.com',
+    mobile: '9000000112',
     password: readyPassword,
     nextStep: 'complete',
   },

@@ -17,6 +17,8 @@ async function forgetSellers(records: Records, sellers: readonly Seller[]): Prom
     await deleteWithin(records.sentCodes, 'sellerId', id, id)
     await deleteWithin(records.sessions, 'sellerId', id, id)
     await deleteWithin(records.answers, 'sellerId', id, id)
+    await deleteWithin(records.acts, 'sellerId', id, id)
+    await deleteWithin(records.series, 'sellerId', id, id)
   }
 }
 

@@ -28,7 +28,7 @@ async function stateAfter(actions: readonly ScenarioAction[]) {
     path: app.path,
     network: service.demo.conditions().network,
     next: seller === undefined ? null : nextStepOf(seller),
-    waiting: app.waiting.map(({ step, refused }) => (refused === null ? `${step}` : `${step} refused with ${refused}`)),
+    waiting: app.waiting.map(({ subject, refused }) => (refused === null ? subject : `${subject} refused with ${refused}`)),
   }
 }
 
@@ -50,6 +50,11 @@ const ends: Readonly<Record<string, Awaited<ReturnType<typeof stateAfter>> | Ret
   'rejected-nickname': endsAt('/registrationdetails', 3, '3 refused with 409', '4'),
   'session-ended': endsAt('/registrationdetails', 5, '5 refused with 401'),
   'under-review': endsAt('/dashboard', 'complete'),
+  'open-shop': endsAt('/orders/lazy-ship', 'complete'),
+  'morning-rush': { ...endsAt('/dashboard', 'complete'), network: 'offline' },
+  'cancelled-in-queue': endsAt('/orders/lazy-ship?id=OD-YUC-1003', 'complete', 'OD-YUC-1003 refused with 409'),
+  'orders-only': endsAt('/orders/lazy-ship', 'complete'),
+  'big-shop': endsAt('/orders/lazy-ship', 'complete'),
 }
 
 it('DEMO-02 has a scenario for every state of the product, each with words of its own', () => {
@@ -117,7 +122,7 @@ describe('the script', () => {
 
     const changes = script.filter((_, index) => index > 0 && new Set([...(sellers[index - 1] ?? []), ...(sellers[index] ?? [])]).size > 1)
     const heardOf = script.filter(({ say }) => say.startsWith('Another seller, '))
-    expect(heardOf.map(({ id }) => id)).toEqual(['nickname', 'answer-lost', 'session-ends', 'under-review'])
+    expect(heardOf.map(({ id }) => id)).toEqual(['nickname', 'answer-lost', 'session-ends', 'under-review', 'godown'])
     expect(heardOf).toEqual(expect.arrayContaining(changes))
   })
 
@@ -129,6 +134,8 @@ describe('the script', () => {
 
   it('DEMO-02 can be played from the first line to the last, twice', async () => {
     for (let times = 0; times < 2; times++) for (const { actions } of script) await app.play(actions)
+    expect(service.demo.conditions()).toMatchObject({ network: 'online', clockAhead: 0 })
+    await app.play(script.find(({ id }) => id === 'two-days-on')?.actions ?? [])
     expect(service.demo.conditions().clockAhead).toBe(48 * 3_600_000)
   })
 

@@ -1,20 +1,11 @@
 import type { Scenario, ScenarioAction } from '@/contract/presenter/actions'
 import type { OnboardingStep } from '@/contract/steps'
 import { asStranger, divya, registrationBody, registrationValues, tara, type Newcomer } from './newcomers'
+import { offline, online, signedIn } from './playing'
 import { readyAccounts, readyPassword } from './ready-accounts'
 import { typicalSteps } from '@/contract/typical-steps'
-import { seedSellerOf, situationSellers, type SeedSeller } from './seed-sellers'
-
-export const offline: ScenarioAction = { kind: 'set-network', network: 'offline' }
-export const online: ScenarioAction = { kind: 'set-network', network: 'online' }
-
-// Signed out before all else: a session that is still there would send what waits on the device as soon as the network is back.
-export const signedIn = (seller: SeedSeller, nextStep: OnboardingStep): readonly ScenarioAction[] => [
-  { kind: 'sign-out' },
-  { kind: 'restore-seller', sellerId: seller.sellerId, nextStep },
-  { kind: 'usual-conditions' },
-  { kind: 'sign-in', email: seller.email, password: readyPassword },
-]
+import { seedSellerOf, situationSellers } from './seed-sellers'
+import { shopScenarios } from './shop-scenarios'
 
 const stepNames: Readonly<Record<OnboardingStep, string>> = {
   3: 'GST',
@@ -139,4 +130,5 @@ export const scenarios: readonly Scenario[] = [
   rejectedNickname,
   sessionEnded,
   underReview,
+  ...shopScenarios,
 ]

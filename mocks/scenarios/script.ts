@@ -1,17 +1,23 @@
 import { reviewHours } from '@/contract/limits'
 import type { ScriptLine } from '@/contract/presenter/actions'
 import { typicalSteps } from '@/contract/typical-steps'
-import { newSeller, offline, online, rejectedNickname, sessionEnded, signedIn, underReview, verified } from './scenarios'
-import { seedSellerOf, situationSellers } from './seed-sellers'
+import { offline, online, signedIn } from './playing'
+import { newSeller, rejectedNickname, sessionEnded, underReview, verified } from './scenarios'
+import { seedSellerOf, shopSellers, situationSellers } from './seed-sellers'
+import { atRegretted, inTheShop, packed, regrets } from './shop-scenarios'
 
 const { registered } = situationSellers
 const shipper = seedSellerOf('seller-step-6')
+const packer = shopSellers.cancelledInQueue
 const reviewMilliseconds = reviewHours.to * 60 * 60 * 1000
 
 const [storyteller = ''] = registered.name.split(' ')
 const storySteps = typicalSteps(registered)
 
-/** The product's story in three minutes: the first six lines are one seller's, each after them says whose it is. */
+/**
+ * The product's story: in three minutes the way to a shop, of which the first six lines are one seller's and each after
+ * them says whose it is; and in ninety seconds a working day, the last four, of one seller too.
+ */
 export const script: readonly ScriptLine[] = [
   {
     id: 'register',
@@ -100,5 +106,33 @@ export const script: readonly ScriptLine[] = [
     say: 'The clock is moved on by 48 hours, the longest that a review should take. The app does not promise what it does not know.',
     show: 'It says that it takes longer, and where to ask.',
     actions: [...underReview.actions, { kind: 'move-clock', milliseconds: reviewMilliseconds }],
+  },
+  {
+    id: 'godown',
+    title: 'The working day',
+    say: `Another seller, ${packer.name}, whose shop is open. At the gate there was one bar of network; down in the godown there is none. Her orders are on the phone.`,
+    show: 'Point at what is to be packed, and until when.',
+    actions: [...inTheShop(packer), offline, { kind: 'open', path: '/orders/lazy-ship' }],
+  },
+  {
+    id: 'packed-offline',
+    title: 'Packed without a network',
+    say: 'She packs two orders. Both are saved at once and stand dashed: on this phone.',
+    show: 'Point at the two that are packed, and at “Waiting to send”.',
+    actions: [...inTheShop(packer), offline, ...packed, { kind: 'open', path: '/orders/lazy-ship' }],
+  },
+  {
+    id: 'cancelled-meanwhile',
+    title: 'A customer changes her mind',
+    say: 'Meanwhile the customer of one of them cancels. Nobody in the godown can know it yet, and the app does not pretend to.',
+    show: 'The order still stands as packed on this phone.',
+    actions: [regrets],
+  },
+  {
+    id: 'at-the-gate',
+    title: 'Back at the gate',
+    say: 'A minute of network. One packing arrives; the other is refused, and that parcel alone asks for a hand.',
+    show: 'Press “Taken out”: the day goes on.',
+    actions: [online, { kind: 'wait-for-answers' }, atRegretted],
   },
 ]

@@ -2,11 +2,14 @@ import type { NextStep } from '@/contract/steps'
 import { divya } from './newcomers'
 import { readyAccounts, type ReadyAccountId } from './ready-accounts'
 import type { TypicalSeller } from '@/contract/typical-steps'
+import type { StoredShop } from '@mocks/engine/records'
 
 /** A seller who is there from the start; the password is that of the ready accounts. */
 export interface SeedSeller extends TypicalSeller {
   readonly email: string
   readonly nextStep: NextStep
+  /** What an approved seller's shop is like when she first signs in. */
+  readonly shop?: Omit<StoredShop, 'openedAt'>
 }
 
 /** Theirs once step 3 is saved. */
@@ -17,6 +20,7 @@ const nicknames = {
   'step-6': 'Qureshi Leather',
   'step-7': 'Phulkari House',
   'under-review': 'Das Terracotta',
+  'open-shop': 'Lakhani Block Prints',
 } as const satisfies Record<ReadyAccountId, string>
 
 /** Sellers of scenarios that would leave a ready account other than it is called. */
@@ -56,6 +60,52 @@ export const situationSellers = {
   },
 } as const satisfies Readonly<Record<string, SeedSeller>>
 
+const usualShop: Omit<StoredShop, 'openedAt'> = { historyDays: 90, ordersPerDay: 4.5, waiting: { count: 8, minutesLeft: null }, modules: ['orders', 'invoices'] }
+
+/** Sellers of scenarios whose shops are open. */
+export const shopSellers = {
+  /** Much to pack, and little time. */
+  morningRush: {
+    sellerId: 'seller-morning-rush',
+    name: 'Kamala Pillai',
+    email: 'kamala.pillai@example.com',
+    mobile: '9000000113',
+    nickname: 'Pillai Spices',
+    nextStep: 'complete',
+    shop: { ...usualShop, waiting: { count: 14, minutesLeft: 40 } },
+  },
+  /** Her customer changes his mind while she is without a network. */
+  cancelledInQueue: {
+    sellerId: 'seller-cancelled-in-queue',
+    name: 'Noor Begum',
+    email: 'noor.begum@example.com',
+    mobile: '9000000114',
+    nickname: 'Begum Zardozi',
+    nextStep: 'complete',
+    shop: { ...usualShop, waiting: { count: 6, minutesLeft: 180 } },
+  },
+  /** Her marketplace offers one module alone. */
+  ordersOnly: {
+    sellerId: 'seller-orders-only',
+    name: 'Tenzin Dorje',
+    email: 'tenzin.dorje@example.com',
+    mobile: '9000000115',
+    nickname: 'Dorje Shawls',
+    nextStep: 'complete',
+    shop: { ...usualShop, modules: ['orders'] },
+  },
+  /** Ten thousand orders. */
+  bigShop: {
+    sellerId: 'seller-big-shop',
+    name: 'Harish Agarwal',
+    email: 'harish.agarwal@example.com',
+    mobile: '9000000116',
+    nickname: 'Agarwal Wholesale',
+    nextStep: 'complete',
+    shop: { ...usualShop, ordersPerDay: 112 },
+  },
+} as const satisfies Readonly<Record<string, SeedSeller>>
+
 /** Sellers who were there before: their nickname, email and mobile are taken. */
 const establishedSellers = [
   { name: 'Asha Menon', email: 'asha@example.com', mobile: '9000000201', nickname: 'Asha Crafts' },
@@ -65,8 +115,9 @@ const establishedSellers = [
 
 /** All who are there from the start. */
 export const seedSellers: readonly SeedSeller[] = [
-  ...readyAccounts.map((account) => ({ ...account, nickname: nicknames[account.id] })),
+  ...readyAccounts.map((account) => ({ ...account, nickname: nicknames[account.id], ...(account.id === 'open-shop' ? { shop: usualShop } : {}) })),
   ...Object.values(situationSellers),
+  ...Object.values(shopSellers),
   ...establishedSellers,
 ]
 

@@ -5,9 +5,9 @@ import { parseState } from '@mocks/engine/state'
 import { readyAccounts, readyPassword } from './ready-accounts'
 import { readyPasswordSalt, seedState } from './seed'
 
-it('DEMO-02 has one ready seller at each step and one under review', () => {
+it('DEMO-02 SEED-05 has one ready seller at each step, one under review and one who sells', () => {
   const { sellers } = seedState()
-  expect(readyAccounts.map(({ id }) => id)).toEqual(['step-3', 'step-4', 'step-5', 'step-6', 'step-7', 'under-review'])
+  expect(readyAccounts.map(({ id }) => id)).toEqual(['step-3', 'step-4', 'step-5', 'step-6', 'step-7', 'under-review', 'open-shop'])
   for (const account of readyAccounts) {
     const seller = sellers[`seller-${account.id}`]
     expect(seller).toMatchObject({ email: account.email, mobile: account.mobile })

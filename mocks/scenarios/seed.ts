@@ -20,7 +20,7 @@ function stepsBefore(next: NextStep, seller: TypicalSeller): StoredSteps {
 
 /** A seller of the seed as the service remembers one who is about to take `nextStep`. */
 export function sellerFromSeed(seedSeller: SeedSeller, nextStep: NextStep = seedSeller.nextStep): Seller {
-  const { sellerId, name, email, mobile } = seedSeller
+  const { sellerId, name, email, mobile, shop } = seedSeller
   const [firstName = name, lastName = ''] = name.split(' ')
   return {
     id: sellerId,
@@ -36,6 +36,7 @@ export function sellerFromSeed(seedSeller: SeedSeller, nextStep: NextStep = seed
     registeredAt: joined,
     verifiedAt: joined,
     steps: stepsBefore(nextStep, seedSeller),
+    ...(shop === undefined ? {} : { shop: { ...shop, openedAt: null } }),
   }
 }
 

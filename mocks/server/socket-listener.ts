@@ -2,8 +2,8 @@ import type { Server as HttpServer } from 'node:http'
 import { normalizeIP } from '@fastify/rate-limit'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server } from 'socket.io'
-import { socketPath } from '@/contract/socket'
-import { pingIntervalMilliseconds, pingTimeoutMilliseconds } from '@mocks/engine/limits'
+import { sellerEvents, socketPath } from '@/contract/socket'
+import { newsIntervalMilliseconds, pingIntervalMilliseconds, pingTimeoutMilliseconds } from '@mocks/engine/limits'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/duplicates'
 import { wireRefusals } from '@mocks/engine/wire'
@@ -24,7 +24,7 @@ function createLimiter({ most, within }: Limit): (address: string) => Promise<bo
 
 const normal = (address: string | undefined): string => normalizeIP(address ?? '')
 
-/** Serves the duplicate check over Socket.IO on an HTTP server. */
+/** Serves the duplicate check, and the news of a seller's orders, over Socket.IO on an HTTP server. */
 export function attachSockets(server: HttpServer, { service, origins, limits }: SocketParts): Server {
   const mayAsk = createLimiter(limits.questions)
   const mayConnect = createLimiter(limits.newSockets)
@@ -54,6 +54,19 @@ export function attachSockets(server: HttpServer, { service, origins, limits }: 
       if (others > 0) open.set(address, others)
       else open.delete(address)
     })
+    let news: NodeJS.Timeout | undefined
+    socket.on('disconnect', () => clearInterval(news))
+    async function watch(payload: unknown): Promise<void> {
+      // What orders are made of comes with the first who watches hers.
+      const { watchSeller } = await import('@mocks/engine/orders/watch-seller')
+      const watched = await watchSeller(payload, service)
+      if (watched === null || socket.disconnected) return
+      clearInterval(news)
+      const tell = async (): Promise<void> => {
+        for (const { event, payload: told } of await watched.news()) socket.emit(event, told)
+      }
+      news = setInterval(() => void tell().catch(() => undefined), newsIntervalMilliseconds)
+    }
     let unanswered = 0
     async function hear(event: unknown, payload: unknown): Promise<void> {
       if (!(await mayAsk(address))) {
@@ -61,6 +74,7 @@ export function attachSockets(server: HttpServer, { service, origins, limits }: 
         if (unanswered >= unansweredQuestions) socket.disconnect(true)
         return
       }
+      if (event === sellerEvents.watchSeller) return watch(payload)
       const answer = await answerEvent(event, payload, service)
       if (answer !== null) socket.emit(answer.event, answer.payload)
     }

@@ -23,12 +23,12 @@ async function folderWithOldData() {
   return { ...old, open: () => openLevelStore(folder, seedState) }
 }
 
-it('BACKEND-03 finds all that an earlier version of the server has stored', async () => {
+it('BACKEND-03 SEED-06 finds all that an earlier version of the server has stored, which knew no orders', async () => {
   const { open, sections } = await folderWithOldData()
   for (const look of ['first', 'again']) {
     const store = await open()
     const { sentCodes, version, ...parts } = await store.read(readState)
-    expect({ ...parts, service: { version }, sentCodes: Object.fromEntries(sentCodes.map((sent) => [sent.id, sent])) }, look).toEqual(sections)
+    expect({ ...parts, service: { version }, sentCodes: Object.fromEntries(sentCodes.map((sent) => [sent.id, sent])) }, look).toEqual({ ...sections, acts: {}, series: {} })
     await store.close()
   }
 })
@@ -47,4 +47,25 @@ it('BACKEND-03 QUEUE-02 goes on from there: session, answer, codes', async () =>
   expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
   expect((await call('login', { email: registration.email, password: registration.password })).body['sellerId']).toBe(sellerId)
   await store.close()
+})
+
+it('SEED-06 keeps what was done to orders, and numbers of invoices, over a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stored-folder-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const at = '2026-11-20T06:05:00Z'
+  const first = await openLevelStore(folder, seedState)
+  const { call, signIn } = createHarness({ store: first })
+  const token = await signIn('noor.begum@example.com')
+  const { prefix } = (await call('invoiceSeries', { phoneId: 'P1', year: '26-27' }, { token })).body
+  const packing = { id: 'OD-YUC-1001', rev: 1, grams: 400, sides: [300, 200, 50], invoiceNumber: `${String(prefix)}00001`, at }
+  const packed = await call('orderPack', packing, { token, key: 'K1' })
+  expect(packed.status).toBe(200)
+  await first.close()
+
+  const again = await openLevelStore(folder, seedState)
+  const later = createHarness({ store: again })
+  expect(await later.call('orderPack', packing, { token, key: 'K1' })).toEqual(packed)
+  expect(await later.call('orderPack', packing, { token })).toMatchObject({ status: 409, body: { code: 'state', current: { state: 'packed' } } })
+  expect((await later.call('invoiceSeries', { phoneId: 'P1', year: '26-27' }, { token })).body).toMatchObject({ prefix, next: 2 })
+  await again.close()
 })

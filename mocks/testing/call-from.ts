@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { endpoints, headerNames, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, headerNames, isGet, type EndpointName } from '@/contract/endpoints'
 import type { CallOptions } from './harness'
 
 export interface TimedAnswer {
@@ -43,6 +43,6 @@ export function callerAt(localAddress: string, server: string): Caller {
           }),
         )
       })
-      call.end(isRead(name) ? undefined : JSON.stringify(body))
+      call.end(isGet(name) ? undefined : JSON.stringify(body))
     })
 }

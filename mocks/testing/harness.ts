@@ -1,5 +1,5 @@
 import type { ContactChannel } from '@/contract/access'
-import { headerNames, isRead, type EndpointName } from '@/contract/endpoints'
+import { headerNames, isGet, type EndpointName } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { webCrypto } from '@mocks/adapters/web-crypto'
 import { inflate } from '@mocks/adapters/web-inflate'
@@ -62,7 +62,7 @@ export function createHarness(changes: Partial<Dependencies> = {}): Harness {
     const headers = new Headers({ 'Content-Type': 'application/json' })
     if (token !== undefined) headers.set(headerNames.authorization, `Bearer ${token}`)
     if (key !== undefined) headers.set(headerNames.idempotencyKey, key)
-    const carried = isRead(name) ? { parameters: parametersSchema.parse(body), text: '' } : { parameters: {}, text: JSON.stringify(body) }
+    const carried = isGet(name) ? { parameters: parametersSchema.parse(body), text: '' } : { parameters: {}, text: JSON.stringify(body) }
     const answer = await handle(name, { headers, ...carried, ...from }, service)
     return {
       status: answer.status,

@@ -1,4 +1,4 @@
-import { endpoints, headerNames, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, headerNames, isGet, type EndpointName } from '@/contract/endpoints'
 import { queryOf } from '@/contract/reads/changes'
 import { isRecord, type Answer, type CallOptions } from './harness'
 
@@ -13,7 +13,7 @@ export async function callServer(
   if (token !== undefined) headers.set(headerNames.authorization, `Bearer ${token}`)
   if (key !== undefined) headers.set(headerNames.idempotencyKey, key)
   const { method, path } = endpoints[name]
-  const response = await (isRead(name)
+  const response = await (isGet(name)
     ? fetch(address + path + queryOf(isRecord(body) ? body : {}), { method, headers })
     : fetch(address + path, { method, headers, body: JSON.stringify(body) }))
   const answer: unknown = await response.json()

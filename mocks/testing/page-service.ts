@@ -1,4 +1,4 @@
-import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isGet, type EndpointName } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { parseState, type State } from '@mocks/engine/state'
 import { startInBrowserService, type InBrowserService } from '@mocks/adapters/in-page'
@@ -36,7 +36,7 @@ export const post = (service: InBrowserService, name: EndpointName, body: unknow
 
 /** Calls an endpoint by its own method, with nothing in the call. */
 export const callEmpty = (service: InBrowserService, name: EndpointName): Promise<Response> =>
-  isRead(name) ? service.backend.fetch(new Request(service.backend.origin + endpoints[name].path)) : post(service, name, {})
+  isGet(name) ? service.backend.fetch(new Request(service.backend.origin + endpoints[name].path)) : post(service, name, {})
 
 const answerSchema = z.object({ message: z.optional(z.string()), token: z.optional(z.string()), sellerId: z.optional(z.string()) })
 

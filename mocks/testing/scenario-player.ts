@@ -1,12 +1,13 @@
-import { stepEndpoints } from '@/contract/endpoints'
+import { endpoints, stepEndpoints, type EndpointName } from '@/contract/endpoints'
 import type { PersonAction, ScenarioAction } from '@/contract/presenter/actions'
-import type { OnboardingStep } from '@/contract/steps'
 import type { InBrowserService } from '@mocks/adapters/in-page'
 import { post, readPageAnswer } from './page-service'
 
-/** What became of a step that was saved. */
-interface SavedStep {
-  readonly step: OnboardingStep
+/** What became of something that was saved. */
+interface Saved {
+  /** A step, or the order that it was done to. */
+  readonly subject: string
+  readonly endpoint: EndpointName
   readonly key: string
   readonly body: unknown
   /** The status it was refused with; null while it waits. */
@@ -18,7 +19,7 @@ export interface PlayedApp {
   readonly token: string | null
   readonly path: string | null
   readonly filled: Readonly<Record<string, string>>
-  readonly waiting: readonly SavedStep[]
+  readonly waiting: readonly Saved[]
   play(actions: readonly ScenarioAction[]): Promise<void>
 }
 
@@ -32,6 +33,8 @@ const personActions: Readonly<Record<PersonAction['kind'], true>> = {
   'submit-codes': true,
   type: true,
   save: true,
+  'wait-for-orders': true,
+  'pack-order': true,
   'wait-for-answers': true,
   open: true,
   'open-step': true,
@@ -44,7 +47,7 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
   let path: string | null = null
   let sellerId: string | null = null
   let filled: Readonly<Record<string, string>> = {}
-  let waiting: readonly SavedStep[] = []
+  let waiting: readonly Saved[] = []
 
   const accepted = async (response: Response): Promise<ReturnType<typeof readPageAnswer>> => {
     if (!response.ok) throw new Error(`Refused with ${response.status}`)
@@ -55,14 +58,20 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
     for (let tries = 0; tries < 2; tries++)
       for (const saved of waiting) {
         const headers = { Authorization: `Bearer ${token ?? ''}`, 'Idempotency-Key': saved.key }
-        const response = await post(service, stepEndpoints[saved.step], saved.body, { headers }).catch(() => null)
+        const response = await post(service, saved.endpoint, saved.body, { headers }).catch(() => null)
         if (response === null) break
         if (!response.ok) {
           saved.refused = response.status
-          return
+          // A step holds those after it; an order holds nobody.
+          if (saved.endpoint !== 'orderPack') return
+          continue
         }
         waiting = waiting.filter((other) => other !== saved)
       }
+  }
+
+  function keep(subject: string, endpoint: EndpointName, body: unknown): void {
+    waiting = [...waiting, { subject, endpoint, key: crypto.randomUUID(), body, refused: null }]
   }
 
   async function act(personal: PersonAction): Promise<void> {
@@ -98,8 +107,16 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
         filled = { [personal.field]: personal.text }
         return
       case 'save':
-        waiting = [...waiting, { step: personal.step, key: crypto.randomUUID(), body: personal.body, refused: null }]
+        keep(`${personal.step}`, stepEndpoints[personal.step], personal.body)
         return
+      case 'wait-for-orders':
+        await accepted(await service.backend.fetch(new Request(`${service.backend.origin}${endpoints.orders.path}?limit=1`, { headers: { Authorization: `Bearer ${token ?? ''}` } })))
+        return
+      case 'pack-order': {
+        const body = { id: personal.orderId, rev: 1, grams: 650, sides: [300, 240, 60], invoiceNumber: null, at: new Date().toISOString() }
+        keep(personal.orderId, 'orderPack', body)
+        return
+      }
       case 'wait-for-answers':
         return send()
       case 'open':
@@ -130,7 +147,7 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
       for (const next of actions) {
         if (isPersonAction(next)) await act(next)
         else await service.demo.dispatch(next)
-        if (next.kind === 'save') await send()
+        if (next.kind === 'save' || next.kind === 'pack-order') await send()
       }
     },
   }

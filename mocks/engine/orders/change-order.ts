@@ -1,0 +1,90 @@
+import type { OrderCommandName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import { arrivalOf } from '@mocks/market/arrivals'
+import type { Deed } from '@mocks/market/acts'
+import { dayOf, momentOf } from '@mocks/market/days'
+import { whyNot } from '@mocks/market/deeds'
+import { fateOf } from '@mocks/market/fate'
+import { recordOf } from '@mocks/market/order-record'
+import { standingAt } from '@mocks/market/standing-at'
+import type { Shop } from '@mocks/market/shop'
+import type { SellerHandler } from '../handler'
+import { accept, refuseFor, type Failure, type Outcome } from '../outcome'
+import { orderActsOf, type Seller } from '../records'
+import { findBy, type ReadRecords, type Records } from '../store'
+import { texts } from '../texts'
+import { keepAct } from './keep-act'
+import { drawOwnNumber, takeNumber } from './number-series'
+import { refuseContent, refuseDeed, refuseUnapproved } from './refusals'
+import { shopOf } from './shop-of'
+
+interface OrderCall {
+  readonly records: Records
+  readonly seller: Seller
+  readonly shop: Shop
+  readonly now: number
+}
+
+/** One of the shop's orders as it stands. */
+export async function findOrder({ records, shop, now }: Pick<OrderCall, 'shop' | 'now'> & { readonly records: ReadRecords }, id: string) {
+  const arrival = arrivalOf(shop, id)
+  if (arrival === 'other-shop') return refuseFor(403, 'not-yours', texts.orderOfAnother)
+  if (arrival === null || arrival.placedAt > now) return refuseFor(404, 'unknown', texts.orderUnknown)
+  const fate = fateOf(shop, arrival)
+  const acts = await findBy(records.acts, 'order', orderActsOf(shop.seed, id))
+  const recordAfter = (done: readonly (typeof acts)[number][]) => recordOf(shop, fate, standingAt(fate, done, now).standing)
+  return { ok: true, body: { fate, acts, recordAfter } } as const
+}
+
+type Changes = { readonly id: string; readonly rev: number }
+
+async function change(call: OrderCall, { id, rev }: Changes, deed: Deed, before: () => Promise<Failure | null>): Promise<Outcome<ResponseOf<OrderCommandName>>> {
+  const { records, seller, now } = call
+  const found = await findOrder(call, id)
+  if (!found.ok) return found
+  const { fate, acts, recordAfter } = found.body
+  const current = recordAfter(acts)
+  const why = whyNot(standingAt(fate, acts, now).standing, fate, deed) ?? (rev === current.rev ? null : 'changed')
+  const refused = why === null ? await before() : refuseDeed(why, current)
+  if (refused !== null) return refused
+  const done = deed.kind === 'pack' && deed.number === null && fate.kind === 'sale' ? { ...deed, number: await drawOwnNumber(records, seller, deed.packedAt) } : deed
+  await keepAct(records, seller.id, id, done, now)
+  return accept({ success: true, record: recordAfter([...acts, { sellerId: seller.id, orderId: id, at: now, deed: done }]) })
+}
+
+const nothing = async (): Promise<null> => null
+
+/** Does something to an order of an approved seller. @param deedOf what a body asks for, and what has to be true besides */
+const changes =
+  <Name extends OrderCommandName>(
+    deedOf: (body: RequestOf<Name>, call: OrderCall) => { readonly deed: Deed; readonly before?: () => Promise<Failure | null> },
+  ) =>
+  async ({ body, seller, records, service }: { body: RequestOf<Name> } & Omit<Parameters<SellerHandler<Name>>[0], 'body'>): Promise<Outcome<ResponseOf<OrderCommandName>>> => {
+    const now = service.now()
+    const shop = shopOf(seller, now)
+    if (shop === null) return refuseUnapproved()
+    const call = { records, seller, shop, now }
+    const { deed, before = nothing } = deedOf(body, call)
+    return change(call, body, deed, before)
+  }
+
+export const orderPack = changes<'orderPack'>(({ grams, sides, invoiceNumber, at }, { records, seller, now }) => ({
+  // A phone's clock may be ahead; nothing was packed later than it was told.
+  deed: { kind: 'pack', grams, sides, packedAt: Math.min(Date.parse(at), now), number: invoiceNumber },
+  before: async () => (invoiceNumber === null ? null : takeNumber(records, seller.id, invoiceNumber)),
+}))
+
+export const orderCancel = changes<'orderCancel'>(({ reason, lineIds }) => ({ deed: { kind: 'cancel', reason, lineIds } }))
+
+export const orderHandover = changes<'orderHandover'>(({ manifestId, left }) => ({ deed: { kind: 'handover', manifestId, left: left === true } }))
+
+export const orderDispatch = changes<'orderDispatch'>(({ courier, tracking, day }, { now }) => ({
+  deed: { kind: 'dispatch', courier, tracking },
+  async before() {
+    if ((courier === null) !== (tracking === null)) return refuseContent(courier === null ? 'courier' : 'tracking')
+    return Date.parse(`${day}T00:00:00+05:30`) < momentOf(dayOf(now) + 1, 0) ? null : refuseContent('day')
+  },
+}))
+
+export const orderOutcome = changes<'orderOutcome'>(({ delivered }) => ({ deed: { kind: 'outcome', delivered } }))
+
+export const orderTakenOut = changes<'orderTakenOut'>(() => ({ deed: { kind: 'taken-out' } }))

@@ -1,0 +1,69 @@
+import { changesPageMaximum } from '@/contract/limits'
+import type { ChangesPage, ChangesParameters } from '@/contract/reads/changes'
+import type { Order } from '@/contract/reads/orders/orders'
+import type { Market, MarketOrder } from '@mocks/market/market'
+import type { Shop } from '@mocks/market/shop'
+import { accept, refuse, type Outcome } from '../outcome'
+import type { Seller } from '../records'
+import type { Service } from '../service'
+import type { ReadRecords } from '../store'
+import { texts } from '../texts'
+import { refuseUnapproved } from './refusals'
+import { marketOf, shopOf } from './shop-of'
+
+/** How far a device has read: what changed by itself until `at` (and of that moment until `id`), and so many acts. */
+export interface Cursor {
+  readonly at: number
+  readonly id: string
+  readonly acts: number
+}
+
+/** The opening stands in it, so that nobody goes on in a shop that has begun anew. */
+const write = ({ openedAt }: Shop, { at, id, acts }: Cursor): string => [openedAt, at, acts, id].join('_')
+
+/** Null where it is none of this shop's, or where the clock has been set back behind it. */
+function read({ openedAt }: Shop, since: string, now: number): Cursor | null {
+  const [opening, at, acts, id] = /^(\d{1,15})_(\d{1,15})_(\d{1,9})_([\w-]{0,64})$/.exec(since)?.slice(1) ?? []
+  if (opening === undefined || at === undefined || acts === undefined || id === undefined) return null
+  return Number(opening) === openedAt && Number(at) <= now ? { at: Number(at), acts: Number(acts), id } : null
+}
+
+const isAfter = ({ fate, standing }: MarketOrder, { at, id }: Cursor): boolean => standing.lifeAt > at || (standing.lifeAt === at && fate.id > id)
+
+/** What has changed by itself since, oldest first, and after that what was done, in the order in which it was. */
+export function changedSince({ orders }: Market, cursor: Cursor): { readonly byThemselves: readonly MarketOrder[]; readonly done: readonly MarketOrder[] } {
+  const byThemselves = orders.filter((order) => isAfter(order, cursor))
+  const done = orders.filter((order) => order.act > cursor.acts && !isAfter(order, cursor)).toSorted((a, b) => a.act - b.act)
+  return { byThemselves, done }
+}
+
+function pageOfOrders(shop: Shop, market: Market, from: Cursor | null, limit: number): Omit<ChangesPage<Order>, 'serverTime'> {
+  const { byThemselves, done } = changedSince(market, from ?? { at: 0, id: '', acts: market.acts })
+  const lives = byThemselves.slice(0, limit)
+  const acted = done.slice(0, limit - lives.length)
+  const more = byThemselves.length + done.length > lives.length + acted.length
+  const lastLife = lives.at(-1)
+  const next: Cursor = {
+    at: lastLife?.standing.lifeAt ?? from?.at ?? 0,
+    id: lastLife?.fate.id ?? from?.id ?? '',
+    // Whoever has read everything has seen every act; on the way there what is acted on meanwhile comes once more.
+    acts: more ? (acted.at(-1)?.act ?? from?.acts ?? market.acts) : market.acts,
+  }
+  return { items: [...lives, ...acted].map(market.record), gone: [], next: write(shop, next), more }
+}
+
+/** A page of what has changed of a seller's orders. */
+export async function readOrders(
+  records: ReadRecords,
+  service: Service,
+  seller: Seller,
+  { since, limit = changesPageMaximum }: ChangesParameters,
+): Promise<Outcome<ChangesPage<Order>>> {
+  const now = service.now()
+  const shop = shopOf(seller, now)
+  if (shop === null) return refuseUnapproved()
+  const cursor = since === undefined ? null : read(shop, since, now)
+  if (since !== undefined && cursor === null) return refuse(410, texts.cursorUnknown)
+  const page = pageOfOrders(shop, await marketOf(records, service, shop), cursor, limit)
+  return accept({ ...page, serverTime: new Date(now).toISOString() })
+}

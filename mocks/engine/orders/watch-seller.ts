@@ -1,0 +1,60 @@
+import { sellerEvents, watchSellerSchema, type OrderEvent } from '@/contract/socket'
+import type { MarketOrder } from '@mocks/market/market'
+import type { Service } from '../service'
+import { identify } from '../sessions'
+import type { ReadRecords } from '../store'
+import { changedSince, type Cursor } from './read-orders'
+import { marketOf, shopOf } from './shop-of'
+
+type EventName = Exclude<keyof typeof sellerEvents, 'watchSeller'>
+
+interface SellerEvent {
+  readonly event: (typeof sellerEvents)[EventName]
+  readonly payload: OrderEvent
+}
+
+/** Looks after one connection of a seller. */
+export interface SellerWatch {
+  /** What has happened to her orders since it was last asked; nothing once her session has ended. */
+  news(): Promise<readonly SellerEvent[]>
+}
+
+function eventOf({ standing }: MarketOrder): EventName {
+  if (standing.state === 'cancelled') return 'orderCancelled'
+  return standing.state === 'placed' && standing.rev === 1 ? 'orderPlaced' : 'orderMoved'
+}
+
+const toEvent = (order: MarketOrder): SellerEvent => ({
+  event: sellerEvents[eventOf(order)],
+  payload: { id: order.fate.id, rev: order.standing.rev },
+})
+
+/** Begins to watch for whoever has this token; null for a payload that is none, or a seller without a shop. */
+export async function watchSeller(payload: unknown, service: Service): Promise<SellerWatch | null> {
+  const asked = watchSellerSchema.safeParse(payload)
+  if (!asked.success) return null
+  const digest = await service.digest(asked.data.token)
+  const marketNow = async (records: ReadRecords) => {
+    const caller = await identify(records, digest, service.now())
+    const shop = caller.kind === 'seller' ? shopOf(caller.seller, service.now()) : null
+    return shop === null ? null : marketOf(records, service, shop)
+  }
+  /** How far it was told; a clock that was set back begins anew from there. */
+  const seen = ({ orders, acts }: NonNullable<Awaited<ReturnType<typeof marketNow>>>): Cursor => ({
+    at: orders.at(-1)?.standing.lifeAt ?? 0,
+    id: orders.at(-1)?.fate.id ?? '',
+    acts,
+  })
+  const begun = await service.store.read(marketNow)
+  if (begun === null) return null
+  let told = seen(begun)
+  return {
+    async news() {
+      const market = await service.store.read(marketNow)
+      if (market === null) return []
+      const { byThemselves, done } = changedSince(market, told)
+      told = seen(market)
+      return [...byThemselves, ...done].map(toEvent)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { day } from './days'
+import type { Fate } from './fate'
+import { cancelled, type Happening, type Standing } from './standing'
+
+/** What was not packed so long after its time is cancelled by the marketplace (MOVE-02). */
+const unpackedFor = day
+
+const packedBefore = (at: number): Happening => ({ at, event: 'packed', raises: true, changes: { state: 'packed', packed: { grams: null, sides: null, at } } })
+
+const cancelledByCustomer = (standing: Standing, { customerCancels, lineCount }: Fate): readonly Happening[] =>
+  customerCancels === null || standing.cancelledLines.size > 0
+    ? []
+    : [cancelled(standing, { ...customerCancels, by: 'customer', lineIds: customerCancels.onlyLine ? ['L1'] : [], lineCount })]
+
+const courierNumber = ({ hasAwb }: Standing, { awbAt }: Fate): readonly Happening[] =>
+  hasAwb || awbAt === null ? [] : [{ at: awbAt, event: 'awb', raises: false, changes: { hasAwb: true } }]
+
+/** What the household did while the shop was not open yet. */
+function doneBefore(standing: Standing, { before, lineCount }: Fate): readonly Happening[] {
+  if (before === null) return []
+  const { packAt, cancel, until } = before
+  return [
+    ...(packAt === null ? [] : [packedBefore(packAt)]),
+    ...(cancel === null ? [] : [cancelled(standing, { ...cancel, by: 'seller', lineIds: [], lineCount })]),
+  ].filter(({ at }) => at < until)
+}
+
+function whilePlaced(standing: Standing, fate: Fate): readonly Happening[] {
+  const { packBy, lineCount } = fate
+  return [
+    ...cancelledByCustomer(standing, fate),
+    ...courierNumber(standing, fate),
+    ...doneBefore(standing, fate),
+    cancelled(standing, { at: packBy + unpackedFor, by: 'marketplace', reason: 'not-packed', lineIds: [], lineCount }),
+  ]
+}
+
+const whilePacked = (standing: Standing, fate: Fate): readonly Happening[] => [
+  ...cancelledByCustomer(standing, fate),
+  ...courierNumber(standing, fate),
+  ...(fate.before !== null && fate.before.sendAt < fate.before.until
+    ? [{ at: fate.before.sendAt, event: 'sent', raises: true, changes: { state: 'on-the-way', sentAt: fate.before.sendAt } } as const]
+    : []),
+]
+
+export const arrived = (at: number, isDelivered: boolean): Happening =>
+  isDelivered
+    ? { at, event: 'delivered', raises: true, changes: { state: 'delivered' } }
+    : { at, event: 'undelivered', raises: true, changes: { state: 'undelivered', returnAskedAt: at } }
+
+function underWay({ sentAt, hasMoved }: Standing, fate: Fate): readonly Happening[] {
+  if (sentAt === null) return []
+  const { travel, shipBy, before, isDelivered } = fate
+  const arrival = sentAt + travel
+  // What the seller brings, she alone knows of; before the shop opened somebody told for her.
+  const isTold = shipBy === 'lazy' || (before !== null && arrival < before.until)
+  return [
+    ...(shipBy === 'lazy' && !hasMoved ? [{ at: sentAt + travel / 2, event: 'on-its-way', raises: false, changes: { hasMoved: true } } as const] : []),
+    ...(isTold ? [arrived(arrival, isDelivered)] : []),
+  ]
+}
+
+function onceDelivered({ updatedAt, returnAskedAt }: Standing, { returnAfter }: Fate): readonly Happening[] {
+  if (returnAfter === null || returnAskedAt !== null) return []
+  const at = updatedAt + returnAfter
+  return [{ at, event: 'return-asked', raises: true, changes: { returnAskedAt: at } }]
+}
+
+function thatMayCome(standing: Standing, fate: Fate): readonly Happening[] {
+  switch (standing.state) {
+    case 'placed':
+      return whilePlaced(standing, fate)
+    case 'packed':
+      return whilePacked(standing, fate)
+    case 'on-the-way':
+      return underWay(standing, fate)
+    case 'delivered':
+      return onceDelivered(standing, fate)
+    case 'undelivered':
+    case 'cancelled':
+      return []
+  }
+}
+
+/** What comes next by itself; null where nothing does. What another change was quicker than does not come any more. */
+export function nextHappening(standing: Standing, fate: Fate): Happening | null {
+  let next: Happening | null = null
+  for (const happening of thatMayCome(standing, fate))
+    if (happening.at > standing.updatedAt && (next === null || happening.at < next.at)) next = happening
+  return next
+}

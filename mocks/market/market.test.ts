@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { ordersRead, orderStates, type Order } from '@/contract/reads/orders/orders'
+import { cancelReasons } from '@/contract/modules/order-commands'
+import { storedActSchema } from '@mocks/engine/records'
+import type { Act, Deed } from './acts'
+import { day, hour, toInstant } from './days'
+import { customerReasons } from './fate'
+import { createShopMarket, market } from './market'
+import { packByOf, type Shop } from './shop'
+
+const openedAt = Date.UTC(2026, 10, 20, 2, 10)
+const shop: Shop = {
+  seed: 'seller-open-shop',
+  openedAt,
+  historyDays: 90,
+  ordersPerDay: 4.5,
+  waiting: { count: 0, packBy: null },
+  shipBy: 'both',
+  deliveryTypes: ['Standard', 'One Day'],
+  cutoffs: { standardExpress: 8 * 60, oneTwoDay: 12 * 60, sameDay: 6 * 60 },
+}
+
+const share = (orders: readonly Order[], test: (order: Order) => boolean): number => orders.filter(test).length / orders.length
+const inState = (orders: readonly Order[], state: string): readonly Order[] => orders.filter((order) => order.state === state)
+
+describe('a shop of the market', () => {
+  const orders = market(shop, openedAt, [])
+
+  it('SEED-01 has sold for ninety days: some four hundred orders, each fit for the contract', () => {
+    expect(orders.length).toBeGreaterThan(350)
+    expect(orders.length).toBeLessThan(450)
+    expect(orders.filter((order) => !ordersRead.item.safeParse(order).success)).toEqual([])
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length)
+    expect(Math.max(...orders.map(({ id }) => id.length))).toBeLessThanOrEqual(20)
+  })
+
+  it('SEED-03 is the same to the byte each time, and another one for another seller', () => {
+    expect(JSON.stringify(market(shop, openedAt, []))).toBe(JSON.stringify(orders))
+    expect(market({ ...shop, seed: 'seller-other' }, openedAt, []).map(({ id }) => id)).not.toContain(orders[0]?.id)
+  })
+
+  it('SEED-01 SEED-03 knows every state and every reason to cancel, in the shares of a shop', () => {
+    const large = market({ ...shop, ordersPerDay: 112 }, openedAt, [])
+    expect(new Set(large.map(({ state }) => state))).toEqual(new Set(orderStates))
+    expect(new Set(large.flatMap(({ cancelled }) => cancelled?.reason ?? []))).toEqual(new Set([...customerReasons, ...cancelReasons, 'not-packed']))
+    expect(new Set(large.flatMap(({ cancelled }) => cancelled?.by ?? []))).toEqual(new Set(['customer', 'seller', 'marketplace']))
+    expect(share(large, ({ state }) => state === 'cancelled')).toBeCloseTo(0.03, 1)
+    expect(share(large, ({ kind }) => kind === 'replacement')).toBeCloseTo(0.02, 2)
+    expect(share(large, ({ returnId }) => returnId !== null)).toBeCloseTo(0.1, 1)
+    expect(share(large, ({ numbers }) => numbers.length > 1)).toBeGreaterThan(0.03)
+    expect(large.some(({ lines, state }) => state !== 'cancelled' && lines.some(({ cancelled }) => cancelled))).toBe(true)
+    expect(large.some(({ shipBy, awb }) => shipBy === 'lazy' && awb === null)).toBe(true)
+  })
+
+  it('SEED-01 leaves to the seller what is still in time when the shop opens, and nothing that is late', () => {
+    const waiting = inState(orders, 'placed')
+    expect(waiting.length).toBeGreaterThan(1)
+    for (const { packBy } of waiting) expect(Date.parse(packBy)).toBeGreaterThan(openedAt - day)
+  })
+
+  it('SEED-02 gets by one move of eight hours what it gets by eight of one', () => {
+    const steps = createShopMarket(shop)
+    for (let passed = 0; passed < 8; passed++) steps.at(openedAt + passed * hour, [])
+    const { orders: stepped, record } = steps.at(openedAt + 8 * hour, [])
+    const moved = market(shop, openedAt + 8 * hour, [])
+    expect(stepped.map(record)).toEqual(moved)
+    expect(moved.length).toBeGreaterThan(orders.length)
+  })
+
+  it('SEED-02 has the orders of a moment that the clock was set back to', () => {
+    const kept = createShopMarket(shop)
+    kept.at(openedAt + 30 * day, [])
+    const { orders: back, record } = kept.at(openedAt, [])
+    expect(back.map(record)).toEqual(orders)
+  })
+
+  it('MOVE-03 gives at least twelve, four and one hours, and asks for no standard parcel on a Sunday', () => {
+    const saturdayEvening = Date.UTC(2026, 10, 21, 14)
+    expect(toInstant(packByOf(shop, 'Standard', saturdayEvening))).toBe('2026-11-23T02:30:00.000Z')
+    expect(toInstant(packByOf(shop, 'One Day', saturdayEvening))).toBe('2026-11-22T06:30:00.000Z')
+    expect(toInstant(packByOf(shop, 'Same Day', saturdayEvening))).toBe('2026-11-22T00:30:00.000Z')
+    for (const { packBy, placedAt } of orders) expect(Date.parse(packBy) - Date.parse(placedAt)).toBeGreaterThanOrEqual(hour)
+  })
+})
+
+describe('what is done to an order', () => {
+  const first = inState(market(shop, openedAt, []), 'placed').find(({ shipBy }) => shipBy === 'lazy')
+  const id = first?.id ?? ''
+  const act = (minutes: number, deed: Deed): Act => ({ orderId: id, at: openedAt + minutes * 60_000, deed })
+  const packing = act(5, { kind: 'pack', grams: 410, sides: [300, 240, 60], packedAt: openedAt + 200_000, number: '26-27/A7K/00041' })
+  const handover = act(30, { kind: 'handover', manifestId: 'M-1', left: false })
+  const orderAt = (now: number, acts: readonly Act[]) => market(shop, now, acts).find((order) => order.id === id)
+
+  it('SEED-01 MOVE-01 stands in it from then on, and what follows by itself follows from it', () => {
+    expect(orderAt(openedAt + hour, [packing])).toMatchObject({ state: 'packed', rev: 2, invoiceNumber: '26-27/A7K/00041', packed: { grams: 410 } })
+    expect(orderAt(openedAt + hour, [packing, handover])).toMatchObject({ state: 'on-the-way', rev: 3, manifestId: 'M-1' })
+    const later = orderAt(openedAt + 6 * day, [packing, handover])
+    expect(['delivered', 'undelivered']).toContain(later?.state)
+    expect(later?.track.length).toBeGreaterThan(4)
+  })
+
+  it('SEED-01 leaves every other order as it was', () => {
+    const without = market(shop, openedAt + hour, []).filter((order) => order.id !== id)
+    expect(market(shop, openedAt + hour, [packing, handover]).filter((order) => order.id !== id)).toEqual(without)
+  })
+
+  it('MOVE-02 is missed at its price: the marketplace cancels what nobody packs within a day after its time', () => {
+    const packBy = Date.parse(first?.packBy ?? '')
+    expect(orderAt(packBy + day - 1, [])).toMatchObject({ state: 'placed' })
+    expect(orderAt(packBy + day, [])).toMatchObject({ state: 'cancelled', cancelled: { by: 'marketplace', reason: 'not-packed', wasPacked: false } })
+  })
+
+  it('SEED-01 takes less than 200 bytes', () => {
+    const longest = { ...packing, sellerId: 'b3f1c2d4-6f0e-4d0a-9f57-4c1d1a7f2b10' }
+    expect(storedActSchema.safeParse(longest).success).toBe(true)
+    expect(JSON.stringify(longest.deed).length).toBeLessThan(200)
+  })
+})
+
+it('SEED-05 ten thousand orders are worked out once for all pages', () => {
+  const big = createShopMarket({ ...shop, ordersPerDay: 112 })
+  const first = big.at(openedAt, [])
+  expect(first.orders.length).toBeGreaterThan(9500)
+  expect(big.at(openedAt + 1, [])).toBe(first)
+})

@@ -1,0 +1,90 @@
+import type { Order } from '@/contract/reads/orders/orders'
+import type { Act } from './acts'
+import { arrivalsUntil, nextHourAfter } from './arrivals'
+import { fateOf, type Fate } from './fate'
+import { recordOf } from './order-record'
+import type { Shop } from './shop'
+import type { Standing } from './standing'
+import { standingAt, type StandingAt } from './standing-at'
+
+/** One order of a shop at a moment. */
+export interface MarketOrder {
+  readonly fate: Fate
+  readonly standing: Standing
+  /** The place of the last act on it among all of the shop's, from 1 on; 0 where there was none. */
+  readonly act: number
+}
+
+/** All orders of a shop at a moment; the same for as long as nothing happens. */
+export interface Market {
+  /** Those that were ordered by then, what changed by itself longest ago first. */
+  readonly orders: readonly MarketOrder[]
+  /** How many acts it was made with. */
+  readonly acts: number
+  record(order: MarketOrder): Order
+}
+
+const byLife = (a: MarketOrder, b: MarketOrder): number => a.standing.lifeAt - b.standing.lifeAt || (a.fate.id < b.fate.id ? -1 : 1)
+
+interface Acted {
+  readonly act: number
+  readonly acts: Act[]
+}
+
+function byOrder(acts: readonly Act[]): ReadonlyMap<string, Acted> {
+  const found = new Map<string, Acted>()
+  for (const [place, act] of acts.entries()) {
+    const earlier = found.get(act.orderId)?.acts ?? []
+    found.set(act.orderId, { act: place + 1, acts: [...earlier, act] })
+  }
+  return found
+}
+
+/** Keeps what was worked out for one shop, so that ten thousand orders are made once and not for each page. */
+export interface ShopMarket {
+  /** @param acts all that was done in this shop, oldest first */
+  at(now: number, acts: readonly Act[]): Market
+}
+
+export function createShopMarket(shop: Shop): ShopMarket {
+  const fates: Fate[] = []
+  let until: number | null = null
+  let last: { readonly market: Market; readonly from: number; readonly next: number; readonly latestAct: number } | null = null
+
+  function fatesUntil(now: number): readonly Fate[] {
+    if (until === null || now > until) {
+      for (const arrival of arrivalsUntil(shop, now, until)) fates.push(fateOf(shop, arrival))
+      until = now
+    }
+    return fates
+  }
+
+  return {
+    at(now, acts) {
+      const latestAct = acts.at(-1)?.at ?? 0
+      if (last !== null && last.market.acts === acts.length && last.latestAct === latestAct && now >= last.from && now < last.next) return last.market
+      const done = byOrder(acts)
+      let next = nextHourAfter(now)
+      const orders: MarketOrder[] = []
+      for (const fate of fatesUntil(now)) {
+        if (fate.placedAt > now) {
+          next = Math.min(next, fate.placedAt)
+          continue
+        }
+        const { act = 0, acts: own = [] } = done.get(fate.id) ?? {}
+        const at: StandingAt = standingAt(fate, own, now)
+        next = Math.min(next, at.next)
+        orders.push({ fate, standing: at.standing, act })
+      }
+      const market: Market = { orders: orders.toSorted(byLife), acts: acts.length, record: ({ fate, standing }) => recordOf(shop, fate, standing) }
+      last = { market, from: now, next, latestAct }
+      return market
+    },
+  }
+}
+
+/** All orders of a shop as they stand: the same bytes for the same shop, time and acts (SEED-01). */
+export const market = (shop: Shop, now: number, acts: readonly Act[]): readonly Order[] => {
+  const { orders, record } = createShopMarket(shop).at(now, acts)
+  return orders.map(record)
+}

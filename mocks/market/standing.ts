@@ -1,0 +1,71 @@
+import type { OrderState, cancelledBy } from '@/contract/reads/orders/orders'
+import type { Fate } from './fate'
+
+/** What happened to an order, in the words of the machine; the service says it in a seller's language. */
+export type TrackEvent = 'ordered' | 'awb' | 'packed' | 'sent' | 'left' | 'on-its-way' | 'delivered' | 'undelivered' | 'return-asked' | 'cancelled' | 'line-cancelled' | 'taken-out'
+
+/** How an order stands at a moment. */
+export interface Standing {
+  readonly state: OrderState
+  readonly rev: number
+  readonly updatedAt: number
+  readonly hasAwb: boolean
+  readonly packed: { readonly grams: number | null; readonly sides: readonly [number, number, number] | null; readonly at: number } | null
+  readonly invoiceNumber: string | null
+  readonly cancelledLines: ReadonlySet<string>
+  readonly cancelled: { readonly by: (typeof cancelledBy)[number]; readonly reason: string; readonly at: number; readonly wasPacked: boolean; readonly takenOut: boolean } | null
+  readonly manifestId: string | null
+  /** Of an order that the seller brings: by whom; null for one that she brings herself. */
+  readonly carrier: { readonly courier: string | null; readonly tracking: string | null } | null
+  readonly sentAt: number | null
+  readonly hasMoved: boolean
+  readonly returnAskedAt: number | null
+  readonly track: readonly { readonly at: number; readonly event: TrackEvent }[]
+  /** When it last changed by itself. */
+  readonly lifeAt: number
+}
+
+export const asOrdered = ({ placedAt, awbAt }: Fate): Standing => ({
+  state: 'placed',
+  rev: 1,
+  updatedAt: placedAt,
+  hasAwb: awbAt === null,
+  packed: null,
+  invoiceNumber: null,
+  cancelledLines: new Set(),
+  cancelled: null,
+  manifestId: null,
+  carrier: null,
+  sentAt: null,
+  hasMoved: false,
+  returnAskedAt: null,
+  track: [{ at: placedAt, event: 'ordered' }],
+  lifeAt: placedAt,
+})
+
+/** What happens; `raises` where it is a change that a seller decides by, not one of the courier's notes. */
+export interface Happening {
+  readonly at: number
+  readonly event: TrackEvent
+  readonly raises: boolean
+  readonly changes: Partial<Standing>
+}
+
+export const after = (standing: Standing, { at, event, raises, changes }: Happening): Standing => ({
+  ...standing,
+  ...changes,
+  rev: standing.rev + (raises ? 1 : 0),
+  updatedAt: at,
+  track: [...standing.track, { at, event }],
+})
+
+/** Its lines go one by one where not all of it does. */
+export function cancelled(
+  standing: Standing,
+  { at, by, reason, lineIds, lineCount }: { readonly at: number; readonly by: (typeof cancelledBy)[number]; readonly reason: string; readonly lineIds: readonly string[]; readonly lineCount: number },
+): Happening {
+  const cancelledLines = new Set([...standing.cancelledLines, ...lineIds])
+  if (lineIds.length > 0 && cancelledLines.size < lineCount) return { at, event: 'line-cancelled', raises: true, changes: { cancelledLines } }
+  const wasPacked = standing.state === 'packed'
+  return { at, event: 'cancelled', raises: true, changes: { state: 'cancelled', cancelledLines, cancelled: { by, reason, at, wasPacked, takenOut: false } } }
+}

@@ -1,0 +1,56 @@
+import type { Scenario, ScenarioAction } from '@/contract/presenter/actions'
+import { shopCode } from '@mocks/market/shop'
+import { offline, online, signedIn } from './playing'
+import { seedSellerOf, shopSellers, type SeedSeller } from './seed-sellers'
+
+const { morningRush, cancelledInQueue, ordersOnly, bigShop } = shopSellers
+const openShop = seedSellerOf('seller-open-shop')
+
+/** A seller whose orders are on the phone. */
+export const inTheShop = (seller: SeedSeller): readonly ScenarioAction[] => [...signedIn(seller, 'complete'), { kind: 'wait-for-orders' }]
+
+const list: ScenarioAction = { kind: 'open', path: '/orders/lazy-ship' }
+
+/** One of the orders that wait when the shop opens. */
+const waitingOrder = ({ sellerId }: SeedSeller, place: number): string => `OD-${shopCode({ seed: sellerId })}-${1000 + place}`
+
+/** Those that the marketplace's courier brings. */
+export const toPack = [3, 4].map((place) => waitingOrder(cancelledInQueue, place))
+const [regretted = ''] = toPack
+export const packed: readonly ScenarioAction[] = toPack.map((orderId) => ({ kind: 'pack-order', orderId }))
+export const regrets: ScenarioAction = { kind: 'cancel-order', sellerId: cancelledInQueue.sellerId, orderId: regretted }
+export const atRegretted: ScenarioAction = { kind: 'open', path: `/orders/lazy-ship?id=${regretted}` }
+
+/** In the order of a day. */
+export const shopScenarios: readonly Scenario[] = [
+  {
+    id: 'open-shop',
+    title: 'Open shop',
+    description: `${openShop.name} is approved and has sold for three months. Some orders wait to be packed.`,
+    actions: [...inTheShop(openShop), list],
+  },
+  {
+    id: 'morning-rush',
+    title: 'Morning rush',
+    description: `${morningRush.name} has fourteen orders to pack, forty minutes left, and no network.`,
+    actions: [...inTheShop(morningRush), offline, { kind: 'open', path: '/dashboard' }],
+  },
+  {
+    id: 'cancelled-in-queue',
+    title: 'Cancelled meanwhile',
+    description: `${cancelledInQueue.name} packed two orders without a network. The customer of one had cancelled it.`,
+    actions: [...inTheShop(cancelledInQueue), offline, ...packed, regrets, online, { kind: 'wait-for-answers' }, atRegretted],
+  },
+  {
+    id: 'orders-only',
+    title: 'Orders alone',
+    description: `${ordersOnly.name}’s marketplace offers orders and nothing else: no invoices.`,
+    actions: [...inTheShop(ordersOnly), list],
+  },
+  {
+    id: 'big-shop',
+    title: 'Big shop',
+    description: `${bigShop.name} has ten thousand orders.`,
+    actions: [...inTheShop(bigShop), list],
+  },
+]
