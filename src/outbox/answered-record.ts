@@ -1,24 +1,80 @@
-import type { ReadName } from '@/contract/reads/all-reads'
+import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
+import type { Command, CommandBody, Commands } from './command'
 import type { OutboxDatabase } from './database'
+import type { Settlement } from './settle-submission'
+import { rowsOfRecord } from './rows-of-thing'
+import type { SendingSubmission } from './submission'
 
 const cursorSchema = z.looseObject({ last: z.number() })
+const revisedSchema = z.object({ rev: z.number() })
+/** The body of a command on a record, as it was seen. */
+const decidedOnSchema = z.looseObject({ id: z.string(), rev: z.number() })
+
+const revisionOf = (item: unknown): number | null => revisedSchema.safeParse(item).data?.rev ?? null
 
 /**
- * Keeps the record that a command was answered with, as the last change of what was read; called inside the transaction
- * that settles the command, so that a screen never shows the one without the other. What was never read stays so: its
- * first read brings this record along.
+ * Keeps what the answer to a command says of its record; called inside the transaction that settles the command, so that
+ * a screen never shows the one without the other. Commands that wait behind it were decided on what it made of the
+ * record: they take the new revision, or each would be refused as too late (CMD-05).
  */
-export async function keepAnswered(
+export async function keepAnswer(database: OutboxDatabase, { command, sellerId, scopes, body }: SendingSubmission, settlement: Settlement, commands: Commands): Promise<void> {
+  const resource = commands.get(command)?.answers ?? null
+  if (resource === null) return
+  const place = { sellerId, resource }
+  if (settlement.kind === 'accepted' && settlement.record !== undefined) {
+    await keepRecord(database, place, settlement.record, decidedOnSchema.safeParse(body).data?.rev)
+    await moveFollowers(database, { sellerId, scopes }, settlement.record)
+  }
+  if (settlement.kind !== 'rejected') return
+  const current = itemSchemaOf(resource).safeParse(settlement.current)
+  if (current.success) await keepRecord(database, place, current.data)
+  // Nobody there knows the address: the module is gone, and not this record alone (EXT-03).
+  if (settlement.status === 404 && settlement.code === undefined) await database.cursors.update([sellerId, resource], { offered: false })
+}
+
+/** As the last change of what was read. What was never read stays so: its first read brings this record along. */
+async function keepRecord(
   { records, cursors }: OutboxDatabase,
   { sellerId, resource }: { readonly sellerId: string; readonly resource: ReadName },
   item: ReadItem,
+  decidedOn?: number,
 ): Promise<void> {
   const cursor = cursorSchema.safeParse(await cursors.get([sellerId, resource]))
   if (!cursor.success) return
+  const before = await records.get([sellerId, resource, item.id])
+  const kept = revisionOf(before?.item)
+  const answered = revisionOf(item)
+  // The answer to a key that was used before may be older than what was read since.
+  if (kept !== null && answered !== null && answered < kept) return
   const place = cursor.data.last + 1
-  await records.put({ sellerId, resource, id: item.id, place, item })
+  const ownSince = kept !== null && kept === decidedOn ? (before?.ownSince ?? decidedOn) : decidedOn
+  await records.put({ sellerId, resource, id: item.id, place, item, ...(ownSince !== undefined && { ownSince }) })
   const moved = { ...cursor.data, sellerId, resource, last: place }
   await cursors.put(moved)
+}
+
+/**
+ * What a body takes over as it is stored: decided on a revision that this device alone has changed since, the newest. The
+ * answer may have come while the seller pressed, and her screen not shown it yet (CMD-05).
+ */
+export async function ownRevision({ records }: OutboxDatabase, { answers }: Command, sellerId: string, body: CommandBody): Promise<{ readonly rev?: number }> {
+  const decidedOn = decidedOnSchema.safeParse(body).data
+  if (answers === null || decidedOn === undefined) return {}
+  const kept = await records.get([sellerId, answers, decidedOn.id])
+  const rev = revisionOf(kept?.item)
+  const isOwn = typeof kept?.ownSince === 'number' && kept.ownSince <= decidedOn.rev
+  return isOwn && rev !== null && rev > decidedOn.rev ? { rev } : {}
+}
+
+async function moveFollowers(database: OutboxDatabase, { sellerId, scopes }: Pick<SendingSubmission, 'sellerId' | 'scopes'>, record: ReadItem): Promise<void> {
+  const rev = revisionOf(record)
+  const [scope] = scopes
+  if (rev === null || scope === undefined) return
+  for (const { sequence, state, attempts, body } of await rowsOfRecord(database, sellerId, scope)) {
+    const decidedOn = decidedOnSchema.safeParse(body).data
+    if (state !== 'waiting' || attempts > 0 || decidedOn?.id !== record.id || decidedOn.rev >= rev) continue
+    await database.submissions.update(sequence, { body: { ...decidedOn, rev } })
+  }
 }

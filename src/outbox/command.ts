@@ -26,10 +26,21 @@ export interface CommandIdentity {
   readonly step: OnboardingStep | null
   /** One to four names of things, such as `order:OD-1042`. Order holds among commands that share one, and only there. */
   readonly scopes: readonly string[]
-  /** What it is about: a newer submission of the same subject takes the older one's place, or follows it once it was tried. */
+  /**
+   * What it is about: a newer submission of the same subject takes the older one's place, or follows it once it was tried.
+   * That of a command on a record begins with the record's scope and a blank: by that its followers are found.
+   */
   readonly subject: string
   /** Null for a step, which its own description shows. */
   readonly shows: Summary | null
+}
+
+/** The number in a body of the document that a command issues. */
+export interface IssuedDocument {
+  /** Where the number stands; null there: none was drawn, or there is no series to draw it from. */
+  readonly field: string
+  /** The financial year in whose series it is. */
+  readonly year: (body: CommandBody) => string | null
 }
 
 /** All commands of the product by their names. */
@@ -41,6 +52,8 @@ export interface Command {
   readonly endpoint: CommandEndpoint
   /** The read that gives the record in its answer; null where its answer has none. */
   readonly answers: ReadName | null
+  /** The number of a document that it issues; null where it issues none. */
+  readonly issues: IssuedDocument | null
   /** The version in which bodies are stored today. */
   readonly bodyVersion: number
   /** Reads a body; null when it breaks the contract, names another seller, or is of a later version. */
@@ -60,6 +73,7 @@ interface Versioned<Endpoint extends CommandEndpoint> {
 interface CommandDescription<Endpoint extends CommandEndpoint> extends Versioned<Endpoint> {
   readonly name: string
   readonly answers: Command['answers']
+  readonly issues?: IssuedDocument | undefined
   readonly scopes: (body: RequestOf<Endpoint>) => readonly string[]
   /** Unique over all commands. */
   readonly subject: (body: RequestOf<Endpoint>) => string
@@ -68,7 +82,7 @@ interface CommandDescription<Endpoint extends CommandEndpoint> extends Versioned
 
 /** Describes one kind of thing that a seller wants done. */
 export const describeCommand = <Endpoint extends CommandEndpoint>(description: CommandDescription<Endpoint>): Command =>
-  versioned(description, description, (body) => ({
+  versioned({ ...description, issues: description.issues ?? null }, description, (body) => ({
     command: description.name,
     step: null,
     scopes: description.scopes(body),
@@ -79,17 +93,18 @@ export const describeCommand = <Endpoint extends CommandEndpoint>(description: C
 /** Describes the command that saves an onboarding step. */
 export function describeStepCommand({ step, ...description }: Versioned<CommandEndpoint> & { readonly step: OnboardingStep }): Command {
   const identity = stepIdentity(step)
-  return versioned({ name: identity.command, answers: null }, description, () => identity)
+  return versioned({ name: identity.command, answers: null, issues: null }, description, () => identity)
 }
 
 function versioned<Endpoint extends CommandEndpoint>(
-  named: Pick<Command, 'name' | 'answers'>,
+  named: Pick<Command, 'name' | 'answers' | 'issues'>,
   { endpoint, upgrades }: Versioned<Endpoint>,
   identify: (body: RequestOf<Endpoint>) => CommandIdentity,
 ): Command {
   return {
     name: named.name,
     answers: named.answers,
+    issues: named.issues,
     endpoint,
     bodyVersion: upgrades.length + 1,
     read(stored, version, sellerId) {

@@ -47,12 +47,15 @@ interface ReadRecord {
   id: string
   place: number
   item: unknown
+  /** From which revision on nobody but this device has changed it; absent where it was read. */
+  ownSince?: unknown
 }
 
 /** How far a resource was read. */
 interface CursorRecord {
   sellerId: string
   resource: string
+  offered?: unknown
 }
 
 /** The device's store of drafts, submissions, progress and what was read; nothing is opened before its first use. */

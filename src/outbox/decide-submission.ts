@@ -1,13 +1,12 @@
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
+import { numberIn } from './document-numbers'
 import { markAccepted } from './progress'
 import { saveSubmission, type OutboxTools } from './save-submission'
 import {
   needsAttention,
   parseRow,
   rowOf,
-  submissionsOf,
-  rowsOfSubject,
   type RejectedSubmission,
   type UndecidedSubmission,
   type WaitingSubmission,
@@ -17,8 +16,12 @@ type StoppedSubmission = RejectedSubmission | UndecidedSubmission
 
 /** The submission as it waits again, in its place and under its key. */
 export function reopened(submission: StoppedSubmission): WaitingSubmission {
+  if (submission.state === 'rejected') {
+    const { status: _status, message: _message, at: _at, code: _code, field: _field, ...kept } = submission
+    return { ...kept, state: 'waiting', pause: null }
+  }
   const { status: _status, message: _message, at: _at, ...kept } = submission
-  return { ...kept, ...(submission.state === 'undecided' && { lostAnswer: true }), state: 'waiting', pause: null }
+  return { ...kept, lostAnswer: true, state: 'waiting', pause: null }
 }
 
 /** The submission, if it still waits for the seller's decision: another tab may have been quicker. */
@@ -42,23 +45,11 @@ export function takeAsArrived(database: OutboxDatabase, sequence: number, comman
  * remember its answer to the old one; what is undecided keeps its key, since it may have taken effect.
  */
 export function sendAgain(database: OutboxDatabase, sequence: number, tools: OutboxTools): PromiseLike<void> {
-  return database.transaction('rw', database.submissions, async () => {
+  return database.transaction('rw', database.submissions, database.records, async () => {
     const stopped = await stoppedAt(database, sequence, tools.commands)
     if (stopped === null) return
     if (stopped.state === 'undecided') await database.submissions.put(rowOf(reopened(stopped)))
-    else await saveSubmission(database, stopped, tools)
-  })
-}
-
-/** Removes a submission, unless it is being sent right now; older ones of the same subject go with it. */
-export function discardSubmission(database: OutboxDatabase, sequence: number, commands: Commands): PromiseLike<void> {
-  return database.transaction('rw', database.submissions, async () => {
-    const row = parseRow(commands, await database.submissions.get(sequence))
-    if (row.kind === 'unreadable') return database.submissions.delete(sequence)
-    if (row.submission.state === 'sending') return
-    const older = await rowsOfSubject(database, row.submission)
-    const gone = submissionsOf(older.map((other) => parseRow(commands, other))).filter((other) => other.sequence < sequence && other.state === 'waiting')
-    await database.submissions.bulkDelete([sequence, ...gone.map((other) => other.sequence)])
+    else await saveSubmission(database, { ...stopped, numbered: numberIn(tools.commands.get(stopped.command), stopped.body) !== null }, tools)
   })
 }
 

@@ -51,7 +51,7 @@ describe('storing a draft', () => {
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function abort(this: IDBTransaction) {
       this.abort()
     })
-    await expect(writeDraft(database, key, draft('Asha'))).rejects.toMatchObject({ message: 'The draft was not stored' })
+    await expect(writeDraft(database, key, draft('Asha'))).rejects.toMatchObject({ message: 'Not stored' })
     vi.restoreAllMocks()
     expect(await readDraft(database, key)).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { commitAtOnce } from '@/storage/commit-at-once'
 import type { OutboxDatabase } from './database'
 import { draftsOfStep, type DraftKey } from './draft-key'
 
@@ -17,30 +18,10 @@ export async function readDraft(database: OutboxDatabase, { owner, form }: Draft
   return row === undefined ? null : (draftSchema.safeParse(row).data ?? unreadable)
 }
 
-/**
- * Writes a row through the open connection and commits it in the same task: a page that is being closed gets no
- * second one, and the browser drops what is not committed by then. Null where no connection is open.
- */
-function commitAtOnce(database: OutboxDatabase, row: DraftKey & Draft): Promise<void> | null {
-  try {
-    const { name } = database.drafts
-    const transaction = database.backendDB().transaction(name, 'readwrite', { durability: 'strict' })
-    const completed = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The draft was not stored')))
-    })
-    transaction.objectStore(name).put(row)
-    transaction.commit()
-    return completed
-  } catch {
-    return null
-  }
-}
-
 /** Stores a draft; a later call always outlasts an earlier one. */
 export async function writeDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {
   const row = { owner, form, ...draft }
-  await (commitAtOnce(database, row) ?? database.drafts.put(row))
+  await (commitAtOnce(database.drafts, [row]) ?? database.drafts.put(row))
 }
 
 export async function deleteDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<void> {

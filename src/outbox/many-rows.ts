@@ -7,6 +7,10 @@ import { byOrder } from './submission'
  * done again for each run of what leaves.
  */
 
+/** Our limits on what waits on a device besides the steps: commands that are not taken any more above the one, and told of from the other. */
+export const waitingCommandsMaximum = 2000
+export const waitingCommandsMany = 1600
+
 /** Up to this many rows are read at once; of more, only this many that wait, to find out what leaves next. */
 const few = 100
 

@@ -53,6 +53,51 @@ describe('what leaves next', () => {
   })
 })
 
+describe('what goes by', () => {
+  const change = (sequence: number, scopes: readonly string[], more: object = {}): Submission => ({
+    ...waiting({ sequence, step: 3 }),
+    ...{ step: null, command: 'change-things', scopes, subject: `change ${sequence}`, shows: null },
+    ...more,
+  })
+  const failing = (status: number, serverErrors: number, serverRequested = false) => ({
+    attempts: serverErrors,
+    serverErrors,
+    pause: { failure: { kind: 'unavailable' as const, status, message: null }, at: now, milliseconds: 1000, serverRequested },
+  })
+
+  it('CMD-03 is what shares nothing with a command that the backend failed at three times', () => {
+    const other = change(3, ['c'])
+    const rows = (errors: number) => [change(1, ['a', 'b'], failing(500, errors)), change(2, ['b']), other]
+    expect(next(rows(3))).toEqual({ kind: 'send', submission: other })
+    expect(next(rows(2))).toEqual({ kind: 'wait', milliseconds: 1000 })
+    expect(next(rows(3).slice(0, 2))).toEqual({ kind: 'wait', milliseconds: 1000 })
+  })
+
+  it('CMD-03 P2 is nothing that hangs on what waits behind it', () => {
+    const rows = [change(1, ['a'], failing(500, 3)), change(2, ['a', 'b']), change(3, ['b'])]
+    expect(next(rows)).toEqual({ kind: 'wait', milliseconds: 1000 })
+  })
+
+  it.each([
+    ['cannot be reached', { attempts: 5, serverErrors: 3, pause: pauseOf(now, 1000) }],
+    ['asks for a pause', failing(503, 3, true)],
+    ['is busy', failing(429, 3)],
+  ])('CMD-03 P2 is nothing while the backend %s', (_, stopped) => {
+    expect(next([change(1, ['a'], stopped), change(2, ['b'])])).toEqual({ kind: 'wait', milliseconds: 1000 })
+  })
+
+  it('CMD-03 is nothing once it fails at more than ten', () => {
+    const rows = (count: number) => [...Array.from({ length: count }, (_, index) => change(index + 1, [`a${index}`], failing(500, 3))), change(99, ['z'])]
+    expect(next(rows(10)).kind).toBe('send')
+    expect(next(rows(11))).toEqual({ kind: 'wait', milliseconds: 1000 })
+  })
+
+  it('CMD-03 lets what failed go first again, once its pause is over', () => {
+    const first = change(1, ['a'], failing(500, 3))
+    expect(next([first, change(2, ['b'])], { now: now + 1000 })).toEqual({ kind: 'send', submission: first })
+  })
+})
+
 describe('what is held', () => {
   it('QUEUE-05 holds every step after one that was refused, and lets those before it go', () => {
     const refused = rejected({ sequence: 1, step: 4 })

@@ -41,21 +41,51 @@ export function remainingPause(pause: Pause | null, now: number, skipBackoff: bo
   return Math.min(Math.max(0, endOf(pause) - now), lengthOf(pause))
 }
 
+/** So often a backend has to answer one command 5xx before others go by. */
+const serverErrorsAlone = 3
+/** Where more than these are answered so, it is the backend and not the commands. */
+const mostGoneBy = 10
+
 /**
- * Picks what leaves next: strictly by place, and nothing overtakes a submission that pauses. What is held is passed
- * over. A row found in `sending` belongs to a tab that died: the caller holds the lock, so nobody else sends.
+ * Whether the commands that share no thing with it may go by while it pauses (CMD-03): the backend fails at this one alone.
+ * Where it cannot be reached, asks for time or wants a sign-in, all wait.
  */
-export function nextSubmission({ rows, nextStep, now, skipBackoff }: OutboxMoment): NextSubmission {
+function isGoneBy({ serverErrors = 0, pause }: WaitingSubmission): boolean {
+  if (serverErrors < serverErrorsAlone || pause === null || pause.serverRequested) return false
+  return pause.failure.kind === 'unavailable' && pause.failure.status >= 500
+}
+
+/** What may leave now, strictly by place, up to the first pause that stops all; and how long to wait where nothing may. */
+function freeSubmissions({ rows, nextStep, now, skipBackoff }: OutboxMoment): { readonly free: readonly (WaitingSubmission | SendingSubmission)[]; readonly pause: number | null } {
   const held = heldSubmissions({ rows, nextStep })
+  const free: (WaitingSubmission | SendingSubmission)[] = []
+  const pauses: number[] = []
+  const behind = new Set<string>()
   for (const submission of submissionsOf(rows).filter(isPending).toSorted(byOrder)) {
     if (needsAttention(submission) || held.has(submission.sequence)) continue
-    if (submission.state === 'waiting') {
-      const milliseconds = remainingPause(submission.pause, now, skipBackoff)
-      if (milliseconds > 0) return { kind: 'wait', milliseconds }
+    const left = submission.state === 'waiting' ? remainingPause(submission.pause, now, skipBackoff) : 0
+    const isBehind = submission.scopes.some((scope) => behind.has(scope))
+    if (left === 0 && !isBehind) {
+      free.push(submission)
+      continue
     }
-    return { kind: 'send', submission }
+    if (left > 0) pauses.push(left)
+    for (const scope of submission.scopes) behind.add(scope)
+    if (!isBehind && (submission.state === 'sending' || !isGoneBy(submission) || pauses.length > mostGoneBy)) break
   }
-  return { kind: 'nothing' }
+  return { free, pause: pauses.length === 0 ? null : Math.min(...pauses) }
+}
+
+/**
+ * Picks what leaves next: strictly by place, and nothing overtakes a submission that pauses, but for one at which the
+ * backend fails alone. What is held is passed over. A row found in `sending` belongs to a tab that died: the caller
+ * holds the lock, so nobody else sends.
+ */
+export function nextSubmission(moment: OutboxMoment): NextSubmission {
+  const { free, pause } = freeSubmissions(moment)
+  const [submission] = free
+  if (submission !== undefined) return { kind: 'send', submission }
+  return pause === null ? { kind: 'nothing' } : { kind: 'wait', milliseconds: pause }
 }
 
 /** How many are sent at most before the outbox is read again. */
@@ -65,13 +95,9 @@ const longestRun = 100
  * What leaves after a submission, as long as all of them are accepted. Reading the whole outbox before each of
  * them took time that grew with the square of their number. A step is never among them: once it has arrived, others are free.
  */
-export function followersOf(first: PendingSubmission, { rows, nextStep, now, skipBackoff }: OutboxMoment): readonly PendingSubmission[] {
-  if (skipBackoff || first.step !== null) return []
-  const held = heldSubmissions({ rows, nextStep })
-  const free = submissionsOf(rows)
-    .filter(isPending)
-    .toSorted(byOrder)
-    .filter((submission) => submission.sequence !== first.sequence && !needsAttention(submission) && !held.has(submission.sequence))
-  const end = free.findIndex((submission) => submission.step !== null || (submission.state === 'waiting' && remainingPause(submission.pause, now, false) > 0))
+export function followersOf(first: PendingSubmission, moment: OutboxMoment): readonly PendingSubmission[] {
+  if (moment.skipBackoff || first.step !== null) return []
+  const free = freeSubmissions(moment).free.filter(({ sequence }) => sequence !== first.sequence)
+  const end = free.findIndex(({ step }) => step !== null)
   return free.slice(0, Math.min(longestRun - 1, end === -1 ? free.length : end))
 }

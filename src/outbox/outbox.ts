@@ -1,7 +1,8 @@
 import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import { onceOpen, type OutboxDatabase, type SubmissionRecord } from './database'
-import { discardSubmission, discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
+import { discardSubmission, saveInstead } from './discard-submission'
+import { discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
 import { asideDrafts, deleteDraft, readDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
@@ -11,6 +12,7 @@ import { beginning, changeProgress, expectedAfterSignIn, readProgress, reachedSt
 import { rememberRows } from './remember-rows'
 import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
 import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
+import { shedDelivered } from './shed-delivered'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { packTravel, unpackTravel, type Travel } from './travel'
 import { isPartOfLedger } from './unsent'
@@ -45,8 +47,10 @@ export interface Outbox extends SendingOutbox {
   watchWaiting(): Live<number>
   /** Somebody has signed in. */
   trustTokensAgain(): Promise<Stored<void>>
-  /** Removes a submission that is not being sent right now. */
+  /** Removes a submission that is not being sent right now, and what follows it. */
   discard(sequence: number): Promise<Stored<void>>
+  /** The same, and saves a command in place of what stopped. */
+  saveInstead(sequence: number, command: CommandToSave): Promise<Stored<number>>
   /** Removes a row that cannot be read. */
   discardUnreadable(place: number | string): Promise<Stored<void>>
   /** The seller knows that the backend has what it refused or left undecided. */
@@ -74,15 +78,23 @@ export interface Outbox extends SendingOutbox {
   packTravel(sellerId: string): Promise<Travel>
   /** Takes over what came from another phone, all or nothing; resolves to how many steps are new here. */
   unpackTravel(travel: Travel): Promise<Stored<number>>
+  /** Lets go of the oldest of what was delivered, whoever's it is. */
+  shedDelivered(): Promise<Stored<void>>
   /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
   forget(sellerId: string, keep: KeptData): Promise<Stored<void>>
 }
 
-export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outbox {
+/** @param makeRoom lets go of what can be had again; answers whether there was any */
+export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeRoom: () => Promise<boolean> = () => Promise.resolve(false)): Outbox {
   const { commands } = tools
   const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
-  const store = <T>(write: () => PromiseLike<T>): Promise<Stored<T>> => tryToStore(() => onceOpen(database, write))
+  async function store<T>(write: () => PromiseLike<T>): Promise<Stored<T>> {
+    const stored = await tryToStore(() => onceOpen(database, write))
+    // What was read can be read again; what somebody typed and saved cannot (SNAP-07).
+    const mayFit = stored.kind === 'not-stored' && stored.reason === 'full' && (await makeRoom().catch(() => false))
+    return mayFit ? tryToStore(() => onceOpen(database, write)) : stored
+  }
 
   const rowsOf = async (sellerId: string): Promise<readonly StoredRow[]> =>
     read(await allRowsOf(database, sellerId))
@@ -119,7 +131,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
         return rows === null ? countUnsent(database) : unsentRows(read(rows))
       }, database.opened, { restMilliseconds: countingRestMilliseconds }),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
-    discard: (sequence) => store(() => discardSubmission(database, sequence, commands)),
+    discard: (sequence) => store(() => discardSubmission(database, sequence, tools)),
+    saveInstead: (sequence, command) => store(() => saveInstead(database, sequence, command, tools)),
     discardUnreadable: (place) =>
       store(async () => {
         await discardUnreadable(database, place, commands)
@@ -178,6 +191,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools): Outb
     setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
     packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),
     unpackTravel: (travel) => store(() => unpackTravel(database, commands, travel)),
+    shedDelivered: () => store(() => shedDelivered(database)),
     forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands })),
   }
 }

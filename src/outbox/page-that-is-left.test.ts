@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { setTimeout as later } from 'node:timers/promises'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepDraft } from '@/drafts/draft-keeper'
 import { stepCommandName } from './command'
-import { draftsOfStep } from './draft-key'
 import { openOutbox, rowsOf } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { endWhenStuck } from '@/storage/stuck-transaction'
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
   turn('pageshow', true)
 })
 
@@ -35,7 +31,7 @@ function begin(database: IDBDatabase): IDBTransaction {
 
 const turn = (page: 'pagehide' | 'pageshow', persisted: boolean) => window.dispatchEvent(Object.assign(new Event(page), { persisted }))
 
-it('PWA-06 QUEUE-07 a page that is kept to be gone back to leaves no transaction that others wait for', async () => {
+it('PWA-06 QUEUE-07 a transaction under way in a page that is kept to be gone back to ends with it, so that others wait for it no more', async () => {
   const { left, opened } = await openTwice()
   endWhenStuck(begin(left.database.backendDB()))
   const next = opened.database.backendDB().transaction('submissions', 'readwrite')
@@ -60,20 +56,4 @@ it('PWA-06 P24 what waits for a transaction without an end is told as not stored
   endless.abort()
   expect(await rowsOf(opened)).toEqual([])
   expect((await opened.outbox.save(step3)).kind).toBe('stored')
-})
-
-it('ONB-07 P17 what was typed last is stored before the store is closed with the page', async () => {
-  const { left, opened } = await openTwice()
-  const key = { owner: 'S1', form: draftsOfStep(3) }
-  const keeper = keepDraft<string>((values, savedAt) => left.outbox.writeDraft(key, { values, savedAt }), () => undefined)
-  keeper.changed('Asha')
-  // A page that was left opens nothing any more.
-  const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('Frozen', 'InvalidStateError')
-  })
-  turn('pagehide', true)
-  await later(50)
-  opening.mockRestore()
-  expect((await opened.outbox.readDraft(key))?.values).toBe('Asha')
-  keeper.stop()
 })

@@ -1,5 +1,10 @@
-import type { CommandBody, Commands } from './command'
+import { TooMany } from '@/storage/storage-failure'
+import { ownRevision } from './answered-record'
+import type { Command, CommandBody, CommandIdentity, Commands } from './command'
 import type { OutboxDatabase } from './database'
+import { drawNumber, isVoid, numberIn, voidCommandName } from './document-numbers'
+import { countUnsent, waitingCommandsMaximum } from './many-rows'
+import { rowsOfSubject } from './rows-of-thing'
 import {
   byOrder,
   isPending,
@@ -8,7 +13,6 @@ import {
   parseRow,
   storedIdentity,
   submissionsOf,
-  rowsOfSubject,
   type PendingSubmission,
 } from './submission'
 
@@ -18,6 +22,8 @@ export interface CommandToSave {
   /** Its name in the table of commands. */
   readonly command: string
   readonly body: CommandBody
+  /** Where it issues a document: whether that is to have a number; it is drawn with what is stored. Else yes. */
+  readonly numbered?: boolean
 }
 
 export interface OutboxTools {
@@ -32,37 +38,56 @@ export interface OutboxTools {
  */
 const hasToBeAnswered = (older: PendingSubmission): boolean => mayHaveArrived(older) && !needsAttention(older)
 
+/** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
+const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== voidCommandName
+
+/**
+ * A command as it is stored: on the newest revision that is this device's own doing, and with the number of its document,
+ * which is that of an older one that may still stand, else the next of this device's series (LAW-05).
+ */
+async function readWithNumber(database: OutboxDatabase, command: Command, { sellerId, body, numbered = true }: CommandToSave, older: readonly PendingSubmission[]) {
+  const { issues, bodyVersion } = command
+  const moved = { ...body, ...(await ownRevision(database, command, sellerId, body)) }
+  if (issues === null) return command.read(moved, bodyVersion, sellerId)
+  const standing = older.filter((submission) => !isVoid(submission)).map((submission) => numberIn(command, submission.body)).find((found) => found !== null)
+  const year = issues.year(body)
+  const number = !numbered ? null : (standing ?? (year === null ? null : await drawNumber(database, sellerId, year)))
+  return command.read({ ...moved, [issues.field]: number }, bodyVersion, sellerId)
+}
+
 /**
  * Stores a command for sending and answers its row's number.
  * A submission of the same subject that nobody tried yet is changed in place. One that was tried keeps its body for
  * ever: the new one takes over its place under a key of its own, behind it as long as its answer is not
  * known (QUEUE-04).
- * @throws what the database throws when the transaction did not complete, and for a command that could never
- *   be read back and sent; nothing is stored then
+ * @throws what the database throws when the transaction did not complete, {@link TooMany}, and for a command that could
+ *   never be read back and sent; nothing is stored then
  */
-export function saveSubmission(
-  database: OutboxDatabase,
-  { sellerId, command: name, body }: CommandToSave,
-  { commands, now, newKey }: OutboxTools,
-): PromiseLike<number> {
-  return database.transaction('rw', database.submissions, async () => {
-    const command = commands.get(name)
-    const read = command?.read(body, command.bodyVersion, sellerId) ?? null
-    if (command === undefined || read === null) throw new TypeError('No such command, or its body breaks the contract')
-    const rows = await rowsOfSubject(database, { sellerId, ...read.identity })
+export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, { commands, now, newKey }: OutboxTools): PromiseLike<number> {
+  const { sellerId } = toSave
+  const command = commands.get(toSave.command)
+  const isOfRecord = (command?.answers ?? null) !== null || (command?.issues ?? null) !== null
+  const tables = isOfRecord ? [database.submissions, database.records] : [database.submissions]
+  return database.transaction('rw', tables, async () => {
+    const named = command?.read(toSave.body, command.bodyVersion, sellerId) ?? null
+    if (command === undefined || named === null) throw new TypeError('No such command, or its body breaks the contract')
+    const rows = await rowsOfSubject(database, { sellerId, ...named.identity })
     const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).toSorted(byOrder)
     const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0)
     const replaced = older.filter((submission) => submission !== untried && !hasToBeAnswered(submission))
+    const read = await readWithNumber(database, command, toSave, older)
+    if (read === null) throw new TypeError('A number of this series breaks the contract')
     await database.submissions.bulkDelete(replaced.map((submission) => submission.sequence))
     const content = {
       ...storedIdentity(read.identity),
-      ...{ sellerId, body, bodyVersion: command.bodyVersion, savedAt: now(), attempts: 0, state: 'waiting', pause: null },
+      ...{ sellerId, body: read.body, bodyVersion: command.bodyVersion, savedAt: now(), attempts: 0, state: 'waiting', pause: null },
       ...(replaced.some(mayHaveArrived) && { lostAnswer: true }),
     }
     if (untried !== undefined) {
       await database.submissions.update(untried.sequence, content)
       return untried.sequence
     }
+    if (isBounded(read.identity) && (await countUnsent(database)) >= waitingCommandsMaximum) throw new TooMany()
     const place = older[0]?.order
     const sequence = await database.submissions.add({ ...content, key: newKey(), order: place ?? 0 })
     // A new place is the row's own number: the store counts up and never gives a number twice.

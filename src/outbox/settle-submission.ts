@@ -1,18 +1,20 @@
 import type { Table } from 'dexie'
+import type { Refusal } from '@/contract/modules/refusal'
 import type { ReadItem } from '@/contract/reads/changes'
-import { keepAnswered } from './answered-record'
-import type { Commands } from './command'
+import { keepAnswer } from './answered-record'
 import type { OutboxDatabase, SubmissionRecord } from './database'
+import { standsAfterAll, voidRefused } from './given-up-numbers'
 import { markAccepted } from './progress'
 import { refuseToken } from './background-sender'
 import { remainsOf } from './remains'
+import { rowsOfSubject } from './rows-of-thing'
+import type { OutboxTools } from './save-submission'
 import {
   isPending,
   mayHaveArrived,
   parseRow,
   rowOf,
   submissionsOf,
-  rowsOfSubject,
   type Pause,
   type PendingSubmission,
   type SendingSubmission,
@@ -24,7 +26,7 @@ import {
 export type Settlement =
   /** `record`: what the command has changed, as the backend has it now. */
   | { readonly kind: 'accepted'; readonly message: string | null; readonly record?: ReadItem | undefined }
-  | { readonly kind: 'rejected'; readonly status: number; readonly message: string | null }
+  | ({ readonly kind: 'rejected'; readonly status: number; readonly message: string | null } & Refusal)
   | { readonly kind: 'try-again'; readonly pause: Pause }
   | { readonly kind: 'unauthorised'; readonly token: string }
   /** Nothing left the device. */
@@ -39,7 +41,7 @@ const withoutPause = ({ pause: _pause, ...submission }: WaitingSubmission) => su
 export function claimSubmission(
   database: OutboxDatabase,
   sequence: number,
-  { scopes, ...tools }: SettleTools & { readonly scopes?: readonly string[] | undefined },
+  { scopes, ...tools }: OutboxTools & { readonly scopes?: readonly string[] | undefined },
 ): PromiseLike<SendingSubmission | null> {
   return database.transaction('rw', database.submissions, async () => {
     const claimed = claimOf(await database.submissions.get(sequence), { ...tools, scopes })
@@ -50,7 +52,7 @@ export function claimSubmission(
 
 function claimOf(
   stored: SubmissionRecord | undefined,
-  { commands, now, scopes }: SettleTools & { readonly scopes: readonly string[] | undefined },
+  { commands, now, scopes }: OutboxTools & { readonly scopes: readonly string[] | undefined },
 ): SendingSubmission | null {
   const row = parseRow(commands, stored)
   if (row.kind === 'unreadable') return null
@@ -68,7 +70,7 @@ function claimOf(
 
 function settled(submission: SendingSubmission, settlement: Settlement, now: number): Submission {
   const { since: _since, ...counted } = submission
-  const { unclearAnswers, ...kept } = counted
+  const { unclearAnswers, serverErrors, ...kept } = counted
   switch (settlement.kind) {
     case 'accepted': {
       // What has arrived is no longer held on the device, but for the little that its seller may want to read.
@@ -76,26 +78,24 @@ function settled(submission: SendingSubmission, settlement: Settlement, now: num
       const remains = remainsOf(body)
       return { ...bare, state: 'accepted', message: settlement.message, at: now, ...(remains !== null && { remains }) }
     }
-    case 'rejected':
-      return { ...kept, state: 'rejected', status: settlement.status, message: settlement.message, at: now }
+    case 'rejected': {
+      const { status, message, code, field } = settlement
+      return { ...kept, state: 'rejected', status, message, at: now, ...(code !== undefined && { code }), ...(field !== undefined && { field }) }
+    }
     case 'unauthorised':
       return { ...counted, state: 'waiting', pause: { failure: { kind: 'unauthorised' }, at: now, milliseconds: 0, serverRequested: false } }
     case 'not-sent':
       return { ...counted, attempts: kept.attempts - 1, state: 'waiting', pause: null }
     case 'try-again': {
       const { pause } = settlement
+      if (pause.failure.kind === 'unavailable' && pause.failure.status >= 500) return { ...counted, serverErrors: (serverErrors ?? 0) + 1, state: 'waiting', pause }
       if (pause.failure.kind !== 'unclear') return { ...counted, state: 'waiting', pause }
       const { status, message } = pause.failure
       const answers = (unclearAnswers ?? 0) + 1
       if (answers > unclearAnswersAskedAgain) return { ...kept, state: 'undecided', status, message, at: now }
-      return { ...kept, unclearAnswers: answers, state: 'waiting', pause }
+      return { ...counted, unclearAnswers: answers, state: 'waiting', pause }
     }
   }
-}
-
-interface SettleTools {
-  readonly commands: Commands
-  readonly now: () => number
 }
 
 /** Of all tables only those that are written: each costs something with every submission that is sent. */
@@ -107,14 +107,14 @@ const settledTables = (
   submissions,
   ...(step === null ? [] : [progress]),
   ...(settlement.kind === 'unauthorised' ? [senders] : []),
-  ...(settlement.kind === 'accepted' && settlement.record !== undefined ? [records, cursors] : []),
+  ...(settlement.kind === 'rejected' || (settlement.kind === 'accepted' && settlement.record !== undefined) ? [records, cursors] : []),
 ]
 
 interface Ended {
   /** Whether the seller has saved it again meanwhile, in a newer submission. */
   readonly isSavedAgain: boolean
   /** What is left to be written of the submission itself; null for nothing. */
-  readonly row: ReturnType<typeof rowOf> | null
+  readonly end: Submission | null
 }
 
 /** Writes all of how a try ended but the submission's own row; called inside a transaction. */
@@ -122,30 +122,28 @@ async function endTry(
   database: OutboxDatabase,
   submission: SendingSubmission,
   settlement: Settlement,
-  { commands, now }: SettleTools,
+  { commands, now }: OutboxTools,
 ): Promise<Ended> {
   const { submissions } = database
   const { sequence, sellerId } = submission
   if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
   const rows = await rowsOfSubject(database, submission)
   // Deleted meanwhile: the seller logged out and chose not to keep it.
-  if (!rows.some((row) => row.sequence === sequence)) return { isSavedAgain: false, row: null }
+  if (!rows.some((row) => row.sequence === sequence)) return { isSavedAgain: false, end: null }
   const others = submissionsOf(rows.filter((row) => row.sequence !== sequence).map((row) => parseRow(commands, row)))
   const newer = others.find((other) => isPending(other) && other.sequence > sequence)
   const end = settled(submission, settlement, now())
+  await keepAnswer(database, submission, settlement, commands)
   if (!isPending(end)) {
     const older = others.filter((other) => !isPending(other)).map((other) => other.sequence)
     if (older.length > 0) await submissions.bulkDelete(older)
     await markAccepted(database, submission)
-    const resource = commands.get(submission.command)?.answers ?? null
-    if (settlement.kind === 'accepted' && settlement.record !== undefined && resource !== null)
-      await keepAnswered(database, { sellerId, resource }, settlement.record)
   } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
     await submissions.delete(sequence)
     if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })
-    return { isSavedAgain: true, row: null }
+    return { isSavedAgain: true, end: null }
   }
-  return { isSavedAgain: newer !== undefined, row: rowOf(end) }
+  return { isSavedAgain: newer !== undefined, end }
 }
 
 /**
@@ -157,11 +155,14 @@ export const settleSubmission = (
   database: OutboxDatabase,
   submission: SendingSubmission,
   settlement: Settlement,
-  tools: SettleTools,
+  tools: OutboxTools,
 ): PromiseLike<void> =>
   database.transaction('rw', settledTables(database, submission, settlement), async () => {
-    const { row } = await endTry(database, submission, settlement, tools)
-    if (row !== null) await database.submissions.put(row)
+    const { end } = await endTry(database, submission, settlement, tools)
+    if (end === null) return
+    if (end.state === 'rejected' && standsAfterAll(end)) return database.submissions.delete(end.sequence)
+    await database.submissions.put(rowOf(end))
+    if (settlement.kind === 'rejected' && end.state === 'rejected') await voidRefused(database, end, settlement.current, tools)
   })
 
 /**
@@ -172,16 +173,15 @@ export const settleSubmission = (
 export const settleAndClaim = (
   database: OutboxDatabase,
   { submission, settlement, planned }: { readonly submission: SendingSubmission; readonly settlement: Settlement; readonly planned: PendingSubmission },
-  tools: SettleTools,
+  tools: OutboxTools,
 ): PromiseLike<SendingSubmission | null> =>
   database.transaction('rw', settledTables(database, submission, settlement), async () => {
-    // The planned one is none that the settlement changes: where it is of the same subject, nothing is claimed.
-    const [{ isSavedAgain, row }, stored] = await Promise.all([
-      endTry(database, submission, settlement, tools),
-      database.submissions.get(planned.sequence),
-    ])
+    const ended = endTry(database, submission, settlement, tools)
+    // A record in the answer gives those that wait behind it its new revision: the planned one is read after that.
+    if (settlement.kind === 'accepted' && settlement.record !== undefined) await ended
+    const [{ isSavedAgain, end }, stored] = await Promise.all([ended, database.submissions.get(planned.sequence)])
     const claimed = isSavedAgain ? null : claimOf(stored, { ...tools, scopes: planned.scopes })
     // Written together: the store is asked once and not twice.
-    await database.submissions.bulkPut([...(row === null ? [] : [row]), ...(claimed === null ? [] : [rowOf(claimed)])])
+    await database.submissions.bulkPut([...(end === null ? [] : [rowOf(end)]), ...(claimed === null ? [] : [rowOf(claimed)])])
     return claimed
   })

@@ -1,3 +1,4 @@
+import { refusalCodes } from '@/contract/modules/refusal'
 import { z } from '@/contract/schema'
 import { onboardingStepSchema } from '@/contract/onboarding'
 import type { OnboardingStep } from '@/contract/steps'
@@ -10,7 +11,6 @@ import {
   type Commands,
   type Summary,
 } from './command'
-import type { OutboxDatabase, SubmissionRecord } from './database'
 import { remainsSchema } from './remains'
 
 /** Why the last try of a submission did not end it. */
@@ -67,9 +67,14 @@ const carried = {
   /** An earlier try may have taken effect although no answer arrived. */
   lostAnswer: z.optional(z.literal(true)),
 }
-/** How many answers there were so far that say neither yes nor no. */
-const unclearAnswers = z.optional(z.number())
+/** How many answers there were so far that say neither yes nor no, and how many that say that the backend failed (5xx). */
+const counted = { unclearAnswers: z.optional(z.number()), serverErrors: z.optional(z.number()) }
 const answered = { status: z.number(), message: z.nullable(z.string()), at: z.number() }
+/** What a refusal said besides its words; what a later version knows of it is passed over. */
+const refused = {
+  code: z.catch(z.optional(z.enum(refusalCodes)), undefined),
+  field: z.catch(z.optional(z.string()), undefined),
+}
 
 /**
  * A submission as it is stored. Saved, it waits; sent, it is accepted, rejected, or waits again with a pause. Answers
@@ -77,9 +82,9 @@ const answered = { status: z.number(), message: z.nullable(z.string()), at: z.nu
  * New fields are added as optional: old rows live on in sellers' phones, and an old tab may still write them.
  */
 const rowSchema = z.discriminatedUnion('state', [
-  z.object({ ...common, ...carried, state: z.literal('waiting'), pause: z.nullable(pauseSchema), unclearAnswers }),
-  z.object({ ...common, ...carried, state: z.literal('sending'), since: z.number(), unclearAnswers }),
-  z.object({ ...common, ...carried, state: z.literal('rejected'), ...answered }),
+  z.object({ ...common, ...carried, state: z.literal('waiting'), pause: z.nullable(pauseSchema), ...counted }),
+  z.object({ ...common, ...carried, state: z.literal('sending'), since: z.number(), ...counted }),
+  z.object({ ...common, ...carried, state: z.literal('rejected'), ...answered, ...refused }),
   z.object({ ...common, ...carried, state: z.literal('undecided'), ...answered }),
   z.object({
     ...common,
@@ -228,13 +233,3 @@ export function currentOf(submissions: readonly Submission[]): readonly Submissi
 /** How many submissions have not arrived, rows that this version cannot read included. */
 export const unsentRows = (rows: readonly StoredRow[]): number =>
   currentOf(submissionsOf(rows)).filter(isPending).length + rows.filter(({ kind }) => kind === 'unreadable').length
-
-/** A seller's stored rows of one subject, in every state; those of a step name no subject. */
-export const rowsOfSubject = (
-  { submissions }: OutboxDatabase,
-  { sellerId, step, subject }: Pick<Submission, 'sellerId' | 'step' | 'subject'>,
-): PromiseLike<SubmissionRecord[]> =>
-  (step === null
-    ? submissions.where('[sellerId+subject]').equals([sellerId, subject])
-    : submissions.where('[sellerId+step]').equals([sellerId, step])
-  ).toArray()

@@ -4,7 +4,8 @@ import type { OutboxDatabase } from './database'
 import { isAside } from './draft'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
-import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, rowsOfSubject, type PendingSubmission, type WaitingSubmission } from './submission'
+import { rowsOfSubject } from './rows-of-thing'
+import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, type PendingSubmission, type WaitingSubmission } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })

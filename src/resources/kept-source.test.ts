@@ -22,8 +22,11 @@ function openPhone() {
   const lock = webLock()
   const { backend } = handMadeBackend((request) => server.respond(request))
   const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
-  const state: { now: number; reader: Reader | null; online: boolean } = { now: 1_000_000, reader: { sellerId: 'S1', token: 'T1' }, online: true }
+  const state: { now: number; reader: Reader | null; online: boolean; isOffered: boolean; isTold: boolean } = {
+    ...{ now: 1_000_000, reader: { sellerId: 'S1', token: 'T1' }, online: true, isOffered: true, isTold: false },
+  }
   const occasions: (() => void)[] = []
+  const told: (() => void)[] = []
   /** What is done again and again, with the milliseconds between. */
   const repeated = new Map<() => void, number>()
   const unauthorised = vi.fn()
@@ -36,6 +39,7 @@ function openPhone() {
       records: createRecords(database),
       now: () => state.now,
       mayKeep: async (reader) => state.reader?.token === reader.token,
+      mayAsk: async () => state.isOffered,
       reader: () => state.reader,
       holdLock: (work) => lock.hold(work),
       isOnline: () => state.online,
@@ -45,6 +49,7 @@ function openPhone() {
         repeated.set(work, milliseconds)
         return () => void repeated.delete(work)
       },
+      news: { onNews: (listener) => void told.push(listener), isTold: () => state.isTold },
     })
   }
 
@@ -59,7 +64,7 @@ function openPhone() {
     if (server.asked.length !== before) await settle()
   }
 
-  return { server, state, openTab, settle, repeated, unauthorised, occur: () => occasions.forEach((occasion) => occasion()) }
+  return { server, state, openTab, settle, repeated, unauthorised, occur: () => occasions.forEach((occasion) => occasion()), tell: () => told.forEach((listener) => listener()) }
 }
 
 type Offers = Source<ItemOf<'offers'>>
@@ -137,6 +142,55 @@ describe('a resource of the backend', () => {
     phone.server.put('A')
     phone.occur()
     await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+  })
+
+  it('EXT-02 READ-03 is not asked for at all until the backend has said that it has it', async () => {
+    const phone = openPhone()
+    phone.state.isOffered = false
+    phone.server.put('A')
+    const { shown } = lookAt(phone.openTab())
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toEqual([])
+    phone.state.isOffered = true
+    phone.occur()
+    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+  })
+
+  it('EXT-08 SNAP-03 is asked for at once when something is told, and again where that failed', async () => {
+    const phone = openPhone()
+    phone.openTab()
+    await phone.settle()
+    phone.server.put('A')
+    phone.server.answer = () => Response.json({}, { status: 503 })
+    phone.tell()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
+    phone.server.answer = null
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(3)
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(3)
+  })
+
+  it('EXT-08 SNAP-03 is asked for every five minutes where changes are told, since what is told may get lost', async () => {
+    const phone = openPhone()
+    lookAt(phone.openTab())
+    await phone.settle()
+    phone.state.isTold = true
+    const minute = async (): Promise<number> => {
+      phone.state.now += 60_000
+      for (const work of phone.repeated.keys()) work()
+      await phone.settle()
+      return phone.server.asked.length
+    }
+    const asked: number[] = []
+    for (let minutes = 0; minutes < 6; minutes += 1) asked.push(await minute())
+    expect(asked).toEqual([1, 1, 1, 1, 2, 2])
+    phone.state.isTold = false
+    expect(await minute()).toBe(3)
   })
 
   it('READ-03 waits as long as the backend asks for', async () => {

@@ -6,12 +6,16 @@ import type { Held, Source } from './source'
 
 /** What was fetched so shortly before, by whichever tab, is not asked for again. */
 const freshMilliseconds = 30_000
-/** How often a screen that is looked at asks. */
+/** How often a screen that is looked at asks, */
 const everyMilliseconds = 60_000
+/** and how often where changes are told: what is told may get lost. */
+const everyToldMilliseconds = 5 * 60_000
 
 interface KeptParts extends RefreshParts {
   /** On whose behalf to ask now; null for nobody. */
   readonly reader: () => Reader | null
+  /** Whether the backend has said that it has this, where it has to say so first. */
+  readonly mayAsk: (reader: Reader) => Promise<boolean>
   /** Runs work while no other tab refreshes the same resource. */
   readonly holdLock: (work: () => Promise<void>) => Promise<void>
   readonly isOnline: () => boolean
@@ -20,6 +24,16 @@ interface KeptParts extends RefreshParts {
   readonly onOccasion: (listener: () => void) => void
   /** Calls back again and again while the page is in view, until the returned function is called. */
   readonly every: (milliseconds: number, work: () => void) => () => void
+  /** What the backend tells by itself of the resource; null where it tells nothing. */
+  readonly news: News | null
+}
+
+/** Reasons to ask that come from the backend (EXT-08). */
+export interface News {
+  /** Calls back when something has changed. */
+  readonly onNews: (listener: () => void) => void
+  /** Whether changes are told right now. */
+  readonly isTold: () => boolean
 }
 
 /** A resource that is read from the backend and kept on the device; made once for each page (READ-02, READ-03). */
@@ -28,6 +42,9 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   let pausedUntil = 0
   let running = false
   let askedAgain = false
+  /** Something has changed that was not asked for yet. */
+  let hasNews = false
+  let askedAt = 0
 
   async function isFresh({ sellerId }: Reader): Promise<boolean> {
     const { asOf = null } = (await records.cursor(resource.name, sellerId)) ?? {}
@@ -35,15 +52,20 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   }
 
   async function refreshAlone(reader: Reader): Promise<void> {
-    if (await isFresh(reader)) return
+    const isTold = hasNews
+    if (!isTold && (await isFresh(reader))) return
+    hasNews = false
+    askedAt = now()
     const refreshed = await refresh(resource, reader, parts)
+    if (refreshed.kind !== 'fresh') hasNews ||= isTold
     if (refreshed.kind === 'unauthorised') parts.onUnauthorised(reader)
     if (refreshed.kind === 'unavailable') pausedUntil = now() + (refreshed.retryAfterMilliseconds ?? 0)
   }
 
   async function refreshIfPossible(): Promise<void> {
     const reader = parts.reader()
-    if (reader === null || !parts.isOnline() || now() < pausedUntil) return
+    if (reader !== null) void records.tidy(resource.name, reader.sellerId, now())
+    if (reader === null || !parts.isOnline() || now() < pausedUntil || !(await parts.mayAsk(reader))) return
     await parts.holdLock(() => refreshAlone(reader))
   }
 
@@ -63,6 +85,11 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
     else void run()
   }
 
+  function wakeInTime(): void {
+    const isTold = parts.news?.isTold() === true && !hasNews
+    if (!isTold || Math.abs(now() - askedAt) >= everyToldMilliseconds) wake()
+  }
+
   let watching = 0
   let stopAsking = (): void => undefined
 
@@ -72,7 +99,7 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
     subscribe(listener) {
       const unsubscribe = source.subscribe(listener)
       watching += 1
-      if (watching === 1) stopAsking = parts.every(everyMilliseconds, wake)
+      if (watching === 1) stopAsking = parts.every(everyMilliseconds, wakeInTime)
       wake()
       return () => {
         unsubscribe()
@@ -92,6 +119,10 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   }
 
   parts.onOccasion(wake)
+  parts.news?.onNews(() => {
+    hasNews = true
+    wake()
+  })
   wake()
   return {
     kind: 'endpoint',

@@ -3,7 +3,10 @@ import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase } from '@/outbox/database'
 import { live, type Live } from '@/storage/live'
+import { rememberParsed } from '@/storage/remember-parsed'
 import { store, type Stored } from '@/storage/storage-failure'
+import { makeRoom } from './make-room'
+import { retention } from './retention'
 import type { Held } from './source'
 
 /** One kind of thing that sellers can read, and how the device keeps it. */
@@ -17,7 +20,7 @@ export interface Resource<Item extends ReadItem> {
 }
 
 export const resourceOf = <Name extends ReadName>(name: Name): Resource<ItemOf<Name>> =>
-  ({ name, item: itemSchemaOf(name), bound: 2000 })
+  ({ name, item: itemSchemaOf(name), bound: retention[name].bound })
 
 const cursorSchema = z.object({
   /** Where the next read goes on; null before the first page, and where the backend is without the resource. */
@@ -27,9 +30,13 @@ const cursorSchema = z.object({
   /** The place of the last change. */
   last: z.number(),
   offered: z.boolean(),
+  /** When everything was last looked through for what has to go. */
+  tidiedAt: z.optional(z.number()),
 })
 /** How far a seller's resource was read. */
 export type Cursor = z.infer<typeof cursorSchema>
+
+const tidyEveryMilliseconds = 24 * 60 * 60 * 1000
 
 /** Pages to be kept together. */
 interface Reading {
@@ -48,6 +55,8 @@ export interface Records {
   watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
   /** Null before the first read, and for one that this version does not understand. */
   cursor(resource: string, sellerId: string): Promise<Cursor | null>
+  /** Lets go of what has been kept for long enough, once a day, whether there is a network or not. @param now milliseconds since the epoch */
+  tidy(name: ReadName, sellerId: string, now: number): Promise<Stored<void>>
   /** Keeps pages and the last one's cursor, all or nothing. */
   keep(resource: KeptResource, sellerId: string, reading: Reading): Promise<Stored<void>>
   /** Remembers that the backend is without a resource; what was read before stays readable. */
@@ -56,51 +65,81 @@ export interface Records {
 
 export function createRecords(database: OutboxDatabase): Records {
   const { records, cursors } = database
-  const all = (resource: string, sellerId: string) => records.where('[sellerId+resource]').equals([sellerId, resource])
+  // Along the primary key: a watch of any other index notes the key of each row that it reads. No id is a list, and lists come last.
+  const all = (resource: string, sellerId: string) => records.where('[sellerId+resource+id]').between([sellerId, resource], [sellerId, resource, []])
 
   async function readCursor(resource: string, sellerId: string): Promise<Cursor | null> {
     return cursorSchema.safeParse(await cursors.get([sellerId, resource])).data ?? null
   }
 
-  async function held<Item extends ReadItem>({ name, item }: Resource<Item>, sellerId: string): Promise<Held<Item>> {
+  async function held<Item>(name: ReadName, sellerId: string, read: ReturnType<typeof rememberParsed<Item | null>>): Promise<Held<Item>> {
     const cursor = await readCursor(name, sellerId)
     if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : 'nothing' }
-    const rows = await all(name, sellerId).toArray()
-    const items = rows
-      .toSorted((one, other) => other.place - one.place)
-      .flatMap((row) => {
-        const parsed = item.safeParse(row.item)
-        return parsed.success ? [parsed.data] : []
-      })
+    const rows = (await all(name, sellerId).toArray()).toSorted((one, other) => other.place - one.place)
+    const items = read(rows.map(({ id, item }) => [id, item])).filter((item) => item !== null)
     return { kind: 'items', items, asOf: cursor.asOf }
   }
 
   /** Lets go of the oldest changes above the bound. */
   async function shed({ name, bound }: KeptResource, sellerId: string): Promise<void> {
-    if ((await all(name, sellerId).count()) <= bound) return
+    const count = await all(name, sellerId).count()
+    if (count <= bound) return
     const oldestFirst = await all(name, sellerId).sortBy('place')
-    await records.bulkDelete(oldestFirst.slice(0, -bound).map(({ id }) => [sellerId, name, id]))
+    const [first, then] = [true, false].map((goesFirst) => oldestFirst.filter(({ item }) => retention[name].goesFirst(item) === goesFirst))
+    const gone = [...(first ?? []), ...(then ?? [])].slice(0, count - bound)
+    await records.bulkDelete(gone.map(({ id }) => [sellerId, name, id]))
+  }
+
+  async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<void> {
+    for (const row of await all(name, sellerId).toArray()) {
+      const item = z.looseObject({ id: z.string() }).safeParse(row.item)
+      const left = item.success ? retention[name].left(item.data, now) : row.item
+      if (left === null) await records.delete([sellerId, name, row.id])
+      else if (item.success && left !== item.data) await records.put({ ...row, item: left })
+    }
+  }
+
+  /** What is closed goes before what is newer: a device that has no room has it for what there is to do. */
+  async function storeIfItFits(write: () => PromiseLike<void>): Promise<Stored<void>> {
+    const stored = await store(write)
+    const isFull = stored.kind === 'not-stored' && stored.reason === 'full'
+    return isFull && (await makeRoom(database).catch(() => false)) ? store(write) : stored
   }
 
   return {
-    watch: (resource, sellerId) =>
-      live(() => Promise.resolve(database.transaction('r', records, cursors, () => held(resource, sellerId))), database.opened),
+    watch({ name, item }, sellerId) {
+      const read = rememberParsed((stored) => item.safeParse(stored).data ?? null)
+      return live(() => Promise.resolve(database.transaction('r', records, cursors, () => held(name, sellerId, read))), database.opened)
+    },
     cursor: readCursor,
-    keep: (resource, sellerId, { pages, replacesAll, at }) =>
+    tidy: (name, sellerId, now) =>
       store(() =>
+        database.transaction('rw', records, cursors, async () => {
+          const cursor = await readCursor(name, sellerId)
+          if (cursor === null || Math.abs(now - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
+          await tidyAll(name, sellerId, now)
+          const tidied: Cursor = { ...cursor, tidiedAt: now }
+          await cursors.put({ sellerId, resource: name, ...tidied })
+        }),
+      ),
+    keep: (resource, sellerId, { pages, replacesAll, at }) =>
+      storeIfItFits(() =>
         database.transaction('rw', records, cursors, async () => {
           const { name } = resource
           if (replacesAll) await all(name, sellerId).delete()
           const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
           for (const { items, gone } of pages) {
-            await records.bulkPut(items.map((item) => ({ sellerId, resource: name, id: item.id, place: ++place, item })))
-            await records.bulkDelete(gone.map((id) => [sellerId, name, id]))
+            const left = items.map((item) => ({ id: item.id, place: ++place, item: retention[name].left(item, at) }))
+            await records.bulkPut(left.filter(({ item }) => item !== null).map((row) => ({ sellerId, resource: name, ...row })))
+            const ended = left.filter(({ item }) => item === null).map(({ id }) => id)
+            await records.bulkDelete([...gone, ...ended].map((id) => [sellerId, name, id]))
           }
           await shed(resource, sellerId)
           const end = pages.at(-1)
-          const asOf = end?.more === false ? at : (before?.asOf ?? null)
-          const cursor: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true }
+          const isWhole = end?.more === false
+          const asOf = isWhole ? at : (before?.asOf ?? null)
+          const cursor: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true, tidiedAt: replacesAll ? at : before?.tidiedAt }
           await cursors.put({ sellerId, resource: name, ...cursor })
         }),
       ),

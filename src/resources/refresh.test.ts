@@ -86,7 +86,7 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['C', 'B', 'A'])
   })
 
-  it('READ-01 READ-02 is read anew after a 410, and the old stays readable until the new is whole', async () => {
+  it('SNAP-04 READ-01 READ-02 is read anew after a 410, and the old stays readable until the new is whole', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C')
     await phone.refresh()
@@ -134,7 +134,7 @@ describe('what is read from the backend', () => {
     expect(await phone.database.records.count()).toBe(0)
   })
 
-  it('READ-01 is told apart from what a backend does not have', async () => {
+  it('EXT-03 READ-01 is told apart from what a backend does not have', async () => {
     const phone = openPhone()
     phone.server.answer = () => Response.json({ message: 'Not here.' }, { status: 404 })
     expect(await phone.refresh()).toEqual({ kind: 'missing' })
@@ -152,6 +152,7 @@ describe('what is read from the backend', () => {
     ['a token that is not valid', () => Response.json({}, { status: 401 }), { kind: 'unauthorised' }],
     ['a pause', () => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }), { kind: 'unavailable', retryAfterMilliseconds: 7000 }],
     ['a refusal', () => Response.json({}, { status: 400 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['a 404 with a code, of somebody who knows the address', () => Response.json({ success: false, message: 'No.', code: 'unknown' }, { status: 404 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
     ['a 410 to the beginning', () => Response.json({}, { status: 410 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
     ['a web page', () => new Response('<html>', { status: 200 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
     ['another shape', () => Response.json({ offers: [] }), { kind: 'unavailable', retryAfterMilliseconds: null }],
@@ -199,7 +200,7 @@ describe('the record that a command is answered with', () => {
     expect(await phone.ids()).toEqual(['C', 'A', 'B'])
   })
 
-  it('READ-02 QUEUE-07 is stored with the row that it settles, or neither is', async () => {
+  it('SNAP-01 READ-02 QUEUE-07 is stored with the row that it settles, or neither is', async () => {
     const { server, store, ...phone } = openPhone()
     server.put('A')
     await phone.refresh()

@@ -52,7 +52,8 @@ export async function refresh(
       continue
     }
     if (!(await mayKeep(reader))) return { kind: 'left' }
-    if (result.kind === 'rejected' && result.status === 404) {
+    // With a code somebody there knows the address, and refuses something else (EXT-03).
+    if (result.kind === 'rejected' && result.status === 404 && result.code === undefined) {
       await records.noteMissing(name, sellerId)
       return { kind: 'missing' }
     }

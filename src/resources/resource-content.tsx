@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from '@/ui/alert'
-import { useResource, type Source } from './source'
+import { useResource, type ResourceView, type Source } from './source'
 import { resourceTexts as texts } from './texts'
 
 interface ResourceContentProps<Item> {
@@ -9,8 +9,14 @@ interface ResourceContentProps<Item> {
 }
 
 /** Shows a resource's items, or says why there are none to show (READ-02). */
-export function ResourceContent<Item>({ of, children }: ResourceContentProps<Item>): ReactNode {
-  const view = useResource(of)
+export const ResourceContent = <Item,>({ of, children }: ResourceContentProps<Item>): ReactNode => <ViewContent view={useResource(of)}>{children}</ViewContent>
+
+interface ViewContentProps<Item> extends Pick<ResourceContentProps<Item>, 'children'> {
+  readonly view: ResourceView<Item>
+}
+
+/** The same for items that something was made of. */
+export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): ReactNode {
   switch (view.kind) {
     case 'loading':
       return null

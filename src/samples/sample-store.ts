@@ -1,3 +1,5 @@
+import { Dexie, RangeSet } from 'dexie'
+import { commitAtOnce } from '@/storage/commit-at-once'
 import { live, type Live } from '@/storage/live'
 import { store, type Stored } from '@/storage/storage-failure'
 import type { SampleChange, SampleRows } from './sample-collection'
@@ -27,11 +29,13 @@ export function createSampleStore(database: SampleDatabase): SampleStore {
         })
       }),
     put: (sellerId, { name }, ...together) =>
-      store(() =>
-        database.transaction('rw', changes, async () => {
-          await changes.bulkPut(together.map(({ id, value }) => ({ sellerId, collection: name, id, value })))
-        }),
-      ),
+      store(async () => {
+        const rows = together.map(({ id, value }) => ({ sellerId, collection: name, id, value }))
+        const committed = commitAtOnce(changes, rows)
+        if (committed === null) return void (await database.transaction('rw', changes, () => changes.bulkPut(rows)))
+        await committed
+        Dexie.on.storagemutated.fire({ [`idb://${database.name}/${changes.name}/[sellerId+collection]`]: new RangeSet().addKey([sellerId, name]) })
+      }),
     restore: (sellerId, { name }) =>
       store(async () => {
         await changes.where('[sellerId+collection]').equals([sellerId, name]).delete()

@@ -30,6 +30,27 @@ it('QUEUE-03 P21 a long read tells what it found while changes come faster than 
   watched.unsubscribe()
 })
 
+it('QUEUE-03 P21 a long read is not taken again as long as nothing changes', async () => {
+  const store = openOutbox()
+  await saveChange(store, [1], 1)
+  const seen: number[] = []
+  let reads = 0
+  const countSlowly = async (): Promise<number> => {
+    reads += 1
+    const count = await store.database.submissions.count()
+    workFor(60)
+    return count
+  }
+  const watched = live(countSlowly).subscribe({ next: (count) => seen.push(count), outOfReach: () => expect.fail('The store is there') })
+  await expect.poll(() => seen).toEqual([1])
+  // Longer than it rests.
+  await wait(500)
+  expect(reads).toBe(1)
+  await saveChange(store, [2], 2)
+  await expect.poll(() => seen).toEqual([1, 2])
+  watched.unsubscribe()
+})
+
 it('QUEUE-03 P21 what changes after a read that the device slept through is seen soon all the same', async () => {
   const store = openOutbox()
   const seen: number[] = []

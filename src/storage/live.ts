@@ -62,32 +62,46 @@ export const live = <T>(read: () => Promise<T>, open = isThere, { first, restMil
     }
 
     function watch(): void {
+      /** What a read found that is to rest before the next one, and when that may begin. */
+      let found: { readonly value: T; readonly restsUntil: number } | null = null
+      let isTold = false
       const watched = liveQuery(async () => {
         const asked = performance.now()
+        if (found !== null) {
+          // It has changed. Read at once again and again, nothing would be told of it.
+          rest(found.value, Math.max(found.restsUntil - asked, 0))
+          return found.value
+        }
         const reads = next?.read ?? read
         const value = await reads().catch((error: unknown) => {
           // Dexie keeps a closed store's error to itself, in the hope that it opens again: it goes by another name.
           throw new StoreNotOpen(failureOf(error), error)
         })
-        const taken = performance.now() - asked
-        const isSoon = asked - lastRead < restMilliseconds
+        const done = performance.now()
+        const taken = done - asked
+        const pause = taken > longReadMilliseconds ? Math.min(taken * restFactor, longestRestMilliseconds) : asked - lastRead < restMilliseconds ? restMilliseconds : 0
         lastRead = asked
         const isPart = next?.isPart(value) ?? false
         next = undefined
         // Read by the clock alone, thousands of rows came between a screen's code and its first paint.
         if (isPart) rest(value, paintMilliseconds, observer.shown)
-        else if (taken > longReadMilliseconds) rest(value, Math.min(taken * restFactor, longestRestMilliseconds))
-        else if (isSoon) rest(value, restMilliseconds)
+        else if (pause > 0) found = { value, restsUntil: done + pause }
         return value
       })
-      const subscription = watched.subscribe({ next: (value) => observer.next(value), error: fail })
+      const subscription = watched.subscribe({
+        next(value) {
+          isTold = true
+          observer.next(value)
+        },
+        error: fail,
+      })
       stop = () => subscription.unsubscribe()
 
       function rest(value: T, milliseconds: number, begins = Promise.resolve()): void {
         // Of several reads at once the first that is done has its say.
         if (subscription.closed) return
         subscription.unsubscribe()
-        const timers = [setTimeout(() => observer.next(value))]
+        const timers = isTold ? [] : [setTimeout(() => observer.next(value))]
         let isWanted = true
         void begins.then(() => isWanted && timers.push(setTimeout(start, milliseconds)))
         stop = () => {

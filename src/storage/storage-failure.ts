@@ -4,9 +4,10 @@
  * - `blocked`: another tab holds an older version of the store
  * - `newer`: a newer version of the app has made the store into something that this one does not know
  * - `none`: the browser lets the app store nothing, as in some private windows
+ * - `too-many`: as much waits as this app keeps
  * - `closed`: every other reason, such as a store that the browser has closed; it may work again at any moment
  */
-export type StorageFailure = 'full' | 'blocked' | 'newer' | 'none' | 'closed'
+export type StorageFailure = 'full' | 'blocked' | 'newer' | 'none' | 'too-many' | 'closed'
 
 /** A store that cannot be opened. */
 export class StoreNotOpen extends Error {
@@ -17,6 +18,9 @@ export class StoreNotOpen extends Error {
     this.failure = failure
   }
 }
+
+/** There is a limit of ours to what may wait. */
+export class TooMany extends Error {}
 
 /** The result of a write that may fail on the device. */
 export type Stored<T> =
@@ -31,6 +35,7 @@ function namesOf(error: unknown): string[] {
 
 export function failureOf(error: unknown): StorageFailure {
   if (error instanceof StoreNotOpen) return error.failure
+  if (error instanceof TooMany) return 'too-many'
   const names = namesOf(error)
   if (names.includes('QuotaExceededError')) return 'full'
   return names.some((name) => name === 'MissingAPIError' || name === 'SecurityError') ? 'none' : 'closed'

@@ -57,7 +57,7 @@ function settlementOf(
     case 'ok':
       return { kind: 'accepted', message: result.data.message ?? null, record: result.data.record }
     case 'rejected':
-      return { kind: 'rejected', status: result.status, message: result.message }
+      return result
     case 'unauthorised':
       return { kind: 'unauthorised', token }
     case 'unclear':

@@ -58,6 +58,8 @@ const commands = fc.array(
       weight: 4,
       arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }) }),
     },
+    // So many that others may go by.
+    { weight: 1, arbitrary: fc.constant({ kind: 'fail' as const, faults: Array.from({ length: 4 }, (): Fault => 'server-error') }) },
     // So many that the seller has to decide.
     {
       weight: 1,
@@ -214,5 +216,5 @@ it(
       { seed, numRuns: runs },
     )
   },
-  60_000 + runs * 100,
+  60_000 + runs * 300,
 )

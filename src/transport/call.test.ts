@@ -210,6 +210,15 @@ describe('answers', () => {
     expect(await sendStep3(() => json(status, { message: { text: 'no' } }))).toEqual({ kind: 'rejected', status, message: null })
   })
 
+  it('EXT-06 hands on the code, the field and the record of a refusal, and no code that it does not know', async () => {
+    const current = { id: 'OD-1042', rev: 5 }
+    const said = { success: false, message: 'Not so.', code: 'cancelled', field: 'id', current }
+    expect(await sendStep3(() => json(409, said))).toEqual({ ...refused(409, 'Not so.'), code: 'cancelled', field: 'id', current })
+    expect(await sendStep3(() => json(200, said))).toEqual({ ...refused(200, 'Not so.'), code: 'cancelled', field: 'id', current })
+    expect(await sendStep3(() => json(409, { message: 'Not so.', code: 'E1042', field: ['id'] }))).toEqual(refused(409, 'Not so.'))
+    expect(await sendStep3(() => json(409, { message: 'Not so.', code: 7, field: 'x'.repeat(65) }))).toEqual(refused(409, 'Not so.'))
+  })
+
   it.each([400, 401, 403, 404, 409, 413])('QUEUE-05 takes a web page with %d for no word of the marketplace', async (status) => {
     expect(await sendStep3(() => html(status))).toEqual(unavailable(status))
   })

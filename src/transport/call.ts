@@ -2,6 +2,7 @@ import { language } from '@/catalogues/language-in-use'
 import { endpoints, headerNames, type AnswerOf, type EndpointName, type RequestOf } from '@/contract/endpoints'
 import { serverClock } from '@/clock/server-clock'
 import { callTimeoutMilliseconds } from '@/contract/limits'
+import type { Refusal } from '@/contract/modules/refusal'
 import { queryOf } from '@/contract/reads/changes'
 import type { Backend } from './backend'
 import type { Connectivity } from '@/connectivity/connectivity'
@@ -21,7 +22,7 @@ import { readAnswer } from './read-answer'
  */
 export type CallResult<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
-  | { readonly kind: 'rejected'; readonly status: number; readonly message: string | null }
+  | ({ readonly kind: 'rejected'; readonly status: number; readonly message: string | null } & Refusal)
   | { readonly kind: 'unauthorised'; readonly message: string | null }
   | { readonly kind: 'unclear'; readonly status: number; readonly message: string | null }
   | {
@@ -38,6 +39,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Aborts the call; the request may have taken effect all the same. */
   readonly signal?: AbortSignal
+  /** A question that backends need not know: what fails of it says nothing of the connection, and nobody looks why. */
+  readonly quiet?: boolean
 }
 
 /** Calls a backend by endpoint name. */
@@ -119,6 +122,7 @@ export function createCaller(
         if (options.signal?.aborted === true) return { kind: 'unreachable', reason: 'stopped' }
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         const [call] = sent
+        if (options.quiet === true) return { kind: 'unreachable', reason: timedOut ? 'timeout' : 'network' }
         const refused = !timedOut && call !== undefined && (await crossOrigin.isRefused(call))
         connectivity.report(refused ? 'refused' : 'unreachable')
         return { kind: 'unreachable', reason: refused ? 'refused' : timedOut ? 'timeout' : 'network' }

@@ -1,5 +1,6 @@
 import { isNotNow, messageOf, verdictOf, wordsOf } from '@/contract/answers'
 import { answerSchemaOf, endpoints, type AnswerOf, type EndpointName } from '@/contract/endpoints'
+import { refusalSchema, type Refusal } from '@/contract/modules/refusal'
 import type { CallResult } from './call'
 import type { AnswerBody } from './read-answer'
 import { retryAfterOf } from './retry-after'
@@ -35,6 +36,9 @@ function saidIn(body: AnswerBody): unknown {
 const wordsIn = (body: AnswerBody): string | null =>
   body.kind === 'text' && /^[[{"]/.test(body.text) ? null : wordsOf(saidIn(body))
 
+/** What a refusal says besides its words; most backends say nothing of it. */
+const refusalIn = (said: unknown): Refusal => refusalSchema.safeParse(said).data ?? {}
+
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
@@ -63,7 +67,7 @@ export function interpret<Name extends EndpointName>(
     return { kind: 'unavailable', status, message, retryAfterMilliseconds }
   if (response.ok) {
     const said = saidIn(body)
-    if (verdictOf(said) === 'no') return { kind: 'rejected', status, message }
+    if (verdictOf(said) === 'no') return { kind: 'rejected', status, message, ...refusalIn(said) }
     const isOpen = endpoints[name].success === 'open'
     const shown = messageOf(said)
     const parsed = answerSchemaOf(name).safeParse(isOpen ? { ...(shown !== null && { message: shown }) } : said)
@@ -72,6 +76,6 @@ export function interpret<Name extends EndpointName>(
       : { kind: 'unclear', status, message }
   }
   if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }
-  if (status >= 400 && !worthAnotherTry(status, namedTime)) return { kind: 'rejected', status, message }
+  if (status >= 400 && !worthAnotherTry(status, namedTime)) return { kind: 'rejected', status, message, ...refusalIn(saidIn(body)) }
   return { kind: 'unavailable', status, message, retryAfterMilliseconds }
 }

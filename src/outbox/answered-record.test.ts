@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../tests/support/an-order'
+import { handoverBody, packBody } from '../../tests/support/order-bodies'
+import { claim, openOutbox, rowsOf, type TestOutbox } from '../../tests/support/outbox-store'
+import type { CommandBody } from './command'
+
+async function save({ outbox }: TestOutbox, command: string, body: CommandBody): Promise<number> {
+  const saved = await outbox.save({ sellerId: 'S1', command, body })
+  if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
+  return saved.value
+}
+
+/** A phone on which orders were read once: this one as it was placed. */
+async function openPhone(): Promise<TestOutbox> {
+  const store = openOutbox()
+  const order = anOrder()
+  await store.database.cursors.put({ sellerId: 'S1', resource: 'orders', ...{ next: 'c', asOf: 1, last: 1, offered: true } })
+  await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: order.id, place: 1, item: order })
+  return store
+}
+
+const keptOrder = async ({ database }: TestOutbox) => (await database.records.get(['S1', 'orders', 'OD-1042']))?.item
+const revisions = async (store: TestOutbox) => (await rowsOf(store)).map((row) => ('body' in row && 'rev' in row.body ? row.body.rev : null))
+
+describe('commands that follow another one on the same record', () => {
+  it('CMD-05 take its new revision in the transaction that settles it, where they are untried', async () => {
+    const store = await openPhone()
+    const pack = await save(store, 'order-pack', packBody())
+    await save(store, 'order-handover', handoverBody())
+    await save(store, 'order-handover', handoverBody({ id: 'OD-1043', rev: 3 }))
+    await store.outbox.settle(await claim(store, pack), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
+    expect(await revisions(store)).toEqual([null, 4, 3])
+    expect(await keptOrder(store)).toMatchObject({ rev: 4, state: 'packed' })
+  })
+
+  it('CMD-05 leave with it, too, where they are claimed in that very transaction', async () => {
+    const store = await openPhone()
+    const pack = await claim(store, await save(store, 'order-pack', packBody()))
+    await save(store, 'order-handover', handoverBody())
+    const [, planned] = await rowsOf(store)
+    if (planned === undefined || planned.state === 'accepted') throw new Error('Nothing is planned')
+    const claimed = await store.outbox.settleAndClaim(pack, { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) }, planned)
+    expect(claimed?.body).toMatchObject({ rev: 4, manifestId: 'M-1' })
+    expect(await revisions(store)).toEqual([null, 4])
+  })
+
+  it('CMD-05 P3 keep their body where they were tried, or were decided on something newer', async () => {
+    const store = await openPhone()
+    const tried = await save(store, 'order-handover', handoverBody())
+    const pause = { failure: { kind: 'unreachable' }, at: 0, milliseconds: 0, serverRequested: false } as const
+    await store.outbox.settle(await claim(store, tried), { kind: 'try-again', pause })
+    const pack = await save(store, 'order-pack', packBody())
+    await save(store, 'order-taken-out', { id: 'OD-1042', rev: 7 })
+    await store.outbox.settle(await claim(store, pack), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
+    expect(await revisions(store)).toEqual([3, null, 7])
+  })
+
+  it('CMD-05 take its new revision where they are saved after the answer, by a screen that has not shown it yet', async () => {
+    const store = await openPhone()
+    const pack = await save(store, 'order-pack', packBody())
+    await store.outbox.settle(await claim(store, pack), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
+    const handover = await save(store, 'order-handover', handoverBody({ rev: 3 }))
+    expect(await revisions(store)).toEqual([null, 4])
+    await store.outbox.settle(await claim(store, handover), { kind: 'accepted', message: null, record: anOrder({ rev: 5, state: 'on-the-way' }) })
+    await save(store, 'order-outcome', { ...{ id: 'OD-1042', rev: 3, delivered: true }, at: packBody().at })
+    expect(await revisions(store)).toEqual([null, null, 5])
+  })
+
+  it('CMD-05 keep the revision that they were decided on where somebody else has changed the record since', async () => {
+    const store = await openPhone()
+    const pack = await save(store, 'order-pack', packBody())
+    await store.outbox.settle(await claim(store, pack), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
+    await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 3, item: anOrder({ rev: 5, state: 'packed' }) })
+    await save(store, 'order-handover', handoverBody({ rev: 4 }))
+    expect(await revisions(store)).toEqual([null, 4])
+  })
+})
+
+describe('what a refusal says of its record', () => {
+  const current = anOrder({ rev: 5, state: 'cancelled' })
+
+  it('EXT-06 CLASH-02 is kept with it, and the row has its code and its field', async () => {
+    const store = await openPhone()
+    const pack = await claim(store, await save(store, 'order-pack', packBody()))
+    await store.outbox.settle(pack, { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled', field: 'id', current })
+    expect(await keptOrder(store)).toEqual(current)
+    expect(await rowsOf(store)).toMatchObject([{ state: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled', field: 'id' }])
+    // What lies with the row would outlast a log-out.
+    expect(JSON.stringify(await store.database.submissions.toArray())).not.toContain('Asha')
+  })
+
+  it('EXT-06 is passed over where it is no such record, or an older one than was read', async () => {
+    const store = await openPhone()
+    for (const said of [{ id: 'OD-1042' }, 'gone', anOrder({ rev: 2, state: 'packed' })]) {
+      const sequence = await save(store, 'order-pack', packBody())
+      await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 409, message: null, code: 'changed', current: said })
+    }
+    expect(await keptOrder(store)).toEqual(anOrder())
+  })
+
+  it('EXT-06 an answer that is older than what was read since changes nothing of it', async () => {
+    const store = await openPhone()
+    await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 2, item: current })
+    const pack = await claim(store, await save(store, 'order-pack', packBody()))
+    await store.outbox.settle(pack, { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
+    expect(await keptOrder(store)).toEqual(current)
+  })
+
+  it.each([
+    [{ status: 404 }, false],
+    [{ status: 404, code: 'unknown' }, true],
+    [{ status: 409 }, true],
+  ] as const)('EXT-03 says that the module is gone with a 404 that has no code, and then only: %j', async (refusal, offered) => {
+    const store = await openPhone()
+    const pack = await claim(store, await save(store, 'order-pack', packBody()))
+    await store.outbox.settle(pack, { kind: 'rejected', message: null, ...refusal })
+    expect(await rowsOf(store)).toMatchObject([{ state: 'rejected' }])
+    expect(await store.database.cursors.get(['S1', 'orders'])).toMatchObject({ offered })
+    expect(await keptOrder(store)).toEqual(anOrder())
+  })
+})
+
+it('EXT-06 a row of a later version, whose code this one does not know, is a refusal all the same', async () => {
+  const store = await openPhone()
+  const pack = await claim(store, await save(store, 'order-pack', packBody()))
+  await store.outbox.settle(pack, { kind: 'rejected', status: 409, message: 'No.' })
+  await store.database.table('submissions').update(pack.sequence, { code: 'eclipse', field: 7 })
+  expect(await rowsOf(store)).toMatchObject([{ state: 'rejected', code: undefined, field: undefined }])
+})

@@ -1,0 +1,54 @@
+import type { OutboxDatabase } from './database'
+import { giveUpNumbers } from './given-up-numbers'
+import { rowsOfSubject } from './rows-of-thing'
+import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
+import { byOrder, isPending, parseRow, submissionsOf, type PendingSubmission, type StoredRow } from './submission'
+
+/**
+ * What goes with a submission that is discarded: the later ones that share a thing with it, and those that share one
+ * with these. They were decided on what it would have made of the thing (CMD-08). Steps stay: each stands for itself.
+ */
+export function followersIn(rows: readonly StoredRow[], { sequence, step, scopes, order }: PendingSubmission): readonly PendingSubmission[] {
+  if (step !== null) return []
+  const gone = new Set(scopes)
+  const later = submissionsOf(rows)
+    .filter(isPending)
+    .filter((other) => other.sequence !== sequence && byOrder({ order, sequence }, other) < 0)
+    .toSorted(byOrder)
+  const followers: PendingSubmission[] = []
+  for (const other of later) {
+    if (other.state === 'sending' || !other.scopes.some((scope) => gone.has(scope))) continue
+    followers.push(other)
+    for (const scope of other.scopes) gone.add(scope)
+  }
+  return followers
+}
+
+/** Removes a submission, unless it is being sent right now; older ones of the same subject go with it, and what follows it. */
+export function discardSubmission(database: OutboxDatabase, sequence: number, tools: OutboxTools): PromiseLike<void> {
+  const { submissions, records } = database
+  const parsed = async (stored: PromiseLike<readonly unknown[]>): Promise<readonly StoredRow[]> => (await stored).map((row) => parseRow(tools.commands, row))
+  return database.transaction('rw', submissions, records, async () => {
+    const row = parseRow(tools.commands, await submissions.get(sequence))
+    if (row.kind === 'unreadable') return submissions.delete(sequence)
+    const { submission } = row
+    if (submission.state === 'sending') return
+    if (!isPending(submission)) return submissions.delete(sequence)
+    const others = submissionsOf(await parsed(rowsOfSubject(database, submission))).filter(isPending)
+    const older = others.filter((other) => other.sequence < sequence && other.state === 'waiting')
+    const followers = submission.step === null ? followersIn(await parsed(submissions.where('sellerId').equals(submission.sellerId).toArray()), submission) : []
+    const gone = [...older, submission, ...followers]
+    await submissions.bulkDelete(gone.map((each) => each.sequence))
+    await giveUpNumbers(database, gone, tools)
+  })
+}
+
+/**
+ * The seller wants something else in place of a command that stopped: it goes with all that follows it, and the other one is
+ * saved, together or not at all (CLASH-01). @returns the other one's number
+ */
+export const saveInstead = (database: OutboxDatabase, sequence: number, command: CommandToSave, tools: OutboxTools): PromiseLike<number> =>
+  database.transaction('rw', database.submissions, database.records, async () => {
+    await discardSubmission(database, sequence, tools)
+    return saveSubmission(database, command, tools)
+  })

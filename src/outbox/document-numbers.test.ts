@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../tests/support/an-order'
+import { handoverBody, packBody } from '../../tests/support/order-bodies'
+import { claim, openOutbox, rowsOf, type TestOutbox } from '../../tests/support/outbox-store'
+import { keepSeries, readSeries } from './document-numbers'
+import type { CommandToSave } from './save-submission'
+
+const year = '26-27'
+
+/** A phone with a series of its own, of which 40 numbers are drawn. */
+async function openPhone(): Promise<TestOutbox> {
+  const store = openOutbox()
+  await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 41 })
+  return store
+}
+
+async function save({ outbox }: TestOutbox, command: string, body: CommandToSave['body'], numbered = true): Promise<number> {
+  const saved = await outbox.save({ sellerId: 'S1', command, body, numbered })
+  if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
+  return saved.value
+}
+const pack = (store: TestOutbox, id: string, numbered = true) => save(store, 'order-pack', packBody({ id }), numbered)
+
+/** Each waiting or stopped packing with its number, and each number that is told of. */
+const said = async (store: TestOutbox) =>
+  (await rowsOf(store)).flatMap((row) => {
+    if (!('body' in row)) return []
+    if ('invoiceNumber' in row.body) return [`${row.body.id} ${row.body.invoiceNumber ?? 'without'}`]
+    return 'number' in row.body ? [`void ${row.body.number}`] : [row.command]
+  })
+const next = async ({ database }: TestOutbox) => (await readSeries(database, 'S1', year))?.next
+
+const unreachable = { kind: 'try-again', pause: { failure: { kind: 'unreachable' }, at: 0, milliseconds: 0, serverRequested: false } } as const
+const cancelled = { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled' } as const
+
+describe('the numbers of documents', () => {
+  it('LAW-05 are drawn with what they stand on, one after the other, from several tabs too', async () => {
+    const store = await openPhone()
+    const tab = store.openAgain()
+    await Promise.all([pack(store, 'OD-1'), pack(tab, 'OD-2'), pack(store, 'OD-3')])
+    expect((await said(store)).map((text) => text.slice(-5)).toSorted()).toEqual(['00041', '00042', '00043'])
+    expect(await next(store)).toBe(44)
+  })
+
+  it('LAW-05 are those of the year in India on that day, and there are none without a series, or where none is to be', async () => {
+    const store = await openPhone()
+    await save(store, 'order-pack', packBody({ id: 'OD-1', at: '2027-03-31T18:29:59Z' }))
+    await save(store, 'order-pack', packBody({ id: 'OD-2', at: '2027-03-31T18:30:00Z' }))
+    await pack(store, 'OD-3', false)
+    expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'OD-2 without', 'OD-3 without'])
+  })
+
+  it('LAW-05 are not drawn where what they stand on is not stored', async () => {
+    const store = await openPhone()
+    const saved = await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ grams: 0 }) })
+    expect(saved.kind).toBe('not-stored')
+    expect(await next(store)).toBe(41)
+  })
+
+  it('CMD-04 LAW-05 stay when it is packed anew before an answer', async () => {
+    const store = await openPhone()
+    const first = await pack(store, 'OD-1')
+    await pack(store, 'OD-1')
+    await store.outbox.settle(await claim(store, first), unreachable)
+    await pack(store, 'OD-1')
+    expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'OD-1 26-27/A7K/00041'])
+    expect(await next(store)).toBe(42)
+  })
+
+  it('LAW-05 go on where they were when the backend is asked again, and never back', async () => {
+    const store = await openPhone()
+    await pack(store, 'OD-1')
+    await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 41 })
+    expect(await next(store)).toBe(42)
+    await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 90 })
+    expect(await next(store)).toBe(90)
+    await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/B2C/', next: 1 })
+    expect(await next(store)).toBe(1)
+  })
+})
+
+describe('a number that stands on nothing', () => {
+  it('CMD-08 goes back where it is the last and never left the phone, else the backend is told', async () => {
+    const store = await openPhone()
+    const [one, two, three] = [await pack(store, 'OD-1'), await pack(store, 'OD-2'), await pack(store, 'OD-3')]
+    await store.outbox.discard(three)
+    expect(await next(store)).toBe(43)
+    await store.outbox.discard(one)
+    expect(await said(store)).toEqual(['OD-2 26-27/A7K/00042', 'void 26-27/A7K/00041'])
+    await store.outbox.settle(await claim(store, two), unreachable)
+    await store.outbox.discard(two)
+    expect(await said(store)).toEqual(['void 26-27/A7K/00041', 'void 26-27/A7K/00042'])
+    expect(await next(store)).toBe(43)
+  })
+
+  it('CMD-08 is told of once where an older version had it too', async () => {
+    const store = await openPhone()
+    await store.outbox.settle(await claim(store, await pack(store, 'OD-1')), unreachable)
+    await store.outbox.discard(await pack(store, 'OD-1'))
+    expect(await said(store)).toEqual(['void 26-27/A7K/00041'])
+    expect(await next(store)).toBe(42)
+  })
+
+  it('CMD-08 stands as long as an older version that has it is being sent', async () => {
+    const store = await openPhone()
+    await claim(store, await pack(store, 'OD-1'))
+    await store.outbox.discard(await pack(store, 'OD-1'))
+    expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041'])
+    expect(await next(store)).toBe(42)
+  })
+
+  it('CMD-08 is that of a refused packing, which is packed under another one', async () => {
+    const store = await openPhone()
+    const refused = await pack(store, 'OD-1')
+    await store.outbox.settle(await claim(store, refused), { ...cancelled, code: 'changed' })
+    expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'void 26-27/A7K/00041'])
+    await pack(store, 'OD-1')
+    expect(await said(store)).toEqual(['void 26-27/A7K/00041', 'OD-1 26-27/A7K/00042'])
+    await store.outbox.settle(await claim(store, (await rowsOf(store)).at(-1)?.sequence ?? 0), { ...cancelled, code: 'changed' })
+    await store.outbox.sendAgain((await rowsOf(store)).find(({ state }) => state === 'rejected')?.sequence ?? 0)
+    expect((await said(store)).at(-1)).toBe('OD-1 26-27/A7K/00043')
+  })
+
+  it('CMD-08 stays where the record of the refusal has it, and where the seller was only forbidden', async () => {
+    const store = await openPhone()
+    const current = anOrder({ id: 'OD-1', state: 'packed', invoiceNumber: '26-27/A7K/00041' })
+    await store.outbox.settle(await claim(store, await pack(store, 'OD-1')), { kind: 'rejected', status: 409, message: null, code: 'state', current })
+    const forbidden = await pack(store, 'OD-2')
+    await store.outbox.settle(await claim(store, forbidden), { kind: 'rejected', status: 403, message: null })
+    expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'OD-2 26-27/A7K/00042'])
+    await store.outbox.discard(forbidden)
+    expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'void 26-27/A7K/00042'])
+  })
+
+  it('CMD-08 asks the seller nothing where the backend says that an invoice bears it after all', async () => {
+    const store = await openPhone()
+    await store.outbox.settle(await claim(store, await pack(store, 'OD-1')), cancelled)
+    const told = (await rowsOf(store)).find(({ command }) => command === 'document-void')
+    await store.outbox.settle(await claim(store, told?.sequence ?? 0), { ...cancelled, code: 'taken' })
+    expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041'])
+    const other = await pack(store, 'OD-2')
+    await store.outbox.settle(await claim(store, other), cancelled)
+    const refused = (await rowsOf(store)).find(({ command }) => command === 'document-void')
+    await store.outbox.settle(await claim(store, refused?.sequence ?? 0), { ...cancelled, code: 'not-approved' })
+    expect((await said(store)).at(-1)).toBe('void 26-27/A7K/00042')
+  })
+})
+
+describe('what is discarded', () => {
+  it('CMD-08 takes with it what follows it on the same thing, and nothing else', async () => {
+    const store = await openPhone()
+    const refused = await pack(store, 'OD-1')
+    await store.outbox.settle(await claim(store, refused), cancelled)
+    await save(store, 'order-handover', handoverBody({ id: 'OD-1' }))
+    await save(store, 'order-handover', handoverBody({ id: 'OD-2' }))
+    await store.outbox.discard(refused)
+    expect((await rowsOf(store)).map(({ scopes }) => scopes[0])).toEqual(['document:26-27/A7K/00041', 'order:OD-2'])
+  })
+
+  it('CLASH-02 makes room for what the seller does in its place, together or not at all', async () => {
+    const store = await openPhone()
+    const refused = await pack(store, 'OD-1')
+    await store.outbox.settle(await claim(store, refused), cancelled)
+    await save(store, 'order-handover', handoverBody({ id: 'OD-1' }))
+    const instead = (manifestId: string) =>
+      store.outbox.saveInstead(refused, { sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1', rev: 4, left: true, manifestId }) })
+    expect((await instead('not a manifest')).kind).toBe('not-stored')
+    expect(await rowsOf(store)).toHaveLength(3)
+    expect((await instead('M-2')).kind).toBe('stored')
+    const left = await rowsOf(store)
+    expect(left.map(({ command }) => command)).toEqual(['document-void', 'order-handover'])
+    expect(left[1]).toMatchObject({ state: 'waiting', body: { left: true, manifestId: 'M-2' } })
+  })
+})

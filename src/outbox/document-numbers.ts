@@ -1,0 +1,54 @@
+import { z } from '@/contract/schema'
+import type { Command, CommandBody } from './command'
+import type { OutboxDatabase } from './database'
+import type { Submission } from './submission'
+
+const seriesSchema = z.object({ prefix: z.string(), next: z.number().check(z.int(), z.gte(1)) })
+/** The numbers of one year that are this device's own: what they begin with, and the next one. */
+export type InvoiceSeries = z.infer<typeof seriesSchema>
+
+/** Series lie among what was read, so that they go with a log-out; the next seller's are others. */
+const resource = 'invoice-series'
+const digits = 5
+
+/** The command by which the backend hears of a number that stands on nothing. */
+export const voidCommandName = 'document-void'
+
+const textOf = ({ prefix }: InvoiceSeries, number: number): string => `${prefix}${String(number).padStart(digits, '0')}`
+
+export async function readSeries({ records }: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {
+  return seriesSchema.safeParse((await records.get([sellerId, resource, year]))?.item).data ?? null
+}
+
+/** Keeps a series as the backend tells it; numbers that were drawn here since are never drawn again. */
+export async function keepSeries(database: OutboxDatabase, { sellerId, year }: { readonly sellerId: string; readonly year: string }, told: InvoiceSeries): Promise<void> {
+  const known = await readSeries(database, sellerId, year)
+  const next = known?.prefix === told.prefix ? Math.max(known.next, told.next) : told.next
+  await database.records.put({ sellerId, resource, id: year, place: 0, item: { prefix: told.prefix, next } })
+}
+
+/** Draws the next number of a year; null without a series. Called inside the transaction that stores what it stands on (LAW-05). */
+export async function drawNumber(database: OutboxDatabase, sellerId: string, year: string): Promise<string | null> {
+  const series = await readSeries(database, sellerId, year)
+  if (series === null) return null
+  await database.records.update([sellerId, resource, year], { item: { ...series, next: series.next + 1 } })
+  return textOf(series, series.next)
+}
+
+/** Takes a number back into its series, where it is the last that was drawn. @returns whether it is there again */
+export async function putBack(database: OutboxDatabase, sellerId: string, year: string, number: string): Promise<boolean> {
+  const series = await readSeries(database, sellerId, year)
+  if (series === null || series.next === 1 || textOf(series, series.next - 1) !== number) return false
+  await database.records.update([sellerId, resource, year], { item: { ...series, next: series.next - 1 } })
+  return true
+}
+
+/** The number of the document that a body issues; null without one. */
+export function numberIn(command: Pick<Command, 'issues'> | undefined, body: CommandBody): string | null {
+  const field = command?.issues?.field
+  const value: unknown = Object.entries(body).find(([name]) => name === field)?.[1]
+  return typeof value === 'string' ? value : null
+}
+
+/** Whether the number of a submission's document was given up with its refusal; a 403 is tried once more as it is. */
+export const isVoid = (submission: Submission): boolean => submission.state === 'rejected' && submission.status !== 403

@@ -1,0 +1,48 @@
+import type { OutboxDatabase } from './database'
+import { isVoid, numberIn, putBack, voidCommandName } from './document-numbers'
+import { rowsOfSubject } from './rows-of-thing'
+import { saveSubmission, type OutboxTools } from './save-submission'
+import { isPending, mayHaveArrived, parseRow, submissionsOf, type PendingSubmission, type RejectedSubmission } from './submission'
+
+const isUntried = (submission: PendingSubmission): boolean => submission.attempts === 0 && !mayHaveArrived(submission)
+
+/**
+ * The numbers of documents that will not be: one goes back into its series where it is the last one there and never left the
+ * device, else the backend is told that it stands on nothing (CMD-08).
+ * @param gone submissions that are deleted already, in the order in which they were to leave
+ */
+export async function giveUpNumbers(database: OutboxDatabase, gone: readonly PendingSubmission[], tools: OutboxTools): Promise<void> {
+  // The last first: so the series goes back as far as it can.
+  for (const submission of gone.toReversed()) {
+    const number = numberOf(submission, tools)
+    const sharing = gone.filter((other) => numberOf(other, tools) === number)
+    // An older version that was tried had the same number.
+    if (number === null || sharing[0] !== submission || (await isKept(database, submission, number, tools))) continue
+    const year = tools.commands.get(submission.command)?.issues?.year(submission.body) ?? null
+    const isBack = year !== null && sharing.every(isUntried) && (await putBack(database, submission.sellerId, year, number))
+    if (!isBack) await saveSubmission(database, { sellerId: submission.sellerId, command: voidCommandName, body: { number } }, tools)
+  }
+}
+
+/**
+ * A refused command has issued nothing: the backend is told that its number stands on nothing, unless the record of the
+ * refusal has it, since then an earlier try had arrived.
+ */
+export async function voidRefused(database: OutboxDatabase, refused: RejectedSubmission, current: unknown, tools: OutboxTools): Promise<void> {
+  const number = numberIn(tools.commands.get(refused.command), refused.body)
+  const stands = typeof current === 'object' && current !== null && Object.values(current).includes(number)
+  if (number === null || stands || !isVoid(refused)) return
+  await saveSubmission(database, { sellerId: refused.sellerId, command: voidCommandName, body: { number } }, tools)
+}
+
+/** Whether a number that was told of stands on an invoice after all: an earlier try had arrived, and nobody has anything to decide. */
+export const standsAfterAll = ({ command, code }: RejectedSubmission): boolean => command === voidCommandName && code === 'taken'
+
+const numberOf = (submission: PendingSubmission, { commands }: OutboxTools): string | null =>
+  isVoid(submission) ? null : numberIn(commands.get(submission.command), submission.body)
+
+/** Whether a version of it that is being sent right now has the number too. */
+async function isKept(database: OutboxDatabase, submission: PendingSubmission, number: string, tools: OutboxTools): Promise<boolean> {
+  const rows = (await rowsOfSubject(database, submission)).map((row) => parseRow(tools.commands, row))
+  return submissionsOf(rows).filter(isPending).some((other) => numberOf(other, tools) === number)
+}

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Modules } from '@/contract/modules/modules'
+import { createCaller } from '@/transport/call'
+import { anOrder } from '../../tests/support/an-order'
+import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { webLock } from '../../tests/support/web-lock'
+import { askModules } from './ask-modules'
+import { createModulesStore } from './kept-modules'
+import { isOpen } from './known-modules'
+import { createRecords, resourceOf } from './records'
+import type { Reader } from './refresh'
+
+const hour = 60 * 60 * 1000
+const opened: { close(): void }[] = []
+afterEach(() => {
+  for (const database of opened.splice(0)) database.close()
+})
+
+const offer = (modules: Modules['modules'], notApproved?: boolean): Modules => ({
+  modules,
+  ...(notApproved !== undefined && { notApproved }),
+  profile: null,
+  serverTime: '2026-11-21T06:12:00Z',
+})
+
+/** A phone whose seller is signed in at a backend that answers the question as a test says. */
+function openPhone(answer: () => Promise<Response> | Response) {
+  const store = openOutbox()
+  const { database } = store
+  opened.push(database)
+  const reader = { sellerId: 'S1', token: 'T1' }
+  const state: { now: number; reader: Reader | null; online: boolean; mayKeep: boolean; answer: typeof answer } = {
+    ...{ now: 1_000_000_000, reader, online: true, mayKeep: true, answer },
+  }
+  const { backend, requests } = handMadeBackend(async () => state.answer())
+  const { connectivity, reports } = reportedConnectivity()
+  const { call } = createCaller(() => Promise.resolve(backend), connectivity)
+  const modules = createModulesStore(database)
+  const lock = webLock()
+  const ask = (anew = false) =>
+    askModules(
+      { modules, call, now: () => state.now, reader: () => state.reader, mayKeep: async () => state.mayKeep, holdLock: (work) => lock.hold(work), isOnline: () => state.online },
+      anew,
+    )
+  return { ...store, state, requests, reports, modules, ask, known: (sellerId = 'S1') => modules.known(sellerId) }
+}
+
+const json = (status: number, body: object) => Response.json(body, { status })
+const noCors = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+
+describe('the question which modules there are', () => {
+  it('EXT-01 is asked with the token and nothing else, and its answer is kept', async () => {
+    const phone = openPhone(() => json(200, offer({ orders: 1, invoices: 1 })))
+    expect(await phone.known()).toBe('unasked')
+    await phone.ask()
+    const [request] = phone.requests
+    expect([request?.method, request?.url, request?.headers.get('Authorization'), request?.headers.get('Idempotency-Key')]).toEqual([
+      'GET',
+      'https://backend.example/api/seller/modules',
+      'Bearer T1',
+      null,
+    ])
+    expect(await phone.known()).toMatchObject({ modules: ['orders', 'invoices'], closed: [], notApproved: false })
+    expect(await phone.known('S2')).toBe('unasked')
+  })
+
+  it('EXT-01 is asked again after a day, after a sign-in, and by one tab for all', async () => {
+    const phone = openPhone(() => json(200, offer({ orders: 1 })))
+    await Promise.all([phone.ask(), phone.ask()])
+    phone.state.now += 23 * hour
+    await phone.ask()
+    expect(phone.requests).toHaveLength(1)
+    phone.state.now += hour
+    await Promise.all([phone.ask(), phone.ask()])
+    expect(phone.requests).toHaveLength(2)
+    phone.state.now += 1
+    await phone.ask(true)
+    expect(phone.requests).toHaveLength(3)
+  })
+
+  it.each([
+    ['nobody is signed in', { reader: null }],
+    ['there is no network', { online: false }],
+  ])('EXT-02 is not asked while %s', async (_, change) => {
+    const phone = openPhone(() => json(200, offer({ orders: 1 })))
+    Object.assign(phone.state, change)
+    await phone.ask()
+    expect([phone.requests.length, await phone.known()]).toEqual([0, 'unasked'])
+  })
+
+  it.each([
+    ['a plain 404', () => json(404, { message: 'Cannot GET /api/seller/modules' })],
+    ['a 404 that no browser lets through', noCors],
+    ['a 401, although the token is good elsewhere', () => json(401, { message: 'Unauthorized' })],
+    ['the start page of some app', () => new Response('<!doctype html><title>Shop</title>', { status: 200 })],
+    ['a 500', () => json(500, {})],
+    ['something else', () => json(200, { modules: 'all' })],
+    ['nothing that is offered', () => json(200, offer({}))],
+    ['a later version of a module', () => json(200, { ...offer({}), modules: { orders: 2 } })],
+  ])('EXT-02 brings nothing with %s, and says nothing of the connection', async (_, answer) => {
+    const phone = openPhone(answer)
+    await phone.ask()
+    // The question itself, and nobody looks why it failed.
+    expect(phone.requests).toHaveLength(1)
+    expect(phone.reports.filter((report) => report !== 'reached')).toEqual([])
+    expect(await phone.known()).toBe('none')
+    await phone.ask()
+    expect(phone.requests).toHaveLength(1)
+  })
+
+  it('EXT-02 looks the same unanswered and answered with nothing, but is asked again sooner', async () => {
+    const phone = openPhone(noCors)
+    await phone.ask()
+    phone.state.now += 10 * 60 * 1000
+    phone.state.answer = () => json(200, offer({ orders: 1 }))
+    await phone.ask()
+    expect(await phone.known()).toMatchObject({ modules: ['orders'] })
+  })
+
+  it('EXT-02 unanswered takes nothing away that was offered before; a no does', async () => {
+    const phone = openPhone(() => json(200, offer({ orders: 1 })))
+    await phone.ask()
+    phone.state.answer = noCors
+    phone.state.now += 24 * hour
+    await phone.ask()
+    expect(await phone.known()).toMatchObject({ modules: ['orders'] })
+    phone.state.answer = () => json(404, {})
+    phone.state.now += 24 * hour
+    await phone.ask()
+    expect(await phone.known()).toBe('none')
+  })
+
+  it('EXT-02 a module stands on those it needs, and nothing opens before the approval', async () => {
+    const phone = openPhone(() => json(200, offer({ returns: 1, claims: 1, invoices: 1, catalogue: 1 })))
+    await phone.ask()
+    expect(await phone.known()).toMatchObject({ modules: ['catalogue'] })
+    phone.state.answer = () => json(200, offer({ orders: 1, returns: 1 }, true))
+    phone.state.now += 1
+    await phone.ask(true)
+    const known = await phone.known()
+    expect(known).toMatchObject({ modules: ['orders', 'returns'], notApproved: true })
+    expect([isOpen(known, 'orders'), isOpen(known, null)]).toEqual([false, true])
+    // The approval may come at any time.
+    phone.state.answer = () => json(200, offer({ orders: 1 }))
+    phone.state.now += hour / 6
+    await phone.ask()
+    expect(isOpen(await phone.known(), 'orders')).toBe(true)
+  })
+
+  it('EXT-03 a module whose read answers 404 is closed until it is offered anew, and what was fetched stays readable', async () => {
+    const phone = openPhone(() => json(200, offer({ orders: 1 })))
+    await phone.ask()
+    const records = createRecords(phone.database)
+    const page = { items: [anOrder()], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:12:00Z' }
+    await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: true, at: 1 })
+    expect(isOpen(await phone.known(), 'orders')).toBe(true)
+    await records.noteMissing('orders', 'S1')
+    expect(await phone.known()).toMatchObject({ modules: [], closed: ['orders'] })
+    expect(await phone.database.records.get(['S1', 'orders', 'OD-1042'])).toBeDefined()
+    phone.state.now += 1
+    await phone.ask(true)
+    expect(isOpen(await phone.known(), 'orders')).toBe(true)
+  })
+
+  it('SNAP-06 EXT-01 goes with a log-out, and is not kept for somebody who has just left', async () => {
+    const phone = openPhone(() => json(200, offer({ orders: 1 })))
+    await phone.ask()
+    await phone.outbox.forget('S1', 'waiting-steps')
+    expect(await phone.known()).toBe('unasked')
+    phone.state.mayKeep = false
+    await phone.ask()
+    expect([phone.requests.length, await phone.known()]).toEqual([2, 'unasked'])
+  })
+})

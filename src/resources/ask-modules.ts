@@ -1,0 +1,44 @@
+import type { Modules } from '@/contract/modules/modules'
+import type { Caller, CallResult } from '@/transport/call'
+import type { ModulesStore } from './kept-modules'
+import { isTimeToAsk } from './known-modules'
+import type { Reader } from './refresh'
+
+interface QuestionParts {
+  readonly call: Caller['call']
+  readonly modules: ModulesStore
+  readonly now: () => number
+  /** On whose behalf to ask now; null for nobody. */
+  readonly reader: () => Reader | null
+  /** Whether what is read for this seller may still be kept on the device. */
+  readonly mayKeep: (reader: Reader) => Promise<boolean>
+  /** Runs work while no other tab asks. */
+  readonly holdLock: (work: () => Promise<void>) => Promise<void>
+  readonly isOnline: () => boolean
+}
+
+/** What an answer says; null where it says nothing. A token that is refused here may be good everywhere else. */
+function offeredIn(result: CallResult<Modules>): { readonly offered: Modules | null } | null {
+  if (result.kind === 'ok') return { offered: result.data }
+  return result.kind === 'rejected' ? { offered: null } : null
+}
+
+/**
+ * Asks which modules the marketplace offers (EXT-01), if it is time to. A backend that does not know the question answers
+ * anything, or nothing that a browser lets through: it says nothing of the connection, and ends no session.
+ * @param anew somebody has just signed in
+ */
+export async function askModules({ call, modules, now, mayKeep, ...parts }: QuestionParts, anew: boolean): Promise<void> {
+  const reader = parts.reader()
+  if (reader === null || !parts.isOnline()) return
+  const { sellerId, token } = reader
+  const asked = now()
+  await parts.holdLock(async () => {
+    const kept = await modules.read(sellerId)
+    // Another tab may have asked while this one waited.
+    if (!isTimeToAsk(kept, now()) && !(anew && kept !== null && kept.askedAt < asked)) return
+    const answer = offeredIn(await call('modules', {}, { token, quiet: true }))
+    if (!(await mayKeep(reader))) return
+    await modules.keep(sellerId, { at: now(), answered: answer !== null, offered: answer?.offered ?? null })
+  })
+}

@@ -1,0 +1,74 @@
+import { afterEach, expect, it } from 'vitest'
+import { readSeries } from '@/outbox/document-numbers'
+import { createCaller } from '@/transport/call'
+import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { askForSeries } from './invoice-series'
+
+const opened: { close(): void }[] = []
+afterEach(() => {
+  for (const database of opened.splice(0)) database.close()
+})
+
+function openPhone(today: string) {
+  const store = openOutbox()
+  opened.push(store.database)
+  const asked: unknown[] = []
+  const state = { now: Date.parse(today), mayKeep: true, status: 200, ids: 0 }
+  const { backend } = handMadeBackend(async (request) => {
+    const body: { readonly year?: string } = await request.json()
+    asked.push(body)
+    return Response.json({ success: true, prefix: `${body.year ?? ''}/A7K/`, next: 1 }, { status: state.status })
+  })
+  const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+  const parts = { database: store.database, call, now: () => state.now, newId: () => `phone-${(state.ids += 1)}`, mayKeep: async () => state.mayKeep }
+  const ask = (sellerId = 'S1') => askForSeries({ sellerId, token: 'T1' }, parts)
+  return { ...store, asked, state, ask, series: (year: string, sellerId = 'S1') => readSeries(store.database, sellerId, year) }
+}
+
+it('LAW-05 a series is asked for once, under a name of the phone that is each seller’s own', async () => {
+  const phone = openPhone('2026-11-21T06:00:00Z')
+  await phone.ask()
+  await phone.ask()
+  await phone.ask('S2')
+  expect(phone.asked).toEqual([
+    { phoneId: 'phone-1', year: '26-27' },
+    { phoneId: 'phone-2', year: '26-27' },
+  ])
+  expect(await phone.series('26-27')).toEqual({ prefix: '26-27/A7K/', next: 1 })
+})
+
+it('LAW-05 next year’s is asked for 30 days before it begins, under the same name', async () => {
+  const phone = openPhone('2027-03-02T00:00:00Z')
+  await phone.ask()
+  expect(phone.asked).toEqual([
+    { phoneId: 'phone-1', year: '26-27' },
+    { phoneId: 'phone-1', year: '27-28' },
+  ])
+})
+
+it('LAW-05 what was not answered is asked for again, and nothing is kept for somebody who has left', async () => {
+  const phone = openPhone('2026-11-21T06:00:00Z')
+  phone.state.status = 503
+  await phone.ask()
+  expect(await phone.series('26-27')).toBeNull()
+  phone.state.status = 200
+  phone.state.mayKeep = false
+  await phone.ask()
+  expect(await phone.series('26-27')).toBeNull()
+  phone.state.mayKeep = true
+  await phone.ask()
+  expect(await phone.series('26-27')).not.toBeNull()
+  expect(phone.asked).toHaveLength(3)
+})
+
+it('LAW-05 SNAP-06 a log-out ends the series: the next one is another phone’s', async () => {
+  const phone = openPhone('2026-11-21T06:00:00Z')
+  await phone.ask()
+  await phone.outbox.forget('S1', 'waiting-steps')
+  await phone.ask()
+  expect(phone.asked).toEqual([
+    { phoneId: 'phone-1', year: '26-27' },
+    { phoneId: 'phone-2', year: '26-27' },
+  ])
+})

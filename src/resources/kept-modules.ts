@@ -1,0 +1,61 @@
+import { endpointNames, isRead } from '@/contract/endpoints'
+import type { ModuleName, Modules } from '@/contract/modules/modules'
+import { reads } from '@/contract/reads/all-reads'
+import type { OutboxDatabase } from '@/outbox/database'
+import { live } from '@/storage/live'
+import { liveSources, type LiveSource } from '@/storage/live-view'
+import { store, type Stored } from '@/storage/storage-failure'
+import { keptModulesSchema, knownModules, type KeptModules } from './known-modules'
+import type { KnownModules } from './modules'
+
+type Known = Exclude<KnownModules, 'loading'>
+
+/** What this device knows of the modules. Reads reject when the store is out of reach. */
+export interface ModulesStore {
+  read(sellerId: string): Promise<KeptModules | null>
+  known(sellerId: string): Promise<Known>
+  source(sellerId: string): LiveSource<Known>
+  /** Keeps what came of a question; modules that were closed are open again where they are offered. @param offered null for none */
+  keep(sellerId: string, asked: { readonly at: number; readonly answered: boolean; readonly offered: Modules | null }): Promise<Stored<void>>
+}
+
+/** It lies among what was read, so that it goes with a log-out. */
+const name = 'modules'
+
+const readsOfModules = endpointNames.filter(isRead).flatMap((read) => {
+  const { module } = reads[read]
+  return module === null ? [] : [{ read, module }]
+})
+
+export function createModulesStore(database: OutboxDatabase): ModulesStore {
+  const { records, cursors } = database
+
+  const read = async (sellerId: string): Promise<KeptModules | null> =>
+    keptModulesSchema.safeParse((await records.get([sellerId, name, name]))?.item).data ?? null
+
+  async function closedOnes(sellerId: string): Promise<readonly ModuleName[]> {
+    const found = await cursors.bulkGet(readsOfModules.map((each) => [sellerId, each.read]))
+    return readsOfModules.filter((_, place) => found[place]?.offered === false).map(({ module }) => module)
+  }
+
+  const known = (sellerId: string): Promise<Known> =>
+    Promise.resolve(database.transaction('r', records, cursors, async () => knownModules(await read(sellerId), await closedOnes(sellerId))))
+
+  const sources = liveSources((_: OutboxDatabase, sellerId) => live(() => known(sellerId), database.opened))
+
+  return {
+    read,
+    known,
+    source: (sellerId) => sources(database, sellerId),
+    keep: (sellerId, { at, answered, offered }) =>
+      store(() =>
+        database.transaction('rw', records, cursors, async () => {
+          const before = await read(sellerId)
+          // What cannot be read says nothing about what was offered before.
+          const item: KeptModules = { askedAt: at, answered, offered: answered ? offered : (before?.offered ?? null) }
+          await records.put({ sellerId, resource: name, id: name, place: 0, item })
+          for (const each of readsOfModules) if (answered && offered?.modules[each.module] === 1) await cursors.update([sellerId, each.read], { offered: true })
+        }),
+      ),
+  }
+}

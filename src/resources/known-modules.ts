@@ -1,0 +1,47 @@
+import { moduleNames, modulesSchema, type ModuleName } from '@/contract/modules/modules'
+import { z } from '@/contract/schema'
+import type { KnownModules } from './modules'
+
+/** What is kept of the question. New fields are added as optional: it lies on sellers' phones. */
+export const keptModulesSchema = z.object({
+  /** When it was last asked, in milliseconds since the epoch by this device. */
+  askedAt: z.number(),
+  /** Whether that was answered in words that can be read. */
+  answered: z.boolean(),
+  /** The last answer that offered something. */
+  offered: z.nullable(modulesSchema),
+})
+export type KeptModules = z.infer<typeof keptModulesSchema>
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+/** What was not answered, or opens with the approval, is asked again at an occasion, but not at each. */
+const soonMilliseconds = 10 * 60 * 1000
+
+/** Whether it is time to ask; a clock that was set back is no reason to wait. */
+export function isTimeToAsk(kept: KeptModules | null, now: number): boolean {
+  if (kept === null) return true
+  const isSettled = kept.answered && kept.offered?.notApproved !== true
+  return Math.abs(now - kept.askedAt) >= (isSettled ? dayMilliseconds : soonMilliseconds)
+}
+
+/** Modules that make no sense without others. */
+const needs: Readonly<Partial<Record<ModuleName, ModuleName>>> = { returns: 'orders', claims: 'orders', invoices: 'orders' }
+
+/** What follows for the screens from what is kept. @param closed modules that answered 404 without a code since they were offered (EXT-03) */
+export function knownModules(kept: KeptModules | null, closed: readonly ModuleName[]): Exclude<KnownModules, 'loading'> {
+  if (kept === null) return 'unasked'
+  const { offered } = kept
+  if (offered === null) return 'none'
+  const named = moduleNames.filter((name) => offered.modules[name] === 1)
+  if (named.length === 0) return 'none'
+  const isThere = (name: ModuleName): boolean => named.includes(name) && !closed.includes(name)
+  const modules = named.filter((name) => isThere(name) && (needs[name] === undefined || isThere(needs[name])))
+  return { modules, closed: named.filter((name) => closed.includes(name)), notApproved: offered.notApproved === true, profile: offered.profile }
+}
+
+/** Whether the marketplace has said that it lets this seller sell. */
+export const isApproved = (known: KnownModules): boolean => typeof known === 'object' && !known.notApproved
+
+/** Whether the read of a module may be asked for. */
+export const isOpen = (known: KnownModules, module: ModuleName | null): boolean =>
+  module === null || (typeof known === 'object' && isApproved(known) && known.modules.includes(module))

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { AnswerOf } from '@/contract/endpoints'
+import type { CallResult } from '@/transport/call'
+import { anOrder } from '../../tests/support/an-order'
+import { createFakeTransport } from '../../tests/support/fake-services'
+import { createLookUp } from './look-up-orders'
+
+const reader = { sellerId: 'S1', token: 'T1' }
+
+function open(answer: CallResult<AnswerOf<'record'>>, isOnline = true) {
+  const transport = createFakeTransport({ record: () => answer })
+  const onUnauthorised = vi.fn()
+  const lookUp = createLookUp({ call: transport.call, reader: () => reader, isOnline: () => isOnline, onUnauthorised })
+  return { lookUp, calls: transport.calls, onUnauthorised }
+}
+
+const found = { kind: 'ok', data: { success: true, record: anOrder({ id: 'OD-7' }) } } as const
+
+describe('SNAP-02 an order that this phone does not keep', () => {
+  it('EXT-04 is asked for by its number, with the token and no key', async () => {
+    const { lookUp, calls } = open(found)
+    expect(await lookUp('OD-7')).toEqual({ kind: 'found', order: anOrder({ id: 'OD-7' }) })
+    expect(calls).toEqual([{ name: 'record', body: { of: 'orders', id: 'OD-7' }, options: { token: 'T1' } }])
+  })
+
+  it.each([
+    ['unknown', { kind: 'rejected', status: 404, message: 'No.', code: 'unknown' }, { kind: 'unknown' }],
+    ['another seller’s', { kind: 'rejected', status: 403, message: 'Another’s.', code: 'not-yours' }, { kind: 'failed', words: 'Another’s.' }],
+    ['of a backend without it', { kind: 'rejected', status: 404, message: 'Not found' }, { kind: 'not-offered' }],
+    ['not answered', { kind: 'unreachable', reason: 'timeout' }, { kind: 'offline' }],
+    ['not answered now', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, { kind: 'failed', words: null }],
+    ['not to be made out', { kind: 'unclear', status: 200, message: null }, { kind: 'failed', words: null }],
+  ] as const)('is %s', async (_, answer, became) => {
+    const { lookUp, onUnauthorised } = open(answer)
+    expect(await lookUp('OD-7')).toEqual(became)
+    expect(onUnauthorised).not.toHaveBeenCalled()
+  })
+
+  it('ends the session where the token is refused', async () => {
+    const { lookUp, onUnauthorised } = open({ kind: 'unauthorised', message: null })
+    expect(await lookUp('OD-7')).toEqual({ kind: 'failed', words: null })
+    expect(onUnauthorised).toHaveBeenCalledWith(reader)
+  })
+
+  it('KIT-13 is not asked for without a network, nor under what is no number', async () => {
+    const offline = open(found, false)
+    expect(await offline.lookUp('OD-7')).toEqual({ kind: 'offline' })
+    const online = open(found)
+    expect(await online.lookUp('OD 7?')).toEqual({ kind: 'unknown' })
+    expect([...offline.calls, ...online.calls]).toEqual([])
+  })
+})

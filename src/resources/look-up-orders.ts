@@ -1,0 +1,48 @@
+import { recordIdSchema } from '@/contract/formats'
+import type { Order } from '@/contract/reads/orders/orders'
+import type { Caller } from '@/transport/call'
+import type { Reader } from './refresh'
+
+/** What became of looking up an order that this device does not keep. `words`: the marketplace's own, where it has some. */
+export type LookedUp =
+  | { readonly kind: 'found'; readonly order: Order }
+  | { readonly kind: 'unknown' | 'offline' | 'not-offered' }
+  | { readonly kind: 'failed'; readonly words: string | null }
+
+/** Asks the marketplace for one order by its number; nothing of it is stored. */
+export type LookUpOrder = (id: string) => Promise<LookedUp>
+
+interface LookUpParts {
+  readonly call: Caller['call']
+  /** On whose behalf to ask now; null for nobody. */
+  readonly reader: () => Reader | null
+  readonly isOnline: () => boolean
+  readonly onUnauthorised: (reader: Reader) => void
+}
+
+export const createLookUp =
+  ({ call, reader: whoReads, isOnline, onUnauthorised }: LookUpParts): LookUpOrder =>
+  async (id) => {
+    // No record has such an id.
+    if (!recordIdSchema.safeParse(id).success) return { kind: 'unknown' }
+    if (!isOnline()) return { kind: 'offline' }
+    const reader = whoReads()
+    if (reader === null) return { kind: 'failed', words: null }
+    const result = await call('record', { of: 'orders', id }, { token: reader.token })
+    switch (result.kind) {
+      case 'ok':
+        return { kind: 'found', order: result.data.record }
+      case 'unreachable':
+        return { kind: 'offline' }
+      case 'unauthorised':
+        onUnauthorised(reader)
+        return { kind: 'failed', words: result.message }
+      case 'rejected':
+        if (result.code === 'unknown') return { kind: 'unknown' }
+        // Without a code nobody there knows the address (EXT-03).
+        return result.status === 404 && result.code === undefined ? { kind: 'not-offered' } : { kind: 'failed', words: result.message }
+      case 'unclear':
+      case 'unavailable':
+        return { kind: 'failed', words: result.message }
+    }
+  }

@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest'
+import { webLock } from '../../tests/support/web-lock'
+import { listenToNews } from './order-news'
+import type { Reader } from './refresh'
+
+type Told = Parameters<Parameters<typeof listenToNews>[0]['connect']>[1]
+
+/** A device with two tabs over one lock; each connection is open until it is ended. */
+function openDevice() {
+  const lock = webLock()
+  const connections: { readonly tab: number; readonly token: string; readonly told: Told; isOpen: boolean }[] = []
+  const state = { isBroken: false }
+
+  function openTab(tab: number) {
+    const looking: { reader: Reader | null } = { reader: { sellerId: 'S1', token: 'T1' } }
+    const soon: (() => void)[] = []
+    const onNews = vi.fn()
+    const news = listenToNews({
+      listener: async () => looking.reader,
+      async connect(token, told) {
+        if (state.isBroken) throw new Error('Its code is not there')
+        const connection = { tab, token, told, isOpen: true }
+        connections.push(connection)
+        return () => {
+          connection.isOpen = false
+        }
+      },
+      holdLock: (work) => lock.hold(work),
+      schedule: (callback) => void soon.push(callback),
+      onNews,
+    })
+    const look = async (reader: Reader | null = looking.reader): Promise<void> => {
+      looking.reader = reader
+      await news.look()
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve)
+      })
+    }
+    return { news, look, onNews, pass: () => soon.splice(0).forEach((callback) => callback()) }
+  }
+
+  return { state, tabs: [openTab(0), openTab(1)] as const, open: () => connections.filter(({ isOpen }) => isOpen) }
+}
+
+const seller: Reader = { sellerId: 'S1', token: 'T1' }
+
+describe('listening for what changes', () => {
+  it('EXT-08 SNAP-03 one tab listens, and another one goes on when it leaves the view', async () => {
+    const { tabs, open } = openDevice()
+    const [first, second] = tabs
+    await first.look()
+    await second.look()
+    expect(open().map(({ tab }) => tab)).toEqual([0])
+    await first.look(null)
+    await second.look()
+    expect(open().map(({ tab }) => tab)).toEqual([1])
+    await second.look(null)
+    expect(open()).toEqual([])
+  })
+
+  it('EXT-08 a tab whose turn comes after it left the view does not begin', async () => {
+    const { tabs, open } = openDevice()
+    const [first, second] = tabs
+    await first.look()
+    await second.look()
+    await second.look(null)
+    await first.look(null)
+    expect(open()).toEqual([])
+    await first.look(seller)
+    expect(open().map(({ tab }) => tab)).toEqual([0])
+  })
+
+  it('EXT-08 listens for nobody before there is reason to, and for the seller who signs in next', async () => {
+    const { tabs, open } = openDevice()
+    const [tab] = tabs
+    await tab.look(null)
+    expect(open()).toEqual([])
+    await tab.look(seller)
+    await tab.look({ ...seller })
+    expect(open()).toHaveLength(1)
+    await tab.look({ sellerId: 'S2', token: 'T2' })
+    expect(open().map(({ token }) => token)).toEqual(['T2'])
+  })
+
+  it('EXT-08 what is told in a row is one reason to ask, and so is a connection that was lost, but not the first', async () => {
+    const { tabs, open } = openDevice()
+    const [tab] = tabs
+    await tab.look()
+    const told = open()[0]?.told
+    told?.connected()
+    tab.pass()
+    expect(tab.onNews).not.toHaveBeenCalled()
+    for (let times = 0; times < 3; times += 1) told?.changed()
+    tab.pass()
+    expect(tab.onNews).toHaveBeenCalledTimes(1)
+    told?.disconnected()
+    told?.connected()
+    tab.pass()
+    expect(tab.onNews).toHaveBeenCalledTimes(2)
+  })
+
+  it('EXT-08 says whether changes are told right now', async () => {
+    const { tabs, open } = openDevice()
+    const [tab] = tabs
+    await tab.look()
+    expect(tab.news.isTold()).toBe(false)
+    open()[0]?.told.connected()
+    expect(tab.news.isTold()).toBe(true)
+    open()[0]?.told.disconnected()
+    expect(tab.news.isTold()).toBe(false)
+    open()[0]?.told.connected()
+    await tab.look(null)
+    expect(tab.news.isTold()).toBe(false)
+  })
+
+  it('EXT-08 tries again at the next look where its code could not be had', async () => {
+    const { state, tabs, open } = openDevice()
+    const [tab] = tabs
+    state.isBroken = true
+    await tab.look()
+    state.isBroken = false
+    expect(open()).toEqual([])
+    await tab.look()
+    expect(open()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,35 @@
+import { z } from '@/contract/schema'
+import type { OutboxDatabase } from '@/outbox/database'
+import { live } from '@/storage/live'
+import { liveSources, type LiveSource } from '@/storage/live-view'
+import { store, type Stored } from '@/storage/storage-failure'
+
+/** Which orders' labels this device has printed (FILE-01). Reads reject when the store is out of reach. */
+export interface PrintedLabels {
+  source(sellerId: string): LiveSource<ReadonlySet<string>>
+  note(sellerId: string, orderIds: readonly string[]): Promise<Stored<void>>
+}
+
+const notedSchema = z.object({ orderIds: z.array(z.string()) })
+
+/** They lie among what was read, so that they go with a log-out. */
+const name = 'printed-labels'
+/** Orders of a week and more: beyond, the oldest go first. */
+const mostNoted = 2000
+
+export function createPrintedLabels(database: OutboxDatabase): PrintedLabels {
+  const { records } = database
+  const read = async (sellerId: string): Promise<readonly string[]> =>
+    notedSchema.safeParse((await records.get([sellerId, name, name]))?.item).data?.orderIds ?? []
+  const sources = liveSources((_: OutboxDatabase, sellerId) => live(async () => new Set(await read(sellerId)), database.opened))
+  return {
+    source: (sellerId) => sources(database, sellerId),
+    note: (sellerId, orderIds) =>
+      store(() =>
+        database.transaction('rw', records, async () => {
+          const noted = [...new Set([...(await read(sellerId)), ...orderIds])].slice(-mostNoted)
+          await records.put({ sellerId, resource: name, id: name, place: 0, item: { orderIds: noted } })
+        }),
+      ),
+  }
+}

@@ -1,0 +1,113 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Order } from '@/contract/reads/orders/orders'
+import { stepCommandName } from '@/outbox/command'
+import { createOutbox } from '@/outbox/outbox'
+import { anOrder } from '../../tests/support/an-order'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { testCommands } from '../../tests/support/scoped-command'
+import { stepBody } from '../../tests/support/step-bodies'
+import { makeRoom } from './make-room'
+import { createRecords, resourceOf } from './records'
+
+const day = 24 * 60 * 60 * 1000
+const today = Date.parse('2026-11-21T06:00:00Z')
+const opened: { close(): void }[] = []
+afterEach(() => {
+  for (const database of opened.splice(0)) database.close()
+})
+
+const closed = (id: string, days: number): Order => anOrder({ id, state: 'delivered', updatedAt: new Date(today - days * day).toISOString() })
+
+function openPhone() {
+  const { database } = openOutbox()
+  opened.push(database)
+  const records = createRecords(database)
+  const read = (at: number, bound: number, ...items: readonly Order[]) =>
+    records.keep({ ...resourceOf('orders'), bound }, 'S1', { pages: [{ items, gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at })
+  const kept = async (): Promise<readonly Order[]> =>
+    (await database.records.toArray()).map(({ item }) => resourceOf('orders').item.parse(item)).toSorted((one, other) => one.id.localeCompare(other.id))
+  return { database, records, read, kept, ids: async () => (await kept()).map(({ id }) => id) }
+}
+
+it('SNAP-02 SNAP-06 orders come without what has to be gone by now', async () => {
+  const { read, kept } = openPhone()
+  await read(today, 10, anOrder({ id: 'open' }), closed('week', 8), closed('month', 31))
+  expect((await kept()).map(({ id, buyer }) => [id, buyer.name])).toEqual([
+    ['open', 'Asha Rao'],
+    ['week', ''],
+  ])
+})
+
+it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a network too', async () => {
+  const { records, read, kept, ids } = openPhone()
+  await read(today, 10, anOrder({ id: 'open' }), closed('new', 1), closed('old', 29))
+  await records.tidy('orders', 'S1', today + day / 2)
+  expect(await ids()).toEqual(['new', 'old', 'open'])
+  await records.tidy('orders', 'S2', today + 7 * day)
+  expect(await ids()).toEqual(['new', 'old', 'open'])
+  await records.tidy('orders', 'S1', today + 7 * day)
+  expect((await kept()).map(({ id, buyer }) => [id, buyer.name])).toEqual([
+    ['new', ''],
+    ['open', 'Asha Rao'],
+  ])
+})
+
+it('SNAP-02 above the bound the oldest closed ones go first', async () => {
+  const { read, ids } = openPhone()
+  await read(today, 3, anOrder({ id: 'open-1' }), closed('closed-1', 1), anOrder({ id: 'open-2' }), closed('closed-2', 1), anOrder({ id: 'open-3' }))
+  expect(await ids()).toEqual(['open-1', 'open-2', 'open-3'])
+  await read(today, 3, anOrder({ id: 'open-4' }))
+  expect(await ids()).toEqual(['open-2', 'open-3', 'open-4'])
+})
+
+/** The device is full for whatever is stored next, until something was deleted. */
+function fillDevice(): void {
+  let isFull = true
+  const put = IDBObjectStore.prototype.put
+  const add = IDBObjectStore.prototype.add
+  const refuse = (): void => {
+    if (isFull) throw new DOMException('No room', 'QuotaExceededError')
+  }
+  const remove = IDBObjectStore.prototype.delete
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function removed(this: IDBObjectStore, id) {
+    isFull = false
+    return remove.call(this, id)
+  })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function stored(this: IDBObjectStore, ...values) {
+    refuse()
+    return put.apply(this, values)
+  })
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function stored(this: IDBObjectStore, ...values) {
+    refuse()
+    return add.apply(this, values)
+  })
+}
+
+it('SNAP-07 a full device lets go of closed orders for what is read next, and of nothing else', async () => {
+  const { read, ids } = openPhone()
+  await read(today, 10, anOrder({ id: 'open-1' }), closed('closed-1', 1))
+  fillDevice()
+  expect((await read(today, 10, anOrder({ id: 'open-2' }))).kind).toBe('stored')
+  expect(await ids()).toEqual(['open-1', 'open-2'])
+})
+
+it('SNAP-07 QUEUE-01 a full device lets go of closed orders for what a seller saves, and of no draft and no submission', async () => {
+  const { database, read, ids } = openPhone()
+  const outbox = createOutbox(database, { commands: testCommands, now: () => today, newKey: () => 'key' }, () => makeRoom(database))
+  await outbox.writeDraft({ owner: 'S1', form: 'bank' }, { values: { holder: 'Asha' }, savedAt: today })
+  await read(today, 10, anOrder({ id: 'open' }), closed('closed', 1))
+  fillDevice()
+  expect((await outbox.save({ sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) })).kind).toBe('stored')
+  expect(await ids()).toEqual(['open'])
+  expect(await outbox.readDraft({ owner: 'S1', form: 'bank' })).toMatchObject({ values: { holder: 'Asha' } })
+  expect(await database.submissions.count()).toBe(1)
+})
+
+it('SNAP-07 a full device with nothing to let go of says that it is full', async () => {
+  const { database, read, ids } = openPhone()
+  const outbox = createOutbox(database, { commands: testCommands, now: () => today, newKey: () => 'key' }, () => makeRoom(database))
+  await read(today, 10, anOrder({ id: 'open' }))
+  fillDevice()
+  expect(await outbox.save({ sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) })).toEqual({ kind: 'not-stored', reason: 'full' })
+  expect(await ids()).toEqual(['open'])
+})

@@ -1,0 +1,30 @@
+import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
+import type { ReadItem } from '@/contract/reads/changes'
+import { isClosed, keptOrder } from '@/domain/orders/kept-order'
+
+/** How long what was read stays on a device (SNAP-02, SNAP-06). */
+interface Retention {
+  /** How many items are kept at most. */
+  readonly bound: number
+  /** What of an item stays; null once it goes. @param now milliseconds since the epoch */
+  readonly left: (item: ReadItem, now: number) => ReadItem | null
+  /** Above the bound these go before others. */
+  readonly goesFirst: (item: unknown) => boolean
+}
+
+const orders = itemSchemaOf('orders')
+
+export const retention: Readonly<Record<ReadName, Retention>> = {
+  offers: { bound: 2000, left: (item) => item, goesFirst: () => false },
+  orders: {
+    bound: 10_000,
+    left(item, now) {
+      const order = orders.safeParse(item)
+      return order.success ? keptOrder(order.data, now) : item
+    },
+    goesFirst(item) {
+      const order = orders.safeParse(item)
+      return order.success && isClosed(order.data)
+    },
+  },
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startDuplicateServer, type DuplicateServer } from '../../tests/support/duplicate-server'
+import { hearOrderNews } from './order-news'
+
+describe('what a marketplace tells of a seller’s orders', () => {
+  let server: DuplicateServer
+  let heard: string[]
+  let leave: () => void
+
+  beforeEach(async () => {
+    server = await startDuplicateServer()
+    heard = []
+    leave = hearOrderNews(server.backend, 'T1', {
+      connected: () => heard.push('connected'),
+      disconnected: () => heard.push('disconnected'),
+      changed: () => heard.push('changed'),
+    })
+  })
+  afterEach(async () => {
+    leave()
+    await server.stop()
+  })
+
+  const hears = (...expected: string[]) => vi.waitFor(() => expect(heard).toEqual(expected), { timeout: 5000 })
+
+  it('EXT-08 says who it is once it is connected, and hears of each kind of change', async () => {
+    await vi.waitFor(() => expect(server.watchers).toEqual([{ token: 'T1' }]))
+    for (const event of ['orderPlaced', 'orderCancelled', 'orderMoved']) server.tell(event, { id: 'OD-1', rev: 2 })
+    await hears('connected', 'changed', 'changed', 'changed')
+  })
+
+  it('EXT-08 takes no word for a change that is none', async () => {
+    await vi.waitFor(() => expect(server.watchers).toHaveLength(1))
+    for (const message of [null, 'OD-1', {}, { id: 'OD-1' }, { id: 'a b', rev: 1 }, { id: 'OD-1', rev: -1 }]) server.tell('orderMoved', message)
+    server.tell('orderEaten', { id: 'OD-1', rev: 2 })
+    server.tell('orderMoved', { id: 'OD-1', rev: 3 })
+    await hears('connected', 'changed')
+  })
+
+  it('EXT-08 says again who it is after the connection broke', async () => {
+    await vi.waitFor(() => expect(server.watchers).toHaveLength(1))
+    server.breakAll()
+    await hears('connected', 'disconnected', 'connected')
+    await vi.waitFor(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
+  })
+
+  it('EXT-08 lets go of the connection, and hears nothing more', async () => {
+    await hears('connected')
+    leave()
+    await vi.waitFor(() => expect(server.connections()).toBe(0))
+    expect(heard).toEqual(['connected'])
+  })
+})

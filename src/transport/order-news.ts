@@ -1,0 +1,39 @@
+import { orderEventSchema, sellerEvents, socketPath } from '@/contract/socket'
+import { io } from 'socket.io-client'
+import type { Backend } from './backend'
+
+/** What a seller's connection tells. */
+export interface NewsListener {
+  /** From here on it is told what changes; called after each time that the connection was lost, too. */
+  connected(): void
+  disconnected(): void
+  /** An order of hers has changed. */
+  changed(): void
+}
+
+/** A phone that is out of reach for long asks seldom. */
+const longestDelayMilliseconds = 60_000
+
+/** Hears which of a seller's orders change (EXT-08), until the returned function is called; connects again by itself. */
+export function hearOrderNews(backend: Backend, token: string, listener: NewsListener): () => void {
+  const socket = io(backend.origin, {
+    path: socketPath,
+    transports: backend.socketTransports,
+    forceNew: true,
+    reconnectionDelayMax: longestDelayMilliseconds,
+  })
+  const { watchSeller, ...news } = sellerEvents
+  socket.on('connect', () => {
+    socket.emit(watchSeller, { token })
+    listener.connected()
+  })
+  socket.on('disconnect', () => listener.disconnected())
+  for (const event of Object.values(news))
+    socket.on(event, (message: unknown) => {
+      if (orderEventSchema.safeParse(message).success) listener.changed()
+    })
+  return () => {
+    socket.off()
+    socket.disconnect()
+  }
+}
