@@ -1,0 +1,50 @@
+import type { Address } from '@/contract/onboarding'
+import type { Order } from '@/contract/reads/orders/orders'
+import type { SellerProfile } from '@/domain/law/document'
+import { Bars } from './bars'
+import { toCollect } from './words'
+
+/** An address in lines, without what is not filled in. */
+const linesOf = ({ doorNo, apartment, address, landmark, city, state, pincode }: Address): readonly string[] =>
+  [[doorNo, apartment, address], [landmark], [city, state, pincode]].map((parts) => parts.filter((part) => part.trim() !== '').join(', ')).filter((line) => line !== '')
+
+/** What is stuck on a parcel (FILE-02). Where the seller brings it herself, her order's number stands in bars. */
+export function Label({ order, profile }: { readonly order: Order; readonly profile: SellerProfile }) {
+  const { buyer, courier, route, awb, lines, numbers, cashOnDeliveryPaise } = order
+  return (
+    <section className="paper-label">
+      <header>
+        <strong>{courier ?? profile.name}</strong>
+        {profile.paperMark !== undefined && <span>{profile.paperMark}</span>}
+        {route !== null && <strong>{route}</strong>}
+      </header>
+      <Bars text={awb ?? order.id} />
+      <p className="paper-pay">{toCollect(cashOnDeliveryPaise)}</p>
+      <address>
+        <span>To</span>
+        <strong>{buyer.name}</strong>
+        {buyer.street !== undefined && <span>{buyer.street}</span>}
+        <span>
+          {buyer.city} <strong>{buyer.pincode}</strong>
+        </span>
+        {buyer.phone !== undefined && <span>{buyer.phone}</span>}
+      </address>
+      <ul>
+        <li>Order {numbers.join(', ')}</li>
+        {lines
+          .filter(({ cancelled }) => !cancelled)
+          .map(({ id, sku, quantity }) => (
+            <li key={id}>
+              {sku} × {quantity}
+            </li>
+          ))}
+      </ul>
+      <footer>
+        <span>If undelivered, return to {profile.name}</span>
+        {linesOf(profile.address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Order } from '@/contract/reads/orders/orders'
+import type { SellerProfile } from '@/domain/law/document'
+import { Bars } from './bars'
+import { notes, paperDay } from './words'
+
+/** Parcels that leave together. */
+export interface HandedOver {
+  readonly id: string
+  /** Null where nobody has said yet who comes. */
+  readonly courier: string | null
+  /** When they were packed, as `YYYY-MM-DD` in India. */
+  readonly day: string
+  readonly orders: readonly Order[]
+}
+
+interface ManifestProps extends HandedOver {
+  readonly profile: SellerProfile
+}
+
+/** What is handed over to one courier, parcel by parcel, for both to sign (FILE-01). */
+export function Manifest({ id, courier, day, orders, profile }: ManifestProps) {
+  return (
+    <section className="paper-page paper-manifest">
+      <h1>
+        Manifest {id}
+        {profile.paperMark !== undefined && ` (${profile.paperMark})`}
+      </h1>
+      <p>
+        {courier === null ? '' : `${courier}: `}
+        {orders.length} {orders.length === 1 ? 'parcel' : 'parcels'} of {profile.name}, packed on {paperDay(day)}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>No.</th>
+            <th>Order</th>
+            <th>Courier’s number</th>
+            <th>Weight</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order, index) => (
+            <tr key={order.id}>
+              <td>{index + 1}</td>
+              <td>{order.id}</td>
+              <td>{order.awb === null ? notes.numberToCome : <Bars text={order.awb} />}</td>
+              <td>{order.packed !== null && `${order.packed.grams} g`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <span>Handed over by</span>
+        <span>Received by (name, signature, day and time)</span>
+      </footer>
+    </section>
+  )
+}

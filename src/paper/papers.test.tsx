@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { BarcodeFormat, BinaryBitmap, GlobalHistogramBinarizer, MultiFormatOneDReader, RGBLuminanceSource } from '@zxing/library'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Order } from '@/contract/reads/orders/orders'
+import { orderToPack, sellerProfile } from '../../tests/support/typical-order'
+import { Bars } from './bars'
+import { Invoice } from './invoice'
+import { Label } from './label'
+import { Manifest } from './manifest'
+
+afterEach(cleanup)
+
+const now = Date.parse('2026-11-22T05:00:00Z')
+const packed: Order['packed'] = { grams: 640, sides: [300, 200, 80], at: '2026-11-22T05:00:00Z' }
+
+/** The drawn bars as brightness, a module four pixels wide, and what a decoder that knows nothing of ours makes of them. */
+function readBack(): string {
+  const svg = document.querySelector('svg')
+  const width = Number(svg?.getAttribute('viewBox')?.split(' ')[2]) * 4
+  const height = 40
+  const bright = new Uint8ClampedArray(width * height).fill(255)
+  for (const [, at, bar] of (svg?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) 0h(\d+)/g))
+    for (let row = 0; row < height; row++) bright.fill(0, row * width + Number(at) * 4, row * width + (Number(at) + Number(bar)) * 4)
+  const bitmap = new BinaryBitmap(new GlobalHistogramBinarizer(new RGBLuminanceSource(bright, width, height)))
+  const read = new MultiFormatOneDReader().decode(bitmap)
+  expect(read.getBarcodeFormat()).toBe(BarcodeFormat.CODE_128)
+  return read.getText()
+}
+
+describe('the bars of a parcel', () => {
+  it.each(['DX48210093IN', 'OD-1042', '12345678901234567890', 'A.b-C_9', 'abcdefghij0123456789'])(
+    'KIT-08 of %s are read back by another decoder, and stand above their text',
+    (text) => {
+      render(<Bars text={text} />)
+      expect(readBack()).toBe(text)
+      expect(screen.getByText(text)).toBeTruthy()
+    },
+  )
+
+  it('KIT-08 are wide enough for cheap printers and fit on a label', () => {
+    render(<Bars text="abcdefghij0123456789" />)
+    const svg = document.querySelector('svg')
+    const modules = Number(svg?.getAttribute('viewBox')?.split(' ')[2])
+    const millimetres = parseFloat(svg?.getAttribute('width') ?? '')
+    expect(millimetres / modules).toBeCloseTo(0.33)
+    expect(millimetres).toBeLessThan(94)
+  })
+
+  it('KIT-08 are left out where a text cannot be bars, and the text remains', () => {
+    render(<Bars text="पार्सल" />)
+    expect([document.querySelector('svg'), screen.getByText('पार्सल').textContent]).toEqual([null, 'पार्सल'])
+  })
+})
+
+describe('the label', () => {
+  it('FILE-02 has courier, route, number, buyer, what to collect, goods, and the way back', () => {
+    render(<Label order={orderToPack()} profile={sellerProfile()} />)
+    for (const text of ['Dak Express', 'BLR/S-14', 'DX48210093IN', 'Collect Rs 2,360', 'Ravi Kumar', '560041', 'Order C-88121', 'If undelivered, return to Asha Verma Textiles', '7, MG Road'])
+      expect(document.body.textContent).toContain(text)
+    expect(document.body.textContent).toContain('BL-KUR-07 × 2')
+  })
+
+  it('FILE-02 of a paid order says so, and where the seller brings it herself the bars are its own number', () => {
+    render(<Label order={orderToPack({ cashOnDeliveryPaise: 0, shipBy: 'self', courier: null, awb: null, route: null })} profile={sellerProfile()} />)
+    expect(screen.getByText('Prepaid')).toBeTruthy()
+    expect(readBack()).toBe('OD-1042')
+  })
+
+  it('FILE-02 leaves out what was cancelled', () => {
+    const [line] = orderToPack().lines
+    render(<Label order={orderToPack({ lines: line === undefined ? [] : [line, { ...line, id: '2', sku: 'GONE', cancelled: true }] })} profile={sellerProfile()} />)
+    expect(document.body.textContent).not.toContain('GONE')
+  })
+})
+
+const invoice = (order: Parameters<typeof orderToPack>[0], profile?: Parameters<typeof sellerProfile>[0]): string => {
+  render(<Invoice order={orderToPack({ packed, invoiceNumber: '26-27/A7K/00041', ...order })} profile={sellerProfile(profile)} now={now} />)
+  return document.body.textContent
+}
+
+describe('what goes to the customer', () => {
+  it('FILE-02 LAW-03 LAW-04 is a tax invoice with every particular and the tax of each line', () => {
+    const text = invoice({})
+    for (const part of [
+      'Tax Invoice', 'No. 26-27/A7K/00041', 'Date: 22 Nov 2026', 'GSTIN: 29AABCU9603R1ZJ', 'Place of supply: Karnataka (29)', '6205', '2 pcs',
+      '₹2,000.00', 'CGST', 'SGST', '₹180.00 (9 %)', '₹2,360.00', 'Two thousand three hundred sixty rupees only', 'Tax payable on reverse charge: No', 'Authorised signatory',
+    ]) expect(text).toContain(part)
+  })
+
+  it('LAW-03 has one tax between states, and the state’s part under its own name in a union territory', () => {
+    expect(invoice({ buyer: { ...orderToPack().buyer, stateCode: '27' } })).toContain('₹360.00 (18 %)')
+    cleanup()
+    expect(invoice({ buyer: { ...orderToPack().buyer, stateCode: '38' } }, { stateCode: '38' })).toContain('UTGST')
+  })
+
+  it('LAW-04 is a bill of supply without tax from a seller under composition', () => {
+    const text = invoice({}, { gstType: 'Composit GST' })
+    expect(text).toContain('Bill of Supply')
+    expect(text).toContain('Composition taxable person, not eligible to collect tax on supplies')
+    expect(text).not.toContain('CGST')
+  })
+
+  it('LAW-05 LAW-09 is a packing slip as long as its number is to come, and for a replacement', () => {
+    expect(invoice({ invoiceNumber: null })).toContain('Packing slip')
+    cleanup()
+    const replacement = invoice({ kind: 'replacement' })
+    expect(replacement).toContain('Packing slip')
+    expect(replacement).toContain('Replacement, not charged')
+    expect(replacement).toContain('Zero rupees only')
+  })
+
+  it('SEED-04 says what is made up, on every paper of a made-up seller and on no other', () => {
+    expect(invoice({}, { paperMark: 'Demo' })).toContain('Tax Invoice (Demo)')
+    cleanup()
+    expect(invoice({})).not.toContain('Demo')
+    cleanup()
+    render(<Label order={orderToPack()} profile={sellerProfile({ paperMark: 'Demo' })} />)
+    render(<Manifest id="MF-7" courier={null} day="2026-11-22" profile={sellerProfile({ paperMark: 'Demo' })} orders={[orderToPack({ awb: null })]} />)
+    expect(screen.getByText('Demo')).toBeTruthy()
+    expect(document.body.textContent).toContain('Manifest MF-7 (Demo)1 parcel of Asha Verma Textiles')
+  })
+
+  it('LAW-08 says that an e-way bill is needed above fifty thousand rupees', () => {
+    const [line] = orderToPack().lines
+    const dear = (unitPaise: number) => (line === undefined ? [] : [{ ...line, quantity: 1, unitPaise }])
+    expect(invoice({ lines: dear(5_000_000) })).not.toContain('e-way')
+    cleanup()
+    expect(invoice({ lines: dear(5_000_001) })).toContain('An e-way bill is needed.')
+  })
+})
+
+it('FILE-01 the manifest lists what is handed over, for both to sign', () => {
+  const orders = [orderToPack({ packed }), orderToPack({ id: 'OD-1043', awb: 'DX48210094IN', packed })]
+  render(<Manifest id="MF-7" courier="Dak Express" day="2026-11-22" profile={sellerProfile()} orders={orders} />)
+  for (const text of ['Manifest MF-7', 'Dak Express: 2 parcels of Asha Verma Textiles, packed on 22 Nov 2026', 'OD-1043', '640 g', 'Handed over by', 'Received by (name, signature, day and time)'])
+    expect(document.body.textContent).toContain(text)
+})

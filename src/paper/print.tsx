@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import type { ReactNode } from 'react'
+import './paper.css'
+
+/** How long a browser may take to open its print dialog; some on phones do nothing at all when they are asked. */
+const longestWaitMilliseconds = 1500
+
+/** How long pages stay for a share menu that prints, where the browser has not begun by itself. */
+const keptMilliseconds = 5 * 60 * 1000
+
+let leaveBefore = (): void => undefined
+
+/**
+ * Prints pages by the browser's own dialog, and nothing of the screen.
+ * @returns whether the browser has begun; where it has not, the pages stay for a while for its share menu
+ */
+export async function print(pages: ReactNode): Promise<boolean> {
+  leaveBefore()
+  const place = document.createElement('div')
+  place.className = 'paper'
+  place.lang = 'en'
+  document.body.append(place)
+  const root = createRoot(place)
+  flushSync(() => root.render(pages))
+  await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
+  const begun = new Promise<boolean>((resolve) => {
+    addEventListener('beforeprint', () => resolve(true), { once: true })
+    setTimeout(() => resolve(false), longestWaitMilliseconds)
+  })
+  addEventListener('afterprint', remove)
+  leaveBefore = remove
+  window.print()
+  const isPrinted = await begun
+  if (!isPrinted) setTimeout(remove, keptMilliseconds)
+  return isPrinted
+
+  function remove(): void {
+    removeEventListener('afterprint', remove)
+    root.unmount()
+    place.remove()
+  }
+}

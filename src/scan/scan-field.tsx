@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Input } from '@/ui/input'
+import { Label } from '@/ui/label'
+import { Camera } from './camera'
+import { scanTexts as texts } from './texts'
+
+interface ScanFieldProps {
+  /** Takes a code; answers what to say of it, `null` where the code has led somewhere else. */
+  take(code: string): string | null
+  /** What is scanned here, where that is not just any code. */
+  readonly label?: string
+  /** It was asked for just now: the focus goes there. */
+  readonly takesFocus?: boolean
+}
+
+/**
+ * A code by whatever is at hand: a scanner that types, as those by USB and Bluetooth do, fingers, or the camera. It keeps
+ * the focus, so that the next piece can be scanned at once (KIT-09).
+ */
+export function ScanField({ take, label = texts.field, takesFocus = false }: ScanFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [said, setSaid] = useState({ sentence: '', turn: 0 })
+  const [camera, setCamera] = useState<'closed' | 'open' | 'not-here'>('closed')
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+
+  const taken = (code: string): void => {
+    const trimmed = code.trim()
+    if (trimmed === '') return
+    const sentence = take(trimmed)
+    setSaid(({ turn }) => ({ sentence: sentence ?? '', turn: turn + 1 }))
+    if (sentence === null) setCamera('closed')
+  }
+  return (
+    <div className="flex max-w-form flex-col gap-2">
+      <form
+        className="flex flex-col gap-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // In React it lies within whatever is around it.
+          event.stopPropagation()
+          taken(typed)
+          setTyped('')
+          input.current?.focus()
+        }}
+      >
+        <Label htmlFor={id}>{label}</Label>
+        <span className="flex gap-2">
+          <Input
+            ref={input}
+            id={id}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" variant="outline" className="flex-none">
+            {texts.use}
+          </Button>
+        </span>
+      </form>
+      {'mediaDevices' in navigator && camera !== 'not-here' && (
+        <Button variant="outline" size="compact" className="w-fit" onClick={() => setCamera(camera === 'open' ? 'closed' : 'open')}>
+          {camera === 'open' ? texts.stop : texts.camera}
+        </Button>
+      )}
+      {camera === 'open' && <Camera onCode={taken} onClose={() => setCamera('closed')} onFailure={() => setCamera('not-here')} />}
+      <div role="status">
+        {/* Said anew of each code, the same words too. */}
+        <p key={said.turn}>{said.sentence}</p>
+        {camera === 'not-here' && <p>{texts.noCamera}</p>}
+      </div>
+    </div>
+  )
+}
