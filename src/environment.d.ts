@@ -75,3 +75,12 @@ declare module 'virtual:known-branches' {
 declare module 'virtual:known-places' {
   export const packed: string
 }
+
+/** The encoder of JsBarcode alone, which draws nothing; the package has no types for it. */
+declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
+  export class CODE128 {
+    constructor(text: string, options: { readonly ean128?: boolean; readonly text?: string })
+    /** `data`: one character for each module, 1 for a bar. */
+    encode(): { readonly data: string; readonly text: string }
+  }
+}

@@ -1,55 +1,34 @@
 import { clock } from '@/clock/clock'
-import type { ItemOf, ReadName } from '@/contract/reads/all-reads'
-import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { reads, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
+import { OutboxDatabase } from '@/outbox/database'
 import { keptSource } from '@/resources/kept-source'
+import { isOpen } from '@/resources/known-modules'
 import { createRecords, resourceOf } from '@/resources/records'
-import type { Reader } from '@/resources/refresh'
 import type { Source } from '@/resources/source'
-import { endedSessions, session } from '@/session/browser-session'
-import { chosenBackend } from './backend'
 import { holdLock } from './lock'
+import { firstPause } from './first-pause'
+import { orderNews } from './hear-orders'
+import { every, mayKeep, onOccasion } from './reading'
 import { currentSender, endSession } from './sender'
+import { database, modules } from './modules-store'
 import { connectivity, transport } from './services'
-
-const database = databaseName(chosenBackend.kind)
-
-const isInView = (): boolean => document.visibilityState === 'visible'
-
-/** A log-out is stored before the seller's data goes: nothing may be kept after it. */
-async function mayKeep({ token }: Reader): Promise<boolean> {
-  return currentSender()?.token === token && !(await endedSessions.hasEnded(token).catch(() => false))
-}
-
-function onOccasion(listener: () => void): void {
-  let token = currentSender()?.token
-  session.subscribe(() => {
-    const before = token
-    token = currentSender()?.token
-    if (token !== undefined && token !== before) listener()
-  })
-  connectivity.onNetworkBack(listener)
-  document.addEventListener('visibilitychange', () => {
-    if (isInView()) listener()
-  })
-}
 
 /** A resource's items from the chosen backend, kept on the device. */
 export function endpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
+  const { module } = reads[name]
   return keptSource(resourceOf(name), {
     records: createRecords(new OutboxDatabase(database)),
     call: transport.call,
     now: clock.now,
     mayKeep,
+    mayAsk: async ({ sellerId }) => module === null || isOpen(await modules.known(sellerId), module),
     reader: currentSender,
     holdLock: (work) => holdLock(`${database}:read-${name}`, work),
     isOnline: () => connectivity.hint() === 'online',
     onUnauthorised: endSession,
-    onOccasion,
-    every(milliseconds, work) {
-      const timer = setInterval(() => {
-        if (isInView()) work()
-      }, milliseconds)
-      return () => clearInterval(timer)
-    },
+    // Who has just signed in is on her way to a screen: what that one shows it asks for itself.
+    onOccasion: (listener) => onOccasion((occasion) => (occasion === 'sign-in' ? void firstPause().then(listener) : listener())),
+    every,
+    news: module === 'orders' ? orderNews : null,
   })
 }

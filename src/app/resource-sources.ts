@@ -1,5 +1,5 @@
 import { endpointNames, isRead } from '@/contract/endpoints'
-import type { ItemOf, ReadName } from '@/contract/reads/all-reads'
+import { reads, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import { samples } from '@/resources/samples'
 import type { Source } from '@/resources/source'
 import { once } from './once'
@@ -78,8 +78,8 @@ export function sourcesOfReads(shipped: SourcesOfReads): <Name extends ReadName>
 
 export const sourceOf = sourcesOfReads(samplesOfReads)
 
-/** Begins to ask the backend for what has no samples. */
+/** Begins to ask the backend for what has no samples; what belongs to a module is asked for once the marketplace offers it. */
 export async function prepareReads(): Promise<void> {
-  const sources = endpointNames.filter(isRead).map((name) => sourceOf(name))
+  const sources = endpointNames.filter(isRead).filter((name) => reads[name].module === null).map((name) => sourceOf(name))
   await Promise.all(sources.filter(({ kind }) => kind === 'endpoint').map((source) => source.prepare()))
 }

@@ -1,3 +1,4 @@
+import { storeDraftsBeforeClosing } from '@/drafts/draft-keeper'
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore } from '@/samples/sample-store'
 import type { BackendKind } from '@/session/backend-choice'
@@ -7,4 +8,6 @@ import { chosenBackend } from './backend'
 export const sampleDatabaseName = (backend: BackendKind): string => `seller-portal-${backend}-samples`
 
 /** What sellers made on the screens with sample data. */
-export const sampleStore = createSampleStore(new SampleDatabase(sampleDatabaseName(chosenBackend.kind)))
+const database = new SampleDatabase(sampleDatabaseName(chosenBackend.kind))
+storeDraftsBeforeClosing(database)
+export const sampleStore = createSampleStore(database)

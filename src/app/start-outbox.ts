@@ -1,6 +1,6 @@
 import { clock } from '@/clock/clock'
 import { allCommands } from '@/commands/all-commands'
-import { dropDraftsNow } from '@/drafts/draft-keeper'
+import { dropDraftsNow, storeDraftsBeforeClosing } from '@/drafts/draft-keeper'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
@@ -23,11 +23,10 @@ import { currentSender, endSession } from './sender'
  */
 export function startOutbox(backend: BackendKind, transport: Caller, connectivity: Connectivity, networkKnown: Promise<unknown>): OpenOutbox {
   const database = databaseName(backend)
-  const outbox = createOutbox(new OutboxDatabase(database), {
-    commands: allCommands,
-    now: clock.now,
-    newKey: newId,
-  })
+  const store = new OutboxDatabase(database)
+  storeDraftsBeforeClosing(store)
+  const makeRoom = async (): Promise<boolean> => (await import('@/resources/make-room')).makeRoom(store)
+  const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, makeRoom)
   let isNetworkKnown = false
   const isOnline = (): boolean => isNetworkKnown && connectivity.hint() === 'online'
   const sync = createSync({

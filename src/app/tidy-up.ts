@@ -11,11 +11,12 @@ const showsRegistration = (): boolean => ['/register', '/verifyotp'].includes(wi
 const longestWaitMilliseconds = 1000
 
 /**
- * Removes what people who are gone have left: of log-outs that were not finished, and of a registration an hour old.
+ * Removes what people who are gone have left: of log-outs that were not finished, and of a registration an hour old; and the oldest of what was delivered.
  * @returns once what somebody wanted deleted is deleted, so that it is not there for a sign-in to send
  */
 export async function tidyUp(outbox: Outbox): Promise<void> {
   dropOldRegistrations(outbox)
+  void outbox.shedDelivered()
   await Promise.race([finishLogOutsHere(outbox), new Promise<void>((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
 }
 

@@ -31,6 +31,9 @@ export const shortDateTimeText = (at: number): string => `${formats().dayOfYear.
 export const timeText = (at: number, now: number): string =>
   dayText(at) === dayText(now) ? clockText(at) : dateTimeText(at)
 
+/** The day in India, as `2026-11-21`. @param at milliseconds since the epoch */
+export const dayInIndia = (at: number): string => new Date(at + minutesEastOfGreenwich * 60_000).toISOString().slice(0, 10)
+
 /** `Today`, `Yesterday`, else the date. @param at, now milliseconds since the epoch */
 export function relativeDayText(at: number, now: number): string {
   const date = dayText(at)

@@ -31,8 +31,20 @@ export const stepStatusNames = catalogue('domain/step', {
   attention: 'Needs attention',
 })
 
-/** What is said of a saved command that is no step, where it does not say it itself. */
+/** What is said of a saved command that is no step. */
 export const commandTexts = catalogue('domain/step#commandTexts', {
   untitled: 'Saved entry',
   refused: 'The marketplace did not take this.',
+  order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,
+  number: (number: string, deed: string) => `Number ${number}: ${deed}`,
+  /** What was done to a thing, by the stored names of the commands. */
+  deeds: {
+    'order-pack': 'packed',
+    'order-cancel': 'cancelled',
+    'order-handover': 'handed over',
+    'order-dispatch': 'sent',
+    'order-outcome': 'outcome told',
+    'order-taken-out': 'taken out',
+    'document-void': 'not used',
+  },
 })

@@ -1,7 +1,7 @@
 /** Rules for text as people type and paste it. Pure functions of strings. */
 
 /** Text with full-width and Indian digits as Latin ones. In Unicode each Indian script's zero ends in 6. */
-const withLatinDigits = (text: string): string =>
+export const withLatinDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
 
 /** Leaves out every character that is not a digit; Indian digits count. */

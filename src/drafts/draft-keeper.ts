@@ -23,9 +23,6 @@ export interface DraftKeeper<Values> {
   stop(): void
 }
 
-/** Dexie closes its stores as a page goes that is kept to be gone back to: what is typed is written before that. */
-const beforeClosing = { capture: true }
-
 const storing = new Set<() => Promise<void>>()
 const dropping = new Set<() => void>()
 
@@ -37,6 +34,14 @@ export function dropDraftsNow(): void {
 /** Stores every draft that is still in hand, and resolves once all of them lie on the device. */
 export async function storeDraftsNow(): Promise<void> {
   await Promise.all([...storing].map((store) => store()))
+}
+
+/**
+ * Stores every draft before a store is closed. Dexie closes it as a page is kept to be gone back to, and hears of that
+ * before the keepers do in some browsers, after them in others.
+ */
+export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }): void {
+  database.on('close', () => void storeDraftsNow())
 }
 
 /**
@@ -90,7 +95,7 @@ export function keepDraft<Values>(
   storing.add(store)
   dropping.add(drop)
   document.addEventListener('visibilitychange', storeWhenHidden)
-  window.addEventListener('pagehide', storeAtOnce, beforeClosing)
+  window.addEventListener('pagehide', storeAtOnce)
   return {
     changed(values) {
       latest = { values }
@@ -101,7 +106,7 @@ export function keepDraft<Values>(
     stop() {
       isOpen = false
       document.removeEventListener('visibilitychange', storeWhenHidden)
-      window.removeEventListener('pagehide', storeAtOnce, beforeClosing)
+      window.removeEventListener('pagehide', storeAtOnce)
       storing.delete(store)
       dropping.delete(drop)
       void store()

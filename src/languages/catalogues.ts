@@ -16,6 +16,7 @@ export interface Catalogues {
   'domain/codes': typeof import('@/domain/codes/texts').codeTexts
   'domain/date': typeof import('@/domain/date-texts').nearDays
   'domain/login': typeof import('@/domain/login-texts').loginTexts
+  'domain/orders': typeof import('@/domain/orders/order-texts').orderTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
   'domain/review': typeof import('@/domain/review-texts').reviewTexts
   'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts
@@ -56,6 +57,8 @@ export interface Catalogues {
   'features/onboarding/confirmation': typeof import('@/features/onboarding/confirmation/texts').confirmationTexts
   'features/onboarding/shared-picture': typeof import('@/features/onboarding/gst/shared-picture-texts').sharedPictureTexts
   'features/onboarding/signature': typeof import('@/features/onboarding/signature/texts').signatureTexts
+  'features/orders': typeof import('@/features/orders/texts').ordersTexts
+  'features/orders/shipment-files': typeof import('@/features/orders/shipment-files/texts').shipmentFilesTexts
   'features/profile': typeof import('@/features/profile/texts').profileTexts
   'features/profile#changePasswordTexts': typeof import('@/features/profile/texts').changePasswordTexts
   'features/reading': typeof import('@/features/reading/texts').readingTexts
@@ -75,9 +78,11 @@ export interface Catalogues {
   'forms': typeof import('@/forms/texts').texts
   'forms/password': typeof import('@/forms/password-texts').passwordTexts
   'forms/resend': typeof import('@/forms/resend-texts').resendTexts
+  'late': typeof import('@/late/texts').lateTexts
   'lists': typeof import('@/lists/texts').listTexts
   'resources': typeof import('@/resources/texts').resourceTexts
   'samples': typeof import('@/samples/texts').sampleTexts
+  'scan': typeof import('@/scan/texts').scanTexts
 }
 
 /** Those that only a build with the demo has. */

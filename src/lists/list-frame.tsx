@@ -8,12 +8,14 @@ import type { List } from './use-list'
 interface ListFrameProps<Item> {
   readonly list: List<Item>
   readonly words: ListWords
+  /** Beside the search, such as another way to find something. */
+  readonly beside?: ReactNode
   /** Shows the things on the page, under a heading that names them. */
   readonly children: (items: readonly Item[], range: string) => ReactNode
 }
 
 /** What surrounds the things of a list: the search above them, the pages below, and what there is to say of none. */
-export function ListFrame<Item>({ list, words, children }: ListFrameProps<Item>) {
+export function ListFrame<Item>({ list, words, beside, children }: ListFrameProps<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const turning = useRef(false)
@@ -38,6 +40,7 @@ export function ListFrame<Item>({ list, words, children }: ListFrameProps<Item>)
     <div className="flex flex-col gap-4">
       <div>
         <SearchBox list={list} label={words.search} inputRef={input} onClear={clear} />
+        {beside}
         <div role="status">
           {found === 0 ? <p className="mt-4">{words.nothing}</p> : committed && <p className="sr-only">{words.found(found)}</p>}
         </div>

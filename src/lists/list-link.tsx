@@ -7,6 +7,8 @@ interface ListLinkProps extends ComponentProps<'a'> {
   readonly change: Partial<ListPlace>
   /** Called when the list itself goes there, and no new tab. */
   readonly onGo?: () => void
+  /** The list alone is on screen: whoever goes back from there comes back to it. */
+  readonly fromList?: boolean
 }
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -16,7 +18,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
  * A link to another place in the list. The router's own would mark itself as current by the address, which may name
  * a page that there is not.
  */
-export function ListLink({ address, change, onGo, children, ...props }: ListLinkProps) {
+export function ListLink({ address, change, onGo, fromList = false, children, ...props }: ListLinkProps) {
   return (
     <a
       href={address.href(change)}
@@ -24,7 +26,7 @@ export function ListLink({ address, change, onGo, children, ...props }: ListLink
         if (opensElsewhere(event)) return
         event.preventDefault()
         onGo?.()
-        address.go(change, 'push')
+        address.go(change, 'push', fromList ? { cameFromList: true } : {})
       }}
       {...props}
     >

@@ -3,23 +3,26 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
 
+const start: ListPlace = { words: '', page: 1, category: '', sort: '', id: '', action: '' }
+
 const read = (search: string): ListPlace => parseListPlace(defaultParseSearch(search))
 const written = (place: Partial<ListPlace>): string =>
-  defaultStringifySearch(listSearch({ words: '', page: 1, category: '', ...place }))
+  defaultStringifySearch(listSearch({ ...start, ...place }))
 
-describe('OFFER-01 SUG-01 the place in a list', () => {
-  it.each([
-    ['', { words: '', page: 1, category: '' }],
+describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
+  it.each<[string, Partial<ListPlace>]>([
+    ['', {}],
     ['?page=3&q=silk+saree&category=rejected', { words: 'silk saree', page: 3, category: 'rejected' }],
-    ['?page=9999', { words: '', page: 9999, category: '' }],
-    ['?page=03', { words: '', page: 3, category: '' }],
-    ['?page=2&page=5&q=a&q=b', { words: 'a', page: 2, category: '' }],
-    ['?q=1700', { words: '1700', page: 1, category: '' }],
-    ['?q=true&category=', { words: 'true', page: 1, category: '' }],
-    ['?q={"a":1}&page={}', { words: '', page: 1, category: '' }],
-    ['?q=%E0%A4', { words: '\uFFFD', page: 1, category: '' }],
+    ['?page=9999', { page: 9999 }],
+    ['?page=03', { page: 3 }],
+    ['?page=2&page=5&q=a&q=b', { words: 'a', page: 2 }],
+    ['?q=1700', { words: '1700' }],
+    ['?q=true&category=', { words: 'true' }],
+    ['?q={"a":1}&page={}', {}],
+    ['?q=%E0%A4', { words: '\uFFFD' }],
+    ['?category=late&sort=newest&id=1042&do=pack', { category: 'late', sort: 'newest', id: '1042', action: 'pack' }],
   ])('is read from %j', (search, place) => {
-    expect(read(search)).toEqual(place)
+    expect(read(search)).toEqual({ ...start, ...place })
   })
 
   it.each(['0', '-1', '-0', 'x', '', '1.5', '1e99', 'Infinity', 'NaN', 'null', '[]', '%00', '99999999999999999999'])(
@@ -33,6 +36,7 @@ describe('OFFER-01 SUG-01 the place in a list', () => {
     expect(written({})).toBe('')
     expect(written({ words: '1700', page: 2 })).toBe('?q=1700&page=2')
     expect(written({ words: 'café', category: 'rejected' })).toBe('?category=rejected&q=caf%C3%A9')
+    expect(written({ id: 'OD-1042', action: 'pack', sort: 'sku' })).toBe('?sort=sku&id=OD-1042&do=pack')
   })
 
   it('is the same after a reload, whatever was typed', () => {
@@ -42,7 +46,8 @@ describe('OFFER-01 SUG-01 the place in a list', () => {
     )
     fc.assert(
       fc.property(typed, fc.integer({ min: 1 }), typed, (words, page, category) => {
-        expect(read(written({ words, page, category }))).toEqual({ words, page, category })
+        const place = { words, page, category, sort: category, id: words, action: words }
+        expect(read(written(place))).toEqual(place)
       }),
     )
   })

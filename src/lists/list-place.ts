@@ -4,8 +4,14 @@ export interface ListPlace {
   readonly words: string
   /** From 1; there may be fewer pages than that. */
   readonly page: number
-  /** Empty where none is chosen. The screen knows which there are. */
+  /** Empty where none is chosen. The screen knows which there are, as with all that follow. */
   readonly category: string
+  /** The order of the list. */
+  readonly sort: string
+  /** The record that is open beside the list, or in its place. */
+  readonly id: string
+  /** What is being done with that record. */
+  readonly action: string
 }
 
 /** The router has made numbers and lists of what looks like some; of a repeated parameter the first counts. */
@@ -21,15 +27,21 @@ export function parseListPlace(search: Readonly<Record<string, unknown>>): ListP
     words: textOf(search['q']),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
     category: textOf(search['category']),
+    sort: textOf(search['sort']),
+    id: textOf(search['id']),
+    action: textOf(search['do']),
   }
 }
 
 /** The router would put a text that looks like a number between quotation marks. */
-const plain = (text: string): string | number => (String(Number(text)) === text ? Number(text) : text)
+const plain = (text: string): string | number | undefined => (text === '' ? undefined : String(Number(text)) === text ? Number(text) : text)
 
 /** The parameters of a place, for the router to write; what goes without saying is left out. */
-export const listSearch = ({ words, page, category }: ListPlace): Record<string, string | number | undefined> => ({
-  category: category === '' ? undefined : plain(category),
-  q: words === '' ? undefined : plain(words),
+export const listSearch = ({ words, page, category, sort, id, action }: ListPlace): Record<string, string | number | undefined> => ({
+  category: plain(category),
+  sort: plain(sort),
+  q: plain(words),
   page: page === 1 ? undefined : page,
+  id: plain(id),
+  do: plain(action),
 })

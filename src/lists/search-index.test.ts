@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSearchIndex } from './search-index'
+import { createSearchIndex, rememberTexts, searchAmong } from './search-index'
 
 interface Thing {
   readonly name: string
@@ -68,6 +68,21 @@ describe('OFFER-01 the search', () => {
     })
     for (const words of ['c', 'co', 'cof', '']) counted.find(words)
     expect(read).toBe(things.length)
+  })
+
+  it('puts the text of a thing together once for many lists, and with the first word', () => {
+    const read: string[] = []
+    const textOf = rememberTexts(({ name }: Thing) => {
+      read.push(name)
+      return [name]
+    })
+    const searched = (all: readonly Thing[]) => searchAmong(all, () => all.map(textOf))
+    expect(searched(things).find('')).toBe(things)
+    expect(read).toEqual([])
+    expect(searched(things).find('cafe')).toEqual([things[0]])
+    const changed = { name: 'Silk scarf', price: '₹1' }
+    expect(searched([...things, changed]).find('scarf')).toEqual([changed])
+    expect(read).toEqual([...things, changed].map(({ name }) => name))
   })
 
   it('finds the same however the words came to stand there: typed on, taken back, or written anew', () => {

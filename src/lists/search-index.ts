@@ -20,8 +20,26 @@ export function createSearchIndex<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
 ): SearchIndex<Item> {
-  // No word contains white space, so none is found across two texts.
-  const all: Found<Item> = { words: '', items, texts: items.map((item) => folded(textsOf(item).join('\n'))) }
+  const texts = items.map((item) => foldedTexts(textsOf(item)))
+  return searchAmong(items, () => texts)
+}
+
+// No word contains white space, so none is found across two texts.
+const foldedTexts = (texts: readonly string[]): string => folded(texts.join('\n'))
+
+/** What is compared of a thing, put together once for as long as the thing is the same object. */
+export function rememberTexts<Item extends object>(textsOf: (item: Item) => readonly string[]): (item: Item) => string {
+  const known = new WeakMap<Item, string>()
+  return (item) => {
+    const text = known.get(item) ?? foldedTexts(textsOf(item))
+    known.set(item, text)
+    return text
+  }
+}
+
+/** @param textsOfAll what is compared of each, in the order of the things; asked for with the first word */
+export function searchAmong<Item>(items: readonly Item[], textsOfAll: () => readonly string[]): SearchIndex<Item> {
+  let all: Found<Item> | null = null
   // What was found on the way to the words of now. Typed on, a search finds nothing that it has not found before; and where a
   // letter is taken back, what was found without it is still known: it was looked for among all again.
   const way: Found<Item>[] = []
@@ -31,6 +49,7 @@ export function createSearchIndex<Item>(
       const wanted = text.split(/\s+/).filter((word) => word !== '')
       if (wanted.length === 0) return items
       while (way.length > 0 && !text.startsWith(way.at(-1)?.words ?? '')) way.pop()
+      all ??= { words: '', items, texts: textsOfAll() }
       const last = way.at(-1) ?? all
       if (last.words === text) return last.items
       const next = fitting(last, text, wanted)

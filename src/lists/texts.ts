@@ -6,6 +6,29 @@ export const listTexts = catalogue('lists', {
   previous: 'Previous',
   next: 'Next',
   clear: 'Clear search',
+  nothingMatches: (words: string) => `Nothing matches "${words}".`,
+  noneHere: 'Nothing here now.',
+  categories: 'Show',
+  sort: 'Sort by',
+  onThisPhone: 'on this phone',
+  select: (name: string) => `Select ${name}`,
+  selectAll: (count: number) => `Select all ${count}`,
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  atMost: (count: number) => `At most ${count} can be selected at once.`,
+  /** Why some of a selection stay as they are. */
+  staysAsItIs: (names: string, why: string) => `${names}: ${why}`,
+  doIt: 'Yes',
+  leaveIt: 'No',
+  back: 'Back to the list',
+  noneOpen: 'Choose one from the list to see it here.',
+  unknown: (id: string) => `${id} is not in this list`,
+  unknownText: 'It may have gone, or this phone does not keep it.',
+  details: 'Details',
+  happened: 'What happened',
+  /** What cannot be done now, and why. */
+  notNow: (action: string, why: string) => `${action}: ${why}`,
+  nextOne: (name: string) => `Next: ${name}`,
 })
 
 /** How a list speaks of what is in it. */

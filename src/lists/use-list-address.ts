@@ -1,5 +1,6 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
+import type { NavigationState } from '@/domain/navigation-state'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
 
 /** The place in a list that the address tells, and the way to other places. */
@@ -7,8 +8,8 @@ export interface ListAddress {
   readonly place: ListPlace
   /** The address of another place; it is on the first page unless it says otherwise. */
   href(change: Partial<ListPlace>): string
-  /** Goes there; `replace` leaves no way back to this place. */
-  go(change: Partial<ListPlace>, how: 'push' | 'replace'): void
+  /** Goes there; `replace` leaves no way back to this place. @param state told to whoever stands there, reloads included */
+  go(change: Partial<ListPlace>, how: 'push' | 'replace', state?: Pick<NavigationState, 'cameFromList'>): void
 }
 
 /**
@@ -39,9 +40,9 @@ export function useListAddress(): ListAddress {
   return {
     place,
     href,
-    go(change, how) {
+    go(change, how, state = {}) {
       if (history.location.pathname !== own.pathname) return
-      void navigate({ href: href(change), replace: how === 'replace', resetScroll: false })
+      void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state })
     },
   }
 }

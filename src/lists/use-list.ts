@@ -22,6 +22,8 @@ export interface List<Item> {
   /** How many come before this page. */
   readonly before: number
   readonly items: readonly Item[]
+  /** Everything that was found, on all pages. */
+  readonly matching: readonly Item[]
 }
 
 /** Search and paging of one list, kept in its address: Back, a reload and a shared address lead to the same place. */
@@ -62,5 +64,6 @@ export function useList<Item>(address: ListAddress, index: SearchIndex<Item>, pa
     pageCount,
     before,
     items: found.slice(before, before + pageSize),
+    matching: found,
   }
 }

@@ -5,7 +5,7 @@ const controls = 'input, select, textarea, button, canvas'
 /** What would name a control, or be a form of its own. */
 const plain = { label: 'span', form: 'div' } as const
 /** What stands still before there is something to say or to do. */
-const needless = '[data-slot="form-actions"], [role="status"]:empty, p.hidden, svg'
+const needless = '[data-slot="action-bar"], [role="status"]:empty, p.hidden, svg'
 /** How an element looks that is chosen, refused, hovered over and so on. */
 const ofOtherStates = /^(?:has|data|aria|group|disabled|placeholder|focus|focus-visible|hover|print)[-:[]/
 const notReady = 'not-ready'

@@ -1,7 +1,9 @@
 import { clock } from '@/clock/clock'
+import type { RequestOf } from '@/contract/endpoints'
 import type { PersonAction, ScenarioAction } from '@/contract/presenter/actions'
 import type { PresenterService } from '@/contract/presenter/service'
 import { isOnboardingStep, stepAfter } from '@/contract/steps'
+import { orderActions } from '@/domain/orders/saved-order-command'
 import { allSteps } from '@/domain/steps/all-steps'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { completeRegistration } from '@/features/access/register/complete-registration'
@@ -12,6 +14,7 @@ import { formIds } from '@/forms/form-ids'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { stepCommandName } from '@/outbox/command'
 import { draftsOfStep, newSeller } from '@/outbox/draft-key'
+import { isOpen } from '@/resources/known-modules'
 import { endedSessions, session } from '@/session/browser-session'
 import { markOf } from '@/session/ended-sessions'
 import { deviceNotes } from '@/storage/device-notes'
@@ -19,7 +22,10 @@ import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
 import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
+import { sourceOf } from '../resource-sources'
+import { modulesSource } from '../seller-modules'
 import { whenAnswered } from './when-answered'
+import { whenRead } from './when-read'
 
 /**
  * Plays actions one after another, by the same calls as a person (DEMO-02).
@@ -61,6 +67,7 @@ async function play(action: ScenarioAction, stage: Stage): Promise<boolean> {
     case 'right-clock':
     case 'usual-conditions':
     case 'end-sessions':
+    case 'cancel-order':
     case 'clear-log':
       await service.dispatch(action)
       return true
@@ -104,6 +111,11 @@ async function playPerson(action: PersonAction, stage: Stage): Promise<boolean> 
       return save(action)
     case 'wait-for-answers':
       return waitForAnswers()
+    case 'wait-for-orders':
+      await arrive(stage)
+      return waitForOrders()
+    case 'pack-order':
+      return packOrder(action.orderId)
     case 'open':
       stage.destination = null
       await router.navigate({ href: action.path })
@@ -168,4 +180,22 @@ async function waitForAnswers(): Promise<boolean> {
   // Whose session has ended is put out by the app itself.
   if (session.read().kind === 'signed-out') await atSignIn
   return true
+}
+
+/** Orders are asked for once the marketplace has said that it offers them. */
+async function waitForOrders(): Promise<boolean> {
+  const { sellerId } = session.read()
+  const modules = modulesSource(sellerId)
+  if (modules === null || !(await whenRead(modules, (known) => isOpen(known, 'orders')))) return false
+  const orders = sourceOf('orders')
+  await orders.prepare()
+  return whenRead(orders.held(sellerId), ({ kind }) => kind === 'items')
+}
+
+async function packOrder(id: string): Promise<boolean> {
+  const { sellerId } = session.read()
+  if (sellerId === null) return false
+  const at = new Date(clock.now()).toISOString()
+  const body = { id, rev: 1, grams: 650, sides: [300, 240, 60], invoiceNumber: null, at } satisfies RequestOf<'orderPack'>
+  return isStored(await (await loadOutbox()).save({ sellerId, command: `order-${orderActions.orderPack}`, body }))
 }

@@ -1,10 +1,10 @@
 import { useLanguage } from '@/catalogues/use-language'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { lateTexts } from '@/late/texts'
 import { Button } from '@/ui/button'
 import { isMissingFile } from '../updates/missing-chunk'
 import { deadEndTexts as texts } from './dead-end-texts'
 import { MissingScreen } from './missing-screen'
-import { troubleTexts } from './trouble-texts'
 import { UpdateNoticeHost } from './update-notice-host'
 
 /** A screen that failed; everything around it lives on (ROUTE-06). */
@@ -21,7 +21,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
         <h1 tabIndex={-1}>{texts.crashTitle}</h1>
         <p>{texts.crashText}</p>
         {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded. */}
-        <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{troubleTexts.tryAgain}</Button>
+        <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{lateTexts.tryAgain}</Button>
       </div>
     </>
   )

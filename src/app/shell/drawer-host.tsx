@@ -1,8 +1,8 @@
-import { lazy, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { lateParts } from '@/late/late-part'
 import { loadPresenterService } from '../backend'
 import { drawerId } from './backend-mark'
 import { drawer } from './drawer-store'
-import { OptionalPart } from './optional-part'
 
 const close = (): void => drawer.set(false)
 
@@ -10,7 +10,7 @@ const close = (): void => drawer.set(false)
 const Drawer =
   import.meta.env.VITE_DEMO === 'off'
     ? null
-    : lazy(async () => {
+    : lateParts(async () => {
         const [{ BackendChoice }, { backendSwitch }] = await Promise.all([
           import('@/features/backend-choice/backend-choice'),
           import('../backend-switch'),
@@ -18,24 +18,18 @@ const Drawer =
         const backendChoice = <BackendChoice backends={backendSwitch} />
         if (loadPresenterService === null) {
           const { BackendDrawer } = await import('@/features/backend-choice/backend-drawer')
-          return { default: () => <BackendDrawer id={drawerId} backendChoice={backendChoice} onClose={close} /> }
+          return <BackendDrawer id={drawerId} backendChoice={backendChoice} onClose={close} />
         }
         const [{ PresenterDrawer }, service] = await Promise.all([
           import('../presenter/presenter-drawer'),
           loadPresenterService(),
         ])
-        return {
-          default: () => <PresenterDrawer service={service} backendChoice={backendChoice} onClose={close} />,
-        }
+        return <PresenterDrawer service={service} backendChoice={backendChoice} onClose={close} />
       })
 
 /** Makes room for the drawer while it is open; its code is fetched by the first look. */
 export function DrawerHost() {
   const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen, drawer.isOpen)
   if (!open || Drawer === null) return null
-  return (
-    <OptionalPart>
-      <Drawer />
-    </OptionalPart>
-  )
+  return <Drawer onClose={close}>{(drawn) => drawn}</Drawer>
 }

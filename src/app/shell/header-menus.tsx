@@ -1,26 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
-import { lazy, useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import { askToInstall, useInstallWay } from '@/features/install/install-offer'
 import type { GuidedBrowser } from '@/features/install/install-way'
 import { installTexts } from '@/features/install/texts'
 import { languages } from '@/languages/languages'
+import { lateParts } from '@/late/late-part'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, dropdownMenuLink, DropdownMenuSeparator } from '@/ui/dropdown-menu'
 import { chooseLanguage } from '../language/follow-language'
 import { backendWord } from './backend-mark'
 import { publicTitles } from '../public-titles'
 import { drawer } from './drawer-store'
 import { portalTexts as texts } from './portal-texts'
-import { OptionalPart } from './optional-part'
 
-const LogOutDialog = lazy(async () => {
-  const { LogOutDialog: Dialog } = await import('./log-out-dialog')
-  return { default: Dialog }
-})
-
-const InstallGuide = lazy(async () => ({ default: (await import('@/features/install/install-guide')).InstallGuide }))
+const LogOut = lateParts(() => import('./log-out-dialog'))
+const Guide = lateParts(() => import('@/features/install/install-guide'))
 
 /** What the header's row had no room for: the word for the backend, with what is unusual about it. */
 function BackendItem() {
@@ -102,14 +98,10 @@ export function HeaderMenus() {
         <DropdownMenuItem onSelect={() => setDialog({ kind: 'log-out' })}>{texts.logOut}</DropdownMenuItem>
       </DropdownMenu>
       {dialog.kind === 'log-out' && (
-        <OptionalPart>
-          <LogOutDialog onClose={close} />
-        </OptionalPart>
+        <LogOut onClose={close}>{({ LogOutDialog }) => <LogOutDialog onClose={close} />}</LogOut>
       )}
       {dialog.kind === 'install' && (
-        <OptionalPart>
-          <InstallGuide browser={dialog.browser} onClose={close} />
-        </OptionalPart>
+        <Guide onClose={close}>{({ InstallGuide }) => <InstallGuide browser={dialog.browser} onClose={close} />}</Guide>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-store'
 import { languages } from '@/languages/languages'
+import { lateTexts } from '@/late/texts'
 import { Button } from '@/ui/button'
 import { chooseLanguage } from '../language/follow-language'
 import { missingLanguage } from '../language/missing-language'
@@ -15,7 +16,7 @@ export function LanguageNotice() {
         <div className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1">
           <p>{texts.languageMissing(language.name)}</p>
           <Button variant="link" size="bare" onClick={() => chooseLanguage(language.tag)}>
-            {texts.tryAgain}
+            {lateTexts.tryAgain}
           </Button>
         </div>
       )}

@@ -1,21 +1,13 @@
 import { useSelector } from '@tanstack/react-store'
-import { lazy } from 'react'
-import { linkQuestion } from '../link-question'
-import { OptionalPart } from './optional-part'
+import { lateParts } from '@/late/late-part'
+import { closeLinkQuestion, linkQuestion } from '../link-question'
 
 // Asked of the build itself, so that one without the demo has no such files at all: there is nothing to go over to.
-const LinkQuestionDialog =
-  import.meta.env.VITE_DEMO === 'off'
-    ? null
-    : lazy(async () => ({ default: (await import('./link-question-dialog')).LinkQuestionDialog }))
+const Question = import.meta.env.VITE_DEMO === 'off' ? null : lateParts(() => import('./link-question-dialog'))
 
 /** Where a link is asked about; the code for it is fetched when there is one. */
 export function LinkQuestionHost() {
   const question = useSelector(linkQuestion)
-  if (LinkQuestionDialog === null || question.kind === 'none') return null
-  return (
-    <OptionalPart>
-      <LinkQuestionDialog question={question} />
-    </OptionalPart>
-  )
+  if (Question === null || question.kind === 'none') return null
+  return <Question onClose={closeLinkQuestion}>{({ LinkQuestionDialog }) => <LinkQuestionDialog question={question} />}</Question>
 }

@@ -1,23 +1,14 @@
-import { lazy } from 'react'
 import { LoginScreen } from '@/features/access/login/login-screen'
-import { OptionalPart } from './optional-part'
+import { lateParts } from '@/late/late-part'
 
 // Asked of the build itself, so that one without the demo has no file about the choice at all.
-const Foot = lazy(
+const Foot = lateParts(
   import.meta.env.VITE_DEMO === 'off'
-    ? async () => ({ default: (await import('./about-link')).AboutLink })
-    : async () => ({ default: (await import('./chosen-backend-line')).ChosenBackendLine }),
+    ? async () => (await import('./about-link')).AboutLink
+    : async () => (await import('./chosen-backend-line')).ChosenBackendLine,
 )
 
 /** The sign-in screen, with the way to what is said of the app and the choice of backend at its foot. */
 export function LoginPage() {
-  return (
-    <LoginScreen
-      footer={
-        <OptionalPart>
-          <Foot />
-        </OptionalPart>
-      }
-    />
-  )
+  return <LoginScreen footer={<Foot>{(Line) => <Line />}</Foot>} />
 }

@@ -1,9 +1,8 @@
 import { useSelector } from '@tanstack/react-store'
-import { lazy } from 'react'
+import { lateParts } from '@/late/late-part'
 import { updateState } from '../updates/update-state'
-import { OptionalPart } from './optional-part'
 
-const OfflineReadyNotice = lazy(async () => ({ default: (await import('./offline-ready-notice')).OfflineReadyNotice }))
+const Notice = lateParts(() => import('./offline-ready-notice'))
 
 /** Where it is said, after the first visit, what opens without a network from now on. */
 export function OfflineReadyHost() {
@@ -11,9 +10,7 @@ export function OfflineReadyHost() {
   return (
     <div role="status">
       {(kind === 'steps-ready' || kind === 'offline-ready') && (
-        <OptionalPart>
-          <OfflineReadyNotice everything={kind === 'offline-ready'} />
-        </OptionalPart>
+        <Notice>{({ OfflineReadyNotice }) => <OfflineReadyNotice everything={kind === 'offline-ready'} />}</Notice>
       )}
     </div>
   )

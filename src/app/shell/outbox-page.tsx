@@ -1,7 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { OutboxScreen } from '@/features/outbox/outbox-screen'
 import { SignedOutWaiting } from '@/features/outbox/signed-out-waiting'
+import type { RecordDecision } from '@/features/outbox/submission-card'
 import { useSession } from '@/session/use-session'
 import { chosenBackend, hasDemo } from '../backend'
+import { sourceOf } from '../resource-sources'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 import { PortalFrame } from './portal-layout'
@@ -11,13 +15,25 @@ const target = {
   sendsKeys: (hasDemo && chosenBackend.kind === 'demo') || import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
 }
 
+// Fetched for a card that asks for a decision, and else not.
+const ClashInQueue = lazyRouteComponent(async () => {
+  await sourceOf('orders').prepare()
+  return import('@/features/orders/clash-in-queue')
+}, 'ClashInQueue')
+
+const decideAboutOrder: RecordDecision = (orderId, otherwise) => (
+  <Suspense fallback={otherwise}>
+    <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} />
+  </Suspense>
+)
+
 /** What waits on this device: the list for the seller it belongs to, only its length for anybody else. */
 export function OutboxPage() {
   const current = useSession()
   if (current.kind === 'signed-in')
     return (
       <PortalFrame>
-        <OutboxScreen sellerId={current.sellerId} target={target} />
+        <OutboxScreen sellerId={current.sellerId} target={target} decision={decideAboutOrder} />
       </PortalFrame>
     )
   return (

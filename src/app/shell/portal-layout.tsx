@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
+import { ModulesContext } from '@/resources/modules'
 import { ClientProvider } from '@/session/client-context'
 import { SampleStoreContext } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
@@ -7,6 +8,7 @@ import { useDocumentTitle } from '../document-title'
 import { prepareReads } from '../resource-sources'
 import { sampleStore } from '../sample-store'
 import { portalTitles } from '../screen-titles'
+import { modulesSource, prepareModules } from '../seller-modules'
 import { ClockNotice } from './clock-notice'
 import { DeliveryNotice } from './delivery-notice'
 import { Frame } from './frame'
@@ -21,13 +23,15 @@ import '@/ui/portal.css'
 export function PortalLayout() {
   useDocumentTitle(portalTitles)
   // Whichever screen is open (READ-03); what cannot be fetched now comes with the screen that shows it.
-  useEffect(() => void prepareReads().catch(() => undefined), [])
+  useEffect(() => void Promise.allSettled([prepareReads(), prepareModules()]), [])
   return (
     <ClientProvider>
       <SampleStoreContext value={sampleStore}>
-        <PortalFrame>
-          <Outlet />
-        </PortalFrame>
+        <ModulesContext value={modulesSource}>
+          <PortalFrame>
+            <Outlet />
+          </PortalFrame>
+        </ModulesContext>
       </SampleStoreContext>
     </ClientProvider>
   )

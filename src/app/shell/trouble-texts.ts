@@ -5,5 +5,4 @@ export const troubleTexts = catalogue('app/shell/trouble', {
   missingTitle: 'This screen is not on this device yet',
   missingText: 'It comes by itself as soon as there is a connection. What you saved and entered is kept on this device.',
   languageMissing: (name: string) => `${name} could not be fetched. Check your connection and try again.`,
-  tryAgain: 'Try again',
 })

@@ -1,20 +1,15 @@
 import { useSelector } from '@tanstack/react-store'
-import { lazy } from 'react'
+import { lateParts } from '@/late/late-part'
 import { updateState } from '../updates/update-state'
-import { OptionalPart } from './optional-part'
 
-const UpdateNotice = lazy(async () => ({ default: (await import('./update-notice')).UpdateNotice }))
+const Notice = lateParts(() => import('./update-notice'))
 
 /** Where a new version is announced; the code for it is fetched when there is one. */
 export function UpdateNoticeHost() {
   const state = useSelector(updateState)
   return (
     <div role="status" className="print:hidden">
-      {state.kind === 'update-waiting' && (
-        <OptionalPart>
-          <UpdateNotice apply={state.apply} />
-        </OptionalPart>
-      )}
+      {state.kind === 'update-waiting' && <Notice>{({ UpdateNotice }) => <UpdateNotice apply={state.apply} />}</Notice>}
     </div>
   )
 }

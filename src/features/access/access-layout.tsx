@@ -1,9 +1,9 @@
-import { lazy, type ReactNode } from 'react'
-import { LatePart } from '@/catalogues/late-part'
+import type { ReactNode } from 'react'
+import { lateParts } from '@/late/late-part'
 import { cn } from '@/ui/cn'
 
 // Drawn at build on the pages that begin with it, so that the script of the first screen is without it.
-const Cover = lazy(async () => ({ default: (await import('./cover')).Cover }))
+const Drawing = lateParts(() => import('./cover'))
 
 interface AccessLayoutProps {
   /** A long form: on a phone the drawing above it is low, so that it is reached. */
@@ -25,14 +25,16 @@ export function AccessLayout({ long = false, wide = false, children }: AccessLay
           {children}
         </div>
       </div>
-      {/* Behind the form in the document: what a person came for is read first. */}
+      {/* Behind the form in the document: what a person came for is read first. As high before it is drawn as after: a
+          form that moves loses the press. */}
       <div
         data-slot="cover"
-        className="surface-cloth relative order-first flex flex-none flex-col overflow-hidden max-lg:low-window:hidden lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--drawer-height))] lg:w-[44%] lg:before:absolute lg:before:inset-2.5 lg:before:rounded-[14px] lg:before:border-2 lg:before:border-marigold"
+        className={cn(
+          'surface-cloth relative order-first flex flex-none flex-col overflow-hidden max-lg:low-window:hidden lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--drawer-height))] lg:w-[44%] lg:before:absolute lg:before:inset-2.5 lg:before:rounded-[14px] lg:before:border-2 lg:before:border-marigold',
+          long ? 'min-h-27' : 'min-h-[clamp(108px,20svh+36px,196px)]',
+        )}
       >
-        <LatePart>
-          <Cover long={long} />
-        </LatePart>
+        <Drawing>{({ Cover }) => <Cover long={long} />}</Drawing>
       </div>
     </div>
   )

@@ -5,8 +5,9 @@ import { caseStatuses, unreadOf, type Case, type CaseStatus } from './case-log'
 import type { CaseLogPath, CaseLogSearch } from './chosen-case'
 import { caseLogTexts as texts } from './texts'
 
+const caseLinkId = (caseId: string): string => `case ${caseId}`
 /** Where the focus goes when a case is left. */
-export const caseLinkId = (caseId: string): string => `case ${caseId}`
+export const caseLink = (caseId: string): HTMLElement | null => document.getElementById(caseLinkId(caseId))
 
 interface CaseListProps {
   readonly cases: readonly Case[]

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
+import { useFocusOnChoice } from '@/lists/use-focus-on-choice'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
@@ -9,7 +10,7 @@ import { useSession } from '@/session/use-session'
 import { isBeingRead } from '@/storage/live-view'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
-import { caseLinkId, CaseList } from './case-list'
+import { caseLink, CaseList } from './case-list'
 import { caseLogOf, latestOf, type CaseLog, type FetchedCase } from './case-log'
 import { caseLogCollection } from './case-log-entry'
 import { ChosenPane } from './chosen-pane'
@@ -67,7 +68,7 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOnChoice(chosenId, heading, title)
+  useFocusOnChoice(chosenId, { heading, linkTo: caseLink, otherwise: title })
 
   const onPhone = (part: 'list' | 'pane') => ((part === 'pane') === (chosenId !== null) ? '' : 'max-lg:hidden')
   return (
@@ -121,21 +122,4 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
       )}
     </div>
   )
-}
-
-/** A choice moves the focus to what was chosen, and the way back to where it was made. */
-function useFocusOnChoice(
-  chosenId: string | null,
-  heading: RefObject<HTMLElement | null>,
-  title: RefObject<HTMLElement | null>,
-): void {
-  const before = useRef(chosenId)
-  useEffect(() => {
-    const left = before.current
-    before.current = chosenId
-    if (left === chosenId) return
-    const link = left === null ? null : document.getElementById(caseLinkId(left))
-    const target = chosenId === null ? (link ?? title.current) : heading.current
-    target?.focus({ preventScroll: true })
-  }, [chosenId, heading, title])
 }

@@ -27,8 +27,8 @@ async function deviceAt(nextStep: ExpectedStep): Promise<Device> {
 const accept = async ({ steps }: Device, step: OnboardingStep): Promise<unknown> =>
   steps.outbox.settle(await claim(steps, await saveStep(steps, step, step)), { kind: 'accepted', message: null })
 
-async function open(device: Device, sellerId: string | null = 'S1') {
-  const opened = await openScreen('/', () => <DashboardScreen more={<p>More of the product</p>} />, { device, sellerId })
+async function open(device: Device, sellerId: string | null = 'S1', approved = false) {
+  const opened = await openScreen('/', () => <DashboardScreen today={null} approved={approved} more={<p>More of the product</p>} />, { device, sellerId })
   await screen.findByText('More of the product')
   return opened
 }
@@ -170,6 +170,13 @@ describe('the dashboard', () => {
     expect(timeLine().at(-1)).toBe('6Under review')
     expect(timeLine().join()).not.toMatch(/Signed|\d [ap]m/)
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
+  })
+
+  it('EXT-02 CONF-01 once the marketplace has approved the registration nothing is said to be under review', async () => {
+    await open(await deviceAt('complete'), 'S1', true)
+    expect(screen.getByText('Your registration is approved')).toBeDefined()
+    expect(screen.queryByText(/under review/i)).toBeNull()
+    expect(timeLine().at(-1)).toBe('Approved')
   })
 
   it('ROUTE-04 LAYOUT-07 a token without its seller: says so, with the way to mend it', async () => {

@@ -15,6 +15,7 @@ import { Alert } from '@/ui/alert'
 import { Book, Page, SpineLine } from '@/ui/book'
 import { KeptOutline } from '@/ui/kept-outline'
 import { AfterSigning } from './after-signing'
+import { Approved } from './approved'
 import { greeting } from './greeting'
 import { StepsToDo } from './steps-to-do'
 import { StoppedStep } from './stopped-step'
@@ -24,12 +25,16 @@ import { UnderReview } from './under-review'
 import { WaitingEntry } from './waiting-entry'
 
 interface DashboardScreenProps {
+  /** What there is to do today, before the seller's registration; nothing for a marketplace that offers no more than that. */
+  readonly today: ReactNode
+  /** Whether the marketplace has said that this seller may sell: then nothing is under review. */
+  readonly approved: boolean
   /** Entries of other parts of the product, after the seller's own business. */
   readonly more: ReactNode
 }
 
 /** The seller's home, an open book: what happens next and what waits, what follows and what is new (LAYOUT-07, ROUTE-04). */
-export function DashboardScreen({ more }: DashboardScreenProps) {
+export function DashboardScreen({ today, approved, more }: DashboardScreenProps) {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
   const now = useNow(60_000)
@@ -44,12 +49,13 @@ export function DashboardScreen({ more }: DashboardScreenProps) {
         </h1>
         <p className="text-muted-foreground">{texts.welcome}</p>
       </div>
-      {ledger === null ? <WithoutLedger failure={view.kind === 'unavailable' ? view.reason : null} more={more} /> : <HomeBook ledger={ledger} more={more} />}
+      {today}
+      {ledger === null ? <WithoutLedger failure={view.kind === 'unavailable' ? view.reason : null} more={more} /> : <HomeBook ledger={ledger} approved={approved} more={more} />}
     </div>
   )
 }
 
-function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Ledger }) {
+function HomeBook({ ledger, approved, more }: Pick<DashboardScreenProps, 'approved' | 'more'> & { readonly ledger: Ledger }) {
   const status = registrationStatus(ledger)
   const reviewed = status.kind === 'under-review'
   return (
@@ -61,13 +67,13 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
         ))}
       >
         <Page className="flex flex-col justify-between gap-5">
-          <div>{reviewed ? <UnderReview since={status.since} /> : <StepsToDo status={status} ledger={ledger} />}</div>
+          <div>{reviewed ? <Reviewed since={status.since} approved={approved} /> : <StepsToDo status={status} ledger={ledger} />}</div>
           <div className="border-t border-border pt-3">
             <WaitingEntry ledger={ledger} />
           </div>
         </Page>
         <Page facing>
-          {reviewed && <TimeLine ledger={ledger} since={status.since} />}
+          {reviewed && <TimeLine ledger={ledger} since={status.since} approved={approved} />}
           {!reviewed && status.kind !== 'on-its-way' && <AfterSigning />}
           {more}
         </Page>
@@ -76,7 +82,11 @@ function HomeBook({ ledger, more }: DashboardScreenProps & { readonly ledger: Le
   )
 }
 
-interface WithoutLedgerProps extends DashboardScreenProps {
+/** What the review is, or has come to. */
+const Reviewed = ({ since, approved }: Pick<DashboardScreenProps, 'approved'> & { readonly since: number | null }) =>
+  approved ? <Approved /> : <UnderReview since={since} />
+
+interface WithoutLedgerProps extends Pick<DashboardScreenProps, 'more'> {
   /** Why the store cannot be read; null where nobody knows whose steps they would be. */
   readonly failure: StorageFailure | null
 }

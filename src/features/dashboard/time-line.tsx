@@ -8,14 +8,18 @@ import { StepEntry, StepList } from '@/ui/step-list'
 import { DatedStep } from './dated-step'
 import { dashboardTexts as texts } from './texts'
 
+const reviewText = (clock: ReturnType<typeof reviewClock>): string =>
+  clock.kind === 'unknown' ? reviewTexts.underReview : reviewTexts[clock.kind === 'running' ? 'until' : 'ended'](shortDateTimeText(clock.to))
+
 interface TimeLineProps {
   readonly ledger: Ledger
   /** When the review began, where that is known. */
   readonly since: number | null
+  readonly approved: boolean
 }
 
 /** The registration as a line of time (TIME-01). */
-export function TimeLine({ ledger, since }: TimeLineProps) {
+export function TimeLine({ ledger, since, approved }: TimeLineProps) {
   const clock = reviewClock(since, useNow(60_000))
   return (
     <section className="mb-5 flex flex-col gap-4">
@@ -24,10 +28,8 @@ export function TimeLine({ ledger, since }: TimeLineProps) {
         {onboardingSteps.map((step, index) => (
           <DatedStep key={step} ledger={ledger} step={step} position={index + 1} />
         ))}
-        <StepEntry state="in-progress" position={onboardingSteps.length + 1}>
-          <span className="font-semibold">
-            {clock.kind === 'unknown' ? reviewTexts.underReview : reviewTexts[clock.kind === 'running' ? 'until' : 'ended'](shortDateTimeText(clock.to))}
-          </span>
+        <StepEntry state={approved ? 'sent' : 'in-progress'} position={onboardingSteps.length + 1}>
+          <span className="font-semibold">{approved ? texts.approvedLast : reviewText(clock)}</span>
         </StepEntry>
       </StepList>
     </section>

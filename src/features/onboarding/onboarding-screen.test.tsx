@@ -72,7 +72,7 @@ describe('the steps', () => {
     press('button', 'Next')
     expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
     // In the bar of buttons that was pressed, not a screen above it.
-    expect(screen.getByRole('alert').closest('[data-slot="form-actions"]')).not.toBeNull()
+    expect(screen.getByRole('alert').closest('[data-slot="action-bar"]')).not.toBeNull()
     await atStep(5)
   })
 

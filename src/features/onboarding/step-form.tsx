@@ -11,7 +11,7 @@ import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary, type RefusedField } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
-import { FormActions } from '@/forms/form-actions'
+import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { beginWith } from '@/outbox/found-draft'
@@ -122,7 +122,7 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
             {texts.notCleared}
           </p>
         )}
-        <FormActions note={nextNote}>
+        <ActionBar note={nextNote}>
           <SubmitButton pending={sending} busyLabel={texts.sending} className="lg:min-w-48">
             {last ? texts.submitSignature : texts.saveAndNext}
           </SubmitButton>
@@ -138,7 +138,7 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
               <ChevronRight aria-hidden className="onward size-5" />
             </Button>
           )}
-        </FormActions>
+        </ActionBar>
       </Form>
     </>
   )

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lateParts } from '@/late/late-part'
 import { Button } from '@/ui/button'
 import type { CopyDialogProps } from './copy-dialog'
 import { outboxTexts as texts } from './texts'
 
-const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }))
+const Copy = lateParts(() => import('./copy-dialog'))
 
 export type CopyActionsProps = Pick<CopyDialogProps, 'sellerId' | 'backend' | 'sendsKeys'>
 
 /** What waits can go to another phone, and come from one; the code for it is fetched at the press. */
 export function CopyActions(dialog: CopyActionsProps) {
   const [open, setOpen] = useState<CopyDialogProps['kind'] | null>(null)
+  const close = (): void => setOpen(null)
   return (
     <>
       <Button variant="outline" onClick={() => setOpen('export')}>
@@ -19,9 +21,7 @@ export function CopyActions(dialog: CopyActionsProps) {
         {texts.importCopy}
       </Button>
       {open !== null && (
-        <Suspense>
-          <CopyDialog kind={open} onClose={() => setOpen(null)} {...dialog} />
-        </Suspense>
+        <Copy onClose={close}>{({ CopyDialog }) => <CopyDialog kind={open} onClose={close} {...dialog} />}</Copy>
       )}
     </>
   )

@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
+import type { CommandBody } from '@/outbox/command'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { gone, press } from '../../../tests/support/step-screen'
+import { handoverBody, packBody } from '../../../tests/support/order-bodies'
 import { OutboxScreen } from './outbox-screen'
 
 const { sellerId } = readyAccount('step-3')
@@ -163,4 +165,36 @@ it('PWA-06 QUEUE-03 a draft that nobody can read is told of, and removed only by
   press('button', 'Remove it')
   await gone(/cannot read it/)
   expect(await database.drafts.count()).toBe(0)
+})
+
+it('CMD-09 CMD-08 what was done to an order is one card, which opens it, and is removed with all that follows it', async () => {
+  const save = async (command: string, body: CommandBody) => expect((await device.outbox.save({ sellerId, command, body })).kind).toBe('stored')
+  await save('order-pack', packBody())
+  await save('order-handover', handoverBody({ id: 'OD-1043' }))
+  await save('order-handover', handoverBody())
+  await open()
+  const order = await screen.findByRole('group', { name: 'Order OD-1042: packed, handed over' })
+  expect(within(screen.getByRole('list')).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Order OD-1042: packed, handed over',
+    'Order OD-1043: handed over',
+  ])
+  expect(within(order).getByRole('link', { name: 'Change Order OD-1042: packed, handed over' }).getAttribute('href')).toBe('/orders/lazy-ship?id=OD-1042')
+  press('button', 'Remove Order OD-1042: packed, handed over')
+  expect(order.textContent).toContain('Remove this, and what follows it (1)? The marketplace will not hear of it.')
+  press('button', 'Remove it')
+  await gone('Order OD-1042: packed, handed over')
+  expect((await device.rows()).map(({ scopes }) => scopes)).toEqual([['order:OD-1043']])
+})
+
+it('CLASH-01 an order of which something was refused is decided about on its card, and what waits is not', async () => {
+  for (const id of ['OD-1042', 'OD-1043']) expect((await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody({ id }) })).kind).toBe('stored')
+  const sent = await device.outbox.claim((await device.rows())[0]?.sequence ?? 0)
+  if (sent === null) throw new Error('Nothing to refuse')
+  await device.outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled' })
+  await device.show('/outbox', () => (
+    <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={(id, otherwise) => <div><p>Decide about {id}</p>{otherwise}</div>} />
+  ))
+  const order = await screen.findByRole('group', { name: 'Order OD-1042: handed over' })
+  expect(order.textContent).toContain('Decide about OD-1042Cancelled.')
+  expect(screen.getAllByText(/^Decide about/)).toHaveLength(1)
 })

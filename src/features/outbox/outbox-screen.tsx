@@ -7,21 +7,26 @@ import type { CopyActionsProps } from './copy-actions'
 import { SharedPicturesNotice } from './shared-pictures-notice'
 import { StorageReport } from './storage-report'
 import { outboxTexts as texts } from './texts'
+import type { RecordDecision } from './submission-card'
 import { WaitingList } from './waiting-list'
 
 interface OutboxScreenProps {
   readonly sellerId: string | null
   /** The backend that what waits is for, and whether it takes a step once however often it is sent. */
   readonly target: Pick<CopyActionsProps, 'backend' | 'sendsKeys'>
+  /** What can be decided at a card whose record asks for it; without it, what can be done with any that stopped. */
+  readonly decision?: RecordDecision
 }
 
+const asAnyOther: RecordDecision = (_, otherwise) => otherwise
+
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
-export function OutboxScreen({ sellerId, target }: OutboxScreenProps) {
+export function OutboxScreen({ sellerId, target, decision = asAnyOther }: OutboxScreenProps) {
   const view = useLedger(sellerId)
   return (
     <div className="flex w-full max-w-shell flex-col gap-4">
       {sellerId !== null && view.kind === 'ready' && !isPartOfLedger(view.value) ? (
-        <WaitingList ledger={view.value} copies={{ sellerId, ...target }} />
+        <WaitingList ledger={view.value} copies={{ sellerId, ...target }} decision={decision} />
       ) : (
         <h1 tabIndex={-1}>{texts.title}</h1>
       )}

@@ -1,26 +1,30 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { commandTitle } from '@/domain/command-words'
+import { followersIn } from '@/outbox/discard-submission'
 import { useOutbox } from '@/outbox/outbox-context'
-import { mayHaveArrived, needsAttention, type PendingSubmission } from '@/outbox/submission'
+import { mayHaveArrived, needsAttention, type PendingSubmission, type StoredRow } from '@/outbox/submission'
 import { session } from '@/session/browser-session'
 import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
+import { recordOf } from './record-of'
 import { RemoveQuestion } from './remove-question'
 import { outboxTexts as texts } from './texts'
 
 interface SubmissionActionsProps {
   readonly submission: Exclude<PendingSubmission, { state: 'sending' }>
+  readonly name: string
+  /** All of the seller's rows: what hangs on it goes with it. */
+  readonly rows: readonly StoredRow[]
 }
 
-/** What the seller can do about a step that is not on its way. */
-export function SubmissionActions({ submission }: SubmissionActionsProps) {
+/** What the seller can do about a command that is not on its way. */
+export function SubmissionActions({ submission, name, rows }: SubmissionActionsProps) {
   const outbox = useOutbox()
   const [failed, setFailed] = useState(false)
   const { sequence, step } = submission
-  const name = commandTitle(submission)
   const stopped = needsAttention(submission)
+  const record = recordOf(submission)
 
   async function follow(work: Promise<Stored<void>>): Promise<void> {
     setFailed((await work).kind === 'not-stored')
@@ -44,6 +48,16 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
             {texts.change}
           </Link>
         )}
+        {record !== null && (
+          <Link
+            to={record.to}
+            search={{ id: record.id }}
+            className={buttonVariants({ variant: stopped ? 'outline' : 'link', size: stopped ? 'compact' : 'bare' })}
+            aria-label={texts.of(texts.change, name)}
+          >
+            {texts.change}
+          </Link>
+        )}
         {submission.state === 'rejected' && submission.status === 403 && (
           // The way to the sign-in screen and back follows from that.
           <Button variant="outline" size="compact" aria-label={texts.of(texts.signInAgain, name)} onClick={() => session.dropToken()}>
@@ -60,7 +74,7 @@ export function SubmissionActions({ submission }: SubmissionActionsProps) {
             {texts.sendAgain}
           </Button>
         )}
-        <RemoveQuestion name={name} question={texts.removeQuestion} onRemove={() => void follow(outbox.discard(sequence))} />
+        <RemoveQuestion name={name} question={step === null ? texts.removeCommand(followersIn(rows, submission).length) : texts.removeQuestion} onRemove={() => void follow(outbox.discard(sequence))} />
       </div>
       {failed && (
         <Alert variant="destructive" role="alert">

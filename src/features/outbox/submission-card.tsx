@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { commandTitle } from '@/domain/command-words'
 import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/step-texts'
 import type { OutboxView } from '@/outbox/held-by'
@@ -8,6 +8,7 @@ import { needsAttention, type Submission } from '@/outbox/submission'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { StatusBadge } from '@/ui/status-badge'
 import { StateCard } from '@/ui/state-card'
+import { recordOf } from './record-of'
 import { SubmissionActions } from './submission-actions'
 import { reasonOf, summaryOf } from './submission-texts'
 import { outboxTexts as texts } from './texts'
@@ -23,22 +24,23 @@ export const statuses = {
 
 interface SubmissionCardProps extends OutboxView {
   readonly submission: Submission
+  /** What it is called, with what follows it on the same thing. */
+  readonly name: string
+  readonly decision: RecordDecision
 }
 
+/** Shows what a seller can decide about a record of which something was refused; `otherwise` where nobody here knows the record. */
+export type RecordDecision = (recordId: string, otherwise: ReactNode) => ReactNode
+
 /** One saved command: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
-export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardProps) {
+export function SubmissionCard({ submission, name, rows, nextStep, decision }: SubmissionCardProps) {
   const now = useNow(1000)
   const connection = useConnectionState()
   const status = statuses[submission.state]
-  const name = commandTitle(submission)
   const summary = summaryOf(submission)
-  const content = (
+  const record = recordOf(submission)
+  const state = (
     <>
-      <CardHeader>
-        <CardTitle>{name}</CardTitle>
-        <StatusBadge status={status} bare>{stepStatusNames[status]}</StatusBadge>
-      </CardHeader>
-      {summary !== '' && <p>{texts.summary(summary)}</p>}
       <p className={status === 'attention' ? 'font-semibold text-destructive' : 'text-hint text-muted-foreground'}>
         {reasonOf(submission, { rows, nextStep, now, connection })}
       </p>
@@ -47,9 +49,19 @@ export function SubmissionCard({ submission, rows, nextStep }: SubmissionCardPro
           <CardDescription>
             <time dateTime={new Date(submission.savedAt).toISOString()}>{texts.keptAt(timeText(submission.savedAt, now))}</time>
           </CardDescription>
-          {submission.state !== 'sending' && <SubmissionActions submission={submission} />}
+          {submission.state !== 'sending' && <SubmissionActions submission={submission} name={name} rows={rows} />}
         </div>
       )}
+    </>
+  )
+  const content = (
+    <>
+      <CardHeader>
+        <CardTitle>{name}</CardTitle>
+        <StatusBadge status={status} bare>{stepStatusNames[status]}</StatusBadge>
+      </CardHeader>
+      {summary !== '' && <p>{texts.summary(summary)}</p>}
+      {record !== null && needsAttention(submission) ? decision(record.id, state) : state}
     </>
   )
   if (needsAttention(submission))

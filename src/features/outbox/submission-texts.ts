@@ -1,4 +1,5 @@
 import type { ConnectionState } from '@/connectivity/connectivity'
+import { isStepRequest } from '@/contract/endpoints'
 import { timeText } from '@/domain/date-texts'
 import { commandTitle, refusalMessage } from '@/domain/command-words'
 import { retrySentence } from '@/domain/retry-sentence'
@@ -14,7 +15,7 @@ export function summaryOf(submission: Submission): string {
   if (submission.state === 'accepted') return ''
   const { step, body, shows } = submission
   if (shows !== null) return shows.detail
-  return step === null ? '' : stepSummaryOf(step, body)
+  return step === null || !isStepRequest(step, body) ? '' : stepSummaryOf(step, body)
 }
 
 function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' | 'connection'>): string {

@@ -33,8 +33,13 @@ export const outboxTexts = catalogue('features/outbox', {
   notDone: 'This device could not save that. Nothing was changed; try again.',
   remove: 'Remove',
   removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
+  removeCommand: (followers: number) =>
+    followers === 0
+      ? 'Remove this from this device? The marketplace will not hear of it.'
+      : `Remove this, and what follows it (${followers})? The marketplace will not hear of it.`,
   removeYes: 'Remove it',
   removeNo: 'Keep it',
+  nearlyTooMany: (count: number, most: number) => `${count} changes wait here; more than ${most} do not fit. Connect soon.`,
   draftOf: (form: string) => `${form} (draft)`,
   otherForm: 'A form',
   unreadable: (count: number) =>

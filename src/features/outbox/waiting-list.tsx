@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { clock } from '@/clock/clock'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { commandTitle } from '@/domain/command-words'
+import { commandTitle, thingTitle } from '@/domain/command-words'
 import { dayText } from '@/domain/date-texts'
 import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames } from '@/domain/step-texts'
+import { waitingCommandsMany, waitingCommandsMaximum } from '@/outbox/many-rows'
 import type { Ledger } from '@/outbox/outbox'
 import { useOutbox } from '@/outbox/outbox-context'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
@@ -13,8 +14,9 @@ import type { ProgressState } from '@/ui/progress-line'
 import type { Delivered } from './delivered-list'
 import { CopyActions, type CopyActionsProps } from './copy-actions'
 import { SendNow } from './send-now'
-import { SubmissionCard, statuses } from './submission-card'
+import { statuses, SubmissionCard, type RecordDecision } from './submission-card'
 import { outboxTexts as texts } from './texts'
+import { thingsOf } from './things'
 import { TwoPages } from './two-pages'
 import { UnreadableCard } from './unreadable-card'
 
@@ -29,10 +31,11 @@ function useSeenWaiting(pending: readonly PendingSubmission[]): ReadonlySet<numb
 interface WaitingListProps {
   readonly ledger: Ledger
   readonly copies: CopyActionsProps
+  readonly decision: RecordDecision
 }
 
 /** What waits and what was sent, with what can be done about all of it. */
-export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies }: WaitingListProps) {
+export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, decision }: WaitingListProps) {
   const outbox = useOutbox()
   const connection = useConnectionState()
   const shown = currentOf(submissionsOf(rows)).toSorted(byOrder)
@@ -50,10 +53,10 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies }:
       remove: () => outbox.deleteDraft({ owner: sellerId, form }),
     })),
   ]
-  const cards = shown.filter(({ sequence }) => seen.has(sequence))
+  const cards = thingsOf(shown.filter(({ sequence }) => seen.has(sequence)))
   const states = new Map<string, ProgressState>([
     ...unreadable.map(({ key }) => [key, 'attention'] as const),
-    ...cards.map(({ sequence, state }) => [String(sequence), statuses[state]] as const),
+    ...cards.map(({ key, first }) => [key, statuses[first.state]] as const),
   ])
   const today = dayText(clock.now())
   return (
@@ -71,6 +74,7 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies }:
         </div>
       </div>
       {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
+      {pending.length >= waitingCommandsMany && <Alert variant="info">{texts.nearlyTooMany(pending.length, waitingCommandsMaximum)}</Alert>}
       {unreadable.length > 0 && <Alert variant="destructive">{texts.unreadable(unreadable.length)}</Alert>}
       <TwoPages
         cards={
@@ -80,9 +84,9 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies }:
                 <UnreadableCard name={name} onRemove={remove} />
               </li>
             ))}
-            {cards.map((submission) => (
-              <li key={submission.sequence}>
-                <SubmissionCard submission={submission} rows={rows} nextStep={progress.nextStep} />
+            {cards.map(({ key, commands, first }) => (
+              <li key={key}>
+                <SubmissionCard submission={first} name={thingTitle(commands)} rows={rows} nextStep={progress.nextStep} decision={decision} />
               </li>
             ))}
           </>

@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import { isEdited, toProfileEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
-import { FormActions } from '@/forms/form-actions'
+import { ActionBar } from '@/ui/action-bar'
 import { useKeptValues } from '@/drafts/use-draft-keeper'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
@@ -78,9 +78,9 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
             {failure === 'not-discarded' ? texts.notDiscarded : sampleTexts.notStored(failure)}
           </Alert>
         )}
-        <FormActions>
+        <ActionBar>
           <SubmitButton busyLabel={texts.saving}>{texts.save}</SubmitButton>
-        </FormActions>
+        </ActionBar>
       </Form>
     </form.AppForm>
   )

@@ -4,4 +4,6 @@ export const sectionTexts = catalogue('features/sections', {
   notYet: 'This section is not part of this version yet.',
   nothingHidden: 'Nothing of yours is hidden or lost: this screen is not built yet.',
   nearest: 'What you can use today',
+  unasked: 'Connect once: this phone does not know yet whether your marketplace offers this.',
+  notApproved: 'This opens when your registration is approved.',
 })

@@ -49,9 +49,6 @@ export const access = {
       sessionEnded: 'लॉग इन का समय खत्म हो गया',
       sessionEndedDetail: 'आगे बढ़ने के लिए फिर से लॉग इन करें। इस डिवाइस में आपका भरा या सेव किया कुछ नहीं खोया।',
     },
-    forgotPassword: {
-      unavailable: 'यह नहीं खुल पाया। नेटवर्क देखें और फिर कोशिश करें।',
-    },
   },
   'features/access/login/forgot-password': {
     title: 'रजिस्टर्ड ईमेल डालें',

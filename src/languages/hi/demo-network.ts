@@ -12,9 +12,19 @@ const endpoints: Record<Exclude<EndpointName, ReadName | StepEndpointName>, stri
   resendOtp: 'नया OTP',
   verifyOtp: 'OTP की जांच',
   signOut: 'लॉग आउट',
+  modules: 'मिलने वाले मॉड्यूल',
+  record: 'ऑर्डर की खोज',
+  orderPack: 'ऑर्डर पैक',
+  orderCancel: 'ऑर्डर रद्द',
+  orderHandover: 'ऑर्डर सौंपा',
+  orderDispatch: 'ऑर्डर भेजा',
+  orderOutcome: 'ऑर्डर पहुंचा या नहीं',
+  orderTakenOut: 'पार्सल निकाला',
+  invoiceSeries: 'इनवॉइस की सीरीज',
+  documentVoid: 'बिना काम का नंबर',
 }
 
-const reads: Record<ReadName, string> = { offers: 'ऑफर' }
+const reads: Record<ReadName, string> = { offers: 'ऑफर', orders: 'ऑर्डर' }
 const titles = { ...endpoints, ...reads }
 
 /** The presenter's network, and the log of what went over it. */

@@ -3,6 +3,7 @@ import type { deadEndTexts } from '@/app/shell/dead-end-texts'
 import type { troubleTexts } from '@/app/shell/trouble-texts'
 import type { updateTexts } from '@/app/shell/update-texts'
 import type { shellTexts } from '@/app/texts'
+import type { lateTexts } from '@/late/texts'
 
 /** How wrong a clock is. */
 function span(minutes: number): string {
@@ -73,7 +74,11 @@ export const portal = {
     missingTitle: 'यह स्क्रीन अभी इस डिवाइस में नहीं है',
     missingText: 'नेटवर्क आते ही यह अपने आप खुल जाएगी। आपका भरा और सेव किया सब इस डिवाइस में है।',
     languageMissing: (name) => `${name} भाषा नहीं आ पाई। नेटवर्क देखकर फिर कोशिश करें।`,
+  },
+  late: {
+    unavailable: 'यह नहीं खुल पाया। नेटवर्क देखें और फिर कोशिश करें।',
     tryAgain: 'फिर कोशिश करें',
+    close: 'बंद करें',
   },
   'app/shell/update': {
     updateReady: 'नया वर्शन तैयार है। आपका भरा हुआ बना रहेगा।',
@@ -88,4 +93,5 @@ export const portal = {
   'app/shell/dead-end': typeof deadEndTexts
   'app/shell/trouble': typeof troubleTexts
   'app/shell/update': typeof updateTexts
+  late: typeof lateTexts
 }

@@ -8,6 +8,8 @@ export const sections = {
     notYet: 'यह हिस्सा इस वर्शन में अभी नहीं है।',
     nothingHidden: 'आपका कुछ छिपा या खोया नहीं है। यह स्क्रीन अभी बनी नहीं है।',
     nearest: 'अभी आपके काम का',
+    unasked: 'एक बार नेटवर्क से जुड़ें: इस फोन को अभी पता नहीं कि यह आपके मार्केटप्लेस में है या नहीं।',
+    notApproved: 'रजिस्ट्रेशन मंजूर होते ही यह खुल जाएगा।',
   },
   /** Each section's purpose. */
   'features/sections/sections': {

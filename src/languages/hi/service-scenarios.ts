@@ -1,7 +1,7 @@
 import type { OnboardingStep } from '@/contract/steps'
 import { contract } from './contract'
 import { divya, tara } from '@mocks/scenarios/newcomers'
-import { seedSellerOf, situationSellers } from '@mocks/scenarios/seed-sellers'
+import { seedSellerOf, shopSellers, situationSellers } from '@mocks/scenarios/seed-sellers'
 
 interface ScenarioWords {
   readonly title: string
@@ -33,6 +33,26 @@ export const scenarioWords = {
   'under-review': {
     title: 'जांच चल रही है',
     description: `${seedSellerOf('seller-under-review').name} का आखिरी स्टेप अभी भेजा गया। मार्केटप्लेस रजिस्ट्रेशन जांच रहा है।`,
+  },
+  'open-shop': {
+    title: 'खुली दुकान',
+    description: `${seedSellerOf('seller-open-shop').name} का रजिस्ट्रेशन मंजूर है और दुकान तीन महीने से चल रही है। कुछ ऑर्डर पैक करना बाकी हैं।`,
+  },
+  'morning-rush': {
+    title: 'सुबह की भीड़',
+    description: `${shopSellers.morningRush.name} के पास पैक करने को चौदह ऑर्डर, चालीस मिनट, और नेटवर्क नहीं।`,
+  },
+  'cancelled-in-queue': {
+    title: 'इस बीच रद्द',
+    description: `${shopSellers.cancelledInQueue.name} ने बिना नेटवर्क दो ऑर्डर पैक किए। एक का ग्राहक उसे रद्द कर चुका था।`,
+  },
+  'orders-only': {
+    title: 'सिर्फ ऑर्डर',
+    description: `${shopSellers.ordersOnly.name} का मार्केटप्लेस सिर्फ ऑर्डर देता है, इनवॉइस नहीं।`,
+  },
+  'big-shop': {
+    title: 'बड़ी दुकान',
+    description: `${shopSellers.bigShop.name} के दस हजार ऑर्डर हैं।`,
   },
 } satisfies Readonly<Record<string, ScenarioWords>>
 

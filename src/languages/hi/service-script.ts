@@ -1,9 +1,10 @@
 import { reviewHours } from '@/contract/limits'
 import type { ScriptLine } from '@/contract/presenter/actions'
-import { seedSellerOf, situationSellers } from '@mocks/scenarios/seed-sellers'
+import { seedSellerOf, shopSellers, situationSellers } from '@mocks/scenarios/seed-sellers'
 
 const { registered } = situationSellers
 const [storyteller = ''] = registered.name.split(' ')
+const packer = shopSellers.cancelledInQueue
 const shipper = seedSellerOf('seller-step-6')
 
 /** What a presenter says and shows, by the ids of the script's lines. */
@@ -62,5 +63,25 @@ export const scriptWords = {
     title: 'दो दिन बाद',
     say: `घड़ी ${reviewHours.to}\u00a0घंटे आगे की, जितनी देर में जांच पूरी होनी चाहिए। ऐप वही कहता है, जो उसे पता है।`,
     show: 'यहां लिखा है कि ज्यादा समय लग रहा है, और कहां पूछें।',
+  },
+  godown: {
+    title: 'काम का एक दिन',
+    say: `एक और सेलर, ${packer.name}, जिनकी दुकान खुली है। गेट पर थोड़ा नेटवर्क था, नीचे गोदाम में नहीं है। उनके ऑर्डर फोन में हैं।`,
+    show: 'दिखाएं कि क्या पैक करना बाकी है और कब तक।',
+  },
+  'packed-offline': {
+    title: 'बिना नेटवर्क पैक किया',
+    say: 'वे दो ऑर्डर पैक करती हैं। दोनों तुरंत सेव होकर टूटी रेखा में दिखते हैं: इस फोन में।',
+    show: 'पैक हुए दोनों ऑर्डर और “भेजना बाकी” दिखाएं।',
+  },
+  'cancelled-meanwhile': {
+    title: 'ग्राहक का मन बदलता है',
+    say: 'इस बीच एक ऑर्डर का ग्राहक उसे रद्द कर देता है। गोदाम में यह किसी को पता नहीं, और ऐप दिखावा नहीं करता।',
+    show: 'ऑर्डर अब भी इस फोन में पैक दिखता है।',
+  },
+  'at-the-gate': {
+    title: 'फिर गेट पर',
+    say: 'एक मिनट का नेटवर्क। एक पैकिंग पहुंच जाती है, दूसरी नामंजूर होती है। सिर्फ वही पार्सल ध्यान मांगता है।',
+    show: '“निकाल लिया” दबाएं, दिन आगे बढ़ता है।',
   },
 } satisfies Readonly<Record<string, Pick<ScriptLine, 'title' | 'say' | 'show'>>>

@@ -3,6 +3,7 @@ import { contract } from './contract'
 import { scenarioWords, stepScenarioWords } from './service-scenarios'
 import { scriptWords } from './service-script'
 import { serviceWords } from './service'
+import { trackWords } from './service-track'
 
 const atStep = readyAccounts.flatMap(({ id, name, nextStep }) => (nextStep === 'complete' ? [] : [[id, stepScenarioWords(name, nextStep)] as const]))
 
@@ -12,6 +13,7 @@ export const words = {
   'mocks/engine': serviceWords.texts,
   'mocks/engine#channelNames': serviceWords.channelNames,
   'mocks/engine#fieldNames': serviceWords.fieldNames,
+  'mocks/market': trackWords,
   'mocks/scenarios': { ...scenarioWords, ...Object.fromEntries(atStep) },
   'mocks/scenarios/script': scriptWords,
 }

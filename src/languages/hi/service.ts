@@ -1,4 +1,5 @@
 import type { ContactChannel } from '@/contract/access'
+import type { cancelledBy } from '@/contract/reads/orders/orders'
 import { contract } from './contract'
 import type { Words } from '../words'
 import type { channelNames, fieldNames, texts } from '@mocks/engine/texts'
@@ -7,6 +8,12 @@ const codeNames: Record<ContactChannel, string> = {
   email: 'ईमेल वाला OTP',
   mobile: 'मोबाइल वाला OTP',
   secondary: 'दूसरे मोबाइल वाला OTP',
+}
+
+const cancellations: Record<(typeof cancelledBy)[number], string> = {
+  customer: 'ग्राहक ने यह ऑर्डर रद्द कर दिया।',
+  seller: 'आपने यह ऑर्डर रद्द कर दिया।',
+  marketplace: 'मार्केटप्लेस ने यह ऑर्डर रद्द कर दिया।',
 }
 
 const inTime = (seconds: number): string =>
@@ -75,6 +82,16 @@ export const serviceWords = {
     badSignature: (width: number, height: number) => `हस्ताक्षर ${width} × ${height}\u00a0पिक्सल की PNG तस्वीर होनी चाहिए।`,
     emptySignature: 'हस्ताक्षर खाली है। हस्ताक्षर करके फिर भेजें।',
 
+    notApproved: 'रजिस्ट्रेशन मंजूर होने पर यह खुल जाएगा।',
+    orderUnknown: 'इस नंबर का कोई ऑर्डर नहीं है।',
+    orderOfAnother: 'यह ऑर्डर किसी और सेलर का है।',
+    orderChanged: 'आपके देखने के बाद यह ऑर्डर बदल गया है। इसे फिर से देखें।',
+    orderCancelled: (by: (typeof cancelledBy)[number]) => cancellations[by],
+    orderNotPacked: 'यह ऑर्डर अभी पैक नहीं हुआ।',
+    orderPacked: 'यह ऑर्डर पैक हो चुका है, या किसी और तरीके से जाता है।',
+    orderGone: 'यह ऑर्डर निकल चुका है।',
+    numberTaken: (number: string) => `${number} नंबर पहले ही काम आ चुका है।`,
+
     cursorUnknown: 'यह cursor अब नहीं चलता। इसके बिना फिर पूछें।',
 
     badKey: 'Idempotency-Key ठीक नहीं है।',
@@ -127,5 +144,21 @@ export const serviceWords = {
     signUrl: 'हस्ताक्षर',
     authReturn: 'रिटर्न की मंजूरी',
     authReplace: 'बदलकर भेजने की मंजूरी',
+    id: 'ऑर्डर',
+    rev: 'कितनी बार बदला',
+    grams: 'वजन',
+    sides: 'नाप',
+    invoiceNumber: 'इनवॉइस नंबर',
+    at: 'समय',
+    reason: 'वजह',
+    lineIds: 'सामान',
+    manifestId: 'मैनिफेस्ट',
+    courier: 'कूरियर',
+    tracking: 'ट्रैकिंग नंबर',
+    day: 'दिन',
+    delivered: 'पहुंचा या नहीं',
+    phoneId: 'फोन',
+    year: 'वित्तीय साल',
+    number: 'नंबर',
   },
 } satisfies { channelNames: Words<typeof channelNames>; texts: Words<typeof texts>; fieldNames: typeof fieldNames }

@@ -26,6 +26,7 @@ import { states } from './states'
 import { steps } from './steps'
 import { titles } from './titles'
 import { updates } from './updates'
+import { orders } from './orders'
 import { outbox } from './outbox'
 
 /** The whole product's words; `demo-words.ts` has those of the demo. */
@@ -33,5 +34,5 @@ export const words = {
   ...about, ...access, ...caseLog, ...contract, ...dashboard, ...domain, ...feedback, ...forms, ...install, ...menu,
   ...offers, ...onboarding, ...portal, ...profile, ...reading, ...sampleFeedback, ...sampleOffers, ...samplePendingCases,
   ...sampleResolvedCases, ...sampleSuggestions, ...sampleUpdates, ...samples, ...sections, ...states, ...steps, ...titles, ...updates,
-  ...outbox,
+  ...outbox, ...orders,
 } satisfies Catalogues

@@ -1,46 +1,26 @@
 import { useRef, useState } from 'react'
+import { lateParts } from '@/late/late-part'
 import { Button } from '@/ui/button'
 import { texts } from './texts'
 
-type DialogModule = typeof import('./forgot-password-dialog')
-
-type DialogState =
-  | { readonly kind: 'closed' | 'loading' | 'failed' }
-  | { readonly kind: 'open'; readonly Dialog: DialogModule['ForgotPasswordDialog'] }
+const Question = lateParts(() => import('./forgot-password-dialog'))
 
 /** The link that opens the dialog (FORGOT-01); the dialog's code comes with the first press. */
 export function ForgotPassword() {
-  const [state, setState] = useState<DialogState>({ kind: 'closed' })
+  const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-
-  async function open(): Promise<void> {
-    setState({ kind: 'loading' })
-    try {
-      const { ForgotPasswordDialog } = await import('./forgot-password-dialog')
-      setState({ kind: 'open', Dialog: ForgotPasswordDialog })
-    } catch {
-      setState({ kind: 'failed' })
-    }
-  }
+  const close = (): void => setOpen(false)
 
   return (
     <div className="-my-2 md:-my-3">
-      <Button
-        ref={opener}
-        variant="link"
-        size="bare"
-        aria-haspopup="dialog"
-        busy={state.kind === 'loading'}
-        onClick={() => void open()}
-      >
+      <Button ref={opener} variant="link" size="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.login.forgotPassword}
       </Button>
-      {state.kind === 'failed' && (
-        <p role="alert" className="text-hint font-semibold text-destructive">
-          {texts.forgotPassword.unavailable}
-        </p>
+      {open && (
+        <Question onClose={close}>
+          {({ ForgotPasswordDialog }) => <ForgotPasswordDialog opener={opener} onClose={close} />}
+        </Question>
       )}
-      {state.kind === 'open' && <state.Dialog opener={opener} onClose={() => setState({ kind: 'closed' })} />}
     </div>
   )
 }

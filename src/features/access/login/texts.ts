@@ -22,7 +22,4 @@ export const texts = catalogue('features/access/login', {
     sessionEnded: 'Your session has ended',
     sessionEndedDetail: 'Sign in again to go on. Nothing that you typed or saved on this device was lost.',
   },
-  forgotPassword: {
-    unavailable: 'This could not be opened. Check your connection and try again.',
-  },
 })

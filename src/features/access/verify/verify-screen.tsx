@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { contactChannels } from '@/contract/access'
 import { failureMessages, otpMessages } from '@/contract/messages'
 import { toVerifyRequest, type VerificationForm } from '@/domain/verification'
-import { FormActions } from '@/forms/form-actions'
+import { ActionBar } from '@/ui/action-bar'
 import { ResendAnnouncement } from '@/forms/resend-announcement'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
@@ -78,12 +78,12 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
       </div>
       <ResendAnnouncement waits={countdowns && contactChannels.map((channel) => countdowns[channel])} />
       <OfflineLine>{texts.verify.offline}</OfflineLine>
-      <FormActions>
+      <ActionBar>
         <Link to="/register" className={buttonVariants({ variant: 'outline' })}>
           {texts.verify.back}
         </Link>
         <SubmitButton busyLabel={texts.verify.submitting}>{texts.verify.submit}</SubmitButton>
-      </FormActions>
+      </ActionBar>
     </Form>
   )
 }

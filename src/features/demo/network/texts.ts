@@ -36,6 +36,16 @@ const endpoints: Record<Exclude<EndpointName, ReadName | StepEndpointName>, stri
   resendOtp: 'New code',
   verifyOtp: 'Check of the codes',
   signOut: 'Log-out',
+  modules: 'Offered modules',
+  record: 'Order looked up',
+  orderPack: 'Order packed',
+  orderCancel: 'Order cancelled',
+  orderHandover: 'Order handed over',
+  orderDispatch: 'Order dispatched',
+  orderOutcome: 'Order delivered or not',
+  orderTakenOut: 'Parcel taken out',
+  invoiceSeries: 'Series of invoices',
+  documentVoid: 'Number not used',
 }
 
 export const networkTexts = catalogue('features/demo/network', {

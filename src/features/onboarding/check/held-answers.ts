@@ -1,3 +1,4 @@
+import { isStepRequest } from '@/contract/endpoints'
 import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { allSteps } from '@/domain/steps/all-steps'
 import type { Answer } from '@/domain/steps/step-description'
@@ -31,7 +32,7 @@ export function heldAnswers(step: OnboardingStep, ledger: Ledger, found: FoundDr
   const draft = found?.kind === 'read' ? found.draft : null
   const typed = draft === null ? [] : answers(draft.values)
   if (draft !== null && typed.length > 0) return { status, answers: typed, kept: keptOf(draft.savedAt, submission?.savedAt, status) }
-  const sent = submission === null || submission.state === 'accepted' ? [] : answers(typedValues(submission.body))
+  const sent = submission === null || submission.state === 'accepted' || !isStepRequest(step, submission.body) ? [] : answers(typedValues(submission.body))
   return { status, answers: sent.length > 0 ? sent : null, kept: 'as-saved' }
 }
 

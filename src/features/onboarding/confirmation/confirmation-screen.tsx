@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { onboardingSteps } from '@/contract/steps'
 import { storageTexts } from '@/domain/storage-texts'
-import { FormActions } from '@/forms/form-actions'
+import { ActionBar } from '@/ui/action-bar'
 import { knownRecord } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { registrationStatus } from '@/outbox/registration-status'
@@ -48,7 +48,7 @@ export function ConfirmationScreen() {
       </div>
       <Record sellerId={sellerId} ledger={view.value} />
       <div className="contents print:hidden">
-        <FormActions>
+        <ActionBar>
           <Button variant="outline" onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             {texts.print}
@@ -56,7 +56,7 @@ export function ConfirmationScreen() {
           <Link to="/" className={buttonVariants()}>
             {texts.home}
           </Link>
-        </FormActions>
+        </ActionBar>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionPage } from '../../../shell/lazy-section-page'
+import { OrdersPage } from '../../../shell/lazy-orders-page'
 
 export const Route = createFileRoute('/_portal/orders/bundle')({
   codeSplitGroupings: [],
-  component: SectionPage,
+  component: OrdersPage,
 })

@@ -1,0 +1,33 @@
+import { lazyRouteComponent, useMatch } from '@tanstack/react-router'
+import type { OrderListName } from '@/features/orders/order-lists'
+import { ModuleGate } from '@/features/sections/module-gate'
+import { useScreenTitle } from '../document-title'
+import { sourceOf } from '../resource-sources'
+import { portalTitles } from '../screen-titles'
+import { shellTexts as texts } from '../texts'
+
+// Neither fetched nor asked for before the marketplace offers orders.
+const OrdersOfList = lazyRouteComponent(async () => {
+  await sourceOf('orders').prepare()
+  return import('./orders-of-list')
+}, 'OrdersOfList')
+
+const ShipmentFiles = lazyRouteComponent(async () => {
+  await sourceOf('orders').prepare()
+  return import('./shipment-files')
+}, 'ShipmentFiles')
+
+/** The lists by their addresses; the one address without a list has the files of shipments. */
+const lists: Readonly<Record<string, OrderListName>> = { '/orders/lazy-ship': 'lazy-ship', '/orders/self-ship': 'self-ship', '/orders/bundle': 'bundle' }
+
+/** An address of My Orders: its screen where the marketplace offers orders, else the page that says why not. */
+export function OrdersPage() {
+  const title = useScreenTitle(portalTitles) ?? texts.product
+  const { fullPath } = useMatch({ strict: false })
+  const list = lists[fullPath]
+  return (
+    <ModuleGate module="orders" title={title}>
+      {list === undefined ? <ShipmentFiles title={title} /> : <OrdersOfList title={title} list={list} orders={sourceOf('orders')} />}
+    </ModuleGate>
+  )
+}

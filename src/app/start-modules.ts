@@ -1,0 +1,61 @@
+import { clock } from '@/clock/clock'
+import { endpointNames, isRead } from '@/contract/endpoints'
+import { reads } from '@/contract/reads/all-reads'
+import { OutboxDatabase } from '@/outbox/database'
+import { askForSeries } from '@/resources/invoice-series'
+import { askModules } from '@/resources/ask-modules'
+import type { ModulesStore } from '@/resources/kept-modules'
+import { isOpen } from '@/resources/known-modules'
+import type { KnownModules } from '@/resources/modules'
+import { newId } from '@/storage/new-id'
+import { holdLock } from './lock'
+import { database, modules } from './modules-store'
+import { firstPause } from './first-pause'
+import { hearOrders } from './hear-orders'
+import { every, mayKeep, onOccasion } from './reading'
+import { sourceOf } from './resource-sources'
+import { currentSender } from './sender'
+import { connectivity, transport } from './services'
+
+const hourMilliseconds = 60 * 60 * 1000
+
+/** Asks which modules there are, and begins with what they bring: nothing of them is called before. */
+export function startModules(): ModulesStore {
+  const numbers = new OutboxDatabase(database)
+
+  async function look(anew: boolean): Promise<void> {
+    await askModules(
+      {
+        modules,
+        call: transport.call,
+        now: clock.now,
+        reader: currentSender,
+        mayKeep,
+        holdLock: (work) => holdLock(`${database}:modules`, work),
+        isOnline: () => connectivity.hint() === 'online',
+      },
+      anew,
+    )
+    const reader = currentSender()
+    if (reader === null) return
+    const known = await modules.known(reader.sellerId)
+    void whenIdle(known).catch(() => undefined)
+    if (isOpen(known, 'invoices')) await askForSeries(reader, { database: numbers, call: transport.call, now: clock.now, newId, mayKeep })
+  }
+
+  /** What no screen has asked for yet waits for a pause in what the seller does. */
+  async function whenIdle(known: KnownModules): Promise<void> {
+    const open = endpointNames.filter(isRead).filter((name) => reads[name].module !== null && isOpen(known, reads[name].module))
+    if (open.length === 0) return
+    await firstPause()
+    await Promise.all(open.map((name) => sourceOf(name).prepare()))
+    if (isOpen(known, 'orders')) await hearOrders()
+  }
+
+  // A store out of reach is told by what watches it; the next occasion tries again.
+  const wake = (anew: boolean): void => void look(anew).catch(() => undefined)
+  onOccasion((occasion) => wake(occasion === 'sign-in'))
+  every(hourMilliseconds, () => wake(false))
+  wake(false)
+  return modules
+}

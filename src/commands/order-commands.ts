@@ -1,0 +1,43 @@
+import { financialYearOf } from '@/contract/modules/financial-year'
+import type { orderCommands as orderEndpoints } from '@/contract/modules/order-commands'
+import type { RequestOf } from '@/contract/endpoints'
+import { describeCommand, type Command, type IssuedDocument } from '@/outbox/command'
+
+type OrderEndpoint = keyof typeof orderEndpoints
+
+interface OrderCommandDescription<Endpoint extends OrderEndpoint> {
+  readonly name: `order-${string}`
+  readonly endpoint: Endpoint
+  /** What of a body tells apart commands of one kind that both are to take effect. */
+  readonly part?: (body: RequestOf<Endpoint>) => string
+  /** What the seller recognises it by beside the order's number. */
+  readonly detail?: (body: RequestOf<Endpoint>) => string
+  readonly issues?: IssuedDocument
+}
+
+const scopeOf = ({ id }: { readonly id: string }): string => `order:${id}`
+
+/** Commands on one order leave in order, and one that is saved anew before its first try takes the older one's place (CMD-02, CMD-04). */
+const describeOrderCommand = <Endpoint extends OrderEndpoint>({ name, endpoint, part, detail, issues }: OrderCommandDescription<Endpoint>): Command =>
+  describeCommand({
+    name,
+    endpoint,
+    answers: 'orders',
+    issues,
+    upgrades: [],
+    scopes: (body) => [scopeOf(body)],
+    subject: (body) => [scopeOf(body), name, ...(part === undefined ? [] : [part(body)])].join(' '),
+    summary: (body) => ({ title: body.id, detail: detail?.(body) ?? '' }),
+  })
+
+const invoice: IssuedDocument = { field: 'invoiceNumber', year: (body) => ('invoiceNumber' in body ? financialYearOf(body.at) : null) }
+
+/** What a seller has done to an order. */
+export const orderCommands: readonly Command[] = [
+  describeOrderCommand({ name: 'order-pack', endpoint: 'orderPack', detail: ({ invoiceNumber }) => invoiceNumber ?? '', issues: invoice }),
+  describeOrderCommand({ name: 'order-cancel', endpoint: 'orderCancel', part: ({ lineIds }) => lineIds.toSorted().join('+') }),
+  describeOrderCommand({ name: 'order-handover', endpoint: 'orderHandover' }),
+  describeOrderCommand({ name: 'order-dispatch', endpoint: 'orderDispatch', detail: ({ tracking }) => tracking ?? '' }),
+  describeOrderCommand({ name: 'order-outcome', endpoint: 'orderOutcome' }),
+  describeOrderCommand({ name: 'order-taken-out', endpoint: 'orderTakenOut' }),
+]

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { gstTypes } from '@/contract/onboarding'
+import { amountInWords } from './amount-in-words'
+import { documentRules, eWayBillRules, ruleOn } from './rules'
+import { nameOfStateTax, taxInside } from './tax'
+
+describe('the figures of law', () => {
+  it('LAW-01 hold from their first day to the one before their last', () => {
+    const rules = [
+      { value: 'old', from: '2020-01-01', until: '2025-09-22', source: 'one' },
+      { value: 'new', from: '2025-09-22', until: null, source: 'another' },
+    ]
+    const days = ['2019-12-31', '2020-01-01', '2025-09-21', '2025-09-22', '2030-01-01']
+    expect(days.map((day) => ruleOn(rules, day))).toEqual([null, 'old', 'old', 'new', 'new'])
+  })
+
+  it('LAW-04 give each kind of registration its document, from October 2023 also those without a full one', () => {
+    const on = (day: string) => gstTypes.map((type) => ruleOn(documentRules[type], day)?.kind ?? null)
+    expect(on('2023-09-30')).toEqual(['tax-invoice', null, null, 'invoice'])
+    expect(on('2023-10-01')).toEqual(['tax-invoice', 'bill-of-supply', 'invoice', 'invoice'])
+    expect(gstTypes.map((type) => ruleOn(documentRules[type], '2026-11-22')?.chargesTax)).toEqual([true, false, false, false])
+  })
+
+  it('LAW-08 ask for an e-way bill above fifty thousand rupees', () => {
+    expect(ruleOn(eWayBillRules, '2026-11-22')).toEqual({ abovePaise: 5_000_000 })
+  })
+})
+
+describe('the tax inside a price', () => {
+  it('LAW-03 is shared by centre and state, or is one between states', () => {
+    expect(taxInside(118_000, 1800, true)).toEqual({ taxablePaise: 100_000, centralPaise: 9000, statePaise: 9000, integratedPaise: 0 })
+    expect(taxInside(118_000, 1800, false)).toEqual({ taxablePaise: 100_000, centralPaise: 0, statePaise: 0, integratedPaise: 18_000 })
+    expect(taxInside(99_900, 0, false)).toEqual({ taxablePaise: 99_900, centralPaise: 0, statePaise: 0, integratedPaise: 0 })
+  })
+
+  it('LAW-03 adds up to the price and is never further than half a paisa from the truth, for every rate and price', () => {
+    for (const rate of [0, 300, 500, 1200, 1800, 2800, 4000])
+      for (let price = 1; price < 1_000_000_000; price = price * 3 + 7)
+        for (const isSameState of [true, false]) {
+          const { taxablePaise, centralPaise, statePaise, integratedPaise } = taxInside(price, rate, isSameState)
+          expect(taxablePaise + centralPaise + statePaise + integratedPaise).toBe(price)
+          expect(centralPaise).toBe(statePaise)
+          const exact = (BigInt(price) * BigInt(rate) * 2n) / BigInt((10_000 + rate) * (isSameState ? 2 : 1))
+          const part = isSameState ? centralPaise : integratedPaise
+          expect(Math.abs(2 * part - Number(exact))).toBeLessThanOrEqual(1)
+        }
+  })
+
+  it('LAW-03 calls the state’s part UTGST in union territories without a legislature', () => {
+    expect(['04', '26', '31', '35', '38'].map(nameOfStateTax)).toEqual(Array(5).fill('UTGST'))
+    expect(['29', '07', '34', '01'].map(nameOfStateTax)).toEqual(Array(4).fill('SGST'))
+  })
+})
+
+describe('an amount in words', () => {
+  it.each([
+    [0, 'Zero rupees only'],
+    [100, 'One rupee only'],
+    [105_000, 'One thousand fifty rupees only'],
+    [2150, 'Twenty-one rupees and fifty paise only'],
+    [12_499_900, 'One lakh twenty-four thousand nine hundred ninety-nine rupees only'],
+    [1_000_000_000, 'One crore rupees only'],
+    [1_000_000_000_00 * 7, 'Seven hundred crore rupees only'],
+    [99, 'Zero rupees and ninety-nine paise only'],
+  ])('FILE-02 of %d paise is "%s"', (paise, words) => {
+    expect(amountInWords(paise)).toBe(words)
+  })
+})

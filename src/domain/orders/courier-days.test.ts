@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '@/contract/reads/orders/orders'
+import { orderToPack } from '../../../tests/support/typical-order'
+import { courierDays, manifestIdOf, manifestsOf } from './courier-days'
+import { overlay } from './overlay'
+
+const now = Date.parse('2026-11-22T06:00:00Z')
+const packedAt = (at: string): Order['packed'] => ({ grams: 500, sides: [200, 100, 50], at })
+const order = (id: string, change: Parameters<typeof orderToPack>[0] = {}) =>
+  overlay(orderToPack({ id, state: 'packed', packed: packedAt('2026-11-22T04:00:00Z'), ...change }), [])
+
+describe('what is printed and handed over together', () => {
+  it('FILE-01 is what was packed on one day for one courier, the latest day first', () => {
+    const days = courierDays(
+      [
+        order('A', { packed: packedAt('2026-11-21T04:00:00Z') }),
+        order('B'),
+        order('C', { courier: 'Rail & Road' }),
+        order('D', { shipBy: 'self', courier: 'Neighbour' }),
+        order('E', { packed: null, state: 'placed' }),
+      ],
+      now,
+    )
+    expect(days.map(({ id, parcels }) => [id, parcels.map((parcel) => parcel.id)])).toEqual([
+      ['2026-11-22.lazy.Dak-Express', ['B']],
+      ['2026-11-22.lazy.Rail-Road', ['C']],
+      ['2026-11-22.self', ['D']],
+      ['2026-11-21.lazy.Dak-Express', ['A']],
+    ])
+  })
+
+  it('FILE-01 goes by the day in India', () => {
+    expect(courierDays([order('A', { packed: packedAt('2026-11-21T19:00:00Z') })], now)[0]?.day).toBe('2026-11-22')
+  })
+
+  it('FILE-01 stays listed for a week, and as long as something of it lies on the shelf', () => {
+    const old = packedAt('2026-11-01T04:00:00Z')
+    const listed = courierDays([order('A', { packed: old }), order('B', { packed: old, state: 'on-the-way', courier: 'Rail' })], now)
+    expect(listed.map(({ courier }) => courier)).toEqual(['Dak Express'])
+  })
+
+  it('FILE-01 is in the order of packing: by time, then by SKU; what was cancelled is not there', () => {
+    const [line] = orderToPack().lines
+    const ofSku = (sku: string) => (line === undefined ? [] : [{ ...line, sku }])
+    const days = courierDays(
+      [order('A', { lines: ofSku('Z') }), order('B', { lines: ofSku('K') }), order('C', { packBy: '2026-11-22T03:00:00Z' }), order('D', { state: 'cancelled' })],
+      now,
+    )
+    expect(days[0]?.parcels.map(({ id }) => id)).toEqual(['C', 'B', 'A'])
+  })
+
+  it('FILE-01 has manifests of what left together, each named by its first parcel', () => {
+    const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
+    const [day] = courierDays([left('A', 'M-A'), left('B', 'M-B'), left('C', 'M-A'), order('D')], now)
+    expect([...manifestsOf(day?.parcels ?? [])].map(([id, parcels]) => [id, parcels.map((parcel) => parcel.id)])).toEqual([
+      ['M-A', ['A', 'C']],
+      ['M-B', ['B']],
+    ])
+    expect(manifestIdOf([order('D'), order('E')])).toBe('M-D')
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../../tests/support/an-order'
+import { isClosed, keptOrder } from './kept-order'
+
+const day = 24 * 60 * 60 * 1000
+const updatedAt = '2026-11-01T06:00:00Z'
+const after = (days: number): number => Date.parse(updatedAt) + days * day
+
+describe('what of an order stays on the device', () => {
+  it.each([
+    [{ state: 'placed' }, false],
+    [{ state: 'packed' }, false],
+    [{ state: 'on-the-way' }, false],
+    [{ state: 'teleported' }, false],
+    [{ state: 'delivered' }, true],
+    [{ state: 'undelivered' }, true],
+  ])('SNAP-02 is all of it while it is open: %j', (change, closed) => {
+    const order = anOrder({ ...change, updatedAt })
+    expect(isClosed(order)).toBe(closed)
+    expect(keptOrder(order, after(31)) === null).toBe(closed)
+  })
+
+  it.each([
+    [false, false, true],
+    [true, false, false],
+    [true, true, true],
+  ])('SNAP-02 a cancelled one is open until what was packed is taken out (packed %s, taken out %s)', (wasPacked, takenOut, closed) => {
+    expect(isClosed(anOrder({ state: 'cancelled', cancelled: { by: 'customer', reason: 'r', at: updatedAt, wasPacked, takenOut } }))).toBe(closed)
+  })
+
+  it('SNAP-06 is without who bought it a week after it was closed', () => {
+    const order = anOrder({ state: 'delivered', updatedAt })
+    expect(keptOrder(order, after(7))).toBe(order)
+    expect(keptOrder(order, after(7.1))).toEqual({ ...order, buyer: { name: '', city: 'Mysuru', pincode: '570001', stateCode: '29' } })
+    expect(keptOrder(order, after(30))).not.toBeNull()
+    expect(keptOrder(order, after(30.1))).toBeNull()
+  })
+})

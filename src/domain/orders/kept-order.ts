@@ -1,0 +1,29 @@
+import type { Order } from '@/contract/reads/orders/orders'
+import { stateOf } from './order-state'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+/** Closed orders are kept so long (SNAP-02), and with who bought them so long (SNAP-06). */
+export const keptDays = 30
+const buyerDays = 7
+
+/** Whether nothing is to be done with an order any more. One in a state that this version does not know may be open. */
+export function isClosed(order: Order): boolean {
+  switch (stateOf(order)) {
+    case 'delivered':
+    case 'undelivered':
+      return true
+    case 'cancelled':
+      return order.cancelled?.wasPacked !== true || order.cancelled.takenOut
+    default:
+      return false
+  }
+}
+
+/** What of an order stays on the device: all while it is open, and later less and less; null once it goes. @param now milliseconds since the epoch */
+export function keptOrder(order: Order, now: number): Order | null {
+  const days = isClosed(order) ? (now - Date.parse(order.updatedAt)) / dayMilliseconds : 0
+  if (days > keptDays) return null
+  if (days <= buyerDays) return order
+  const { city, pincode, stateCode } = order.buyer
+  return { ...order, buyer: { name: '', city, pincode, stateCode } }
+}

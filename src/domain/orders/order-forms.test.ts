@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../../tests/support/an-order'
+import {
+  bySeller,
+  cancelFormSchema,
+  cancelRequest,
+  dispatchFormSchema,
+  dispatchRequest,
+  packFormSchema,
+  packRequest,
+  parcelOf,
+  reasonsFor,
+} from './order-forms'
+
+const now = Date.parse('2026-11-21T19:00:00Z')
+const order = anOrder()
+const [first, second] = order.lines
+if (first === undefined || second === undefined) throw new Error('The typical order has two lines')
+
+type Problems = Readonly<Record<string, string>>
+interface Checked {
+  readonly success: boolean
+  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] } | undefined
+}
+const problemsOf = ({ error }: Checked): Problems =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
+
+const sidesOf = (...sides: [number, number, number]): [number, number, number] => sides
+
+const packed = { lines: ['L1', 'L2'], scanned: [], grams: '450', length: '300', breadth: '200', height: '40' }
+
+describe('ORD-04 packing', () => {
+  it('begins with the weight and the size that the listings have', () => {
+    const lines = [
+      { ...first, grams: 200, sides: sidesOf(20, 300, 200) },
+      { ...second, grams: 250, sides: sidesOf(310, 100, 30) },
+    ]
+    expect(parcelOf({ lines })).toEqual({ grams: '650', length: '310', breadth: '200', height: '70' })
+    expect(parcelOf({ lines: lines.map((line, place) => ({ ...line, cancelled: place === 0 })) })).toEqual({ grams: '250', length: '310', breadth: '100', height: '30' })
+    expect(parcelOf(order)).toEqual({ grams: '', length: '', breadth: '', height: '' })
+  })
+
+  it('wants every item ticked that is still wanted', () => {
+    const check = (lines: readonly string[]) => problemsOf(packFormSchema(order).safeParse({ ...packed, lines }))
+    expect(check(['L1'])).toEqual({ lines: 'Tick every item that the parcel holds' })
+    expect(check(['L2', 'L1'])).toEqual({})
+    const shorter = anOrder({ lines: [{ ...first, cancelled: true }, second] })
+    expect(problemsOf(packFormSchema(shorter).safeParse({ ...packed, lines: ['L2'] }))).toEqual({})
+  })
+
+  it.each(['', '0', '30001', '4.5', '-1', '1e3', 'heavy'])('refuses the weight %j', (grams) => {
+    expect(problemsOf(packFormSchema(order).safeParse({ ...packed, grams }))).toEqual({ grams: 'Weight must be 1 to 30000 g' })
+    expect(packRequest(order, { ...packed, grams }, now)).toBeNull()
+  })
+
+  it.each(['', '0', '1501'])('refuses the side %j', (height) => {
+    expect(problemsOf(packFormSchema(order).safeParse({ ...packed, height }))).toEqual({ height: 'Each side must be 1 to 1500 mm' })
+  })
+
+  it('takes numbers as people type them, and decides on the order as it was seen', () => {
+    expect(packRequest(order, { ...packed, grams: ' ४५० ' }, now)).toEqual({
+      ...{ id: 'OD-1042', rev: 3, grams: 450, sides: [300, 200, 40], invoiceNumber: null },
+      at: '2026-11-21T19:00:00.000Z',
+    })
+  })
+})
+
+describe('ORD-05 dispatching', () => {
+  const sent = { way: 'courier', courier: 'Blue Dart', tracking: 'BD-778899', day: '2026-11-22' }
+  const check = (change: Partial<typeof sent>) => problemsOf(dispatchFormSchema(() => now).safeParse({ ...sent, ...change }))
+
+  it.each(['', '12345', 'A1234567890123456789X', 'BD 778899', 'BD_778899'])('refuses the tracking number %j', (tracking) => {
+    expect(check({ tracking })).toEqual({ tracking: 'Tracking number must be 6 to 20 letters, digits or dashes' })
+  })
+
+  it('wants a courier, and a day that has begun in India', () => {
+    // Half past midnight there, while it is still the day before in London.
+    expect(check({})).toEqual({})
+    expect(check({ day: '2026-11-23' })).toEqual({ day: 'The day cannot be in the future' })
+    expect(check({ day: '', courier: ' B ' })).toEqual({ day: 'Choose the day', courier: 'Courier must be 2 to 40 letters' })
+  })
+
+  it('wants neither of a seller who brings it herself', () => {
+    expect(check({ way: bySeller, courier: '', tracking: '' })).toEqual({})
+    expect(dispatchRequest(order, { ...sent, way: bySeller }, now)).toMatchObject({ courier: null, tracking: null, day: '2026-11-22' })
+    expect(dispatchRequest(order, { ...sent, tracking: ' BD-778899 ' }, now)).toMatchObject({ courier: 'Blue Dart', tracking: 'BD-778899' })
+    expect(dispatchRequest(order, { ...sent, tracking: '' }, now)).toBeNull()
+  })
+})
+
+describe('ORD-06 cancelling', () => {
+  it('has a reason more for who delivers herself', () => {
+    expect(reasonsFor({ shipBy: 'lazy' })).toEqual(['out-of-stock', 'damaged', 'wrong-price'])
+    expect(reasonsFor({ shipBy: 'self' })).toContain('cannot-deliver')
+  })
+
+  it('wants a reason and something to cancel', () => {
+    expect(problemsOf(cancelFormSchema().safeParse({ reason: '', lines: [] }))).toEqual({ reason: 'Choose the reason', lines: 'Tick the items to cancel' })
+  })
+
+  it('ORD-03 names the lines where some are left, and none where the whole order is', () => {
+    const cancel = (lines: string[]) => cancelRequest(order, { reason: 'damaged', lines })
+    expect(cancel(['L1', 'L2'])).toEqual({ id: 'OD-1042', rev: 3, reason: 'damaged', lineIds: [] })
+    expect(cancel(['L2'])?.lineIds).toEqual(['L2'])
+    expect(cancelRequest(order, { reason: 'bad luck', lines: ['L2'] })).toBeNull()
+  })
+})

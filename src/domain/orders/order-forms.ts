@@ -1,0 +1,123 @@
+import { cancelReasons, orderCommands, type CancelReason } from '@/contract/modules/order-commands'
+import { gramsSchema, sidesSchema } from '@/contract/formats'
+import type { Order, OrderLine } from '@/contract/reads/orders/orders'
+import { z } from '@/contract/schema'
+import type { RequestOf } from '@/contract/endpoints'
+import { dayInIndia } from '../date-texts'
+import { withLatinDigits } from '../text-input'
+import { orderTexts as texts } from './order-texts'
+
+/*
+ * The forms in which a seller says what she did with an order: what they begin with, what they hold while they are typed in
+ * (any text), the rules, and the command that is made of it (ORD-04 to ORD-06).
+ */
+
+const typed = z.catch(z.string(), '')
+const ticked = z.catch(z.array(z.string()), [])
+
+/** The lines that are still wanted. */
+export const wantedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] => lines.filter(({ cancelled }) => !cancelled)
+
+/** Digits as a phone's keypad gives them; null for anything else. */
+function wholeNumber(text: string): number | null {
+  const digits = withLatinDigits(text).trim()
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : null
+}
+
+const says = (message: () => string) => ({ error: message })
+
+export const packDraftSchema = z.object({
+  lines: ticked,
+  /** The line of each piece that was scanned, of lines that are not in the parcel whole. */
+  scanned: ticked,
+  ...{ grams: typed, length: typed, breadth: typed, height: typed },
+})
+export type PackDraft = z.infer<typeof packDraftSchema>
+
+/** What the listings say of the parcel: the weights add up; goods lie one upon the other. Empty where one of them does not say it. */
+export function parcelOf(order: Pick<Order, 'lines'>): Pick<PackDraft, 'grams' | 'length' | 'breadth' | 'height'> {
+  const lines = wantedLines(order)
+  const grams = lines.every((line) => line.grams !== undefined) ? String(lines.reduce((sum, line) => sum + (line.grams ?? 0) * line.quantity, 0)) : ''
+  const sides = lines.map((line) => ({ sides: line.sides?.toSorted((one, other) => other - one), quantity: line.quantity }))
+  if (sides.some((one) => one.sides === undefined)) return { grams, length: '', breadth: '', height: '' }
+  const largest = (place: number): string => String(Math.max(...sides.map((one) => one.sides?.[place] ?? 0)))
+  const height = sides.reduce((sum, one) => sum + (one.sides?.[2] ?? 0) * one.quantity, 0)
+  return { grams, length: largest(0), breadth: largest(1), height: String(height) }
+}
+
+const grams = z.string().check(z.refine((text) => gramsSchema.safeParse(wholeNumber(text)).success, says(() => texts.gramsInvalid)))
+const side = z.string().check(z.refine((text) => sidesSchema.safeParse([wholeNumber(text), 1, 1]).success, says(() => texts.sideInvalid)))
+
+/** Every line that is wanted has to be ticked. */
+export const packFormSchema = (order: Pick<Order, 'lines'>) =>
+  z.object({
+    lines: z.array(z.string()).check(z.refine((ids) => wantedLines(order).every(({ id }) => ids.includes(id)), says(() => texts.piecesMissing))),
+    scanned: z.array(z.string()),
+    ...{ grams, length: side, breadth: side, height: side },
+  })
+
+type Decided = Pick<Order, 'id' | 'rev'>
+
+/** Null where the form breaks its rules. */
+export function packRequest({ id, rev }: Decided, draft: Omit<PackDraft, 'lines' | 'scanned'>, now: number): RequestOf<'orderPack'> | null {
+  const sides = [draft.length, draft.breadth, draft.height].map(wholeNumber)
+  const request = { id, rev, grams: wholeNumber(draft.grams), sides, invoiceNumber: null, at: new Date(now).toISOString() }
+  return orderCommands.orderPack.request.safeParse(request).data ?? null
+}
+
+export const dispatchDraftSchema = z.object({
+  /** `courier`, or `myself`. */
+  way: typed,
+  courier: typed,
+  tracking: typed,
+  day: typed,
+})
+export type DispatchDraft = z.infer<typeof dispatchDraftSchema>
+
+export const byCourier = 'courier'
+export const bySeller = 'myself'
+
+const fitting = (part: 'courier' | 'tracking') => (text: string) => orderCommands.orderDispatch.request.shape[part].safeParse(text).success
+
+export const dispatchFormSchema = (now: () => number) =>
+  z
+    .object({
+      way: z.string(),
+      courier: z.string(),
+      tracking: z.string(),
+      day: z.string().check(
+        z.refine((day) => day !== '', says(() => texts.dayMissing)),
+        z.refine((day) => day <= dayInIndia(now()), says(() => texts.dayInFuture)),
+      ),
+    })
+    .check(
+      z.refine(({ way, courier }) => way === bySeller || fitting('courier')(courier), { path: ['courier'], ...says(() => texts.courierInvalid) }),
+      z.refine(({ way, tracking }) => way === bySeller || fitting('tracking')(tracking.trim()), { path: ['tracking'], ...says(() => texts.trackingInvalid) }),
+    )
+
+export function dispatchRequest({ id, rev }: Decided, { way, courier, tracking, day }: DispatchDraft, now: number): RequestOf<'orderDispatch'> | null {
+  const brought = way === bySeller ? { courier: null, tracking: null } : { courier, tracking: tracking.trim() }
+  return orderCommands.orderDispatch.request.safeParse({ id, rev, ...brought, day, at: new Date(now).toISOString() }).data ?? null
+}
+
+export const cancelDraftSchema = z.object({ reason: typed, lines: ticked })
+export type CancelDraft = z.infer<typeof cancelDraftSchema>
+
+/** The reasons that there are for an order. */
+export const reasonsFor = ({ shipBy }: Pick<Order, 'shipBy'>): readonly CancelReason[] =>
+  cancelReasons.filter((reason) => reason !== 'cannot-deliver' || shipBy === 'self')
+
+const isReason = (text: string): text is CancelReason => cancelReasons.some((reason) => reason === text)
+
+export const cancelFormSchema = () =>
+  z.object({
+    reason: z.string().check(z.refine(isReason, says(() => texts.reasonMissing))),
+    lines: z.array(z.string()).check(z.refine((ids) => ids.length > 0, says(() => texts.linesMissing))),
+  })
+
+export function cancelRequest(order: Pick<Order, 'id' | 'rev' | 'lines'>, { reason, lines }: CancelDraft): RequestOf<'orderCancel'> | null {
+  const { id, rev } = order
+  const wanted = wantedLines(order).map((line) => line.id)
+  const isWhole = wanted.every((line) => lines.includes(line))
+  return orderCommands.orderCancel.request.safeParse({ id, rev, reason, lineIds: isWhole ? [] : wanted.filter((line) => lines.includes(line)) }).data ?? null
+}

@@ -1,0 +1,62 @@
+import { orderStates, type Order, type OrderState } from '@/contract/reads/orders/orders'
+
+/** What a seller can do with an order. */
+export type OrderCommand = 'pack' | 'cancel' | 'handover' | 'dispatch' | 'outcome' | 'taken-out'
+
+/**
+ * Why something cannot be done with an order.
+ * - `not-known`: it is in a state that this version does not know
+ * - `not-yet`: something else comes first
+ * - `done`: it has been done, or is behind it
+ * - `cancelled`: nobody waits for it any more
+ * - `other-delivery`: it is not for orders that are brought in this way
+ * - `too-late`: the marketplace has cancelled it by now, or will
+ * - `nothing-to-take-out`: no goods lie packed for a cancelled order
+ */
+export type WhyNot = 'not-known' | 'not-yet' | 'done' | 'cancelled' | 'other-delivery' | 'too-late' | 'nothing-to-take-out'
+
+export type Permission = { readonly may: true } | { readonly may: false; readonly why: WhyNot }
+
+/** What was not packed so long after its time is cancelled by the marketplace (MOVE-02). */
+const cancelledAfterMilliseconds = 24 * 60 * 60 * 1000
+
+const yes: Permission = { may: true }
+const no = (why: WhyNot): Permission => ({ may: false, why })
+
+/** The state of an order; null for one that this version does not know. */
+export const stateOf = ({ state }: Pick<Order, 'state'>): OrderState | null => orderStates.find((known) => known === state) ?? null
+
+const afterPacking: ReadonlySet<OrderState> = new Set(['on-the-way', 'delivered', 'undelivered'])
+
+/** Whether something can be done with an order as it is (MOVE-01). @param now milliseconds since the epoch */
+export function may(order: Order, command: OrderCommand, now: number): Permission {
+  const state = stateOf(order)
+  if (state === null) return no('not-known')
+  if (command === 'taken-out') return mayTakeOut(order, state)
+  if ((command === 'handover' && order.shipBy === 'self') || ((command === 'dispatch' || command === 'outcome') && order.shipBy === 'lazy'))
+    return no('other-delivery')
+  if (state === 'cancelled') return no('cancelled')
+  switch (command) {
+    case 'pack':
+      if (state !== 'placed') return no('done')
+      return now > Date.parse(order.packBy) + cancelledAfterMilliseconds ? no('too-late') : yes
+    case 'cancel':
+      return afterPacking.has(state) ? no('done') : yes
+    case 'handover':
+    case 'dispatch':
+      return state === 'packed' ? yes : no(state === 'placed' ? 'not-yet' : 'done')
+    case 'outcome':
+      return state === 'on-the-way' ? yes : no(afterPacking.has(state) ? 'done' : 'not-yet')
+  }
+}
+
+function mayTakeOut({ cancelled }: Order, state: OrderState): Permission {
+  if (state !== 'cancelled' || cancelled === null || !cancelled.wasPacked) return no('nothing-to-take-out')
+  return cancelled.takenOut ? no('done') : yes
+}
+
+/**
+ * Whether a parcel may have gone with the courier although it was cancelled before: it is then handed over with `left`
+ * (CLASH-02). The marketplace need not know that it was packed, since a packing that comes too late is refused.
+ */
+export const mayHaveLeft = (order: Order): boolean => order.shipBy === 'lazy' && stateOf(order) === 'cancelled' && order.cancelled?.takenOut === false

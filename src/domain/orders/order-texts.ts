@@ -1,0 +1,67 @@
+import { catalogue } from '@/catalogues/catalogue'
+import type { CancelReason } from '@/contract/modules/order-commands'
+import type { cancelledBy, OrderState } from '@/contract/reads/orders/orders'
+import type { OrderCommand, WhyNot } from './order-state'
+
+/** What is said of orders, on whichever screen. */
+export const orderTexts = catalogue('domain/orders', {
+  states: {
+    placed: 'To pack',
+    packed: 'Packed',
+    'on-the-way': 'On the way',
+    delivered: 'Delivered',
+    undelivered: 'Not delivered',
+    cancelled: 'Cancelled',
+  } satisfies Record<OrderState, string>,
+  unknownState: 'Not known to this version',
+  packBy: (time: string) => `Pack by ${time}`,
+  packByIn: (time: string, left: string) => `Pack by ${time}, ${left} left`,
+  late: (time: string) => `Late since ${time}`,
+  takeOut: 'Take the parcel out',
+  hoursLeft: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+  minutesLeft: (minutes: number) => `${minutes} min`,
+  /** What was done, by whom it is about. */
+  done: {
+    pack: 'Packed',
+    cancel: 'Cancelled',
+    handover: 'Handed over',
+    dispatch: 'Dispatched',
+    outcome: 'Outcome told',
+    'taken-out': 'Taken out',
+  } satisfies Record<OrderCommand, string>,
+  whyNot: {
+    'not-known': 'This version of the app does not know the state that it is in.',
+    'not-yet': 'Pack it first.',
+    done: 'It has been done already.',
+    cancelled: 'The order is cancelled.',
+    'other-delivery': 'It is brought to the customer in another way.',
+    'too-late': 'Its time was over a day ago, so the marketplace cancels it.',
+    'nothing-to-take-out': 'No parcel is packed for it.',
+  } satisfies Record<WhyNot, string>,
+  cancelReasons: {
+    'out-of-stock': 'Out of stock',
+    damaged: 'Damaged',
+    'wrong-price': 'Wrong price',
+    'cannot-deliver': 'I cannot deliver there',
+  } satisfies Record<CancelReason, string>,
+  cancelledBy: {
+    customer: 'Cancelled by the customer',
+    seller: 'Cancelled by you',
+    marketplace: 'Cancelled by the marketplace',
+  } satisfies Record<(typeof cancelledBy)[number], string>,
+  pieces: (count: number, title: string) => `${count} × ${title}`,
+  grams: (grams: number) => `${grams} g`,
+  sides: (length: number, breadth: number, height: number) => `${length} × ${breadth} × ${height} mm`,
+  collect: (amount: string) => `Collect ${amount}`,
+  prepaid: 'Prepaid',
+  /** The rules of the forms. */
+  piecesMissing: 'Tick every item that the parcel holds',
+  gramsInvalid: 'Weight must be 1 to 30000 g',
+  sideInvalid: 'Each side must be 1 to 1500 mm',
+  courierInvalid: 'Courier must be 2 to 40 letters',
+  trackingInvalid: 'Tracking number must be 6 to 20 letters, digits or dashes',
+  dayMissing: 'Choose the day',
+  dayInFuture: 'The day cannot be in the future',
+  reasonMissing: 'Choose the reason',
+  linesMissing: 'Tick the items to cancel',
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../../tests/support/an-order'
+import { overlaidWith, overlay } from './overlay'
+import type { CommandProgress, SavedOrderCommand } from './saved-order-command'
+
+const savedAt = Date.parse('2026-11-21T04:00:00Z')
+const at = '2026-11-21T04:00:00Z'
+const decidedOn = { id: 'OD-1042', rev: 3 }
+
+const waiting = { state: 'waiting' } as const
+const refusedWith = (code: 'cancelled' | 'changed'): CommandProgress => ({ state: 'rejected', message: 'No.', code, field: null })
+
+const pack = (progress: CommandProgress = waiting): SavedOrderCommand => ({
+  action: 'pack',
+  body: { ...decidedOn, grams: 450, sides: [300, 200, 40], invoiceNumber: '26-27/A7K/00041', at },
+  ...{ sequence: 1, savedAt, progress },
+})
+const handover = (left?: true): SavedOrderCommand => ({
+  action: 'handover',
+  body: { ...decidedOn, manifestId: 'M-1', at, ...(left && { left }) },
+  ...{ sequence: 2, savedAt, progress: waiting },
+})
+const cancel = (...lineIds: string[]): SavedOrderCommand => ({
+  action: 'cancel',
+  body: { ...decidedOn, reason: 'damaged', lineIds },
+  ...{ sequence: 3, savedAt, progress: waiting },
+})
+const takenOut: SavedOrderCommand = { action: 'taken-out', body: decidedOn, sequence: 4, savedAt, progress: waiting }
+
+const byCustomer = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked: false, takenOut: false } as const
+
+describe('an order with what lies on this phone', () => {
+  it('CMD-05 is as it was read where nothing waits', () => {
+    const order = anOrder()
+    expect(overlay(order, [])).toEqual({ ...order, onThisPhone: false, changed: [], commands: [], refused: null })
+  })
+
+  it('CMD-05 is as it will be once all has arrived, and says which parts of it are only here', () => {
+    const commands = [pack(), handover()]
+    expect(overlay(anOrder(), commands)).toMatchObject({
+      state: 'on-the-way',
+      packed: { grams: 450, sides: [300, 200, 40], at },
+      invoiceNumber: '26-27/A7K/00041',
+      manifestId: 'M-1',
+      onThisPhone: true,
+      changed: ['state', 'packed', 'invoiceNumber', 'manifestId'],
+      commands,
+      refused: null,
+    })
+  })
+
+  it('CMD-05 is on its way by the seller, and then delivered or not', () => {
+    const order = anOrder({ shipBy: 'self', state: 'packed', awb: null, courier: null })
+    const common = { sequence: 5, savedAt, progress: waiting }
+    const dispatch: SavedOrderCommand = { action: 'dispatch', body: { ...decidedOn, courier: 'Blue Dart', tracking: 'BD-778899', day: '2026-11-21', at }, ...common }
+    const outcome = (delivered: boolean): SavedOrderCommand => ({ action: 'outcome', body: { ...decidedOn, delivered, at }, ...common })
+    expect(overlay(order, [dispatch])).toMatchObject({ state: 'on-the-way', courier: 'Blue Dart', awb: 'BD-778899', changed: ['state', 'courier', 'awb'] })
+    expect(overlay(order, [dispatch, outcome(true)]).state).toBe('delivered')
+    expect(overlay(order, [dispatch, outcome(false)]).state).toBe('undelivered')
+  })
+
+  it('ORD-03 keeps what is left of a bundle, and is cancelled with its last line', () => {
+    const one = overlay(anOrder(), [cancel('L1')])
+    expect([one.state, one.lines.map((line) => line.cancelled), one.changed]).toEqual(['placed', [true, false], ['lines']])
+    for (const commands of [[cancel('L1'), cancel('L2')], [cancel()]])
+      expect(overlay(anOrder(), commands)).toMatchObject({ state: 'cancelled', cancelled: { by: 'seller', reason: 'damaged', at: '2026-11-21T04:00:00.000Z', wasPacked: false } })
+  })
+
+  it('CMD-05 is taken out again where the seller had packed it', () => {
+    const { cancelled, refused } = overlay(anOrder(), [pack(), cancel(), takenOut])
+    expect([cancelled?.wasPacked, cancelled?.takenOut, refused]).toEqual([true, true, null])
+  })
+
+  it('CLASH-01 shows nothing of what was refused, nor of what follows it', () => {
+    const refused = pack(refusedWith('changed'))
+    const order = anOrder({ state: 'placed', rev: 4 })
+    expect(overlay(order, [refused, handover()])).toMatchObject({ state: 'placed', packed: null, onThisPhone: true, changed: [], refused: { command: refused, because: 'rejected' } })
+    const undecided = pack({ state: 'undecided', message: null, code: null, field: null })
+    expect(overlay(order, [undecided]).refused).toEqual({ command: undecided, because: 'undecided' })
+  })
+
+  it('CLASH-02 tells as soon as the phone knows that what was packed is cancelled', () => {
+    const order = anOrder({ state: 'cancelled', rev: 4, cancelled: byCustomer })
+    const command = pack()
+    expect(overlay(order, [command, handover()])).toMatchObject({ state: 'cancelled', changed: [], refused: { command, because: 'overtaken' } })
+  })
+
+  it('CLASH-02 is on its way where it has left although it was cancelled', () => {
+    const order = anOrder({ state: 'cancelled', rev: 4, cancelled: { ...byCustomer, wasPacked: true } })
+    expect(overlay(order, [handover(true)])).toMatchObject({ state: 'on-the-way', manifestId: 'M-1', refused: null })
+    // The packing came too late and was refused: nobody there knows of it.
+    expect(overlay({ ...order, cancelled: byCustomer }, [handover(true)])).toMatchObject({ state: 'on-the-way', refused: null })
+    expect(overlay(order, [handover()]).refused?.because).toBe('overtaken')
+  })
+
+  it('CMD-05 changes nothing where the backend has taken it and only the answer is missing', () => {
+    const order = anOrder({ state: 'packed', rev: 4, packed: { grams: 450, sides: [300, 200, 40], at }, invoiceNumber: '26-27/A7K/00041' })
+    expect(overlay(order, [pack({ state: 'sending' })])).toMatchObject({ state: 'packed', changed: [], onThisPhone: true, refused: null })
+  })
+
+  it('CMD-05 changes alone: every other order stays the same object', () => {
+    const orders = [anOrder({ id: 'OD-1' }), anOrder({ id: 'OD-2' }), anOrder({ id: 'OD-3' })]
+    const first = pack()
+    const before = overlaidWith(orders, new Map([['OD-1', [first]]]))
+    expect(before.map(({ state }) => state)).toEqual(['packed', 'placed', 'placed'])
+    const after = overlaidWith(orders, new Map([['OD-1', [first]], ['OD-2', [pack()]]]))
+    expect(after.map(({ state }) => state)).toEqual(['packed', 'packed', 'placed'])
+    expect(after.map((order, place) => order === before[place])).toEqual([true, false, true])
+    // What was done has arrived, or was taken back.
+    expect(overlaidWith(orders, new Map()).map(({ state }) => state)).toEqual(['placed', 'placed', 'placed'])
+  })
+})

@@ -1,0 +1,101 @@
+import type { Order } from '@/contract/reads/orders/orders'
+import { may, mayHaveLeft } from './order-state'
+import type { SavedOrderCommand } from './saved-order-command'
+
+/** What stands in the way of a command of this phone. */
+export type StoppedCommand = {
+  readonly command: SavedOrderCommand
+  /** The backend refused it, or left open whether it has it; or the order is cancelled and it would be refused. */
+  readonly because: 'rejected' | 'undecided' | 'overtaken'
+}
+
+/** An order as it will be once everything of this phone has arrived (CMD-05). */
+export interface OverlaidOrder extends Order {
+  /** Whether anything of it is only on this phone: it is shown dashed. */
+  readonly onThisPhone: boolean
+  /** Which of its parts were changed here. */
+  readonly changed: readonly (keyof Order)[]
+  /** What has not arrived, in the order in which it leaves. */
+  readonly commands: readonly SavedOrderCommand[]
+  /** The first that does not come through; neither it nor what follows it is part of what is shown. */
+  readonly refused: StoppedCommand | null
+}
+
+/**
+ * Lays what was done on this phone over an order as it was read.
+ * @param commands those on this order that have not arrived, in the order in which they leave
+ */
+export function overlay(order: Order, commands: readonly SavedOrderCommand[]): OverlaidOrder {
+  let shown = order
+  let refused: StoppedCommand | null = null
+  const changed = new Set<keyof Order>()
+  for (const command of commands) {
+    const because = whatStops(shown, command)
+    if (because !== null) {
+      refused = { command, because }
+      break
+    }
+    const change = changeBy(shown, command)
+    shown = { ...shown, ...change }
+    for (const part of partsOf(change)) changed.add(part)
+  }
+  return { ...shown, onThisPhone: commands.length > 0, changed: [...changed], commands, refused }
+}
+
+const none: readonly SavedOrderCommand[] = []
+/** What was laid over an order last: where neither has changed it stays the same object, and what was made of it stays too. */
+const laid = new WeakMap<Order, OverlaidOrder>()
+
+/** The orders with the commands of this phone laid over them; one of which nothing has changed is the same object as before. */
+export const overlaidWith = (orders: readonly Order[], commands: ReadonlyMap<string, readonly SavedOrderCommand[]>): readonly OverlaidOrder[] =>
+  orders.map((order) => {
+    const own = commands.get(order.id) ?? none
+    const known = laid.get(order)
+    if (known?.commands.length === own.length && own.every((command, place) => command === known.commands[place])) return known
+    const next = overlay(order, own)
+    laid.set(order, next)
+    return next
+  })
+
+function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['because'] | null {
+  const { state } = command.progress
+  if (state === 'rejected' || state === 'undecided') return state
+  if (hasLeft(command) && mayHaveLeft(order)) return null
+  const permission = may(order, command.action, command.savedAt)
+  return !permission.may && permission.why === 'cancelled' ? 'overtaken' : null
+}
+
+const hasLeft = (command: SavedOrderCommand): boolean => command.action === 'handover' && command.body.left === true
+
+/** What a command changes of an order; nothing where the order has it already, since only its answer was lost. */
+function changeBy(order: Order, command: SavedOrderCommand): Partial<Order> {
+  if (!hasLeft(command) && !may(order, command.action, command.savedAt).may) return {}
+  switch (command.action) {
+    case 'pack': {
+      const { grams, sides, at, invoiceNumber } = command.body
+      return { state: 'packed', packed: { grams, sides, at }, ...(invoiceNumber !== null && { invoiceNumber }) }
+    }
+    case 'cancel':
+      return cancelledBySeller(order, command)
+    case 'handover':
+      return { state: 'on-the-way', manifestId: command.body.manifestId }
+    case 'dispatch':
+      return { state: 'on-the-way', courier: command.body.courier, awb: command.body.tracking }
+    case 'outcome':
+      return { state: command.body.delivered ? 'delivered' : 'undelivered' }
+    case 'taken-out':
+      return order.cancelled === null ? {} : { cancelled: { ...order.cancelled, takenOut: true } }
+  }
+}
+
+function cancelledBySeller(order: Order, { body, savedAt }: Extract<SavedOrderCommand, { action: 'cancel' }>): Partial<Order> {
+  const { lineIds, reason } = body
+  const lines = order.lines.map((line) => (lineIds.includes(line.id) ? { ...line, cancelled: true } : line))
+  if (lineIds.length > 0 && lines.some((line) => !line.cancelled)) return { lines }
+  const at = new Date(savedAt).toISOString()
+  return { state: 'cancelled', cancelled: { by: 'seller', reason, at, wasPacked: order.state === 'packed', takenOut: false } }
+}
+
+/** The same as `Object.keys`, whose answer the compiler takes for any text. */
+const parts = ['state', 'packed', 'invoiceNumber', 'manifestId', 'courier', 'awb', 'cancelled', 'lines'] as const satisfies readonly (keyof Order)[]
+const partsOf = (change: Partial<Order>): readonly (keyof Order)[] => parts.filter((part) => part in change)

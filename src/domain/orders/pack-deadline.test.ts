@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../../tests/support/an-order'
+import { isLate, orderDeadline, timeLeftText } from './pack-deadline'
+
+/** The typical order is to be packed by noon in India. */
+const at = (time: string): number => Date.parse(`2026-11-21T${time}:00+05:30`)
+const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked: true, takenOut: false } as const
+
+describe('ORD-01 until when an order has to be packed', () => {
+  it.each([
+    ['07:40', 'Pack by 12:00 pm', 'calm'],
+    ['10:00', 'Pack by 12:00 pm', 'calm'],
+    ['10:01', 'Pack by 12:00 pm, 1 h 59 min left', 'near'],
+    ['11:00', 'Pack by 12:00 pm, 1 h left', 'near'],
+    ['11:59', 'Pack by 12:00 pm, 1 min left', 'near'],
+    ['12:00', 'Late since 12:00 pm', 'late'],
+  ])('is said at %s', (time, text, tone) => {
+    expect(orderDeadline(anOrder(), at(time))).toEqual({ text, tone })
+  })
+
+  it('has its day where that is another', () => {
+    expect(orderDeadline(anOrder(), at('07:40') - 86_400_000)?.text).toBe('Pack by 21 Nov, 12:00 pm')
+    expect(orderDeadline(anOrder(), at('07:40') + 86_400_000)?.text).toBe('Late since 21 Nov, 12:00 pm')
+  })
+
+  it('is nothing once it is packed, and late no more', () => {
+    const packed = anOrder({ state: 'packed' })
+    expect([orderDeadline(packed, at('13:00')), isLate(packed, at('13:00')), isLate(anOrder(), at('13:00'))]).toEqual([null, false, true])
+  })
+
+  it('asks for the goods of a cancelled parcel', () => {
+    expect(orderDeadline(anOrder({ state: 'cancelled', cancelled }), at('12:00'))).toEqual({ text: 'Take the parcel out', tone: 'late' })
+    expect(orderDeadline(anOrder({ state: 'cancelled', cancelled: { ...cancelled, takenOut: true } }), at('12:00'))).toBeNull()
+  })
+
+  it('counts the minutes that have not ended', () => {
+    expect([1, 60_000, 60_001, 3_600_000, 5_400_000].map(timeLeftText)).toEqual(['1 min', '1 min', '2 min', '1 h', '1 h 30 min'])
+  })
+})

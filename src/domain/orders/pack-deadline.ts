@@ -1,0 +1,34 @@
+import type { Order } from '@/contract/reads/orders/orders'
+import { clockText, dayText, shortDateTimeText } from '../date-texts'
+import { may, stateOf } from './order-state'
+import { orderTexts as texts } from './order-texts'
+
+/** With less time left than this, the minutes are counted (ORD-01). */
+const countedMilliseconds = 2 * 60 * 60 * 1000
+const minuteMilliseconds = 60_000
+
+/** Whether an order should have been packed by now. */
+export const isLate = (order: Pick<Order, 'state' | 'packBy'>, now: number): boolean =>
+  order.state === 'placed' && Date.parse(order.packBy) <= now
+
+/** How much time is left, in whole minutes that have not ended: `1 h 20 min`. */
+export function timeLeftText(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / minuteMilliseconds)
+  return minutes < 60 ? texts.minutesLeft(minutes) : texts.hoursLeft(Math.floor(minutes / 60), minutes % 60)
+}
+
+export interface OrderDeadline {
+  readonly text: string
+  readonly tone: 'calm' | 'near' | 'late'
+}
+
+/** Until when an order has to be packed, or its goods taken out again; null where nothing is due. @param now milliseconds since the epoch */
+export function orderDeadline(order: Order, now: number): OrderDeadline | null {
+  if (may(order, 'taken-out', now).may) return { text: texts.takeOut, tone: 'late' }
+  if (stateOf(order) !== 'placed') return null
+  const packBy = Date.parse(order.packBy)
+  const time = dayText(packBy) === dayText(now) ? clockText(packBy) : shortDateTimeText(packBy)
+  if (isLate(order, now)) return { text: texts.late(time), tone: 'late' }
+  const left = packBy - now
+  return left < countedMilliseconds ? { text: texts.packByIn(time, timeLeftText(left)), tone: 'near' } : { text: texts.packBy(time), tone: 'calm' }
+}

@@ -1,0 +1,32 @@
+import type { orderCommands } from '@/contract/modules/order-commands'
+import type { RefusalCode } from '@/contract/modules/refusal'
+import type { z } from '@/contract/schema'
+import type { OrderCommand } from './order-state'
+
+/** What each endpoint that changes an order does to it. */
+export const orderActions = {
+  orderPack: 'pack',
+  orderCancel: 'cancel',
+  orderHandover: 'handover',
+  orderDispatch: 'dispatch',
+  orderOutcome: 'outcome',
+  orderTakenOut: 'taken-out',
+} as const satisfies Record<keyof typeof orderCommands, OrderCommand>
+
+/** Where a command stands that has not arrived: what stopped waits for the seller's decision. */
+export type CommandProgress =
+  | { readonly state: 'waiting' | 'sending' }
+  | { readonly state: 'rejected' | 'undecided'; readonly message: string | null; readonly code: RefusalCode | null; readonly field: string | null }
+
+/** A command on one order that lies on this phone and has not arrived. */
+export type SavedOrderCommand = {
+  readonly [Name in keyof typeof orderActions]: {
+    readonly action: (typeof orderActions)[Name]
+    readonly body: z.infer<(typeof orderCommands)[Name]['request']>
+    /** Its row's number in the outbox. */
+    readonly sequence: number
+    /** Milliseconds since the epoch. */
+    readonly savedAt: number
+    readonly progress: CommandProgress
+  }
+}[keyof typeof orderActions]

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import { buttonVariants } from '@/ui/button'
+import { dashboardTexts as texts } from './texts'
+
+/** The registration after the marketplace has said yes to it. */
+export const Approved = () => (
+  <>
+    <h2 className="mb-4 border-b border-border pb-3 text-lg">{texts.approvedTitle}</h2>
+    <p className="mb-4">{texts.approved}</p>
+    <Link to="/registrationconfirmationpage" className={buttonVariants({ variant: 'link', size: 'bare' })}>
+      {texts.reviewLink}
+    </Link>
+  </>
+)

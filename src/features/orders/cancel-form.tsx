@@ -1,0 +1,49 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { useState } from 'react'
+import { cancelDraftSchema, cancelFormSchema, cancelRequest, reasonsFor, wantedLines, type CancelDraft } from '@/domain/orders/order-forms'
+import { orderTexts } from '@/domain/orders/order-texts'
+import { useAppForm } from '@/forms/app-form'
+import { CheckboxGroupField } from '@/forms/checkbox-group-field'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import type { ActionOutcome } from '@/lists/record-list'
+import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from './order-form'
+import { ordersTexts as texts } from './texts'
+
+/** Why an order is not sent, or which items of it are not; says what it costs before it is done (ORD-03, ORD-06). */
+function CancelFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<CancelDraft>) {
+  const submit = useSubmitOrder({ draft, onDone })
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const form = useAppForm({
+    formId: 'cancel',
+    defaultValues: values,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: cancelFormSchema() },
+    onSubmit: async ({ value }) => {
+      const body = cancelRequest(item, value)
+      if (body !== null) setOutcome(await submit({ action: 'cancel', body }))
+    },
+  })
+  const lines = wantedLines(item)
+  return (
+    <form.AppForm>
+      <OrderFormFrame draft={draft} draftStatus={draftStatus} onCancel={onCancel} submit={texts.cancelConfirm} look="destructive" outcome={outcome}>
+        <p>{texts.cancelCost}</p>
+        <form.AppField name="reason">
+          {() => <RadioGroupField label={texts.reason} choices={reasonsFor(item).map((reason) => ({ value: reason, label: orderTexts.cancelReasons[reason] }))} />}
+        </form.AppField>
+        {lines.length > 1 && (
+          <form.AppField name="lines">
+            {() => (
+              <CheckboxGroupField
+                label={texts.cancelLines}
+                choices={lines.map(({ id, title, quantity }) => ({ value: id, label: orderTexts.pieces(quantity, title) }))}
+              />
+            )}
+          </form.AppField>
+        )}
+      </OrderFormFrame>
+    </form.AppForm>
+  )
+}
+
+export const CancelForm = orderForm('cancel', cancelDraftSchema, (order) => ({ reason: '', lines: wantedLines(order).map(({ id }) => id) }), CancelFields)

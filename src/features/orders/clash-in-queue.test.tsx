@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { submissionsOf } from '@/outbox/submission'
+import { samples } from '@/resources/samples'
+import { anOrder } from '../../../tests/support/an-order'
+import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { packBody } from '../../../tests/support/order-bodies'
+import { ClashInQueue } from './clash-in-queue'
+
+afterEach(cleanup)
+
+it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the order, and one choice takes the place of what was refused', async () => {
+  const device = createDevice()
+  const { outbox } = device.steps
+  await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })
+  const rows = async () => submissionsOf((await outbox.ledger('S1')).rows)
+  const sent = await outbox.claim((await rows())[0]?.sequence ?? 0)
+  if (sent === null) throw new Error('Nothing to refuse')
+  await outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled' })
+  const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked: false, takenOut: false } as const
+  const orders = samples(async () => () => [anOrder({ state: 'cancelled', rev: 4, cancelled, shipBy: 'lazy' })])
+  await orders.prepare()
+  await openScreen('/outbox', () => (
+    <>
+      <ClashInQueue orderId="OD-1042" orders={orders} otherwise="never shown" />
+      <ClashInQueue orderId="OD-1" orders={orders} otherwise="What can be done with any" />
+    </>
+  ), { device })
+  await screen.findByText(/^Cancelled by the customer at .* Take the parcel out\.$/)
+  expect(screen.getByText('What can be done with any')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open OD-1042' }).getAttribute('href')).toBe('/orders/lazy-ship?id=OD-1042')
+  fireEvent.click(screen.getByRole('button', { name: 'It has left with the courier' }))
+  await waitFor(async () => expect(await rows()).toMatchObject([{ command: 'order-handover', state: 'waiting', body: { rev: 4, left: true } }]))
+})

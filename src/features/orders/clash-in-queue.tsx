@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { useNow } from '@/clock/use-now'
+import type { Order } from '@/contract/reads/orders/orders'
+import type { ActionOutcome } from '@/lists/record-list'
+import { useOverlaidOrders } from '@/resources/overlaid-orders'
+import type { Source } from '@/resources/source'
+import { buttonVariants } from '@/ui/button'
+import { clashOf } from './clash'
+import { ClashChoices } from './clash-notice'
+import { addressOf } from './order-addresses'
+import { ordersTexts as texts } from './texts'
+
+interface ClashInQueueProps {
+  readonly orderId: string
+  readonly orders: Source<Order>
+  /** Where the order is not on this device. */
+  readonly otherwise: ReactNode
+}
+
+/** The decision about an order at its card among what waits: the same as at the order (CLASH-01). */
+export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) {
+  const now = useNow(60_000)
+  const view = useOverlaidOrders(orders)
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const item = view.kind === 'items' ? view.items.find(({ id }) => id === orderId) : undefined
+  const clash = item === undefined ? null : clashOf(item, now)
+  if (item === undefined || clash === null) return otherwise
+  return (
+    <>
+      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={setOutcome} />
+      <Link to={addressOf(item)} search={{ id: orderId }} className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
+        {texts.clash.openOrder(orderId)}
+      </Link>
+    </>
+  )
+}

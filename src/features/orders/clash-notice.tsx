@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useNow } from '@/clock/use-now'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { OutcomeNote } from '@/lists/outcome-note'
+import type { ActionOutcome } from '@/lists/record-list'
+import { useOutbox } from '@/outbox/outbox-context'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { clashOf, type Clash, type ClashChoice } from './clash'
+import { ordersTexts as texts } from './texts'
+import { useSaveOrders } from './use-save-order'
+
+/** What asks for a decision at an order, above all that is known of it. */
+export function ClashNotice({ item }: { readonly item: OverlaidOrder }) {
+  const clash = clashOf(item, useNow(60_000))
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  if (clash === null) return outcome === null ? null : <OutcomeNote outcome={outcome} />
+  return (
+    <Card edge="attention">
+      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={setOutcome} />
+    </Card>
+  )
+}
+
+interface ClashChoicesProps {
+  readonly item: OverlaidOrder
+  readonly clash: Clash
+  readonly outcome: ActionOutcome | null
+  readonly onOutcome: (outcome: ActionOutcome | null) => void
+}
+
+/** What was done and when, what happened meanwhile, and the ways on (CLASH-01, CLASH-02). */
+export function ClashChoices({ item, clash, outcome, onOutcome }: ClashChoicesProps) {
+  const choose = useChoose(item)
+  return (
+    <>
+      <p className="font-semibold text-destructive">{clash.happened}</p>
+      {clash.did !== null && <p>{clash.did}</p>}
+      <OutcomeNote outcome={outcome} />
+      {clash.choices.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {clash.choices.map((choice, place) => (
+            <Button
+              key={choice.label}
+              size="compact"
+              variant={place === 0 ? 'primary' : 'outline'}
+             
+              onClick={() => void choose(choice).then(onOutcome)}
+            >
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Makes a choice: what was refused is out of the way with it, or what is done instead would wait behind it. */
+function useChoose({ refused }: OverlaidOrder): (choice: ClashChoice) => Promise<ActionOutcome | null> {
+  const outbox = useOutbox()
+  const save = useSaveOrders()
+  return async ({ discards, sendsAgain, deeds }) => {
+    const sequence = refused?.command.sequence
+    if (deeds.length > 0) return save(deeds, discards ? sequence : undefined)
+    if (sequence === undefined || !(discards || sendsAgain)) return null
+    const stored = await (discards ? outbox.discard(sequence) : outbox.sendAgain(sequence))
+    return stored.kind === 'not-stored' ? { kind: 'not-done', why: texts.clash.notDone } : null
+  }
+}

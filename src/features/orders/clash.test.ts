@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { RefusalCode } from '@/contract/modules/refusal'
+import type { Order } from '@/contract/reads/orders/orders'
+import { overlay } from '@/domain/orders/overlay'
+import type { CommandProgress, SavedOrderCommand } from '@/domain/orders/saved-order-command'
+import { anOrder } from '../../../tests/support/an-order'
+import { clashOf } from './clash'
+
+const savedAt = Date.parse('2026-11-21T04:00:00Z')
+const at = '2026-11-21T04:00:00Z'
+const now = Date.parse('2026-11-21T06:00:00Z')
+const decidedOn = { id: 'OD-1042', rev: 3 }
+
+const refusedWith = (code: RefusalCode | null, message: string | null = null): CommandProgress => ({ state: 'rejected', message, code, field: null })
+const common = (progress: CommandProgress) => ({ sequence: 1, savedAt, progress })
+const pack = (progress: CommandProgress): SavedOrderCommand => ({
+  action: 'pack',
+  body: { ...decidedOn, grams: 450, sides: [300, 200, 40], invoiceNumber: null, at },
+  ...common(progress),
+})
+const handover = (progress: CommandProgress): SavedOrderCommand => ({ action: 'handover', body: { ...decidedOn, manifestId: 'M-1', at }, ...common(progress) })
+const waiting: CommandProgress = { state: 'waiting' }
+const byCustomer = (wasPacked: boolean) => ({ by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked, takenOut: false }) as const
+const cancelledOrder = (wasPacked: boolean, change: Partial<Order> = {}) => anOrder({ state: 'cancelled', rev: 5, cancelled: byCustomer(wasPacked), ...change })
+
+const clash = (order: Order, ...commands: readonly SavedOrderCommand[]) => clashOf(overlay(order, commands), now)
+const labels = (found: ReturnType<typeof clash>) => found?.choices.map(({ label }) => label)
+
+describe('a clash at an order', () => {
+  it('CLASH-01 is nothing where all comes through', () => {
+    expect([clash(anOrder()), clash(anOrder(), pack(waiting), handover(waiting))]).toEqual([null, null])
+  })
+
+  it.each([
+    ['once it was refused', pack(refusedWith('cancelled', 'The customer cancelled.'))],
+    ['as soon as the phone knows', pack(waiting)],
+  ])('CLASH-02 says that what was packed here is cancelled, %s', (_, command) => {
+    const found = clash(cancelledOrder(false), command)
+    expect(found).toMatchObject({ did: 'Packed on this phone at 9:30 am.', happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.' })
+    expect(found?.choices).toMatchObject([
+      // The marketplace knows of no packing: there is nothing to tell it.
+      { label: 'Taken out', discards: true, deeds: [] },
+      { label: 'It has left with the courier', discards: true, deeds: [{ action: 'handover', body: { rev: 5, left: true } }] },
+    ])
+  })
+
+  it('CLASH-02 tells the marketplace of goods that it knew as packed', () => {
+    const found = clash(cancelledOrder(true), handover(refusedWith('cancelled')))
+    expect(found?.choices[0]).toMatchObject({ label: 'Taken out', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
+    // Nothing of this phone is in the way: the order's own actions say it.
+    expect(clash(cancelledOrder(true))).toEqual({ did: null, happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.', choices: [] })
+    expect(labels(clash(cancelledOrder(false, { shipBy: 'self' }), pack(refusedWith('cancelled'))))).toEqual(['Taken out'])
+  })
+
+  it('CLASH-01 has nothing to take out where both sides cancelled', () => {
+    const cancel: SavedOrderCommand = { action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds: [] }, ...common(refusedWith('cancelled')) }
+    const found = clash(cancelledOrder(false), cancel)
+    expect([found?.happened, labels(found)]).toEqual(['Cancelled by the customer at 11:10 am.', ['Leave it as it is now']])
+  })
+
+  it('CLASH-02 packs without the line that was cancelled, decided on the order as it is now', () => {
+    const [first, second] = anOrder().lines
+    if (first === undefined || second === undefined) throw new Error('The typical order has two lines')
+    const found = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true }] }), pack(refusedWith('changed', 'Changed.')))
+    expect(found?.happened).toBe('No longer wanted: Green kurta.')
+    expect(found?.choices).toMatchObject([{ label: 'Pack without it', discards: false, deeds: [{ action: 'pack', body: { rev: 4, grams: 450 } }] }, { label: 'Leave it as it is now', discards: true }])
+    // The parcel is lighter by what the listing says of it.
+    const light = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true, grams: 120 }] }), pack(refusedWith('changed')))
+    expect(light?.choices[0]).toMatchObject({ deeds: [{ body: { grams: 330, sides: [300, 200, 40] } }] })
+  })
+
+  it('CLASH-01 blames no line that was cancelled before', () => {
+    const [first, second] = anOrder().lines
+    if (first === undefined || second === undefined) throw new Error('The typical order has two lines')
+    const shorter = anOrder({ rev: 4, lines: [first, { ...second, cancelled: true }] })
+    expect(clash(shorter, pack(refusedWith('content', 'Too heavy.')))?.happened).toBe('The marketplace said: Too heavy.')
+    expect(labels(clash(shorter, pack(refusedWith('state', 'Not now.'))))).toEqual(['Send again', 'Leave it as it is now'])
+  })
+
+  it('CLASH-01 says in the words of the marketplace why something else was refused, or that it has changed', () => {
+    const state = clash(anOrder({ rev: 4 }), pack(refusedWith('state', 'Not now.')))
+    expect([state?.happened, labels(state)]).toEqual(['The marketplace said: Not now.', ['Send again', 'Leave it as it is now']])
+    const changed = clash(anOrder({ rev: 4 }), pack(refusedWith('changed')))
+    expect(changed?.happened).toBe('The order has changed meanwhile.')
+    // What is wrong in itself is put right in its form; what cannot be done any more is only left.
+    expect(labels(clash(anOrder(), pack(refusedWith('content', 'Too heavy.'))))).toEqual(['Leave it as it is now'])
+    expect(labels(clash(anOrder({ state: 'delivered' }), handover(refusedWith('state'))))).toEqual(['Leave it as it is now'])
+  })
+
+  it('CLASH-01 leaves to the seller what nobody can tell', () => {
+    const found = clash(anOrder(), pack({ state: 'undecided', message: 'Hm.', code: null, field: null }))
+    expect(found?.happened).toBe('The marketplace answered several times without saying whether it has this. The marketplace said: Hm.')
+    expect(found?.choices).toMatchObject([{ label: 'Send again', sendsAgain: true, deeds: [] }, { discards: true }])
+  })
+})

@@ -1,0 +1,107 @@
+import { listed } from '@/catalogues/listed'
+import type { OrderLine } from '@/contract/reads/orders/orders'
+import { timeText } from '@/domain/date-texts'
+import { may, type OrderCommand } from '@/domain/orders/order-state'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
+import { left, takenOut } from './order-presses'
+import { ordersTexts as texts } from './texts'
+import type { OrderDeed } from './use-save-order'
+
+/** A way out of a clash: nothing is done but what the seller chooses (CLASH-01). */
+export interface ClashChoice {
+  readonly label: string
+  /** Takes back what was done here, and what follows it. */
+  readonly discards: boolean
+  /** Has it sent once more as it is. */
+  readonly sendsAgain: boolean
+  /** What is done instead. */
+  readonly deeds: readonly OrderDeed[]
+}
+
+export interface Clash {
+  /** What was done here, and when; null where nothing of this phone is in the way. */
+  readonly did: string | null
+  readonly happened: string
+  readonly choices: readonly ClashChoice[]
+}
+
+const choice = (label: string, parts: Partial<ClashChoice>): ClashChoice => ({ label, discards: false, sendsAgain: false, deeds: [], ...parts })
+
+/** What asks for a decision at an order: what was done, what happened meanwhile, and the ways on; null for nothing. */
+export function clashOf(order: OverlaidOrder, now: number): Clash | null {
+  const { refused, cancelled } = order
+  if (cancelled !== null && (refused !== null || may(order, 'taken-out', now).may)) return cancelledMeanwhile(order, cancelled, now)
+  return refused === null ? null : refusedOf(order, refused, now)
+}
+
+const didOf = ({ command: { action, savedAt } }: StoppedCommand, now: number): string => texts.clash.youDid(orderTexts.done[action], timeText(savedAt, now))
+
+const packs: ReadonlySet<OrderCommand> = new Set(['pack', 'handover', 'dispatch'])
+
+/** Goods that lie packed have to be taken out, unless they are gone (CLASH-02). */
+function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked }: NonNullable<OverlaidOrder['cancelled']>, now: number): Clash {
+  const { refused } = order
+  const isPacked = wasPacked || order.commands.some(({ action }) => packs.has(action))
+  const happened = texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
+  const clash = { did: refused === null ? null : didOf(refused, now), happened: isPacked ? `${happened} ${texts.clash.takeOut}` : happened }
+  // Where nothing of this phone is in the way, the order's own actions stand at its foot.
+  if (refused === null) return { ...clash, choices: [] }
+  if (!isPacked) return { ...clash, choices: [choice(texts.clash.leave, { discards: true })] }
+  return {
+    ...clash,
+    choices: [
+      // What the marketplace knows of as packed it is told about; else it is enough that this phone forgets the packing.
+      choice(texts.takenOut, { discards: true, deeds: may(order, 'taken-out', now).may ? takenOut.deeds([order], now) : [] }),
+      ...(order.shipBy === 'lazy' ? [choice(texts.left, { discards: true, deeds: left.deeds([order], now) })] : []),
+    ],
+  }
+}
+
+function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): Clash {
+  const { command } = refused
+  const leave = choice(texts.clash.leave, { discards: true })
+  const did = didOf(refused, now)
+  const { progress } = command
+  if (progress.state === 'undecided') return { did, happened: said(texts.clash.undecided, progress.message), choices: [choice(texts.clash.again, { sendsAgain: true }), leave] }
+  const gone = order.lines.filter(({ cancelled }) => cancelled)
+  // Refused for another reason, what is gone may have been so when it was packed.
+  const isShorter = command.action === 'pack' && gone.length > 0 && progress.state === 'rejected' && progress.code === 'changed'
+  const message = progress.state === 'rejected' ? progress.message : null
+  const happened = isShorter ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : texts.clash.changed
+  // What is wrong in itself is put right in its form, which stands at the foot.
+  const isPutRight = progress.state === 'rejected' && progress.code === 'content'
+  const again = may(order, command.action, now).may && !isPutRight
+  return {
+    did,
+    happened: message === null || isShorter ? happened : texts.clash.serverSaid(message),
+    choices: [...(again ? [choice(isShorter ? texts.clash.packWithout : texts.clash.again, { deeds: [isShorter ? lighter(decidedAnew(command, order), gone) : decidedAnew(command, order)] })] : []), leave],
+  }
+}
+
+const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} ${texts.clash.serverSaid(message)}`)
+
+/** A packing without what is taken out of the parcel, as far as its listings say what it weighs. */
+function lighter(deed: OrderDeed, gone: readonly OrderLine[]): OrderDeed {
+  if (deed.action !== 'pack') return deed
+  const taken = gone.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0)
+  return { ...deed, body: { ...deed.body, grams: Math.max(1, deed.body.grams - taken) } }
+}
+
+/** The same, decided on the order as it is now. */
+function decidedAnew(command: StoppedCommand['command'], { rev, kind }: OverlaidOrder): OrderDeed {
+  switch (command.action) {
+    case 'pack':
+      return { action: 'pack', body: { ...command.body, rev }, numbered: kind === 'sale' }
+    case 'cancel':
+      return { action: 'cancel', body: { ...command.body, rev } }
+    case 'handover':
+      return { action: 'handover', body: { ...command.body, rev } }
+    case 'dispatch':
+      return { action: 'dispatch', body: { ...command.body, rev } }
+    case 'outcome':
+      return { action: 'outcome', body: { ...command.body, rev } }
+    case 'taken-out':
+      return { action: 'taken-out', body: { ...command.body, rev } }
+  }
+}

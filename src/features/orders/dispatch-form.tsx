@@ -1,0 +1,62 @@
+import { revalidateLogic, useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { clock } from '@/clock/clock'
+import { dayInIndia } from '@/domain/date-texts'
+import { byCourier, bySeller, dispatchDraftSchema, dispatchFormSchema, dispatchRequest, type DispatchDraft } from '@/domain/orders/order-forms'
+import { useAppForm } from '@/forms/app-form'
+import { DayField } from '@/forms/day-field'
+import { RadioGroupField } from '@/forms/radio-group-field'
+import { TextField } from '@/forms/text-field'
+import type { ActionOutcome } from '@/lists/record-list'
+import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from './order-form'
+import { ordersTexts as texts } from './texts'
+
+/** How a parcel that the seller sends herself gets to the customer (ORD-05). */
+function DispatchFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<DispatchDraft>) {
+  const submit = useSubmitOrder({ draft, onDone })
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const form = useAppForm({
+    formId: 'dispatch',
+    defaultValues: values,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: dispatchFormSchema(() => clock.now()) },
+    onSubmit: async ({ value }) => {
+      const body = dispatchRequest(item, value, clock.now())
+      if (body !== null) setOutcome(await submit({ action: 'dispatch', body }))
+    },
+  })
+  const way = useSelector(form.store, (state) => state.values.way)
+  return (
+    <form.AppForm>
+      <OrderFormFrame draft={draft} draftStatus={draftStatus} onCancel={onCancel} submit={texts.dispatched} outcome={outcome}>
+        <form.AppField name="way">
+          {() => (
+            <RadioGroupField
+              label={texts.way}
+              choices={[
+                { value: byCourier, label: texts.byCourier },
+                { value: bySeller, label: texts.bySeller },
+              ]}
+            />
+          )}
+        </form.AppField>
+        {way !== bySeller && (
+          <>
+            <form.AppField name="courier">{() => <TextField label={texts.courier} />}</form.AppField>
+            <form.AppField name="tracking">
+              {() => <TextField label={texts.tracking} autoCapitalize="characters" spellCheck={false} />}
+            </form.AppField>
+          </>
+        )}
+        <form.AppField name="day">{() => <DayField label={texts.day} />}</form.AppField>
+      </OrderFormFrame>
+    </form.AppForm>
+  )
+}
+
+export const DispatchForm = orderForm(
+  'dispatch',
+  dispatchDraftSchema,
+  () => ({ way: byCourier, courier: '', tracking: '', day: dayInIndia(clock.now()) }),
+  DispatchFields,
+)

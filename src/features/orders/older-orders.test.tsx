@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { LookedUp } from '@/resources/look-up-orders'
+import { samples } from '@/resources/samples'
+import { anOrder } from '../../../tests/support/an-order'
+import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { orderLists } from './order-lists'
+import { OrdersScreen } from './orders-screen'
+
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+
+afterEach(cleanup)
+
+const old = anOrder({ id: 'OD-1700', state: 'delivered' })
+
+/** The end of the list, with the form open. @param answers what comes of each look, in order */
+async function openForm(...answers: readonly LookedUp[]) {
+  const device = createDevice()
+  const source = samples(async () => () => [anOrder(), anOrder({ id: 'OD-2001', shipBy: 'self' })])
+  await source.prepare()
+  const asked: string[] = []
+  const lookUp = async (id: string): Promise<LookedUp> => {
+    asked.push(id)
+    return answers[asked.length - 1] ?? { kind: 'offline' }
+  }
+  const { router } = await openScreen(
+    '/orders/lazy-ship',
+    () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={source} labels={device.labels} lookUp={lookUp} />,
+    { device, search: '?category=all' },
+  )
+  const button = await screen.findByRole('button', { name: 'Look them up' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(button)
+  expect([button.getAttribute('aria-expanded'), document.activeElement === field()]).toEqual(['true', true])
+  return { asked, place: () => router.history.location.pathname + router.history.location.search }
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' })
+
+function look(number: string): void {
+  fireEvent.change(field(), { target: { value: number } })
+  fireEvent.click(screen.getByRole('button', { name: /^Look it up/ }))
+}
+
+/** What is said of the field, to whoever does not see it too. */
+const said = (): string => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+
+describe('an order that is older than what this phone keeps', () => {
+  it('SNAP-02 is shown as the marketplace tells it, with the focus on its number and nothing to do', async () => {
+    const { asked } = await openForm({ kind: 'found', order: old }, { kind: 'unknown' })
+    look(' OD-1700 ')
+    const shown = await screen.findByRole('region', { name: 'OD-1700' })
+    expect(asked).toEqual(['OD-1700'])
+    expect(document.activeElement).toBe(within(shown).getByRole('heading', { name: 'OD-1700' }))
+    expect(shown.textContent).toContain('not kept on this phone')
+    expect(shown.textContent).toContain('Delivered')
+    expect(shown.textContent).toContain('Asha Rao')
+    expect(within(shown).queryByRole('button')).toBeNull()
+    // The next one takes its place.
+    look('OD-1800')
+    await waitFor(() => expect(said()).toBe('The marketplace knows no order with this number.'))
+    expect(screen.queryByRole('region', { name: 'OD-1700' })).toBeNull()
+  })
+
+  it('KIT-13 cannot be looked up without a network, and what was typed stays', async () => {
+    await openForm({ kind: 'offline' })
+    look('OD-1700')
+    await waitFor(() => expect(said()).toBe('Connect to look it up.'))
+    expect([field().value, screen.getByRole('button', { name: /^Look it up/ }).getAttribute('aria-busy')]).toEqual(['OD-1700', null])
+  })
+
+  it.each([
+    [{ kind: 'not-offered' }, 'Your marketplace does not offer this yet.'],
+    [{ kind: 'failed', words: 'This order is another seller’s.' }, 'This order is another seller’s.'],
+    [{ kind: 'failed', words: null }, 'The marketplace could not be asked. Try again later.'],
+  ] as const)('SNAP-02 says why it is not shown: %j', async (answer, sentence) => {
+    await openForm(answer)
+    look('OD-1700')
+    await waitFor(() => expect(said()).toBe(sentence))
+  })
+
+  it('SNAP-02 asks for a number first, and opens what this phone keeps by itself', async () => {
+    const { asked, place } = await openForm()
+    look(' ')
+    expect([said(), field().getAttribute('aria-invalid'), document.activeElement === field()]).toEqual(['Enter the order number.', 'true', true])
+    look('od-2001')
+    await waitFor(() => expect(place()).toBe('/orders/self-ship?id=OD-2001'))
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import type { Order } from '@/contract/reads/orders/orders'
+import { overlay } from '@/domain/orders/overlay'
+import { RecordFacts } from '@/lists/record-facts'
+import type { LookedUp, LookUpOrder } from '@/resources/look-up-orders'
+import { resourceTexts } from '@/resources/texts'
+import { Button } from '@/ui/button'
+import { Input } from '@/ui/input'
+import { Label } from '@/ui/label'
+import { StatusBadge } from '@/ui/status-badge'
+import { orderStanding } from './order-columns'
+import { orderDetail } from './order-detail'
+import { ordersTexts as texts } from './texts'
+
+interface OlderOrdersProps {
+  readonly lookUp: LookUpOrder
+  /** Opens an order that this phone keeps; answers whether it does. */
+  readonly opensKept: (id: string) => boolean
+  readonly now: number
+}
+
+/** The way to an order that is older than what this phone keeps (SNAP-02). */
+export function OlderOrders(props: OlderOrdersProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex flex-col gap-4">
+      <Button variant="outline" size="compact" className="w-fit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {texts.lookUp.open}
+      </Button>
+      {isOpen && <LookUpForm {...props} />}
+    </div>
+  )
+}
+
+function sentenceOf(result: Exclude<LookedUp, { kind: 'found' }>): string {
+  switch (result.kind) {
+    case 'unknown':
+      return texts.lookUp.unknown
+    case 'offline':
+      return texts.lookUp.offline
+    case 'not-offered':
+      return resourceTexts.notOffered
+    case 'failed':
+      return result.words ?? texts.lookUp.failed
+  }
+}
+
+function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<Order | null>(null)
+  const [said, setSaid] = useState({ sentence: '', turn: 0 })
+  useEffect(() => input.current?.focus(), [])
+
+  const say = (sentence: string): void => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }))
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const number = typed.trim()
+    setFound(null)
+    if (number === '') {
+      say(texts.lookUp.missing)
+      input.current?.focus()
+      return
+    }
+    say('')
+    if (opensKept(number)) return
+    setBusy(true)
+    const result = await lookUp(number)
+    setBusy(false)
+    if (result.kind === 'found') setFound(result.order)
+    else say(sentenceOf(result))
+  }
+  return (
+    <>
+      <form noValidate className="flex max-w-form flex-col gap-1" onSubmit={(event) => void submit(event)}>
+        <Label htmlFor={id}>{texts.lookUp.number}</Label>
+        <Input
+          ref={input}
+          id={id}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-describedby={`${id}-said`}
+          aria-invalid={said.sentence === texts.lookUp.missing || undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <div role="status" id={`${id}-said`}>
+          {/* Said anew each time, the same words too. */}
+          <p key={said.turn}>{said.sentence}</p>
+        </div>
+        <Button type="submit" variant="outline" className="mt-2 w-fit" busy={busy} busyLabel={texts.lookUp.looking}>
+          {texts.lookUp.look}
+        </Button>
+      </form>
+      {found !== null && <LookedUpOrder order={found} now={now} />}
+    </>
+  )
+}
+
+/** An order as the marketplace has just told it: nothing can be done with it here, and nothing of it is stored. */
+function LookedUpOrder({ order, now }: { readonly order: Order; readonly now: number }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const item = overlay(order, [])
+  const { status, text } = orderStanding(item)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-xl wrap-anywhere">
+          {order.id}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <StatusBadge status={status}>{text}</StatusBadge>
+          <span className="text-hint text-muted-foreground">{texts.lookUp.notKept}</span>
+        </div>
+      </div>
+      <RecordFacts detail={orderDetail} item={item} now={now} />
+    </section>
+  )
+}

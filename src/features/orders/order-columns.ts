@@ -1,0 +1,66 @@
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { wantedLines } from '@/domain/orders/order-forms'
+import { orderTexts } from '@/domain/orders/order-texts'
+import { stateOf } from '@/domain/orders/order-state'
+import type { OrderState } from '@/contract/reads/orders/orders'
+import type { RecordColumn, RecordSort, Standing } from '@/lists/record-list'
+import type { BadgeStatus } from '@/ui/status-badge'
+import { ordersTexts as texts } from './texts'
+
+const badges = {
+  placed: 'in-progress',
+  packed: 'in-review',
+  'on-the-way': 'in-review',
+  delivered: 'sent',
+  undelivered: 'attention',
+  cancelled: 'declined',
+} as const satisfies Record<OrderState, BadgeStatus>
+
+/** Where an order stands; what asks for a decision counts for more. */
+export function orderStanding(order: OverlaidOrder): Standing {
+  const state = stateOf(order)
+  const text = state === null ? orderTexts.unknownState : orderTexts.states[state]
+  if (order.refused !== null) return { status: 'attention', text }
+  return { status: state === null ? 'locked' : badges[state], text }
+}
+
+/** `2 × Blue kurta + 1 × Green kurta`: what is still wanted, or all of it where nothing is. */
+export function goodsText(order: OverlaidOrder): string {
+  const wanted = wantedLines(order)
+  const lines = wanted.length === 0 ? order.lines : wanted
+  // Titles have commas of their own.
+  return lines.map(({ quantity, title }) => orderTexts.pieces(quantity, title)).join(' + ')
+}
+
+/** What an entry says of an order (ORD-01). */
+export const orderColumns: readonly RecordColumn<OverlaidOrder>[] = [
+  { label: () => texts.goods, text: goodsText },
+  { label: () => texts.place, text: ({ buyer }) => texts.placeOf(buyer.city, buyer.pincode) },
+]
+
+/** What a search finds besides: by the buyer's name and the courier's number too, and by each SKU (KIT-03). */
+export const orderSearched = ({ numbers, lines, buyer, awb, courier, invoiceNumber }: OverlaidOrder): readonly string[] => [
+  ...numbers,
+  ...lines.map(({ sku }) => sku),
+  buyer.name,
+  awb ?? '',
+  courier ?? '',
+  invoiceNumber ?? '',
+]
+
+/** What is printed in bars on labels and goods (KIT-09). */
+export const orderCodes = ({ id, numbers, lines, awb }: OverlaidOrder): readonly string[] => [
+  id,
+  ...numbers,
+  ...lines.map(({ sku }) => sku),
+  ...(awb === null ? [] : [awb]),
+]
+
+const before = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const firstSku = ({ lines }: OverlaidOrder): string => lines[0]?.sku ?? ''
+
+export const orderSorts: readonly [RecordSort<OverlaidOrder>, ...RecordSort<OverlaidOrder>[]] = [
+  { id: 'pack-by', label: () => texts.sortPackBy, compare: (one, other) => before(one.packBy, other.packBy) || before(firstSku(one), firstSku(other)) },
+  { id: 'newest', label: () => texts.sortNewest, compare: (one, other) => before(other.placedAt, one.placedAt) },
+  { id: 'sku', label: () => texts.sortSku, compare: (one, other) => before(firstSku(one), firstSku(other)) || before(one.packBy, other.packBy) },
+]

@@ -1,0 +1,70 @@
+import { choiceNames } from '@/domain/steps/choice-names'
+import { dayInIndia, shortDateTimeText } from '@/domain/date-texts'
+import { needsEWayBill } from '@/domain/law/e-way-bill'
+import { moneyText } from '@/domain/money-text'
+import { orderTexts } from '@/domain/orders/order-texts'
+import { stateOf } from '@/domain/orders/order-state'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import type { RecordDetail, RecordEvent, RecordPart } from '@/lists/record-list'
+import { OrderNotice } from './order-notice'
+import { ordersTexts as texts } from './texts'
+
+const rupees = (paise: number): string => moneyText(paise / 100)
+
+const parts = ({ kind, lines }: OverlaidOrder): readonly RecordPart[] =>
+  lines.map(({ id, sku, title, quantity, unitPaise, cancelled }) => ({
+    id,
+    title: orderTexts.pieces(quantity, title),
+    detail: sku,
+    ...(kind === 'sale' && { amount: rupees(unitPaise * quantity) }),
+    ...(cancelled && { gone: texts.lineCancelled }),
+  }))
+
+/** What the marketplace tells, and then what was done here and is still to arrive. */
+function events({ track, commands, refused }: OverlaidOrder): readonly RecordEvent[] {
+  const through = refused === null ? commands : commands.slice(0, commands.indexOf(refused.command))
+  return [
+    ...track.map(({ at, text }) => ({ at: Date.parse(at), text, onThisPhone: false })),
+    ...through.map(({ action, savedAt }) => ({ at: savedAt, text: orderTexts.done[action], onThisPhone: true })),
+  ]
+}
+
+function payment({ kind, cashOnDeliveryPaise }: OverlaidOrder): string {
+  if (kind === 'replacement') return texts.replacement
+  return cashOnDeliveryPaise === 0 ? orderTexts.prepaid : orderTexts.collect(rupees(cashOnDeliveryPaise))
+}
+
+function courier(order: OverlaidOrder): string {
+  if (order.courier !== null) return order.courier
+  const hasLeft = ['on-the-way', 'delivered', 'undelivered'].some((state) => state === stateOf(order))
+  return order.shipBy === 'self' && hasLeft ? texts.broughtByYou : ''
+}
+
+/** A lazy order has its number from the start, or it is still to come. */
+const courierNumber = ({ awb, shipBy }: OverlaidOrder): string => awb ?? (shipBy === 'lazy' ? texts.numberToCome : '')
+
+/** By the day on which it was packed, or is to be. */
+const eWayBill = (order: OverlaidOrder): string => (needsEWayBill(order, dayInIndia(Date.parse(order.packed?.at ?? order.packBy))) ? texts.eWayBillNeeded : '')
+
+const parcel = ({ packed }: OverlaidOrder): string =>
+  packed === null ? '' : `${orderTexts.grams(packed.grams)}, ${orderTexts.sides(...packed.sides)}`
+
+/** What is known of an order, in the order in which it is needed. */
+export const orderDetail: RecordDetail<OverlaidOrder> = {
+  Notice: OrderNotice,
+  partsTitle: () => texts.goods,
+  parts,
+  facts: [
+    { label: () => texts.buyer, text: ({ buyer }) => [buyer.name, buyer.street, texts.placeOf(buyer.city, buyer.pincode), buyer.phone].filter((part) => part !== undefined && part !== '').join(', ') },
+    { label: () => texts.payment, text: payment },
+    { label: () => texts.delivery, text: ({ deliveryType }) => choiceNames.deliveryTypes[deliveryType] },
+    { label: () => texts.courier, text: courier },
+    { label: () => texts.courierNumber, text: courierNumber },
+    { label: () => texts.eWayBill, text: eWayBill },
+    { label: () => texts.parcel, text: parcel },
+    { label: () => texts.invoice, text: ({ invoiceNumber }) => invoiceNumber ?? '' },
+    { label: () => texts.numbers, text: ({ numbers }) => numbers.join(', ') },
+    { label: () => texts.placed, text: ({ placedAt }) => shortDateTimeText(Date.parse(placedAt)) },
+  ],
+  events,
+}

@@ -1,0 +1,104 @@
+import { useSelector } from '@tanstack/react-form'
+import type { ComponentType, ReactNode } from 'react'
+import type { z } from '@/contract/schema'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import type { DraftStatus } from '@/drafts/draft-keeper'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { useFormContext } from '@/forms/contexts'
+import { ErrorSummary } from '@/forms/error-summary'
+import { Form } from '@/forms/form'
+import { SubmitButton } from '@/forms/submit-button'
+import { OutcomeNote } from '@/lists/outcome-note'
+import type { ActionFormProps, ActionOutcome, ListedRecord } from '@/lists/record-list'
+import { newSeller, type DraftKey } from '@/outbox/draft-key'
+import { useOutbox } from '@/outbox/outbox-context'
+import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
+import { useSession } from '@/session/use-session'
+import { ActionBar } from '@/ui/action-bar'
+import { Button } from '@/ui/button'
+import { ordersTexts as texts } from './texts'
+import { useSaveOrders, type OrderDeed } from './use-save-order'
+
+/** What the fields of a form begin with. */
+export interface OrderFieldsProps<Values, Item = OverlaidOrder> extends ActionFormProps<Item> {
+  readonly values: Values
+  readonly draft: DraftKey
+  readonly draftStatus: DraftStatus
+}
+
+/**
+ * A form about one order, or several that belong together, begun with what was typed into it before.
+ * @param name of its drafts @param emptyOf what it begins with otherwise
+ */
+export function orderForm<Values, Item extends ListedRecord = OverlaidOrder>(
+  name: string,
+  draft: z.ZodMiniType<Values>,
+  emptyOf: (item: Item) => Values,
+  Fields: ComponentType<OrderFieldsProps<Values, Item>>,
+): ComponentType<ActionFormProps<Item>> {
+  return function DraftedForm(props) {
+    const { sellerId } = useSession()
+    const key = { owner: sellerId ?? newSeller, form: `${name} ${props.item.id}` }
+    const loaded = useLoadedDraft(useOutbox(), key, draft, emptyOf(props.item))
+    // Not even its buttons: whoever presses at once would send an empty form.
+    if (loaded.kind === 'loading') return null
+    return <Fields {...props} values={loaded.values} draft={key} draftStatus={loaded.status} />
+  }
+}
+
+/** Saves what a form says, and lets go of what was typed once that is stored. */
+export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>, 'draft' | 'onDone'>) {
+  const outbox = useOutbox()
+  const save = useSaveOrders()
+  return async (...deeds: readonly OrderDeed[]): Promise<ActionOutcome> => {
+    // What is still in hand would be written down after it has gone.
+    const [outcome] = await Promise.all([save(deeds), storeDraftsNow()])
+    if (outcome.kind === 'done') {
+      void outbox.deleteDraft(draft)
+      onDone(outcome.said)
+    }
+    return outcome
+  }
+}
+
+interface OrderFormFrameProps extends Pick<OrderFieldsProps<unknown>, 'draft' | 'draftStatus' | 'onCancel'> {
+  readonly submit: string
+  readonly look?: 'primary' | 'destructive'
+  readonly outcome: ActionOutcome | null
+  /** What else can be done with what the form says, between its two buttons. */
+  readonly more?: ReactNode
+  /** Above the fields, and no part of what is submitted. */
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of each form: errors, fields, and the buttons at the foot. */
+export function OrderFormFrame({ draft, draftStatus, onCancel, submit, look = 'primary', outcome, more, lead, children }: OrderFormFrameProps) {
+  const form = useFormContext()
+  const values = useSelector(form.store, (state) => state.values)
+  const status = useKeptDraft(useOutbox(), draft, values, draftStatus)
+  return (
+    <div className="flex flex-col gap-4">
+      {lead}
+      <ErrorSummary />
+      <Form>
+        {children}
+        {status.kind === 'not-saved' && (
+          <p role="status" className="text-hint font-semibold text-destructive">
+            {texts.draftNotKept}
+          </p>
+        )}
+        <OutcomeNote outcome={outcome} />
+        <ActionBar>
+          <Button variant="link" onClick={onCancel}>
+            {texts.back}
+          </Button>
+          {more}
+          <SubmitButton variant={look} busyLabel={texts.saving}>
+            {submit}
+          </SubmitButton>
+        </ActionBar>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Order } from '@/contract/reads/orders/orders'
+import { keptDays } from '@/domain/orders/kept-order'
+import { may } from '@/domain/orders/order-state'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { isLate, orderDeadline } from '@/domain/orders/pack-deadline'
+import type { RecordCategory, RecordList } from '@/lists/record-list'
+import { orderActions, type OrderAction } from './order-actions'
+import { orderCodes, orderColumns, orderSearched, orderSorts, orderStanding } from './order-columns'
+import { orderDetail } from './order-detail'
+import { ordersTexts as texts } from './texts'
+
+/** One list of orders, as data: which orders it has, and what of the record list is its own. */
+export interface OrderList extends Omit<RecordList<OverlaidOrder>, 'actions'> {
+  readonly has: (order: Order) => boolean
+  readonly actions: readonly OrderAction[]
+}
+
+const inState = (state: 'placed' | 'packed' | 'on-the-way' | 'delivered'): RecordCategory<OverlaidOrder> => ({
+  id: state,
+  label: () => orderTexts.states[state],
+  has: (order) => order.state === state,
+  // What is done with is looked for from its end.
+  ...((state === 'on-the-way' || state === 'delivered') && { sort: 'newest' }),
+  ...(state === 'delivered' && { endsEarly: true }),
+})
+
+/** What asks the seller to decide, or to take goods out of a parcel. */
+export const needsAttention: RecordCategory<OverlaidOrder> = {
+  id: 'attention',
+  onlyWithSome: true,
+  label: () => texts.attention,
+  has: (order, now) => order.refused !== null || may(order, 'taken-out', now).may,
+}
+
+export const late: RecordCategory<OverlaidOrder> = { id: 'late', onlyWithSome: true, label: () => texts.late, has: isLate }
+
+const everything: RecordCategory<OverlaidOrder> = { id: 'all', label: () => texts.all, has: () => true, sort: 'newest', endsEarly: true }
+
+/** What all lists of orders share (ORD-01). */
+export const ordersKit: Omit<OrderList, 'has'> = {
+  words: () => texts.list,
+  name: ({ id }) => id,
+  standing: orderStanding,
+  deadline: orderDeadline,
+  columns: orderColumns,
+  searched: orderSearched,
+  codes: orderCodes,
+  older: () => texts.older(keptDays),
+  categories: [inState('placed'), late, needsAttention, inState('packed'), inState('on-the-way'), inState('delivered'), everything],
+  sorts: orderSorts,
+  actions: orderActions,
+  detail: orderDetail,
+}
+
+/** The lists of My Orders, by their addresses. */
+export const orderLists = {
+  'lazy-ship': { ...ordersKit, has: ({ shipBy }) => shipBy === 'lazy' },
+  'self-ship': { ...ordersKit, has: ({ shipBy }) => shipBy === 'self' },
+  bundle: {
+    ...ordersKit,
+    has: ({ numbers }) => numbers.length > 1,
+    words: () => ({ ...texts.list, nothing: texts.noBundles }),
+  },
+} as const satisfies Record<string, OrderList>
+
+export type OrderListName = keyof typeof orderLists

@@ -1,0 +1,98 @@
+import type { Order } from '@/contract/reads/orders/orders'
+import { manifestIdOf } from '@/domain/orders/courier-days'
+import { may, mayHaveLeft, type OrderCommand, type WhyNot } from '@/domain/orders/order-state'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import type { Allowance, PressAction } from '@/lists/record-list'
+import { ordersTexts as texts } from './texts'
+import type { OrderDeed } from './use-save-order'
+
+/** What a press makes of orders; the screen saves it. @param now milliseconds since the epoch */
+type Deeds = (orders: readonly OverlaidOrder[], now: number) => readonly OrderDeed[]
+
+/** Something that a press does with orders, as data. */
+export interface OrderPress extends Omit<PressAction<OverlaidOrder>, 'run'> {
+  readonly deeds: Deeds
+  /** The goods leave with it: it is asked whether their invoices can go with them (LAW-05). */
+  readonly needsDocuments?: true
+}
+
+/** What may be done later is told with its reason; whatever else cannot be done is absent. */
+const shown: ReadonlySet<WhyNot> = new Set(['not-yet', 'too-late'])
+
+const no = (why: WhyNot): Allowance => ({ allowed: false, why: orderTexts.whyNot[why], shown: shown.has(why) })
+
+/** Whether something can be done now. Behind what was refused it would wait for ever: that is done anew, or decided about first. */
+export const allows =
+  (command: OrderCommand) =>
+  (order: OverlaidOrder, now: number): Allowance => {
+    const permission = may(order, command, now)
+    if (!permission.may) return no(permission.why)
+    return order.refused === null || order.refused.command.action === command ? { allowed: true } : { allowed: false, why: texts.decideFirst, shown: true }
+  }
+
+const decidedOn = ({ id, rev }: Order) => ({ id, rev })
+const instant = (now: number): string => new Date(now).toISOString()
+
+/** What leaves together with one courier stands on one sheet; each parcel is a command of its own, so that one refusal holds one parcel. */
+export function handedOver(orders: readonly OverlaidOrder[], now: number, left?: true): readonly OrderDeed[] {
+  return orders.map((order) => {
+    const manifestId = manifestIdOf(orders.filter(({ courier }) => courier === order.courier))
+    return { action: 'handover', body: { ...decidedOn(order), manifestId, at: instant(now), ...(left === true && { left }) } }
+  })
+}
+
+const told =
+  (delivered: boolean): Deeds =>
+  (orders, now) =>
+    orders.map((order) => ({ action: 'outcome', body: { ...decidedOn(order), delivered, at: instant(now) } }))
+
+export const handOver: OrderPress = {
+  kind: 'press',
+  id: 'handover',
+  label: () => texts.handOver,
+  look: 'primary',
+  allows: allows('handover'),
+  asks: (count) => texts.asks.handover(count),
+  needsDocuments: true,
+  deeds: handedOver,
+}
+
+export const delivered: OrderPress = {
+  kind: 'press',
+  id: 'delivered',
+  label: () => texts.delivered,
+  look: 'primary',
+  allows: allows('outcome'),
+  asks: (count) => texts.asks.outcome(count),
+  deeds: told(true),
+}
+
+export const undelivered: OrderPress = {
+  kind: 'press',
+  id: 'undelivered',
+  label: () => texts.undelivered,
+  look: 'outline',
+  allows: allows('outcome'),
+  deeds: told(false),
+}
+
+/** It left with the courier although it was cancelled: it comes back as an undelivered return (CLASH-02). */
+export const left: OrderPress = {
+  kind: 'press',
+  id: 'left',
+  label: () => texts.left,
+  look: 'outline',
+  allows: (order) => (mayHaveLeft(order) && order.cancelled?.wasPacked === true && order.refused === null ? { allowed: true } : no('nothing-to-take-out')),
+  deeds: (orders, now) => handedOver(orders, now, true),
+}
+
+export const takenOut: OrderPress = {
+  kind: 'press',
+  id: 'taken-out',
+  label: () => texts.takenOut,
+  look: 'primary',
+  allows: allows('taken-out'),
+  asks: (count) => texts.asks['taken-out'](count),
+  deeds: (orders) => orders.map((order) => ({ action: 'taken-out', body: decidedOn(order) })),
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { clock, deviceTime } from '@/clock/clock'
+import type { Order } from '@/contract/reads/orders/orders'
+import { submissionsOf } from '@/outbox/submission'
+import { samples } from '@/resources/samples'
+import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { watchPrinter } from '../../../tests/support/printer'
+import { orderToPack, sellerProfile } from '../../../tests/support/typical-order'
+import { orderLists } from './order-lists'
+import { OrdersScreen } from './orders-screen'
+
+// Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+
+const morning = Date.parse('2026-11-22T05:00:00Z')
+beforeAll(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))
+afterAll(() => clock.follow(deviceTime))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const packed = (id: string, change: Partial<Order> = {}): Order =>
+  orderToPack({ id, state: 'packed', packed: { grams: 640, sides: [300, 200, 80], at: '2026-11-22T04:00:00Z' }, invoiceNumber: '26-27/A7K/00041', ...change })
+
+async function open(held: readonly Order[], search = '', offered?: Parameters<typeof openScreen>[2]) {
+  const orders = samples(async () => () => held)
+  await orders.prepare()
+  const device = createDevice()
+  await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={orders} labels={device.labels} lookUp={device.lookUp} />, { ...offered, device, search })
+  await screen.findByRole('search')
+  return device
+}
+const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }))
+const buttons = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('button').map(({ textContent }) => textContent)
+
+it('ORD-01 KIT-08 prints label and invoice of an open order, once it is packed', async () => {
+  const { printed } = watchPrinter()
+  await open([packed('OD-1'), orderToPack({ id: 'OD-2' })], '?id=OD-2')
+  expect(buttons('OD-2')).toEqual(['Cancel order', 'Print label', 'Pack'])
+  press('Print label')
+  await screen.findByText('Ready to print: 1 label.')
+  cleanup()
+  await open([packed('OD-1')], '?id=OD-1')
+  press('Print invoice')
+  await screen.findByText('Ready to print: 1 order.')
+  expect(printed.map((pages) => pages.map((text) => /Order: |Order C-\d+|No\. \S+\/\d{5}/.exec(text)?.[0]))).toEqual([['Order C-88121'], ['No. 26-27/A7K/00041']])
+})
+
+it('ORD-01 prints labels of a selection in the order of packing, and says why some have none', async () => {
+  const { printed } = watchPrinter()
+  const device = await open(
+    [packed('OD-1', { packBy: '2026-11-22T08:00:00Z' }), packed('OD-2', { awb: null }), packed('OD-3', { packBy: '2026-11-22T07:00:00Z', awb: 'DX3' })],
+    '?category=packed',
+  )
+  for (const id of ['OD-1', 'OD-2', 'OD-3']) fireEvent.click(screen.getByRole('checkbox', { name: `Select ${id}` }))
+  press('Print labels')
+  expect(screen.getByText("OD-2: The courier's number is still to come.")).toBeDefined()
+  fireEvent.click(within(screen.getByRole('group', { name: 'Print 2 labels?' })).getByRole('button', { name: 'Yes' }))
+  await screen.findByText('Ready to print: 2 labels.')
+  expect(printed.map((pages) => pages.map((text) => /DX\d+/.exec(text)?.[0]))).toEqual([['DX3', 'DX48210093']])
+  await vi.waitFor(async () => expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toMatchObject({ item: { orderIds: ['OD-3', 'OD-1'] } }))
+})
+
+it('MOVE-04 a courier’s number that is still to come keeps the label back, and not the packing', async () => {
+  watchPrinter()
+  await open([orderToPack({ awb: null })], '?id=OD-1042')
+  expect(screen.getByText("Print label: The courier's number is still to come.")).toBeDefined()
+  expect(buttons('OD-1042')).toEqual(['Cancel order', 'Pack'])
+})
+
+it('ORD-04 LAW-09 offers the papers after packing, and draws no number for a replacement', async () => {
+  const device = await open([orderToPack({ kind: 'replacement' }), orderToPack({ id: 'OD-1043' })], '?id=OD-1042&do=pack')
+  await device.steps.database.records.put({ sellerId: 'S1', resource: 'invoice-series', id: '26-27', place: 0, item: { prefix: '26-27/A7K/', next: 41 } })
+  fireEvent.click(await screen.findByRole('checkbox', { name: /BL-KUR-07/ }))
+  for (const [label, value] of [['Weight (g)', '450'], ['Length (mm)', '300'], ['Breadth (mm)', '200'], ['Height (mm)', '50']] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  press('Packed')
+  await screen.findByText(/^Packed: OD-1042\./)
+  await screen.findByRole('button', { name: 'Print packing slip' })
+  expect(buttons('OD-1042')).toEqual(['Print label', 'Print packing slip', 'Next: OD-1043'])
+  expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toMatchObject([{ command: 'order-pack', body: { invoiceNumber: null } }])
+})
+
+it('KIT-08 says how to print where the browser does nothing, and leaves the pages for it', async () => {
+  watchPrinter('does nothing')
+  await open([packed('OD-1')], '?id=OD-1')
+  press('Print label')
+  expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')
+  expect(document.querySelectorAll('.paper-label')).toHaveLength(1)
+})
+
+it('LAW-05 says what to do before goods leave without their invoice, where the marketplace offers invoices', async () => {
+  const sentence = 'Connect before the courier leaves: 1 tax invoice is still to come.'
+  await open([packed('OD-1', { invoiceNumber: null })], '?id=OD-1')
+  expect(screen.getByText(sentence)).toBeDefined()
+  await open([packed('OD-1', { invoiceNumber: null })], '?id=OD-1', { offered: { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile() } })
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+it('KIT-08 prints nothing as long as nobody knows what stands on it', async () => {
+  const { printed } = watchPrinter()
+  await open([packed('OD-1')], '?id=OD-1', { offered: { modules: ['orders'], closed: [], notApproved: false, profile: null } })
+  press('Print label')
+  expect((await screen.findByRole('alert')).textContent).toBe('This phone does not know yet what stands on them. Connect, then try again.')
+  expect(printed).toEqual([])
+})

@@ -1,0 +1,66 @@
+import type { Order } from '@/contract/reads/orders/orders'
+import { stateOf } from '@/domain/orders/order-state'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { hasDocument, hasLabel } from '@/domain/orders/parcel-papers'
+import type { Allowance, PressAction } from '@/lists/record-list'
+import { ordersTexts as texts } from './texts'
+import type { OrderPaper } from './use-print-orders'
+
+/** Something that is printed of orders, as data; the screen prints it. */
+export interface OrderPrint extends Omit<PressAction<OverlaidOrder>, 'kind' | 'run'> {
+  readonly kind: 'print'
+  readonly paper: OrderPaper
+}
+
+const yes: Allowance = { allowed: true }
+const no = (why: string, shown = false): Allowance => ({ allowed: false, why, shown })
+
+/** A parcel that has left needs no label. */
+function allowsLabel(order: Order): Allowance {
+  const state = stateOf(order)
+  if (state !== 'placed' && state !== 'packed') return no(state === 'cancelled' ? orderTexts.whyNot.cancelled : orderTexts.whyNot.done)
+  return hasLabel(order) ? yes : no(texts.numberToCome, true)
+}
+
+/** Why nothing goes with the goods of an order; null where something does. */
+function withoutPapers(order: Order): Allowance | null {
+  if (stateOf(order) === 'cancelled') return no(orderTexts.whyNot.cancelled)
+  // Who bought it is forgotten with time.
+  if (order.packed === null || order.buyer.name === '') return no(order.packed === null ? orderTexts.whyNot['not-yet'] : orderTexts.whyNot.done)
+  return null
+}
+
+const allowsInvoice = (order: Order): Allowance => withoutPapers(order) ?? (hasDocument(order) ? yes : no(texts.print.slipOnly))
+const allowsSlip = (order: Order): Allowance => withoutPapers(order) ?? (hasDocument(order) ? no(texts.print.hasInvoice) : yes)
+
+export const printLabel: OrderPrint = {
+  kind: 'print',
+  id: 'print-label',
+  paper: 'labels',
+  label: (count) => texts.print.label(count),
+  look: 'outline',
+  allows: allowsLabel,
+  asks: (count) => texts.print.asksLabels(count),
+}
+
+export const printInvoice: OrderPrint = {
+  kind: 'print',
+  id: 'print-invoice',
+  paper: 'documents',
+  label: (count) => texts.print.invoice(count),
+  look: 'outline',
+  allows: allowsInvoice,
+  asks: (count) => texts.print.asksInvoices(count),
+}
+
+/** What goes with the goods as long as there is no invoice to go with them. */
+export const printSlip: OrderPrint = {
+  kind: 'print',
+  id: 'print-slip',
+  paper: 'documents',
+  label: (count) => texts.print.slip(count),
+  look: 'outline',
+  allows: allowsSlip,
+  asks: (count) => texts.print.asksSlips(count),
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useNow } from '@/clock/use-now'
+import type { Order } from '@/contract/reads/orders/orders'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { useListAddress, type ListAddress } from '@/lists/use-list-address'
+import { useOverlaidOrders } from '@/resources/overlaid-orders'
+import { ViewContent } from '@/resources/resource-content'
+import { ResourceMark } from '@/resources/resource-mark'
+import type { Source } from '@/resources/source'
+import { Alert } from '@/ui/alert'
+import { cn } from '@/ui/cn'
+import { PageHead } from '@/ui/page-head'
+import { ordersTexts as texts } from './texts'
+
+/** How often deadlines are looked at. */
+const lookMilliseconds = 10_000
+/** What is older may have changed. */
+const oldMilliseconds = 24 * 60 * 60 * 1000
+
+/** What a list is made of, once the orders are there. */
+export interface OrdersShown {
+  readonly items: readonly OverlaidOrder[]
+  readonly address: ListAddress
+  readonly now: number
+}
+
+interface OrdersFrameProps {
+  readonly title: string
+  readonly orders: Source<Order>
+  readonly children: (shown: OrdersShown) => ReactNode
+}
+
+/** The frame of a screen of orders: its head, how old they are, and what there is to say as long as there are none. */
+export function OrdersFrame({ title, orders, children }: OrdersFrameProps) {
+  const view = useOverlaidOrders(orders)
+  const now = useNow(lookMilliseconds)
+  const address = useListAddress()
+  const isOld = view.kind === 'items' && view.asOf !== null && now - view.asOf > oldMilliseconds
+  return (
+    <div className="flex w-full max-w-shell flex-col gap-5">
+      {/* An open record takes the whole of a phone; the page is called the same for whoever hears it. */}
+      <div className={cn(address.place.id !== '' && 'max-lg:sr-only')}>
+        <PageHead title={title} mark={<ResourceMark of={orders} />} />
+      </div>
+      {isOld && <Alert variant="info">{texts.old}</Alert>}
+      <ViewContent view={view}>{(items) => children({ items, address, now })}</ViewContent>
+    </div>
+  )
+}

@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clock, deviceTime } from '@/clock/clock'
+import type { Order } from '@/contract/reads/orders/orders'
+import type { Settlement } from '@/outbox/settle-submission'
+import { submissionsOf } from '@/outbox/submission'
+import { samples } from '@/resources/samples'
+import { anOrder } from '../../../tests/support/an-order'
+import { breakStore, createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
+import { orderLists } from './order-lists'
+import { OrdersScreen } from './orders-screen'
+
+// Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+
+const morning = Date.parse('2026-11-21T05:00:00Z')
+beforeAll(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))
+afterAll(() => clock.follow(deviceTime))
+
+const later = (minutes: number): string => new Date(Date.parse('2026-11-21T06:30:00Z') + minutes * 60_000).toISOString()
+const [line] = anOrder().lines
+if (line === undefined) throw new Error('The typical order has lines')
+
+const lazy: readonly Order[] = [
+  anOrder({ lines: [{ ...line, grams: 200, sides: [300, 200, 20] }] }),
+  anOrder({ id: 'OD-1043', packBy: later(60), numbers: ['408-1043', '408-1044'], buyer: { ...anOrder().buyer, city: 'Pune', pincode: '411001' } }),
+  anOrder({ id: 'OD-1044', packBy: later(-180) }),
+  anOrder({ id: 'OD-1045', state: 'packed' }),
+  anOrder({ id: 'OD-1046', state: 'packed', courier: 'Other Courier' }),
+  anOrder({ id: 'OD-1047', state: 'teleported' }),
+]
+const self: readonly Order[] = [
+  anOrder({ id: 'OD-2001', shipBy: 'self', state: 'packed', courier: null, awb: null }),
+  anOrder({ id: 'OD-2002', shipBy: 'self', state: 'on-the-way', courier: 'Blue Dart', awb: 'BD-1' }),
+]
+
+afterEach(() => cleanup())
+
+async function open(name: keyof typeof orderLists = 'lazy-ship', search = '', device: Device = createDevice(), held: readonly Order[] = [...lazy, ...self]) {
+  const orders = samples(async () => () => held)
+  await orders.prepare()
+  const { router } = await openScreen(`/orders/${name}`, () => <OrdersScreen title="Orders" list={orderLists[name]} orders={orders} labels={device.labels} lookUp={device.lookUp} />, { device, search })
+  await screen.findByRole('search')
+  const rows = async () => submissionsOf((await device.steps.outbox.ledger('S1')).rows)
+  return { device, history: router.history, rows, search: () => router.history.location.search }
+}
+
+const press = (name: string | RegExp, area: HTMLElement = document.body): unknown => fireEvent.click(within(area).getByRole('button', { name }))
+const tick = (name: string | RegExp): unknown => fireEvent.click(screen.getByRole('checkbox', { name }))
+const fill = (label: string, value: string): unknown => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const entries = () => within(screen.getByRole('list', { name: /orders?$|^Orders/ })).getAllByRole('link').map(({ textContent }) => textContent ?? '')
+const chip = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name} \\d+$`) }).textContent
+const pane = (name: string) => screen.findByRole('region', { name })
+const ready = (name: string) => screen.findByRole('button', { name })
+
+async function refuse(device: Device, settlement: Extract<Settlement, { kind: 'rejected' }>): Promise<void> {
+  const { outbox } = device.steps
+  const [row] = submissionsOf((await outbox.ledger('S1')).rows)
+  const sent = row === undefined ? null : await outbox.claim(row.sequence)
+  if (sent === null) throw new Error('Nothing to refuse')
+  await outbox.settle(sent, settlement)
+}
+
+describe('orders that the courier collects', () => {
+  it('ORD-01 shows what is to be packed, the most pressing first, and counts the rest', async () => {
+    await open()
+    expect(entries()).toEqual([
+      'OD-1044To packGoods: 2 × Blue kurta + 1 × Green kurtaCity and PIN code: Mysuru 570001Late since 9:00 am',
+      'OD-1042To packGoods: 2 × Blue kurtaCity and PIN code: Mysuru 570001Pack by 12:00 pm, 1 h 30 min left',
+      'OD-1043To packGoods: 2 × Blue kurta + 1 × Green kurtaCity and PIN code: Pune 411001Pack by 1:00 pm',
+    ])
+    expect(within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'To pack3',
+      'Late1',
+      // Nothing needs attention: there is no such chip.
+      'Packed2',
+      'On the way0',
+      'Delivered0',
+      'All6',
+    ])
+  })
+
+  it.each(['411001', 'BL-KUR-9 pune', '408-1044', 'pune'])('KIT-03 finds an order by %s', async (words) => {
+    await open()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
+    expect(entries().map((text) => text.slice(0, 7))).toEqual(['OD-1043'])
+  })
+
+  it('ORD-01 shows a state that this version does not know, without anything to do', async () => {
+    await open('lazy-ship', '?id=OD-1047')
+    expect((await pane('OD-1047')).textContent).toContain('Not known to this version')
+    expect(within(await pane('OD-1047')).queryAllByRole('button')).toEqual([])
+  })
+
+  it('ORD-04 packs: ticks every item, keeps the rules, stores the command, and shows the next order', async () => {
+    const { search, rows } = await open('lazy-ship', '?id=OD-1042&do=pack')
+    await ready('Packed')
+    expect(screen.getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('400')
+    fill('Weight (g)', '0')
+    press('Packed')
+    expect((await screen.findByRole('alert')).textContent).toContain('Tick every item that the parcel holdsWeight must be 1 to 30000 g')
+    expect(await rows()).toEqual([])
+    tick('2 × Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '450')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
+    expect(await rows()).toMatchObject([{ command: 'order-pack', state: 'waiting', body: { id: 'OD-1042', rev: 3, grams: 450, sides: [300, 200, 40] } }])
+    const detail = await pane('OD-1042')
+    await waitFor(() => expect(detail.textContent).toContain('Parcel450 g, 300 × 200 × 40 mm'))
+    expect(within(detail).getAllByText('on this phone').length).toBeGreaterThan(1)
+    expect([chip('To pack'), chip('Packed')]).toEqual(['To pack2', 'Packed3'])
+    // The most pressing one, not the one that stands below.
+    press('Next: OD-1044')
+    await waitFor(() => expect(search()).toBe('?id=OD-1044&do=pack'))
+    await ready('Packed')
+  })
+
+  it('ORD-04 keeps what was ticked and typed over a reload, until it is packed', async () => {
+    const { device, rows } = await open('lazy-ship', '?id=OD-1042&do=pack')
+    await ready('Packed')
+    tick('2 × Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '512')
+    const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })
+    await waitFor(async () => expect((await draft())?.values).toMatchObject({ lines: ['L1'], grams: '512' }))
+    await open('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    expect(screen.getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('512')
+    const mend = breakStore('full')
+    press('Packed')
+    expect((await screen.findByRole('alert')).textContent).toContain('This is not saved. This device’s storage is full.')
+    mend()
+    expect(screen.getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('512')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    expect([await draft(), (await rows()).length]).toEqual([null, 1])
+  })
+
+  it('ORD-01 LAW-05 hands a selection over, one sheet for each courier, and says why the rest stays', async () => {
+    const { rows } = await open('lazy-ship', '?category=all')
+    for (const id of ['OD-1042', 'OD-1045', 'OD-1046']) tick(`Select ${id}`)
+    press('Hand over')
+    expect(screen.getByText('OD-1042: Pack it first.')).toBeDefined()
+    press('Yes', screen.getByRole('group', { name: 'Hand 2 orders over to the courier? Connect before the courier leaves: 2 tax invoices are still to come.' }))
+    await screen.findByText(/^Handed over: 2 orders\./)
+    const saved = await rows()
+    const sheets = saved.flatMap((row) => (row.state === 'waiting' && 'manifestId' in row.body ? [row.body.manifestId] : []))
+    expect([saved.map(({ command }) => command), new Set(sheets).size]).toEqual([['order-handover', 'order-handover'], 2])
+    expect(sheets.every((sheet) => sheet.length <= 20)).toBe(true)
+  })
+
+  it('ORD-06 cancels after a reason, and says what it costs', async () => {
+    const { rows } = await open('lazy-ship', '?id=OD-1043&do=cancel')
+    await ready('Cancel it')
+    expect(screen.getByText('This counts against you and may cost a fee.')).toBeDefined()
+    expect(screen.queryByLabelText('I cannot deliver there')).toBeNull()
+    press('Cancel it')
+    await screen.findByRole('link', { name: 'Choose the reason' })
+    fireEvent.click(screen.getByLabelText('Damaged'))
+    tick('2 × Blue kurta')
+    press('Cancel it')
+    await screen.findByText(/^Cancelled: OD-1043\./)
+    expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: ['L2'] } }])
+    // One line of a bundle: the rest of it is still to be packed.
+    const detail = await pane('OD-1043')
+    await waitFor(() => expect(detail.textContent).toContain('1 × Green kurtaBL-KUR-9Cancelled'))
+    expect(chip('To pack')).toBe('To pack3')
+  })
+})
+
+describe('orders that the seller sends', () => {
+  it('ORD-02 ORD-05 are dispatched with a courier or by herself, and delivered or not', async () => {
+    const { rows } = await open('self-ship', '?id=OD-2001&do=dispatch')
+    await ready('Dispatched')
+    expect(screen.getByLabelText<HTMLInputElement>('Day of dispatch').value).toBe('2026-11-21')
+    press('Dispatched')
+    await screen.findByRole('link', { name: 'Tracking number must be 6 to 20 letters, digits or dashes' })
+    fireEvent.click(screen.getByLabelText('I deliver it myself'))
+    expect(screen.queryByLabelText('Courier')).toBeNull()
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    const detail = await pane('OD-2001')
+    await waitFor(() => expect(detail.textContent).toContain('CourierYou bring it yourself'))
+    press('Could not deliver')
+    await screen.findByText(/^Not delivered: OD-2001\./)
+    expect(await rows()).toMatchObject([
+      { command: 'order-dispatch', body: { courier: null, tracking: null, day: '2026-11-21' } },
+      { command: 'order-outcome', body: { delivered: false } },
+    ])
+  })
+})
+
+describe('bundles', () => {
+  it('ORD-03 are parcels of several orders, whoever brings them', async () => {
+    await open('bundle')
+    expect(entries()).toHaveLength(1)
+    await open('bundle', '', createDevice(), [])
+    expect(screen.getByText('No bundles.')).toBeDefined()
+  })
+})
+
+describe('what was refused', () => {
+  it('CLASH-02 asks at the order alone, and does what is chosen', async () => {
+    const device = createDevice()
+    await open('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2 × Blue kurta (BL-KUR-7)')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    await refuse(device, { kind: 'rejected', status: 409, message: 'Cancelled', code: 'cancelled' })
+    const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T04:40:00Z', wasPacked: false, takenOut: false } as const
+    const { rows } = await open('lazy-ship', '?category=attention', device, [anOrder({ state: 'cancelled', rev: 4, cancelled }), ...lazy.slice(1)])
+    await waitFor(() => expect(chip('Needs attention')).toBe('Needs attention1'))
+    fireEvent.click(screen.getByRole('link', { name: /^OD-1042/ }))
+    const detail = await pane('OD-1042')
+    expect(detail.textContent).toContain('Cancelled by the customer at 10:10 am. Take the parcel out.')
+    press('It has left with the courier', detail)
+    await screen.findByText(/^Handed over: OD-1042/)
+    expect(await rows()).toMatchObject([{ command: 'order-handover', body: { rev: 4, left: true } }])
+    await waitFor(() => expect([chip('Needs attention'), chip('On the way')]).toEqual(['Needs attention0', 'On the way1']))
+  })
+
+  it('CLASH-01 is taken back and nothing else, where she leaves it', async () => {
+    const device = createDevice()
+    await open('lazy-ship', '?id=OD-1045', device)
+    press('Hand over', await pane('OD-1045'))
+    await screen.findByText(/^Handed over: OD-1045/)
+    await refuse(device, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
+    const detail = await pane('OD-1045')
+    await waitFor(() => expect(detail.textContent).toContain('The marketplace said: Not today.'))
+    expect(within(detail).queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    press('Leave it as it is now', detail)
+    await waitFor(() => expect(detail.textContent).not.toContain('Not today.'))
+    expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toEqual([])
+    expect(within(detail).getByRole('button', { name: 'Hand over' })).toBeDefined()
+  })
+})

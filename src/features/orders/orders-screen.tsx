@@ -1,0 +1,102 @@
+import { Navigate, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { clock } from '@/clock/clock'
+import type { Order } from '@/contract/reads/orders/orders'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { documentsToCome } from '@/domain/orders/parcel-papers'
+import type { RecordAction } from '@/lists/record-list'
+import { RecordScreen } from '@/lists/record-screen'
+import { isOpen } from '@/resources/known-modules'
+import { useModules } from '@/resources/modules'
+import type { LookUpOrder } from '@/resources/look-up-orders'
+import type { PrintedLabels } from '@/resources/printed-labels'
+import type { Source } from '@/resources/source'
+import type { OrderAction } from './order-actions'
+import { addressOf } from './order-addresses'
+import { OlderOrders } from './older-orders'
+import { orderCodes } from './order-columns'
+import type { OrderList } from './order-lists'
+import type { OrderPress } from './order-presses'
+import { OrdersFrame, type OrdersShown } from './orders-frame'
+import { ordersTexts as texts } from './texts'
+import { usePrintOrders, type PrintOrders } from './use-print-orders'
+import { useSaveOrders, type SaveOrders } from './use-save-order'
+
+interface OrdersScreenProps {
+  readonly title: string
+  readonly list: OrderList
+  readonly orders: Source<Order>
+  readonly labels: PrintedLabels
+  readonly lookUp: LookUpOrder
+}
+
+/** Orders of one kind, with all that can be done with them (ORD-01, ORD-02, ORD-03). */
+export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScreenProps) {
+  const save = useSaveOrders()
+  const print = usePrintOrders(labels)
+  const offersInvoices = isOpen(useModules(), 'invoices')
+  return (
+    <OrdersFrame title={title} orders={orders}>
+      {(shown) => <Orders {...shown} list={list} lookUp={lookUp} doing={{ save, print, offersInvoices }} />}
+    </OrdersFrame>
+  )
+}
+
+/** What actions are done with. */
+interface Doing {
+  readonly save: SaveOrders
+  readonly print: PrintOrders
+  readonly offersInvoices: boolean
+}
+
+interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'list' | 'lookUp'> {
+  readonly doing: Doing
+}
+
+function Orders({ list, items, address, now, lookUp, doing }: OrdersProps) {
+  const own = useMemo(() => items.filter(list.has), [items, list])
+  const { navigate } = useRouter()
+  function opens(code: string, codesOf: (order: OverlaidOrder) => readonly string[]): boolean {
+    const wanted = code.toLowerCase()
+    const found = items.find((order) => codesOf(order).some((known) => known.toLowerCase() === wanted))
+    if (found !== undefined) void navigate({ to: addressOf(found), search: { id: found.id } })
+    return found !== undefined
+  }
+  // An address may be older than what it names, or made by somebody who knew the order's number alone.
+  const { id, action } = address.place
+  const other = id === '' || own.some((order) => order.id === id) ? undefined : items.find((order) => order.id === id)
+  if (other !== undefined) return <Navigate to={addressOf(other)} search={{ id, ...(action !== '' && { do: action }) }} replace />
+  return (
+    <RecordScreen
+      list={{ ...list, actions: list.actions.map((each) => bound(each, doing)) }}
+      items={own}
+      address={address}
+      now={now}
+      opensElsewhere={(code) => opens(code, orderCodes)}
+      beyond={<OlderOrders lookUp={lookUp} opensKept={(number) => opens(number, ({ id: kept }) => [kept])} now={now} />}
+    />
+  )
+}
+
+/** A press is saved on this phone, or printed. */
+function bound(action: OrderAction, doing: Doing): RecordAction<OverlaidOrder> {
+  switch (action.kind) {
+    case 'form':
+      return action
+    case 'press':
+      return { ...action, ...askedOf(action, doing), run: (orders) => doing.save(action.deeds(orders, clock.now())) }
+    case 'print':
+      return { ...action, kind: 'press', run: (orders) => doing.print(action.paper, orders) }
+  }
+}
+
+/** What is asked, and what the goods would leave without. */
+function askedOf({ asks, needsDocuments }: OrderPress, { offersInvoices }: Doing): Pick<OrderPress, 'asks'> {
+  if (asks === undefined || needsDocuments !== true || !offersInvoices) return {}
+  return {
+    asks(count, orders) {
+      const { length } = documentsToCome(orders)
+      return [asks(count, orders), ...(length === 0 ? [] : [texts.invoicesToCome(length)])].join(' ')
+    },
+  }
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clock, deviceTime } from '@/clock/clock'
+import type { Order } from '@/contract/reads/orders/orders'
+import { overlay } from '@/domain/orders/overlay'
+import { samples } from '@/resources/samples'
+import { anOrder } from '../../../tests/support/an-order'
+import { openScreen } from '../../../tests/support/device-screen'
+import { OrdersToday } from './orders-today'
+import { announcedLeft, toDoNow } from './today'
+
+configure({ defaultHidden: true })
+
+let now = Date.parse('2026-11-21T02:10:00Z')
+const told = new Set<() => void>()
+beforeAll(() =>
+  clock.follow({
+    now: () => now,
+    subscribe(listener) {
+      told.add(listener)
+      return () => void told.delete(listener)
+    },
+  }),
+)
+afterAll(() => clock.follow(deviceTime))
+afterEach(cleanup)
+
+/** As the presenter's clock does it, and a phone that wakes up. */
+const moveTo = (time: string): void =>
+  act(() => {
+    now = Date.parse(`2026-11-21T${time}:00+05:30`)
+    for (const listener of told) listener()
+  })
+
+const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T01:40:00Z', wasPacked: true, takenOut: false } as const
+const held: readonly Order[] = [
+  anOrder(),
+  anOrder({ id: 'OD-1043', packBy: '2026-11-21T08:30:00Z' }),
+  anOrder({ id: 'OD-1044', packBy: '2026-11-20T08:30:00Z' }),
+  anOrder({ id: 'OD-1045', state: 'packed' }),
+  anOrder({ id: 'OD-1046', state: 'cancelled', cancelled }),
+  anOrder({ id: 'OD-1047', state: 'delivered' }),
+  anOrder({ id: 'OD-2001', state: 'packed', shipBy: 'self' }),
+]
+
+async function open(orders: readonly Order[]) {
+  const source = samples(async () => () => orders)
+  await source.prepare()
+  await openScreen('/', () => <OrdersToday orders={source} />)
+  // Nothing stands there until the device has been read.
+  await screen.findByRole('heading', { level: 2 })
+}
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the orders on the home page', () => {
+  it('HOME-03 are what there is to do, each a link to where it was counted', async () => {
+    await open(held)
+    expect(links()).toEqual([
+      ['1Need your attentionThe courier collects them', '/orders/lazy-ship?category=attention'],
+      ['1LateThe courier collects them', '/orders/lazy-ship?category=late'],
+      ['2To pack before 12:00 pmThe courier collects them', '/orders/lazy-ship?category=placed'],
+      ['1To hand overThe courier collects them', '/orders/lazy-ship?category=packed'],
+      ['1To dispatchYou send them', '/orders/self-ship?category=packed'],
+    ])
+  })
+
+  it('HOME-03 are all clear where nothing is to be done', async () => {
+    await open([anOrder({ state: 'delivered' })])
+    expect(screen.getByText('All clear: nothing to pack or to send.')).toBeDefined()
+  })
+
+  it('HOME-04 count down by the clock of the product, and are read out three times', async () => {
+    await open([anOrder()])
+    const said = () => screen.getByRole('status').textContent
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm', ''])
+    moveTo('10:40')
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm, 1 h 20 min left', ''])
+    moveTo('11:01')
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm, 59 min left', 'At most 60 minutes left to pack before 12:00 pm.'])
+    moveTo('11:29')
+    expect(said()).toBe('At most 60 minutes left to pack before 12:00 pm.')
+    moveTo('11:52')
+    expect(said()).toBe('At most 10 minutes left to pack before 12:00 pm.')
+    moveTo('12:00')
+    expect([links()[0]?.[0], said()]).toEqual(['1Late', ''])
+  })
+
+  it('HOME-04 say the least of the times that is left', () => {
+    const due = 100 * 60_000
+    expect([30, 40, 69, 70, 90, 99, 100, 101].map((minute) => announcedLeft(due, minute * 60_000))).toEqual([null, 60, 60, 30, 10, 10, null, null])
+  })
+
+  it('HOME-03 take in what was done on this phone', () => {
+    const pack = { action: 'pack', sequence: 1, savedAt: now, progress: { state: 'waiting' }, body: { id: 'OD-1042', rev: 3, grams: 1, sides: [1, 1, 1], invoiceNumber: null, at: '2026-11-21T02:00:00Z' } } as const
+    const kinds = (orders: Parameters<typeof toDoNow>[0]) => toDoNow(orders, Date.parse('2026-11-21T02:10:00Z')).map(({ kind, count }) => [kind, count])
+    expect(kinds([overlay(anOrder(), [])])).toEqual([['placed', 1]])
+    expect(kinds([overlay(anOrder(), [{ ...pack, body: { ...pack.body, sides: [1, 1, 1] } }])])).toEqual([['packed', 1]])
+  })
+})

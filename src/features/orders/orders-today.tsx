@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { useNow } from '@/clock/use-now'
+import type { Order } from '@/contract/reads/orders/orders'
+import { clockText, timeText } from '@/domain/date-texts'
+import { timeLeftText } from '@/domain/orders/pack-deadline'
+import { useOverlaidOrders } from '@/resources/overlaid-orders'
+import type { Source } from '@/resources/source'
+import { cn } from '@/ui/cn'
+import { orderAddresses } from './order-addresses'
+import { ordersTexts as texts } from './texts'
+import { announcedLeft, toDoNow, type ToDo } from './today'
+
+const lookMilliseconds = 10_000
+const countedMilliseconds = 2 * 60 * 60 * 1000
+
+function labelOf({ kind, list, dueAt }: ToDo, now: number): string {
+  if (kind === 'packed') return list === 'lazy-ship' ? texts.today.handOver : texts.today.dispatch
+  if (kind !== 'placed' || dueAt === null) return kind === 'late' ? texts.today.late : texts.today.attention
+  const time = timeText(dueAt, now)
+  return dueAt - now < countedMilliseconds ? texts.today.packBeforeIn(time, timeLeftText(dueAt - now)) : texts.today.packBefore(time)
+}
+
+/** What there is to do with orders, on the seller's home (HOME-03). Nothing stands there until the device has been read. */
+export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
+  const view = useOverlaidOrders(orders)
+  const now = useNow(lookMilliseconds)
+  if (view.kind !== 'items') return null
+  const toDo = toDoNow(view.items, now)
+  const isMixed = new Set(toDo.map(({ list }) => list)).size > 1
+  return (
+    <section aria-labelledby="orders-today" className="flex flex-col gap-2">
+      <h2 id="orders-today">{texts.today.title}</h2>
+      <Announcement toDo={toDo} now={now} />
+      {toDo.length === 0 ? (
+        <p className="text-muted-foreground">{texts.today.allClear}</p>
+      ) : (
+        <ul className="bound-page *:border-b *:border-border *:last:border-none">
+          {toDo.map((each) => (
+            <li key={`${each.kind} ${each.list}`}>
+              <Link
+                to={orderAddresses[each.list]}
+                search={{ category: each.kind }}
+                className="flex min-h-12 items-center gap-4 px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft"
+              >
+                <span className={cn('min-w-10 text-right text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
+                  {each.count}
+                </span>
+                <span>
+                  {labelOf(each, now)}
+                  {isMixed && <span className="block text-hint text-muted-foreground">{texts.today.lists[each.list]}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Read out when an hour, half an hour and ten minutes are left, and in between not once (HOME-04). */
+function Announcement({ toDo, now }: { readonly toDo: readonly ToDo[]; readonly now: number }) {
+  const due = toDo.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]))
+  const first = Math.min(...due)
+  const left = due.length === 0 ? null : announcedLeft(first, now)
+  return (
+    <p role="status" className="sr-only">
+      {left !== null && texts.today.announced(left, clockText(first))}
+    </p>
+  )
+}

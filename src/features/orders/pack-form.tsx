@@ -1,0 +1,104 @@
+import { revalidateLogic, useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { listed } from '@/catalogues/listed'
+import { clock } from '@/clock/clock'
+import type { OrderLine } from '@/contract/reads/orders/orders'
+import { dayInIndia } from '@/domain/date-texts'
+import { needsEWayBill } from '@/domain/law/e-way-bill'
+import { packDraftSchema, packFormSchema, packRequest, parcelOf, wantedLines, type PackDraft } from '@/domain/orders/order-forms'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { scannedPiece } from '@/domain/orders/scanned-piece'
+import { useAppForm } from '@/forms/app-form'
+import { CheckboxGroupField } from '@/forms/checkbox-group-field'
+import { TextField } from '@/forms/text-field'
+import type { ActionOutcome } from '@/lists/record-list'
+import { ScanField } from '@/scan/scan-field'
+import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from './order-form'
+import { ordersTexts as texts } from './texts'
+
+/** Every piece is scanned or ticked before the parcel is closed; its weight and size come from the listings (ORD-04). */
+function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<PackDraft>) {
+  const submit = useSubmitOrder({ draft, onDone })
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const form = useAppForm({
+    formId: 'pack',
+    defaultValues: values,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: packFormSchema(item) },
+    onSubmit: async ({ value }) => {
+      const body = packRequest(item, value, clock.now())
+      if (body !== null) setOutcome(await submit({ action: 'pack', body, numbered: item.kind === 'sale' }))
+    },
+  })
+  const scanned = useSelector(form.store, (state) => state.values.scanned)
+  const wanted = wantedLines(item)
+
+  /** Puts one piece into the parcel; the last of a line ticks it. */
+  function take(code: string): string {
+    const { lines: ticked } = form.state.values
+    const piece = scannedPiece({ lines: wanted, ticked, scanned: form.state.values.scanned }, code)
+    if (piece.kind === 'other') return texts.scannedOther(code, listed(skusOf(piece.wanted.length > 0 ? piece.wanted : wanted)))
+    const { line } = piece
+    if (piece.kind === 'enough') return texts.scannedEnough(line.title)
+    const others = form.state.values.scanned.filter((id) => id !== line.id)
+    if (piece.count < line.quantity) {
+      form.setFieldValue('scanned', [...form.state.values.scanned, line.id])
+      return texts.scanned(piece.count, line.quantity, line.title)
+    }
+    const now = wanted.map(({ id }) => id).filter((id) => id === line.id || ticked.includes(id))
+    form.setFieldValue('scanned', others)
+    form.setFieldValue('lines', now)
+    return now.length === wanted.length ? texts.scannedAll : texts.scanned(line.quantity, line.quantity, line.title)
+  }
+
+  const choiceOf = ({ id, sku, title, quantity }: OrderLine) => {
+    const label = `${orderTexts.pieces(quantity, title)} (${sku})`
+    const count = scanned.filter((line) => line === id).length
+    return { value: id, label: count === 0 ? label : texts.partlyScanned(label, count) }
+  }
+  const sides = [['length', texts.length], ['breadth', texts.breadth], ['height', texts.height]] as const
+  return (
+    <form.AppForm>
+      <OrderFormFrame
+        draft={draft}
+        draftStatus={draftStatus}
+        onCancel={onCancel}
+        submit={texts.packed}
+        outcome={outcome}
+        lead={
+          <>
+            <Advice order={item} />
+            <ScanField label={texts.scanItems} take={take} />
+          </>
+        }
+      >
+        <form.AppField name="lines">{() => <CheckboxGroupField label={texts.packLines} choices={wanted.map(choiceOf)} />}</form.AppField>
+        <form.AppField name="grams">{() => <TextField label={texts.grams} inputMode="numeric" className="max-w-44" />}</form.AppField>
+        <div className="grid grid-cols-3 items-end gap-3">
+          {sides.map(([side, label]) => (
+            <form.AppField key={side} name={side}>
+              {() => <TextField label={label} inputMode="numeric" />}
+            </form.AppField>
+          ))}
+        </div>
+      </OrderFormFrame>
+    </form.AppForm>
+  )
+}
+
+const skusOf = (lines: readonly OrderLine[]): readonly string[] => [...new Set(lines.map(({ sku }) => sku))]
+
+/** What is good to know while it is packed, and keeps nobody from it (MOVE-04, LAW-08). */
+function Advice({ order }: { readonly order: OverlaidOrder }) {
+  const isNumberToCome = order.shipBy === 'lazy' && order.awb === null
+  const isEWayBillNeeded = needsEWayBill(order, dayInIndia(clock.now()))
+  return (
+    <>
+      {isNumberToCome && <p>{texts.numberToCome}</p>}
+      {isEWayBillNeeded && <p>{texts.eWayBillNeeded}</p>}
+    </>
+  )
+}
+
+export const PackForm = orderForm('pack', packDraftSchema, (order) => ({ lines: [], scanned: [], ...parcelOf(order) }), PackFields)

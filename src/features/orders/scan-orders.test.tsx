@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Order } from '@/contract/reads/orders/orders'
+import { samples } from '@/resources/samples'
+import { anOrder } from '../../../tests/support/an-order'
+import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { orderLists } from './order-lists'
+import { OrdersScreen } from './orders-screen'
+
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+
+const [kurta, green] = anOrder().lines
+if (kurta === undefined || green === undefined) throw new Error('The typical order has two lines')
+const far = '2099-01-01T06:30:00Z'
+const held: readonly Order[] = [
+  anOrder({ packBy: far }),
+  anOrder({ id: 'OD-1043', packBy: far, awb: 'LL7788990012', lines: [green] }),
+  anOrder({ id: 'OD-1044', awb: 'LL7788990013', state: 'delivered' }),
+  anOrder({ id: 'OD-2001', packBy: far, shipBy: 'self', courier: null, awb: null, lines: [{ ...green, sku: 'BL-CAP-1' }] }),
+]
+
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
+async function open(search = '', orders: readonly Order[] = held, device = createDevice()) {
+  const source = samples(async () => () => orders)
+  await source.prepare()
+  const { router } = await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={source} labels={device.labels} lookUp={device.lookUp} />, { device, search })
+  return { device, place: () => router.history.location.pathname + router.history.location.search }
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Scan or type (a code|each item)$/ })
+function scan(code: string): void {
+  fireEvent.change(field(), { target: { value: code } })
+  fireEvent.click(screen.getByRole('button', { name: 'Use code' }))
+}
+const ticked = (name: RegExp): boolean => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+
+describe('a code that is scanned at a list', () => {
+  async function openScanner() {
+    const opened = await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Scan a code' }))
+    expect(document.activeElement).toBe(field())
+    return opened
+  }
+
+  it.each([
+    ['the number of an order', 'OD-1043', '/orders/lazy-ship?id=OD-1043'],
+    ['the courier’s number', ' ll7788990013 ', '/orders/lazy-ship?id=OD-1044'],
+    // One of two orders with it is to be packed, and that is what is on screen.
+    ['an SKU of one order to pack', 'BL-KUR-7', '/orders/lazy-ship?id=OD-1042'],
+    ['an SKU of several', 'BL-KUR-9', '/orders/lazy-ship?category=placed&q=BL-KUR-9'],
+    ['an order that stands in another list', 'BL-CAP-1', '/orders/self-ship?id=OD-2001'],
+  ])('KIT-09 leads to what bears it: %s', async (_, code, address) => {
+    const { place } = await openScanner()
+    scan(code)
+    await waitFor(() => expect(place()).toBe(address))
+  })
+
+  it('KIT-09 says so where nothing bears it, keeps the focus, and says it of the next one too', async () => {
+    const { place } = await openScanner()
+    scan('8901234567894')
+    const said = screen.getByText('No order or product has this code.')
+    expect([document.activeElement === field(), field().value]).toEqual([true, ''])
+    scan('8901234567894')
+    expect(screen.getByText('No order or product has this code.')).not.toBe(said)
+    expect(place()).toBe('/orders/lazy-ship')
+  })
+
+  it('KIT-09 without a camera asks to type, and the field stays', async () => {
+    const mediaDevices = { getUserMedia: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }
+    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
+    await openScanner()
+    fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+    await screen.findByText('The camera cannot be used. Type the code instead.')
+    expect(screen.queryByRole('button', { name: 'Scan with the camera' })).toBeNull()
+    scan('OD-1')
+    expect(screen.getByText('No order or product has this code.')).toBeDefined()
+  })
+})
+
+describe('a code that is scanned at packing', () => {
+  it('ORD-04 counts each piece, ticks what is whole, and says what is asked for in place of another', async () => {
+    const { device } = await open('?id=OD-1042&do=pack')
+    await screen.findByRole('button', { name: 'Packed' })
+    scan('BL-KUR-5')
+    expect(screen.getByText('This is BL-KUR-5. The order asks for BL-KUR-7, BL-KUR-9.')).toBeDefined()
+    scan('bl-kur-7')
+    expect(screen.getByText('1 of 2: Blue kurta.')).toBeDefined()
+    expect(ticked(/^2 × Blue kurta \(BL-KUR-7\), 1 scanned$/)).toBe(false)
+    const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })
+    await waitFor(async () => expect((await draft())?.values).toMatchObject({ scanned: ['L1'] }))
+    // What was scanned outlasts a reload.
+    await open('?id=OD-1042&do=pack', held, device)
+    await screen.findByRole('button', { name: 'Packed' })
+    scan('BL-KUR-7')
+    expect(ticked(/^2 × Blue kurta \(BL-KUR-7\)$/)).toBe(true)
+    scan('BL-KUR-7')
+    expect(screen.getByText('All of it is in the parcel: Blue kurta.')).toBeDefined()
+    scan('BL-KUR-7X')
+    expect(screen.getByText('This is BL-KUR-7X. The order asks for BL-KUR-9.')).toBeDefined()
+    scan('BL-KUR-9')
+    expect(screen.getByText('Every item is in the parcel.')).toBeDefined()
+  })
+
+  it('MOVE-04 LAW-08 says what is still to come and what the law asks for, and lets pack', async () => {
+    await open('?id=OD-1042&do=pack', [anOrder({ packBy: far, awb: null, lines: [{ ...kurta, unitPaise: 2_500_001 }] })])
+    expect(await screen.findByText('The courier\'s number is still to come.')).toBeDefined()
+    expect(screen.getByText('An e-way bill is needed.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    const detail = await screen.findByRole('region', { name: 'OD-1042' })
+    await waitFor(() => expect(detail.textContent).toContain('E-way billAn e-way bill is needed.'))
+    expect(detail.textContent).toContain('Number of the courierThe courier\'s number is still to come.')
+  })
+})
+
+it('CMD-09 an address that names an order of another list leads there', async () => {
+  const { place } = await open('?id=OD-2001')
+  await waitFor(() => expect(place()).toBe('/orders/self-ship?id=OD-2001'))
+  expect(within(document.body).queryByText('OD-2001 is not in this list')).toBeNull()
+})
+
+it('SNAP-02 a list that goes back no further says so at its end, and one of what is to be done does not', async () => {
+  const older = 'Closed orders stay here for 30 days. Older ones are not on this phone.'
+  await open()
+  const chip = await screen.findByRole('link', { name: /^All \d/ })
+  expect(screen.queryByText(older)).toBeNull()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OD-9' } })
+  expect(screen.getByText(older)).toBeDefined()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
+  fireEvent.click(chip)
+  await screen.findByText(older)
+  fireEvent.click(screen.getByRole('link', { name: /^On the way/ }))
+  await waitFor(() => expect(screen.queryByText(older)).toBeNull())
+})

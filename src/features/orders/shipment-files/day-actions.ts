@@ -1,0 +1,66 @@
+import { manifestsOf } from '@/domain/orders/courier-days'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { hasLabel } from '@/domain/orders/parcel-papers'
+import type { Allowance, FormAction, PressAction } from '@/lists/record-list'
+import { ordersTexts } from '../texts'
+import type { OrderPaper } from '../use-print-orders'
+import { ManifestForm } from './manifest-form'
+import type { ShelfDay } from './shelf-day'
+import { shipmentFilesTexts as texts } from './texts'
+
+/** Something that is printed of a courier's day, as data; the screen prints it. */
+export interface DayPrint extends Omit<PressAction<ShelfDay>, 'kind' | 'run'> {
+  readonly kind: 'print'
+  readonly paper: OrderPaper | 'manifests'
+  /** The parcels whose papers these are. */
+  readonly of: (day: ShelfDay) => readonly OverlaidOrder[]
+}
+
+export type DayAction = FormAction<ShelfDay> | DayPrint
+
+const allowedWith = (some: boolean, why: string, shown = false): Allowance => (some ? { allowed: true } : { allowed: false, why, shown })
+
+const labelled = ({ shelf }: ShelfDay): readonly OverlaidOrder[] => shelf.filter(hasLabel)
+/** Nothing of theirs is on the shelf any more, or all of it waits for the courier's number. */
+const allowsLabels = (day: ShelfDay): Allowance => allowedWith(labelled(day).length > 0, ordersTexts.numberToCome, day.shelf.length > 0)
+
+const printLabels: DayPrint = { kind: 'print', id: 'print-labels', paper: 'labels', label: () => texts.printLabels, look: 'outline', of: labelled, allows: allowsLabels }
+
+const printFours: DayPrint = { ...printLabels, id: 'print-labels-in-fours', paper: 'labels-in-fours', label: () => texts.printFours }
+
+/** Who bought what is long gone is forgotten. */
+const known = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ buyer }) => buyer.name !== '')
+
+const printInvoices: DayPrint = {
+  kind: 'print',
+  id: 'print-invoices',
+  paper: 'documents',
+  label: () => texts.printInvoices,
+  look: 'outline',
+  of: known,
+  allows: (day) => allowedWith(known(day).length > 0, orderTexts.whyNot.done),
+}
+
+const printManifest: DayPrint = {
+  kind: 'print',
+  id: 'print-manifest',
+  paper: 'manifests',
+  label: () => texts.printManifest,
+  look: 'outline',
+  of: ({ parcels }) => parcels,
+  allows: ({ parcels }) => allowedWith(manifestsOf(parcels).size > 0, orderTexts.whyNot['not-yet']),
+}
+
+const makeManifest: DayAction = {
+  kind: 'form',
+  id: 'manifest',
+  label: () => texts.makeManifest,
+  look: 'primary',
+  allows: ({ shelf, shipBy }) => allowedWith(shipBy === 'lazy' && shelf.length > 0, orderTexts.whyNot.done),
+  Form: ManifestForm,
+  goesOn: false,
+}
+
+/** All that can be done with a courier's day, the main thing last. */
+export const dayActions: readonly DayAction[] = [printLabels, printFours, printInvoices, printManifest, makeManifest]

@@ -1,0 +1,71 @@
+import { dayInIndia, dayText } from '@/domain/date-texts'
+import { manifestsOf } from '@/domain/orders/courier-days'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { hasDocument, hasLabel } from '@/domain/orders/parcel-papers'
+import type { RecordColumn, RecordList, RecordPart, Standing } from '@/lists/record-list'
+import { orderSearched } from '../order-columns'
+import { ordersTexts } from '../texts'
+import { dayActions, type DayAction } from './day-actions'
+import { DayNotice } from './day-notice'
+import type { ShelfDay } from './shelf-day'
+import { shipmentFilesTexts as texts } from './texts'
+
+function nameOf({ courier, shipBy, day }: ShelfDay): string {
+  const who = shipBy === 'self' ? texts.self : (courier ?? texts.noCourier)
+  return texts.name(who, dayText(day))
+}
+
+function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
+  if (parcels.some(({ refused }) => refused !== null)) return { status: 'attention', text: texts.attention }
+  if (shelf.length === 0) return { status: 'sent', text: texts.gone }
+  return { status: 'in-review', text: shipBy === 'lazy' ? texts.onTheShelf(shelf.length) : texts.toDispatch(shelf.length) }
+}
+
+const gramsOf = (parcels: readonly OverlaidOrder[]): number => parcels.reduce((sum, { packed }) => sum + (packed?.grams ?? 0), 0)
+
+const sold = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ kind }) => kind === 'sale')
+
+const columns: readonly RecordColumn<ShelfDay>[] = [
+  { label: () => texts.parcels, text: ({ parcels }) => texts.parcelsOf(parcels.length, orderTexts.grams(gramsOf(parcels))) },
+  { label: () => texts.labels, text: ({ parcels, printed }) => texts.labelsPrinted(printed.size, parcels.length) },
+  { label: () => texts.invoices, text: (day) => texts.invoicesThere(sold(day).filter(hasDocument).length, sold(day).length) },
+]
+
+const manifests: RecordColumn<ShelfDay> = {
+  label: () => texts.manifest,
+  text: ({ parcels }) => [...manifestsOf(parcels)].map(([id, { length }]) => texts.manifestOf(id, length)).join(', '),
+}
+
+const parts = ({ parcels, printed }: ShelfDay): readonly RecordPart[] =>
+  parcels.map((parcel) => {
+    const number = hasLabel(parcel) ? (parcel.awb ?? '') : ordersTexts.numberToCome
+    return {
+      id: parcel.id,
+      title: parcel.id,
+      detail: [number, ...(printed.has(parcel.id) ? [texts.printed] : [])].filter((part) => part !== '').join(' · '),
+      ...(parcel.packed !== null && { amount: orderTexts.grams(parcel.packed.grams) }),
+    }
+  })
+
+/** The screen binds its actions to what prints. */
+export type DayList = Omit<RecordList<ShelfDay>, 'actions'> & { readonly actions: readonly DayAction[] }
+
+/** What was packed, by day and courier, as data (FILE-01). */
+export const dayList: DayList = {
+  words: () => texts.list,
+  name: nameOf,
+  standing,
+  deadline: () => null,
+  columns,
+  codes: ({ parcels }) => parcels.flatMap(({ id, awb }) => [id, ...(awb === null ? [] : [awb])]),
+  searched: ({ parcels }) => parcels.flatMap((parcel) => [parcel.id, ...orderSearched(parcel)]),
+  categories: [
+    { id: 'today', label: () => texts.today, has: ({ day }, now) => day === dayInIndia(now) },
+    { id: 'to-hand-over', label: () => texts.toHandOver, has: ({ shelf }) => shelf.length > 0 },
+    { id: 'all', label: () => texts.all, has: () => true },
+  ],
+  sorts: [{ id: 'newest', label: () => texts.sortNewest, compare: (one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id) }],
+  actions: dayActions,
+  detail: { Notice: DayNotice, partsTitle: () => texts.parcels, parts, facts: [...columns, manifests], events: () => [] },
+}

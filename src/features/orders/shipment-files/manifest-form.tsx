@@ -1,0 +1,106 @@
+import { revalidateLogic, useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { clock } from '@/clock/clock'
+import { z } from '@/contract/schema'
+import { manifestIdOf, manifestMaximum } from '@/domain/orders/courier-days'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { useAppForm } from '@/forms/app-form'
+import { CheckboxGroupField } from '@/forms/checkbox-group-field'
+import type { ActionOutcome } from '@/lists/record-list'
+import { ScanField } from '@/scan/scan-field'
+import { scanTexts } from '@/scan/texts'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from '../order-form'
+import { handedOver } from '../order-presses'
+import { usePrinting } from '../use-printing'
+import type { ShelfDay } from './shelf-day'
+import { shipmentFilesTexts as texts } from './texts'
+
+const manifestDraftSchema = z.object({ parcels: z.catch(z.array(z.string()), []) })
+type ManifestDraft = z.infer<typeof manifestDraftSchema>
+
+/** What was ticked may have left since. */
+const manifestFormSchema = (shelf: readonly OverlaidOrder[]) =>
+  z.object({
+    parcels: z.array(z.string()).check(
+      z.refine((ids) => shelf.some(({ id }) => ids.includes(id)), { error: () => texts.noneTicked }),
+      z.refine((ids) => shelf.filter(({ id }) => ids.includes(id)).length <= manifestMaximum, { error: () => texts.tooMany(manifestMaximum) }),
+    ),
+  })
+
+/** Whether a code is a parcel's: the courier's number, the order's, or one of the customer's. */
+const isOf = ({ id, awb, numbers }: OverlaidOrder, code: string): boolean =>
+  [id, awb ?? '', ...numbers].some((own) => own.toUpperCase() === code.toUpperCase())
+
+const choiceOf = ({ id, awb, packed }: OverlaidOrder) => ({
+  value: id,
+  label: [id, awb, packed === null ? null : orderTexts.grams(packed.grams)].filter((part) => part !== null).join(' · '),
+})
+
+/** Which parcels leave with the courier: scanned as they are put into the van, ticked, or all of them (FILE-01). */
+function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<ManifestDraft, ShelfDay>) {
+  const { shelf, parcels, courier, day } = item
+  const submit = useSubmitOrder({ draft, onDone })
+  const printing = usePrinting()
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const pileOf = (ids: readonly string[]): readonly OverlaidOrder[] => shelf.filter(({ id }) => ids.includes(id))
+  const form = useAppForm({
+    formId: 'manifest',
+    defaultValues: values,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: manifestFormSchema(shelf) },
+    onSubmit: async ({ value }) => setOutcome(await submit(...handedOver(pileOf(value.parcels), clock.now()))),
+  })
+  const pile = pileOf(useSelector(form.store, (state) => state.values.parcels))
+  const most = shelf.slice(0, manifestMaximum).map(({ id }) => id)
+
+  function take(code: string): string {
+    const parcel = shelf.find((one) => isOf(one, code))
+    if (parcel === undefined) {
+      const left = parcels.find((one) => isOf(one, code))
+      return left === undefined ? scanTexts.unknown : texts.left(left.id)
+    }
+    form.setFieldValue('parcels', (ids) => [...new Set([...ids, parcel.id])])
+    return texts.taken(parcel.id)
+  }
+
+  async function print(): Promise<void> {
+    setOutcome(null)
+    setOutcome(
+      pile.length === 0
+        ? { kind: 'not-done', why: texts.noneTicked }
+        : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile), courier, day, orders: pile }], profile), texts.manifestReady(pile.length)),
+    )
+  }
+
+  return (
+    <form.AppForm>
+      <OrderFormFrame
+        draft={draft}
+        draftStatus={draftStatus}
+        onCancel={onCancel}
+        submit={texts.handOver}
+        outcome={outcome}
+        lead={<ScanField take={take} />}
+        more={
+          <Button variant="outline" onClick={() => void print()}>
+            {texts.printManifest}
+          </Button>
+        }
+      >
+        {shelf.length > 1 && (
+          <Checkbox
+            label={shelf.length > most.length ? texts.firstOf(most.length) : texts.allOf(most.length)}
+            checked={pile.length >= most.length}
+            onChange={({ target }) => form.setFieldValue('parcels', target.checked ? most : [])}
+          />
+        )}
+        <form.AppField name="parcels">{() => <CheckboxGroupField label={texts.onManifest} choices={shelf.map(choiceOf)} />}</form.AppField>
+      </OrderFormFrame>
+    </form.AppForm>
+  )
+}
+
+export const ManifestForm = orderForm('manifest', manifestDraftSchema, (): ManifestDraft => ({ parcels: [] }), ManifestFields)

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { clock, deviceTime } from '@/clock/clock'
+import type { Order } from '@/contract/reads/orders/orders'
+import { submissionsOf } from '@/outbox/submission'
+import { samples } from '@/resources/samples'
+import { createDevice, openScreen, type Device } from '../../../../tests/support/device-screen'
+import { watchPrinter } from '../../../../tests/support/printer'
+import { orderToPack } from '../../../../tests/support/typical-order'
+import { ShipmentFilesScreen } from './shipment-files-screen'
+
+// Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+
+const noon = Date.parse('2026-11-22T06:30:00Z')
+beforeAll(() => clock.follow({ now: () => noon, subscribe: () => () => undefined }))
+afterAll(() => clock.follow(deviceTime))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const packed = (id: string, change: Partial<Order> = {}, at = '2026-11-22T04:00:00Z'): Order =>
+  orderToPack({ id, state: 'packed', packed: { grams: 640, sides: [300, 200, 80], at }, invoiceNumber: `26-27/A7K/${id}`, awb: `DX-${id}`, ...change })
+
+const shelf = [
+  packed('OD-1', { packBy: '2026-11-22T09:00:00Z' }),
+  packed('OD-2', { packBy: '2026-11-22T08:00:00Z', invoiceNumber: null }),
+  packed('OD-3', { state: 'on-the-way', manifestId: 'M-OD-3' }),
+  packed('OD-4', { courier: 'Rail & Road' }),
+  packed('OD-5', { shipBy: 'self', courier: null, awb: null }, '2026-11-21T04:00:00Z'),
+]
+const day = '2026-11-22.lazy.Dak-Express'
+
+async function open(held: readonly Order[], search = '', device: Device = createDevice()) {
+  const orders = samples(async () => () => held)
+  await orders.prepare()
+  await openScreen('/orders/shipment-files', () => <ShipmentFilesScreen title="Shipment files" orders={orders} labels={device.labels} />, { device, search })
+  await screen.findByRole('search')
+  return device
+}
+const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }))
+const entries = () => [...document.querySelectorAll('[id^="record "]')].map(({ textContent }) => textContent)
+const pane = () => screen.getByRole('region', { name: 'Dak Express, 22 Nov 2026' })
+
+it('FILE-01 lists what was packed today by courier, with labels and invoices, and older days beside it', async () => {
+  await open(shelf)
+  expect(entries()).toEqual([
+    'Dak Express, 22 Nov 20262 to hand overParcels: 3 parcels, 1920 gLabels: 0 of 3 labels printed hereInvoices: 2 of 3 invoices numbered',
+    'Rail & Road, 22 Nov 20261 to hand overParcels: 1 parcel, 640 gLabels: 0 of 1 labels printed hereInvoices: 1 of 1 invoices numbered',
+  ])
+  fireEvent.click(screen.getByRole('link', { name: 'All 3' }))
+  await waitFor(() => expect(entries()[2]).toContain('Sent by you, 21 Nov 20261 to dispatch'))
+})
+
+it('FILE-01 says when nothing was packed today', async () => {
+  await open([orderToPack()])
+  expect(screen.getByText('Nothing packed today.')).toBeDefined()
+})
+
+it('FILE-01 prints the labels of what is to be handed over in the order of packing, and remembers that they came out here', async () => {
+  const { printed } = watchPrinter()
+  const device = await open(shelf, `?id=${day}`)
+  press('Print labels')
+  await screen.findByText('Ready to print: 2 labels.')
+  await waitFor(() => expect(pane().textContent).toContain('2 of 3 labels printed here'))
+  expect(printed.map((pages) => pages.map((text) => /DX-OD-\d/.exec(text)?.[0]))).toEqual([['DX-OD-2', 'DX-OD-1']])
+  await open(shelf, `?id=${day}`, device)
+  await waitFor(() => expect(pane().textContent).toContain('DX-OD-1 · Label printed here'))
+})
+
+it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and hands each parcel over by a command of its own', async () => {
+  const { printed } = watchPrinter()
+  const device = await open(shelf, `?id=${day}&do=manifest`)
+  await screen.findByRole('button', { name: 'Hand over' })
+  expect(screen.getByText('Connect before the courier leaves: 1 tax invoice is still to come.')).toBeDefined()
+  press('Print manifest')
+  expect((await screen.findByRole('alert')).textContent).toBe('Tick or scan the parcels to hand over')
+  const scan = (code: string): void => {
+    fireEvent.change(screen.getByLabelText('Scan or type a code'), { target: { value: code } })
+    press('Use code')
+  }
+  scan('nothing')
+  await screen.findByText('No order or product has this code.')
+  scan('DX-OD-3')
+  await screen.findByText('OD-3 is not here to hand over.')
+  scan('dx-od-1')
+  await screen.findByText('OD-1 is on the manifest.')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All 2' }))
+  press('Print manifest')
+  await screen.findByText('Ready to print: a manifest of 2 parcels.')
+  expect(printed[0]?.[0]).toContain('Manifest M-OD-2Dak Express: 2 parcels of Asha Verma Textiles, packed on 22 Nov 2026')
+  press('Hand over')
+  await screen.findByText(/^Handed over: 2 orders\./)
+  expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toMatchObject([
+    { command: 'order-handover', body: { id: 'OD-2', manifestId: 'M-OD-2' } },
+    { command: 'order-handover', body: { id: 'OD-1', manifestId: 'M-OD-2' } },
+  ])
+  await waitFor(() => expect(pane().textContent).toContain('M-OD-3: 1 parcel, M-OD-2: 2 parcels'))
+  expect(within(pane()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print invoices', 'Print manifest'])
+})
+
+it('FILE-01 has no manifest for what the seller brings herself', async () => {
+  await open(shelf, '?category=all&id=2026-11-21.self')
+  expect(within(screen.getByRole('region', { name: 'Sent by you, 21 Nov 2026' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Print labels',
+    'Labels on A4',
+    'Print invoices',
+  ])
+})

@@ -1,0 +1,45 @@
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { stateOf } from '@/domain/orders/order-state'
+import { isLate } from '@/domain/orders/pack-deadline'
+import { late, needsAttention, orderLists, type OrderListName } from './order-lists'
+
+/** What is to be done with orders, each leading to the list that it was counted in. */
+export interface ToDo {
+  readonly list: 'lazy-ship' | 'self-ship'
+  readonly kind: 'attention' | 'late' | 'placed' | 'packed'
+  readonly count: number
+  /** Of the orders to pack, the first that is due, in milliseconds since the epoch. */
+  readonly dueAt: number | null
+}
+
+/** Late ones have a line of their own. */
+const isToPack = (order: OverlaidOrder, now: number): boolean => stateOf(order) === 'placed' && !isLate(order, now)
+
+const counted = {
+  attention: needsAttention.has,
+  late: late.has,
+  placed: isToPack,
+  packed: (order) => stateOf(order) === 'packed',
+} as const satisfies Record<ToDo['kind'], (order: OverlaidOrder, now: number) => boolean>
+
+const kinds = ['attention', 'late', 'placed', 'packed'] as const satisfies readonly ToDo['kind'][]
+const lists = ['lazy-ship', 'self-ship'] as const satisfies readonly OrderListName[]
+
+/** The seller's work for now, worked out on the phone with all that was done on it (HOME-03). Nothing for all clear. */
+export const toDoNow = (orders: readonly OverlaidOrder[], now: number): readonly ToDo[] =>
+  kinds.flatMap((kind) =>
+    lists.flatMap((list) => {
+      const own = orders.filter((order) => orderLists[list].has(order) && counted[kind](order, now))
+      const dueAt = kind === 'placed' ? Math.min(...own.map(({ packBy }) => Date.parse(packBy))) : null
+      return own.length === 0 ? [] : [{ list, kind, count: own.length, dueAt }]
+    }),
+  )
+
+/** With so many minutes left the time is read out, and at no other (HOME-04). */
+const announcedMinutes = [10, 30, 60] as const
+
+/** The least of these that is left at most; null with more time, and with none. */
+export function announcedLeft(dueAt: number, now: number): (typeof announcedMinutes)[number] | null {
+  const minutes = (dueAt - now) / 60_000
+  return minutes <= 0 ? null : (announcedMinutes.find((announced) => minutes <= announced) ?? null)
+}

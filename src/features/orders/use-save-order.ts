@@ -1,0 +1,52 @@
+import { useConnectivity } from '@/connectivity/connectivity-context'
+import type { RequestOf } from '@/contract/endpoints'
+import { orderTexts } from '@/domain/orders/order-texts'
+import type { orderActions } from '@/domain/orders/saved-order-command'
+import { storageTexts } from '@/domain/storage-texts'
+import type { ActionOutcome } from '@/lists/record-list'
+import { useOutbox } from '@/outbox/outbox-context'
+import { useSession } from '@/session/use-session'
+import { ordersTexts as texts } from './texts'
+
+/** Something done with one order, with the body of its command. */
+export type OrderDeed = {
+  readonly [Name in keyof typeof orderActions]: {
+    readonly action: (typeof orderActions)[Name]
+    readonly body: RequestOf<Name>
+    /** Whether its document gets a number; only a packing has one. Else yes. */
+    readonly numbered?: boolean
+  }
+}[keyof typeof orderActions]
+
+/**
+ * Saves what was done with orders on this phone, online and offline alike: the outbox sends it.
+ * @param insteadOf the row of what stopped, which goes as the first of these is stored, or not at all
+ */
+export type SaveOrders = (deeds: readonly OrderDeed[], insteadOf?: number) => Promise<ActionOutcome>
+
+export function useSaveOrders(): SaveOrders {
+  const outbox = useOutbox()
+  const { sellerId } = useSession()
+  const connectivity = useConnectivity()
+  return async (deeds, insteadOf) => {
+    if (sellerId === null) return { kind: 'not-done', why: texts.notSaved(storageTexts.closed) }
+    let saved = 0
+    for (const { action, body, numbered = true } of deeds) {
+      const command = { sellerId, command: `order-${action}`, body, numbered }
+      const stored = await (insteadOf !== undefined && saved === 0 ? outbox.saveInstead(insteadOf, command) : outbox.save(command))
+      if (stored.kind === 'not-stored') {
+        const why = storageTexts[stored.reason]
+        return { kind: 'not-done', why: saved === 0 ? texts.notSaved(why) : texts.notSavedOfMany(saved, why) }
+      }
+      saved += 1
+    }
+    return { kind: 'done', said: `${saidOf(deeds)} ${connectivity.hint() === 'offline' ? texts.savedOffline : texts.savedOnline}` }
+  }
+}
+
+function saidOf(deeds: readonly OrderDeed[]): string {
+  const [first] = deeds
+  if (first === undefined) return ''
+  const done = first.action === 'outcome' && !first.body.delivered ? orderTexts.states.undelivered : orderTexts.done[first.action]
+  return deeds.length === 1 ? texts.said(done, first.body.id) : texts.saidOfMany(done, deeds.length)
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ModuleName } from '@/contract/modules/modules'
+import { useModules } from '@/resources/modules'
+import { Alert } from '@/ui/alert'
+import { PageHead } from '@/ui/page-head'
+import { SectionScreen } from './section-screen'
+import { sectionTexts as texts } from './texts'
+
+interface ModuleGateProps {
+  readonly module: ModuleName
+  readonly title: string
+  /** Shown where the marketplace offers the module to this seller, and not loaded before. */
+  readonly children: ReactNode
+}
+
+/** An address of a module: its screen where the marketplace offers it, else the page that says why not (EXT-02). */
+export function ModuleGate({ module, title, children }: ModuleGateProps) {
+  const known = useModules()
+  if (known === 'loading') return null
+  if (known === 'none') return <SectionScreen title={title} />
+  if (known === 'unasked') return <Closed title={title}>{texts.unasked}</Closed>
+  // What was fetched of a closed module stays readable (EXT-03).
+  if (!known.modules.includes(module) && !known.closed.includes(module)) return <SectionScreen title={title} />
+  return known.notApproved ? <Closed title={title}>{texts.notApproved}</Closed> : children
+}
+
+function Closed({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <div className="flex w-full max-w-page flex-col gap-5">
+      <PageHead title={title} />
+      <Alert variant="info">{children}</Alert>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lateParts } from './late-part'
+
+afterEach(cleanup)
+
+/** Code that cannot be had the first time. */
+function missingOnce() {
+  const load = vi.fn<() => Promise<{ readonly Part: () => string }>>()
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  load.mockResolvedValue({ Part: () => 'Here it is' })
+  return { load, Late: lateParts(load) }
+}
+
+it('ROUTE-06 what was asked for says that it could not be had, and comes when it is asked for again', async () => {
+  const { Late } = missingOnce()
+  render(<Late onClose={() => undefined}>{({ Part }) => <Part />}</Late>)
+  expect((await screen.findByRole('alert')).textContent).toContain('This could not be opened. Check your connection and try again.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Here it is')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('ROUTE-06 what was asked for in vain can be left, and is fetched anew at the next press', async () => {
+  const { Late } = missingOnce()
+  const close = vi.fn<() => void>()
+  const { rerender } = render(<Late onClose={close}>{({ Part }) => <Part />}</Late>)
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(close).toHaveBeenCalledOnce()
+  rerender(<></>)
+  rerender(<Late onClose={close}>{({ Part }) => <Part />}</Late>)
+  expect(await screen.findByText('Here it is')).toBeDefined()
+})
+
+it('ROUTE-06 what nobody asked for is silent, and comes when the network is back', async () => {
+  const { load, Late } = missingOnce()
+  const { container } = render(<Late>{({ Part }) => <Part />}</Late>)
+  await act(async () => undefined)
+  expect(load).toHaveBeenCalledOnce()
+  expect(container.textContent).toBe('')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Here it is')).toBeDefined()
+})
+
+it('ROUTE-06 what is there is fetched once', async () => {
+  const load = vi.fn(() => Promise.resolve({ Part: () => 'Here it is' }))
+  const Late = lateParts(load)
+  const { rerender } = render(<Late key="first">{({ Part }) => <Part />}</Late>)
+  await screen.findByText('Here it is')
+  rerender(<Late key="second">{({ Part }) => <Part />}</Late>)
+  expect(await screen.findByText('Here it is')).toBeDefined()
+  expect(load).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,67 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { LatePart } from '@/catalogues/late-part'
+import { Button } from '@/ui/button'
+import { lateTexts as texts } from './texts'
+
+interface MissingProps {
+  /** Of what somebody asked for: it says so where it cannot be had. Anything else is silent. */
+  readonly onClose?: () => void
+  readonly tryAgain: () => void
+}
+
+interface PartProps<Module> extends MissingProps {
+  readonly children: (module: Module) => ReactNode
+}
+
+/**
+ * A part whose code is fetched when it is shown; what could not be had is fetched anew, at the latest with the network.
+ * Where it fails the screen beside it never suffers from that.
+ */
+export function lateParts<Module>(load: () => Promise<Module>) {
+  const fetched = () =>
+    lazy(() =>
+      load().then(
+        (module) => ({ default: ({ children }: PartProps<Module>) => children(module) }),
+        () => {
+          // A lazy part stays what it became.
+          kept = null
+          return { default: Missing }
+        },
+      ),
+    )
+  let kept: ReturnType<typeof fetched> | null = null
+  const part = () => (kept ??= fetched())
+
+  return function Late(props: Omit<PartProps<Module>, 'tryAgain'>) {
+    const [Part, setPart] = useState(part)
+    return (
+      <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
+        <LatePart>
+          <Part {...props} tryAgain={() => setPart(part)} />
+        </LatePart>
+      </CatchBoundary>
+    )
+  }
+}
+
+function Missing({ onClose, tryAgain }: MissingProps) {
+  useEffect(() => {
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  })
+  return (
+    onClose && (
+      // At the foot of the window, whatever stands in it; the classes for that are not among the first screen's.
+      <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1" style={{ position: 'fixed', inset: 'auto 0 0' }}>
+        {texts.unavailable}
+        <Button variant="link" size="bare" onClick={tryAgain}>
+          {texts.tryAgain}
+        </Button>
+        <Button variant="link" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    )
+  )
+}

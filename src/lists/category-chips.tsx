@@ -1,0 +1,26 @@
+import { ListLink } from './list-link'
+import type { ShownRecords } from './use-record-list'
+import { listTexts as texts } from './texts'
+
+/** The categories of a list, each with how many there are of it: links, since the address says what is on screen. */
+export function CategoryChips<Item>({ shown: { list, categories } }: { readonly shown: ShownRecords<Item> }) {
+  return (
+    <nav aria-label={texts.categories}>
+      <ul className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:*:flex-none md:flex-wrap">
+        {categories.map(({ category, count, current }) => (
+          <li key={category.id}>
+            <ListLink
+              address={list.address}
+              change={{ category: category.id, words: list.words, sort: '' }}
+              aria-current={current ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap border-[1.5px] border-input bg-card px-3.5 leading-tight text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+            >
+              {category.label()}
+              <span className="tabular-nums">{count}</span>
+            </ListLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { ActionBar } from '@/ui/action-bar'
+import { Button } from '@/ui/button'
+import type { ListedRecord, RecordAction } from './record-list'
+import { listTexts as texts } from './texts'
+
+interface RecordActionsProps<Item extends ListedRecord> {
+  readonly actions: readonly RecordAction<Item>[]
+  readonly item: Item
+  readonly now: number
+  readonly busy: boolean
+  readonly onPress: (action: RecordAction<Item>) => void
+  /** Goes on to the record that the same can be done with that was done with this one. */
+  readonly next: { readonly name: string; readonly go: () => void } | null
+}
+
+/** What can be done with a record, in reach of the thumb. What cannot be done now says why; what cannot be done at all is absent. */
+export function RecordActions<Item extends ListedRecord>({ actions, item, now, busy, onPress, next }: RecordActionsProps<Item>) {
+  const asked = actions.map((action) => ({ action, allowance: action.allows(item, now) }))
+  const possible = asked.filter(({ allowance }) => allowance.allowed)
+  const later = asked.flatMap(({ action, allowance }) => (!allowance.allowed && allowance.shown ? [{ action, why: allowance.why }] : []))
+  if (possible.length + later.length === 0 && next === null) return null
+  return (
+    <ActionBar
+      note={
+        later.length > 0 && (
+          <ul className="text-hint text-muted-foreground">
+            {later.map(({ action, why }) => (
+              <li key={action.id}>{texts.notNow(action.label(1), why)}</li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      {possible.map(({ action }) => (
+        <Button
+          key={action.id}
+          variant={next === null ? action.look : 'outline'}
+          // Another press while one is being stored would be a second command.
+          busy={busy}
+          onClick={() => onPress(action)}
+        >
+          {action.label(1)}
+        </Button>
+      ))}
+      {next !== null && <NextOne {...next} />}
+    </ActionBar>
+  )
+}
+
+/** Has the focus: whoever works through a list presses the same key again. */
+function NextOne({ name, go }: { readonly name: string; readonly go: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <Button ref={button} onClick={go}>
+      {texts.nextOne(name)}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import Clock from 'lucide-react/icons/clock'
+import { cn } from '@/ui/cn'
+import { StatusBadge } from '@/ui/status-badge'
+import { recordLinkId } from './list-keys'
+import { ListLink } from './list-link'
+import type { Deadline, ListedRecord, RecordList } from './record-list'
+import type { ListAddress } from './use-list-address'
+import { listTexts as texts } from './texts'
+
+const tones = { calm: '', near: 'font-semibold text-queued', late: 'font-semibold text-destructive' } satisfies Record<Deadline['tone'], string>
+
+export const DeadlineText = ({ deadline }: { readonly deadline: Deadline }) => (
+  <span className={cn('tabular-nums', tones[deadline.tone])}>{deadline.text}</span>
+)
+
+/** Said of whatever has not been sent yet. */
+export const OnThisPhone = () => (
+  <span className="inline-flex items-center gap-1.5 text-sm font-medium text-queued">
+    <Clock aria-hidden className="size-4 flex-none" />
+    {texts.onThisPhone}
+  </span>
+)
+
+interface RecordEntryProps<Item extends ListedRecord> {
+  readonly list: RecordList<Item>
+  readonly item: Item
+  readonly now: number
+  readonly address: ListAddress
+  /** Whether this one is open beside the list. */
+  readonly open: boolean
+  /** In front of it, such as what selects it. */
+  readonly children: ReactNode
+}
+
+/** A record in its list: a link that opens it. */
+export function RecordEntry<Item extends ListedRecord>({ list, item, now, address, open, children }: RecordEntryProps<Item>) {
+  const { status, text } = list.standing(item)
+  const deadline = list.deadline(item, now)
+  return (
+    <li data-waiting={item.onThisPhone || undefined} className="flex items-stretch">
+      {children}
+      <ListLink
+        address={address}
+        id={recordLinkId(item.id)}
+        change={{ id: item.id, action: '', page: address.place.page }}
+        fromList={address.place.id === ''}
+        aria-current={open ? 'true' : undefined}
+        className="flex min-w-0 grow flex-col gap-0.5 border-l-4 border-transparent py-3 pr-(--inset) pl-2 text-foreground no-underline hover:bg-primary-soft aria-[current=true]:border-primary aria-[current=true]:bg-primary-soft"
+      >
+        <span className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="font-semibold">{list.name(item)}</span>
+          <StatusBadge status={status} bare>
+            {text}
+          </StatusBadge>
+        </span>
+        {list.columns.map((column) => (
+          <span key={column.label()} className="wrap-anywhere">
+            <span className="sr-only">{column.label()}: </span>
+            {column.text(item)}
+          </span>
+        ))}
+        {(deadline !== null || item.onThisPhone) && (
+          <span className="flex flex-wrap items-center justify-between gap-x-3">
+            {deadline !== null && <DeadlineText deadline={deadline} />}
+            {item.onThisPhone && <OnThisPhone />}
+          </span>
+        )}
+      </ListLink>
+    </li>
+  )
+}

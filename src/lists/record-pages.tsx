@@ -1,0 +1,106 @@
+import { useRef, type ReactNode } from 'react'
+import { Checkbox } from '@/ui/checkbox'
+import { CategoryChips } from './category-chips'
+import { ListFrame } from './list-frame'
+import { useListKeys } from './list-keys'
+import { OutcomeNote } from './outcome-note'
+import { RecordEntry } from './record-entry'
+import type { ListedRecord, RecordList } from './record-list'
+import { ScanToOpen } from './scan-to-open'
+import { canSelect, SelectionBar } from './selection-bar'
+import { SortChoice } from './sort-choice'
+import { listTexts as texts } from './texts'
+import { useKeptFocus } from './use-kept-focus'
+import { usePressAction } from './use-press-action'
+import type { ShownRecords } from './use-record-list'
+import { selectionMaximum, useSelection } from './use-selection'
+
+interface RecordPagesProps<Item extends ListedRecord> {
+  readonly list: RecordList<Item>
+  readonly shown: ShownRecords<Item>
+  readonly now: number
+  /** Looks for a scanned code in other lists, and goes there. */
+  readonly opensElsewhere: ((code: string) => boolean) | undefined
+  /** The way to what this device does not keep, where the list ends early. */
+  readonly beyond: ReactNode
+}
+
+const searchBox = 'input[type=search]'
+
+/** The list itself: chips, search, order, entries and what can be done with several of them (KIT-02, KIT-04, KIT-05). */
+export function RecordPages<Item extends ListedRecord>({ list, shown, now, opensElsewhere, beyond }: RecordPagesProps<Item>) {
+  const area = useRef<HTMLDivElement>(null)
+  const selection = useSelection(shown.all)
+  const pressed = usePressAction<Item>()
+  const selects = canSelect(list)
+  const { address, words, found } = shown.list
+  const isFirst = shown.categories[0]?.current === true
+  const current = shown.categories.find((one) => one.current)
+  // A search looks through everything, and no further than this device goes back.
+  const endsEarly = shown.list.page >= shown.list.pageCount && (current === undefined || current.category.endsEarly === true)
+  const own = list.words()
+  const nothing = words !== '' ? texts.nothingMatches(words) : isFirst ? own.nothing : texts.noneHere
+  const inList = (what: string): HTMLElement | null => area.current?.querySelector<HTMLElement>(what) ?? null
+  useKeptFocus(area, () => inList('h2') ?? inList(searchBox))
+  useListKeys(area, {
+    onSelect: selects ? selection.toggle : undefined,
+    onEscape() {
+      if (selection.items.length > 0) selection.clear()
+      else if (address.place.id !== '') address.go({ id: '', action: '', page: shown.list.page }, 'push')
+    },
+    onSearch: () => inList(searchBox)?.focus(),
+  })
+  return (
+    <div ref={area} className="flex flex-col gap-4">
+      <CategoryChips shown={shown} />
+      <OutcomeNote outcome={pressed.outcome} />
+      <ListFrame
+        list={shown.list}
+        words={{ ...own, nothing }}
+        beside={list.codes !== undefined && <ScanToOpen codes={list.codes} shown={shown} now={now} opensElsewhere={opensElsewhere} />}
+      >
+        {(items, range) => (
+          <>
+            {(selects || list.sorts.length > 1) && (
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                {selects && (
+                  <Checkbox
+                    label={texts.selectAll(Math.min(found, selectionMaximum))}
+                    checked={shown.list.matching.slice(0, selectionMaximum).every(({ id }) => selection.has(id))}
+                    onChange={({ target }) => (target.checked ? selection.selectAll(shown.list.matching) : selection.clear())}
+                  />
+                )}
+                {list.sorts.length > 1 && <SortChoice address={address} sorts={list.sorts} current={shown.sort} />}
+              </div>
+            )}
+            <ul aria-label={range} className="bound-page *:border-b *:border-border *:last:border-none">
+              {items.map((item) => (
+                <RecordEntry key={item.id} list={list} item={item} now={now} address={address} open={item.id === address.place.id}>
+                  {selects && (
+                    <label className="flex min-w-11 cursor-pointer items-center justify-center pl-1">
+                      <input
+                        type="checkbox"
+                        className="choice-mark"
+                        aria-label={texts.select(list.name(item))}
+                        checked={selection.has(item.id)}
+                        disabled={selection.isFull && !selection.has(item.id)}
+                        onChange={() => selection.toggle(item.id)}
+                      />
+                    </label>
+                  )}
+                </RecordEntry>
+              ))}
+            </ul>
+          </>
+        )}
+      </ListFrame>
+      {endsEarly && list.older !== undefined && (
+        <>
+          <p className="text-hint text-muted-foreground">{list.older()}</p>
+          {beyond}
+        </>
+      )}
+      <SelectionBar list={list} selection={selection} now={now} pressed={pressed} />
+    </div>
+  )
+}

@@ -1,0 +1,308 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createScreenRouter } from '../../tests/support/screen-router'
+import type { ActionFormProps, RecordList } from './record-list'
+import { RecordScreen } from './record-screen'
+import { useListAddress } from './use-list-address'
+
+/** A box on a shelf: as little as a record can be. */
+interface Box {
+  readonly id: string
+  readonly colour: string
+  readonly weight: number
+  readonly open: boolean
+  readonly onThisPhone: boolean
+}
+
+// Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
+configure({ defaultHidden: true })
+
+const colours = ['red', 'green', 'blue']
+const boxes: readonly Box[] = Array.from({ length: 120 }, (_, place) => ({
+  id: `B-${place + 1}`,
+  colour: colours[place % 3] ?? '',
+  weight: 1000 - place,
+  open: place < 60,
+  onThisPhone: place === 1,
+}))
+
+const shut: string[] = []
+afterEach(() => {
+  cleanup()
+  shut.length = 0
+})
+
+function LabelForm({ item, onDone, onCancel }: ActionFormProps<Box>) {
+  return (
+    <>
+      <button type="button" onClick={() => onDone(`${item.id} is labelled.`)}>
+        Save
+      </button>
+      <button type="button" onClick={onCancel}>
+        Cancel
+      </button>
+    </>
+  )
+}
+
+/** Gone with the press. */
+function Sticker() {
+  const [isOn, setOn] = useState(true)
+  return isOn && <button type="button" onClick={() => setOn(false)}>Peel off</button>
+}
+
+const list: RecordList<Box> = {
+  words: () => ({
+    search: 'Search boxes',
+    found: (count) => `${count} found`,
+    range: (from, to, count) => `${from} to ${to} of ${count}`,
+    nothing: 'No boxes.',
+    showAll: 'Show all',
+    pages: 'Pages',
+  }),
+  name: ({ id }) => id,
+  standing: ({ open }) => ({ status: open ? 'in-progress' : 'sent', text: open ? 'Open' : 'Shut' }),
+  deadline: ({ id }, now) => (id === 'B-1' ? { text: `Shut in ${60 - now} min`, tone: 'near' } : null),
+  columns: [{ label: () => 'Colour', text: ({ colour }) => colour }],
+  searched: ({ weight }) => [`${weight} g`],
+  categories: [
+    { id: 'open', label: () => 'Open', has: ({ open }) => open },
+    { id: 'shut', label: () => 'Shut', has: ({ open }) => !open, sort: 'light' },
+    { id: 'heavy', label: () => 'Heavy', has: ({ weight }) => weight > 2000 },
+  ],
+  sorts: [
+    { id: 'heavy', label: () => 'Heaviest first', compare: (one, other) => other.weight - one.weight },
+    { id: 'light', label: () => 'Lightest first', compare: (one, other) => one.weight - other.weight },
+  ],
+  actions: [
+    { id: 'label', kind: 'form', label: () => 'Label', look: 'primary', allows: ({ open }) => (open ? { allowed: true } : { allowed: false, why: 'It is shut.', shown: true }), Form: LabelForm, goesOn: true },
+    {
+      id: 'shut',
+      kind: 'press',
+      label: () => 'Shut',
+      look: 'outline',
+      allows: ({ open }) => (open ? { allowed: true } : { allowed: false, why: 'shut already', shown: false }),
+      asks: (count) => `Shut ${count} boxes?`,
+      run: async (items) => {
+        shut.push(...items.map(({ id }) => id))
+        return items.some(({ id }) => id === 'B-13') ? { kind: 'not-done', why: 'The device is full.' } : { kind: 'done', said: `${items.length} shut.` }
+      },
+    },
+  ],
+  detail: {
+    Notice: ({ item }) => (item.onThisPhone ? <p>Decide!</p> : item.id === 'B-4' && <Sticker />),
+    facts: [{ label: () => 'Weight', text: ({ weight }) => `${weight} g` }, { label: () => 'Nothing', text: () => '' }],
+    partsTitle: () => 'Goods',
+    parts: ({ colour }) => [
+      { id: '1', title: `${colour} kurta`, detail: '2 pieces', amount: '₹998' },
+      { id: '2', title: 'A cap', detail: '1 piece', gone: 'cancelled' },
+    ],
+    events: ({ onThisPhone }) => [{ at: 0, text: 'Put on the shelf', onThisPhone }],
+  },
+}
+
+function Boxes() {
+  return <RecordScreen list={list} items={boxes} address={useListAddress()} now={20} />
+}
+
+async function openAt(search = '') {
+  const { router, Screen } = createScreenRouter('/alloffers', Boxes)
+  router.history.replace(`/alloffers${search}`)
+  render(<Screen />)
+  await screen.findByRole('search')
+  return router.history
+}
+
+const entries = () => within(screen.getByRole('list', { name: / to / })).getAllByRole('listitem')
+const link = (name: RegExp) => screen.getByRole('link', { name })
+const pane = (name: string) => screen.getByRole('region', { name })
+const press = (name: string | RegExp): unknown => fireEvent.click(screen.getByRole('button', { name }))
+const tick = (name: string): unknown => fireEvent.click(screen.getByRole('checkbox', { name }))
+const type = (words: string): unknown => fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
+const focused = () => document.activeElement
+const key = (name: string): unknown => fireEvent.keyDown(focused() ?? document.body, { key: name })
+
+describe('a list of records', () => {
+  it('KIT-02 shows the first category, 25 at a time, and its place in the address', async () => {
+    const history = await openAt()
+    expect(entries()).toHaveLength(25)
+    expect(link(/^Open 60/).getAttribute('aria-current')).toBe('page')
+    fireEvent.click(link(/^Shut 60/))
+    await waitFor(() => expect(history.location.search).toBe('?category=shut'))
+    // A category may have an order of its own.
+    expect(entries()[0]?.textContent).toContain('B-120')
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'heavy' } })
+    await waitFor(() => expect(history.location.search).toBe('?category=shut&sort=heavy'))
+    expect(entries()[0]?.textContent).toContain('B-61')
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/alloffers?category=shut&sort=heavy&page=3')
+  })
+
+  it('KIT-03 searches everything that the phone keeps, whichever category is shown', async () => {
+    await openAt()
+    type('B-61')
+    expect(entries().map(({ textContent }) => textContent)).toHaveLength(1)
+    expect([link(/^Open/).textContent, link(/^Shut/).textContent]).toEqual(['Open0', 'Shut1'])
+    type('930 g')
+    expect(entries()[0]?.textContent).toContain('B-71')
+  })
+
+  it('KIT-05 says why nothing is there', async () => {
+    await openAt('?category=heavy')
+    expect(screen.getByRole('search').nextElementSibling?.textContent).toBe('Nothing here now.')
+    type('hovercraft')
+    expect(screen.getByRole('search').nextElementSibling?.textContent).toBe('Nothing matches "hovercraft".')
+    press('Show all')
+    fireEvent.click(link(/^Open/))
+    await waitFor(() => expect(entries()).toHaveLength(25))
+  })
+
+  it('KIT-04 says how many of a selection change, and why the rest do not', async () => {
+    await openAt('?q=B-')
+    tick('Select B-1')
+    tick('Select B-2')
+    expect(screen.getByText('2 selected')).toBeDefined()
+    type('B-119')
+    tick('Select B-119')
+    expect(screen.getByText('3 selected')).toBeDefined()
+    // An action that asks for something takes one record at a time.
+    expect(screen.queryByRole('button', { name: 'Label' })).toBeNull()
+    press('Shut')
+    expect(screen.getByText('B-119: shut already')).toBeDefined()
+    expect(screen.getByRole('group', { name: 'Shut 2 boxes?' })).toBeDefined()
+    press('No')
+    expect(shut).toEqual([])
+    press('Shut')
+    press('Yes')
+    await screen.findByText('2 shut.')
+    expect(shut).toEqual(['B-1', 'B-2'])
+    expect(screen.queryByText(/ selected/)).toBeNull()
+  })
+
+  it('KIT-04 KIT-07 leaves the focus in the list once a question is answered, and at the record once its notice is gone', async () => {
+    await openAt()
+    const go = (name: string): void => {
+      screen.getByRole('button', { name }).focus()
+      press(name)
+    }
+    tick('Select B-1')
+    go('Shut')
+    expect(focused()?.textContent).toBe('No')
+    go('Yes')
+    await screen.findByText('1 shut.')
+    expect(focused()?.textContent).toBe('1 to 25 of 60')
+    tick('Select B-1')
+    go('Clear selection')
+    await waitFor(() => expect(focused()?.textContent).toBe('1 to 25 of 60'))
+    fireEvent.click(link(/^B-4 /))
+    await screen.findByRole('region', { name: 'B-4' })
+    go('Peel off')
+    await waitFor(() => expect(focused()?.textContent).toBe('B-4'))
+  })
+
+  it('KIT-04 selects a hundred at most, and tells what could not be done', async () => {
+    await openAt('?q=B-')
+    tick('Select all 100')
+    expect(screen.getByText(/^100 selected/).textContent).toContain('At most 100')
+    fireEvent.click(screen.getByRole('link', { name: 'Page 5' }))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select B-120' }).disabled).toBe(true))
+    press('Shut')
+    press('Yes')
+    expect((await screen.findByRole('alert')).textContent).toBe('The device is full.')
+  })
+
+  it('KIT-07 goes by keys while the focus is in the list, and nowhere else', async () => {
+    const history = await openAt()
+    fireEvent.keyDown(document.body, { key: 'ArrowDown' })
+    expect(focused()).toBe(document.body)
+    link(/^B-1 /).focus()
+    key('ArrowDown')
+    key('ArrowDown')
+    expect(focused()?.textContent).toContain('B-3')
+    key(' ')
+    expect(screen.getByText('1 selected')).toBeDefined()
+    key('ArrowUp')
+    expect(focused()?.textContent).toContain('B-2')
+    key('Escape')
+    expect(screen.queryByText('1 selected')).toBeNull()
+    key('End')
+    expect(focused()?.textContent).toContain('B-25')
+    key('/')
+    expect(focused()).toBe(screen.getByRole('searchbox'))
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: ' ' })
+    expect(history.location.search).toBe('')
+  })
+
+  it('CMD-05 dashes what is only on this phone, and says so', async () => {
+    await openAt()
+    const waiting = entries().filter((entry) => entry.dataset['waiting'] !== undefined)
+    expect(waiting.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('on this phone')])
+  })
+})
+
+describe('an open record', () => {
+  it('KIT-06 takes the focus, shows all that is known of it, and gives the focus back', async () => {
+    const history = await openAt('?page=2')
+    fireEvent.click(link(/^B-40 /))
+    await waitFor(() => expect(history.location.search).toBe('?page=2&id=B-40'))
+    expect(focused()?.textContent).toBe('B-40')
+    expect(pane('B-40').textContent).toContain('Weight961 g')
+    expect(pane('B-40').textContent).toContain('red kurta2 pieces₹998')
+    expect(pane('B-40').textContent).toContain('A cap1 piececancelled')
+    expect(pane('B-40').textContent).not.toContain('Nothing')
+    expect(link(/^B-40 /).getAttribute('aria-current')).toBe('true')
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
+    await waitFor(() => expect(history.location.search).toBe('?page=2'))
+    expect(focused()).toBe(link(/^B-40 /))
+  })
+
+  it('KIT-06 says what asks for a decision, when it is due and what is only on this phone', async () => {
+    await openAt('?id=B-2')
+    expect(pane('B-2').textContent).toContain('Decide!')
+    expect(within(pane('B-2')).getAllByText('on this phone')).toHaveLength(2)
+    fireEvent.click(link(/^B-1 /))
+    expect((await screen.findByRole('region', { name: 'B-1' })).textContent).toContain('Shut in 40 min')
+  })
+
+  it('KIT-06 has no way to what cannot be done, and says why not now', async () => {
+    await openAt('?q=B-61&id=B-61')
+    expect(screen.queryByRole('button', { name: 'Shut' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Label' })).toBeNull()
+    expect(screen.getByText('Label: It is shut.')).toBeDefined()
+  })
+
+  it('KIT-06 says of a record that there is not that it is not there', async () => {
+    const history = await openAt('?id=B-999&page=2')
+    expect(screen.getByRole('heading', { name: 'B-999 is not in this list' })).toBeDefined()
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
+    await waitFor(() => expect(history.location.search).toBe('?page=2'))
+  })
+
+  it('KIT-06 does what is pressed, and says what became of it', async () => {
+    await openAt('?id=B-3')
+    press('Shut')
+    await screen.findByText('1 shut.')
+    expect(shut).toEqual(['B-3'])
+  })
+
+  it('ORD-04 opens a form in its place, and offers the next record once it is done with', async () => {
+    const history = await openAt()
+    fireEvent.click(link(/^B-1 /))
+    await screen.findByRole('region', { name: 'B-1' })
+    press('Label')
+    await waitFor(() => expect(history.location.search).toBe('?id=B-1&do=label'))
+    expect(focused()?.textContent).toBe('Label: B-1')
+    press('Save')
+    await screen.findByText('B-1 is labelled.')
+    expect(focused()?.textContent).toBe('Next: B-2')
+    press('Next: B-2')
+    await waitFor(() => expect(history.location.search).toBe('?id=B-2&do=label'))
+    press('Cancel')
+    await waitFor(() => expect(history.location.search).toBe('?id=B-2'))
+    expect(screen.queryByText('B-1 is labelled.')).toBeNull()
+    // However far she went from record to record, Back leads to the list.
+    act(() => history.back())
+    await waitFor(() => expect(history.location.search).toBe(''))
+  })
+})

@@ -1,0 +1,117 @@
+import { useLocation } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { cameFromListIn } from '@/domain/navigation-state'
+import { cn } from '@/ui/cn'
+import { recordLink } from './list-keys'
+import { RecordHead } from './record-head'
+import type { FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
+import { RecordPages } from './record-pages'
+import { RecordView } from './record-view'
+import { listTexts as texts } from './texts'
+import { useFocusOnChoice } from './use-focus-on-choice'
+import { useKeptFocus } from './use-kept-focus'
+import type { ListAddress } from './use-list-address'
+import { useRecordList } from './use-record-list'
+
+interface RecordScreenProps<Item extends ListedRecord> {
+  readonly list: RecordList<Item>
+  readonly items: readonly Item[]
+  readonly address: ListAddress
+  /** In milliseconds since the epoch. */
+  readonly now: number
+  /** Looks for a scanned code in other lists, and goes there; answers whether it is there. */
+  readonly opensElsewhere?: (code: string) => boolean
+  /** The way to what this device does not keep, below what is said of that. */
+  readonly beyond?: ReactNode
+}
+
+/** A form that was done with, until something else is done. */
+interface DoneForm<Item> {
+  readonly id: string
+  readonly action: FormAction<Item>
+  readonly said: string
+}
+
+/** A list, and beside it the record that the address names; a phone shows one of them. */
+export function RecordScreen<Item extends ListedRecord>({ list, items, address, now, opensElsewhere, beyond }: RecordScreenProps<Item>) {
+  // What was done with a record is told before thousands of others are put in order around it.
+  const shown = useRecordList(list, address, useDeferredValue(items), now)
+  const { id, action, page } = address.place
+  const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [done, setDone] = useState<DoneForm<Item> | null>(null)
+  const pane = useRef<HTMLElement>(null)
+  useKeptFocus(pane, () => heading.current)
+  useFocusOnChoice(id === '' ? null : id, { heading, linkTo: recordLink })
+
+  const item = items.find((one) => one.id === id)
+  const named = list.actions.find((one) => one.id === action)
+  const form = item !== undefined && named?.kind === 'form' && named.allows(item, now).allowed ? named : null
+  useFocusOnForm(form?.id ?? null, heading)
+
+  // In the place of what is open: Back leads to the list, from wherever in a record.
+  const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
+  const own = done?.id === id ? done : null
+  const next = own?.action.goesOn === true ? shown.all.find((one) => one.id !== id && own.action.allows(one, now).allowed) : undefined
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]">
+      <div className={cn('min-w-0', id !== '' && 'max-lg:hidden')}>
+        <RecordPages list={list} shown={shown} now={now} opensElsewhere={opensElsewhere} beyond={beyond} />
+      </div>
+      <section
+        ref={pane}
+        aria-label={item === undefined ? undefined : list.name(item)}
+        className={cn('record-pane flex min-w-0 flex-col gap-4', id === '' && 'max-lg:hidden')}
+      >
+        {id === '' && <p className="text-muted-foreground">{texts.noneOpen}</p>}
+        {id !== '' && item === undefined && (
+          <>
+            <RecordHead address={address} title={texts.unknown(id)} heading={heading} />
+            <p>{texts.unknownText}</p>
+          </>
+        )}
+        {item !== undefined && (
+          <RecordView
+            key={id}
+            list={list}
+            item={item}
+            now={now}
+            address={address}
+            heading={heading}
+            form={form}
+            onOpenForm={({ id: actionId }) => {
+              setDone(null)
+              open(id, actionId)
+            }}
+            onCloseForm={() => open(id, '')}
+            onDone={(said) => {
+              if (form !== null) setDone({ id, action: form, said })
+              open(id, '')
+            }}
+            done={own === null ? null : { kind: 'done', said: own.said }}
+            actions={next === undefined ? list.actions : offeredAfter(own?.action, list.actions)}
+            next={next === undefined ? null : { name: list.name(next), go: () => open(next.id, own?.action.id ?? '') }}
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+const offeredAfter = <Item,>(done: FormAction<Item> | undefined, actions: readonly RecordAction<Item>[]): readonly RecordAction<Item>[] =>
+  done?.thenOffers === undefined ? actions : actions.filter(({ id }) => done.thenOffers?.includes(id))
+
+/** A form that opens in a record's place, and the record once it closes, are new to whoever listens: the heading says what is there. */
+function useFocusOnForm(formId: string | null, heading: RefObject<HTMLElement | null>): void {
+  const before = useRef(formId)
+  useEffect(() => {
+    // Closed, it leaves the focus nowhere, unless something of the record has asked for it.
+    const isLost = document.activeElement === document.body
+    if (before.current !== formId && (formId !== null || isLost)) {
+      heading.current?.scrollIntoView({ block: 'nearest' })
+      heading.current?.focus({ preventScroll: true })
+    }
+    before.current = formId
+  }, [formId, heading])
+}

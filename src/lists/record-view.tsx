@@ -1,0 +1,64 @@
+import type { Ref } from 'react'
+import { StatusBadge } from '@/ui/status-badge'
+import { OutcomeNote } from './outcome-note'
+import { RecordActions } from './record-actions'
+import { DeadlineText, OnThisPhone } from './record-entry'
+import { RecordFacts } from './record-facts'
+import { RecordHead } from './record-head'
+import type { ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
+import type { ListAddress } from './use-list-address'
+import { usePressAction } from './use-press-action'
+
+interface RecordViewProps<Item extends ListedRecord> {
+  readonly list: RecordList<Item>
+  readonly item: Item
+  readonly now: number
+  readonly address: ListAddress
+  readonly heading: Ref<HTMLHeadingElement>
+  /** The form of an action, in the place of what is known of the record. */
+  readonly form: FormAction<Item> | null
+  readonly onOpenForm: (action: FormAction<Item>) => void
+  readonly onCloseForm: () => void
+  readonly onDone: (said: string) => void
+  /** What became of a form that was open before. */
+  readonly done: ActionOutcome | null
+  /** What can be done now; of the list's actions all, unless the one that was done with says which. */
+  readonly actions: readonly RecordAction<Item>[]
+  readonly next: { readonly name: string; readonly go: () => void } | null
+}
+
+/** One record: what asks for a decision, what is known of it, and what can be done with it (KIT-06). */
+export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Item>) {
+  const { list, item, now, address, heading, form, onOpenForm, onCloseForm, onDone, done, actions, next } = props
+  const pressed = usePressAction<Item>()
+  const { status, text } = list.standing(item)
+  const deadline = list.deadline(item, now)
+  const { Notice } = list.detail
+  const name = list.name(item)
+  return (
+    <>
+      <RecordHead address={address} title={form === null ? name : `${form.label(1)}: ${name}`} heading={heading}>
+        <StatusBadge status={status}>{text}</StatusBadge>
+        {deadline !== null && <DeadlineText deadline={deadline} />}
+        {item.onThisPhone && <OnThisPhone />}
+      </RecordHead>
+      <Notice item={item} />
+      {form !== null ? (
+        <form.Form key={form.id} item={item} onDone={onDone} onCancel={onCloseForm} />
+      ) : (
+        <>
+          <OutcomeNote outcome={pressed.outcome ?? done} />
+          <RecordFacts detail={list.detail} item={item} now={now} />
+          <RecordActions
+            actions={actions}
+            item={item}
+            now={now}
+            busy={pressed.busy}
+            next={next}
+            onPress={(action) => (action.kind === 'form' ? onOpenForm(action) : void pressed.press(action, [item]))}
+          />
+        </>
+      )}
+    </>
+  )
+}

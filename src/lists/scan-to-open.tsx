@@ -1,0 +1,43 @@
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
+import { useState } from 'react'
+import { ScanField } from '@/scan/scan-field'
+import { scanTexts as texts } from '@/scan/texts'
+import { Button } from '@/ui/button'
+import type { ListedRecord } from './record-list'
+import type { ShownRecords } from './use-record-list'
+
+interface ScanToOpenProps<Item extends ListedRecord> {
+  readonly codes: (item: Item) => readonly string[]
+  readonly shown: ShownRecords<Item>
+  readonly now: number
+  /** Looks in other lists, and goes there; answers whether it is there. */
+  readonly opensElsewhere: ((code: string) => boolean) | undefined
+}
+
+/** A scanned code opens the record that bears it, or lists those that do; first of the category that is on screen (KIT-09). */
+export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opensElsewhere }: ScanToOpenProps<Item>) {
+  const [isOpen, setOpen] = useState(false)
+  const { all, categories, list } = shown
+  const { address, page } = list
+
+  function take(code: string): string | null {
+    const wanted = code.toLowerCase()
+    const found = all.filter((item) => codes(item).some((known) => known.toLowerCase() === wanted))
+    const { category } = categories.find(({ current }) => current) ?? categories[0] ?? {}
+    const near = found.filter((item) => category?.has(item, now) === true)
+    const [first, ...others] = near.length > 0 ? near : found
+    if (first === undefined) return opensElsewhere?.(code) === true ? null : texts.unknown
+    if (others.length > 0) address.go({ words: code, category: near.length > 0 ? (category?.id ?? '') : '', id: '', action: '' }, 'push')
+    else address.go({ id: first.id, action: '', page }, 'push', address.place.id === '' ? { cameFromList: true } : {})
+    return null
+  }
+  return (
+    <div className="mt-2 flex flex-col gap-3">
+      <Button variant="outline" size="compact" className="w-fit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <ScanBarcode className="size-5" />
+        {isOpen ? texts.close : texts.scan}
+      </Button>
+      {isOpen && <ScanField take={take} takesFocus />}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { ActionBar } from '@/ui/action-bar'
+import { Button } from '@/ui/button'
+import { Question } from '@/ui/inline-confirmation'
+import type { ListedRecord, PressAction, RecordAction, RecordList } from './record-list'
+import { listTexts as texts } from './texts'
+import { selectionMaximum, type Selection } from './use-selection'
+import type { PressedAction } from './use-press-action'
+
+interface SelectionBarProps<Item extends ListedRecord> {
+  readonly list: Pick<RecordList<Item>, 'name' | 'actions'>
+  readonly selection: Selection<Item>
+  readonly now: number
+  readonly pressed: PressedAction<Item>
+}
+
+interface BulkAction<Item> extends PressAction<Item> {
+  readonly asks: (count: number, items: readonly Item[]) => string
+}
+
+const isBulk = <Item,>(action: RecordAction<Item>): action is BulkAction<Item> => action.kind === 'press' && action.asks !== undefined
+
+/** Whether anything can be done with several of these records at once. */
+export const canSelect = <Item extends ListedRecord>({ actions }: Pick<RecordList<Item>, 'actions'>): boolean => actions.some(isBulk)
+
+/** Of a selection those with which something can be done, and why it cannot be done with the others, who share a reason. */
+function partsOf<Item extends ListedRecord>({ allows }: BulkAction<Item>, { items }: Selection<Item>, now: number) {
+  const rest = new Map<string, Item[]>()
+  const able = items.filter((item) => {
+    const allowance = allows(item, now)
+    if (!allowance.allowed) rest.set(allowance.why, [...(rest.get(allowance.why) ?? []), item])
+    return allowance.allowed
+  })
+  return { able, rest }
+}
+
+/** What is selected, and what can be done with at least one of it (KIT-04). Before it is done it says how many change, and why the rest do not. */
+export function SelectionBar<Item extends ListedRecord>({ list, selection, now, pressed }: SelectionBarProps<Item>) {
+  const [asked, setAsked] = useState<string | null>(null)
+  if (selection.items.length === 0) return null
+  const actions = list.actions.filter(isBulk).map((action) => ({ action, ...partsOf(action, selection, now) }))
+  const asking = actions.find(({ action, able }) => action.id === asked && able.length > 0)
+
+  return (
+    <ActionBar
+      note={
+        asking !== undefined && (
+          <div className="flex flex-col gap-1">
+            <ul className="text-hint">
+              {[...asking.rest].map(([why, items]) => (
+                <li key={why}>{texts.staysAsItIs(items.map(list.name).join(', '), why)}</li>
+              ))}
+            </ul>
+            <Question
+              question={asking.action.asks(asking.able.length, asking.able)}
+              yes={texts.doIt}
+              no={texts.leaveIt}
+              onYes={() => {
+                setAsked(null)
+                selection.clear()
+                void pressed.press(asking.action, asking.able)
+              }}
+              onNo={() => setAsked(null)}
+            />
+          </div>
+        )
+      }
+    >
+      <p role="status" className="flex min-h-11 items-center font-semibold">
+        {texts.selected(selection.items.length)}
+        {selection.isFull && <span className="sr-only">. {texts.atMost(selectionMaximum)}</span>}
+      </p>
+      <Button variant="link" size="bare" onClick={selection.clear}>
+        {texts.clearSelection}
+      </Button>
+      {actions
+        .filter(({ able }) => able.length > 0)
+        .map(({ action, able }) => (
+          <Button key={action.id} size="compact" variant={action.look} busy={pressed.busy} onClick={() => setAsked(action.id)}>
+            {action.label(able.length)}
+          </Button>
+        ))}
+    </ActionBar>
+  )
+}

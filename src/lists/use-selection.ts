@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ListedRecord } from './record-list'
+
+/** So many can be selected at once (KIT-04). */
+export const selectionMaximum = 100
+
+export interface Selection<Item> {
+  /** Those of the selected that there still are, in the order of the list. */
+  readonly items: readonly Item[]
+  has(id: string): boolean
+  toggle(id: string): void
+  /** Selects the first hundred of these. */
+  selectAll(items: readonly Item[]): void
+  clear(): void
+  readonly isFull: boolean
+}
+
+/** What is selected of a list, for as long as the list is on screen. @param all everything that the list could show */
+export function useSelection<Item extends ListedRecord>(all: readonly Item[]): Selection<Item> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const items = ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id))
+  const isFull = items.length >= selectionMaximum
+  return {
+    items,
+    isFull,
+    has: (id) => ids.has(id),
+    toggle(id) {
+      // Made anew of what is still there: a record that has gone leaves no hidden place behind.
+      const next = new Set(items.map((item) => item.id))
+      if (!next.delete(id) && !isFull) next.add(id)
+      setIds(next)
+    },
+    selectAll: (wanted) => setIds(new Set(wanted.slice(0, selectionMaximum).map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  }
+}
