@@ -11,7 +11,11 @@ const root = process.cwd()
 /** The ids that a list of requirements explains, line by line. */
 const listedIn = (list: string): readonly string[] => [...list.matchAll(/^- ([A-Z]+-\d{2}) \S/gm)].map(([, id = '']) => id)
 
-const namedIn = (text: string): readonly string[] => text.match(/\b[A-Z]{2,}-\d{2}\b/g) ?? []
+/** What standards are called looks like an id. */
+const standards: ReadonlySet<string> = new Set(['EAN-13'])
+
+/** The ids that a text names; the end of a longer code, such as a SKU, is none. */
+const namedIn = (text: string): readonly string[] => (text.match(/(?<![\w-])[A-Z]{2,}-\d{2}\b/g) ?? []).filter((id) => !standards.has(id))
 
 /** Two kinds of ids are explained elsewhere: the queue's promises P1 to P26 and the rows S1 to S36 about security. */
 const highest: Readonly<Record<string, number>> = { P: 26, S: 36 }
@@ -96,7 +100,7 @@ describe('the check', () => {
   it('sees an id that nobody explained, and a line that only looks like one', () => {
     expect(namedIn(`it('${unknownId} does', …)`)).toEqual([unknownId])
     expect(listedIn(`- ${unknownId} It does.\n- ${unknownId}\n${unknownId} It does.`)).toEqual([unknownId])
-    expect(namedIn('UTF-8, SG-1001, T-1')).toEqual([])
+    expect(namedIn('UTF-8, SG-1001, T-1, EAN-13, BL-KUR-07')).toEqual([])
   })
 
   it('knows how many promises and security rows there are', () => {

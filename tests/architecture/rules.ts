@@ -24,7 +24,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
 export const zones: Readonly<Record<string, Zone>> = {
   catalogues: { zones: [], packages: ['react'] },
   // The words alone, and by type the catalogues that they are for.
-  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'lists', 'resources', 'samples', 'storage', 'domain', 'contract', 'mocks/engine', 'mocks/scenarios'], packages: [] },
+  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'late', 'lists', 'resources', 'samples', 'scan', 'storage', 'domain', 'contract', 'mocks/engine', 'mocks/market', 'mocks/scenarios'], packages: [] },
   contract: { zones: ['catalogues'], packages: ['zod'] },
   domain: { zones: ['catalogues', 'contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },
@@ -49,18 +49,23 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: [],
     packages: ['react', 'react-dom', 'class-variance-authority', 'clsx', 'lucide-react'],
   },
-  lists: { zones: ['catalogues', 'ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
+  lists: { zones: ['catalogues', 'scan', 'ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
+  // Code that is fetched when it is shown.
+  late: { zones: ['catalogues', 'ui'], packages: ['react', '@tanstack/react-router'] },
   forms: { zones: ['catalogues', 'ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
+  // What is printed, black on white; English in every language, since others than the seller read it.
+  paper: { zones: ['domain', 'contract'], packages: ['react', 'react-dom', 'jsbarcode'] },
+  scan: { zones: ['catalogues', 'ui', 'contract'], packages: ['react', '@zxing/library'] },
   features: {
-    zones: ['catalogues', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract'],
+    zones: ['catalogues', 'forms', 'late', 'lists', 'paper', 'scan', 'resources', 'samples', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract'],
     packages: screenPackages,
   },
   'features/access': {
-    zones: ['catalogues', 'forms', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
+    zones: ['catalogues', 'forms', 'late', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
     packages: screenPackages,
   },
   app: {
-    zones: ['catalogues', 'languages', 'features', 'forms', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
+    zones: ['catalogues', 'languages', 'features', 'forms', 'late', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
     packages: { allBut: ['msw', 'mock-socket', ...server] },
   },
   sw: {
@@ -69,9 +74,11 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
   build: { zones: ['sw', 'app', 'forms', 'languages', 'domain', 'contract'], packages: ['vite', 'vite-plugin-pwa', 'node:*', 'virtual:*'] },
-  'mocks/engine': { zones: ['catalogues', 'contract'], packages: [] },
+  // What customers order: generated, and never part of a build without the demo.
+  'mocks/market': { zones: ['catalogues', 'contract'], packages: [] },
+  'mocks/engine': { zones: ['catalogues', 'contract', 'mocks/market'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
-  'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine'], packages: [] },
+  'mocks/scenarios': { zones: ['catalogues', 'contract', 'mocks/engine', 'mocks/market'], packages: [] },
   'mocks/adapters': {
     zones: ['catalogues', 'languages', 'contract', 'storage', 'mocks/engine', 'mocks/scenarios'],
     packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', ...server] },
@@ -82,7 +89,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: [...server, 'socket.io-client', 'vite'],
   },
   'mocks/testing': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
+    zones: ['contract', 'mocks/engine', 'mocks/market', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
     packages: ['vitest', 'fake-indexeddb', 'fast-check', 'dexie', 'node:*'],
   },
   'tests/conformance': {
@@ -100,7 +107,7 @@ export const zones: Readonly<Record<string, Zone>> = {
  * What a test may import besides, wherever it stands; `tests/support` too. One of the mocks may import any part of the
  * mocks.
  */
-const testPackages = ['vitest', '@testing-library/*', 'fast-check', 'fake-indexeddb', 'react', 'react-dom', 'node:*']
+const testPackages = ['vitest', '@testing-library/*', 'fast-check', 'fake-indexeddb', 'react', 'react-dom', '@zxing/library', 'node:*']
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 

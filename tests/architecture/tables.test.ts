@@ -21,7 +21,6 @@ const forgottenIn = (modules: readonly Module[]): readonly string[] => {
   const readTable = modules.filter(({ path }) => path === 'src/contract/reads/all-reads.ts')
   const commandTable = modules.filter(({ path }) => path === 'src/commands/all-commands.ts')
   const app = modules.filter(({ path }) => path.startsWith('src/app/'))
-  const routes = app.filter(({ path }) => path.startsWith('src/app/routes/')).map(({ codeWithoutComments }) => codeWithoutComments)
   return [
     ...foldersOf('src/contract/reads', modules)
       .filter((name) => !isImported(`src/contract/reads/${name}/`, readTable))
@@ -30,8 +29,8 @@ const forgottenIn = (modules: readonly Module[]): readonly string[] => {
       .filter((name) => name !== 'all-commands.ts' && !isImported(`src/commands/${name}`, commandTable))
       .map((name) => `src/commands/all-commands.ts has no line for the commands in ${name}`),
     ...foldersOf('src/contract/reads', modules)
-      .filter((name) => !routes.some((code) => code.includes(`sourceOf('${name}')`)))
-      .map((name) => `no route in src/app/routes gives a screen sourceOf('${name}')`),
+      .filter((name) => !app.some(({ codeWithoutComments }) => codeWithoutComments.includes(`sourceOf('${name}')`)))
+      .map((name) => `nothing in src/app gives a screen sourceOf('${name}')`),
     ...foldersOf('src/features', modules)
       .filter((name) => !isImported(`src/features/${name}/`, app))
       .map((name) => `nothing in src/app shows src/features/${name}/`),
@@ -44,7 +43,7 @@ describe('what is written', () => {
   })
 
   it.each([
-    ['src/contract/reads/bundles/bundles.ts', ['src/contract/reads/all-reads.ts has no line for the read in bundles/', `no route in src/app/routes gives a screen sourceOf('bundles')`]],
+    ['src/contract/reads/bundles/bundles.ts', ['src/contract/reads/all-reads.ts has no line for the read in bundles/', `nothing in src/app gives a screen sourceOf('bundles')`]],
     ['src/commands/orders.ts', ['src/commands/all-commands.ts has no line for the commands in orders.ts']],
     ['src/features/bundles/bundles-screen.tsx', ['nothing in src/app shows src/features/bundles/']],
   ])('is missed where %s is new', (path, missed) => {

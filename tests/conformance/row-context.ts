@@ -1,4 +1,4 @@
-import { endpoints, headerNames, isOptional, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, headerNames, isGet, isOptional, type EndpointName } from '@/contract/endpoints'
 import { queryOf } from '@/contract/reads/changes'
 import { socketEvents } from '@/contract/socket'
 import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCall } from './backend-under-test'
@@ -56,14 +56,14 @@ const pause = (milliseconds: number): Promise<void> =>
 /** A call of the contract as the portal sends it. @param carried its body, or the parameters of a read */
 export const callOf = (name: EndpointName, carried: unknown, { token, key }: CallOptions = {}): WireCall => ({
   method: endpoints[name].method,
-  path: endpoints[name].path + (isRead(name) ? queryOf(carried ?? {}) : ''),
+  path: endpoints[name].path + (isGet(name) ? queryOf(carried ?? {}) : ''),
   headers: {
-    ...(isRead(name) ? {} : { 'Content-Type': 'application/json' }),
+    ...(isGet(name) ? {} : { 'Content-Type': 'application/json' }),
     Accept: 'application/json',
     ...(token === undefined ? {} : { [headerNames.authorization]: `Bearer ${token}` }),
     ...(key === undefined ? {} : { [headerNames.idempotencyKey]: key }),
   },
-  text: isRead(name) ? null : JSON.stringify(carried),
+  text: isGet(name) ? null : JSON.stringify(carried),
 })
 
 function recordConversation(conversation: Conversation, said: SocketEvent[], within: number): RowConversation {

@@ -40,6 +40,16 @@ const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'session-ends': (page) => expect(page.getByText('Your session has ended')).toBeInViewport(),
   'under-review': (page) => expect(page.getByText('All 5 onboarding steps sent')).toBeVisible(),
   'two-days-on': (page) => expect(page.getByText('The review takes longer than usual')).toBeVisible(),
+  godown: async (page) => {
+    await expect(heading(page, 'Lazy ship orders')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^To pack \d/ })).toBeVisible()
+  },
+  'packed-offline': (page) => expect(page.getByRole('main').getByRole('link', { name: /^Packed 2$/ })).toBeVisible(),
+  'cancelled-meanwhile': (page) => expect(page.getByRole('main').getByRole('link', { name: /^Packed 2$/ })).toBeVisible(),
+  'at-the-gate': async (page) => {
+    await expect(page.getByText(/^Cancelled by the customer at .+ Take the parcel out\.$/)).toBeInViewport()
+    await expect(page.getByRole('banner').getByText('Needs you')).toBeVisible()
+  },
 }
 
 /** The only button that plays a line. */

@@ -10,6 +10,7 @@ import {
   setConnection,
   storedKeys,
 } from './support/access'
+import { holdScripts } from './support/held-scripts'
 
 test.describe('a seller signs in', () => {
   test('LOGIN-01 LOGIN-02 LOGIN-03 finds the fields, looks at her password, and sees every other way in', async ({ page }) => {
@@ -36,9 +37,16 @@ test.describe('a seller signs in', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('LOGIN-04 LOGIN-05 LOGIN-06 is told what is missing and what is wrong, and is led to it', async ({ page }) => {
-    await page.goto('/login')
+  test('LOGIN-04 LOGIN-05 LOGIN-06 FAST-02 is told what is missing and what is wrong, and is led to it, also where the page moves under her finger', async ({ page }) => {
+    const restOfTheApp = page.waitForRequest(/\/start-outbox-/)
+    const letCoverCome = await holdScripts(page, /\/cover-/)
+    // Not as it was rendered at build, where the cover is drawn from the first.
+    await page.goto('/login?as=elsewhere')
     const form = loginForm(page)
+    const before = await form.submit.boundingBox()
+    letCoverCome()
+    await expect(page.getByText('On this phone', { exact: true })).toBeVisible()
+    expect(await form.submit.boundingBox()).toEqual(before)
     await form.submit.click()
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
@@ -55,7 +63,15 @@ test.describe('a seller signs in', () => {
     await form.identifier.fill('90000001081')
     await form.submit.click()
     await expect(summary.getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number'])
-    await expect(page).toHaveURL('/login')
+
+    await restOfTheApp
+    await form.identifier.focus()
+    await form.submit.hover()
+    await page.mouse.down()
+    await form.submit.evaluate((button) => (button.style.translate = '0 80px'))
+    await page.mouse.up()
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveURL('/login?as=elsewhere')
   })
 
   test('LOGIN-07 LOGIN-09 LOGIN-10 ROUTE-04 signs in by email and by mobile, and is led to where she stands', async ({ page }) => {
@@ -154,9 +170,17 @@ test.describe('a message greets the seller', () => {
 })
 
 test.describe('a seller forgot her password', () => {
-  test('FORGOT-01 LOGIN-03 gives her email and goes on, without a call', async ({ page }) => {
+  test('FORGOT-01 LOGIN-03 ROUTE-06 gives her email and goes on, without a call', async ({ page, problems }) => {
+    problems.allow(/forgot-password-dialog/)
+    const dialogsCode = '**/forgot-password-dialog-*.js'
+    await page.route(dialogsCode, (route) => route.abort())
     await page.goto('/login')
     await page.getByRole('button', { name: 'Forgot Password?' }).click()
+    const missing = page.getByRole('alert').filter({ hasText: 'This could not be opened. Check your connection and try again.' })
+    await expect(missing).toBeVisible()
+    await page.unroute(dialogsCode)
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await expect(missing).toBeHidden()
     const dialog = page.getByRole('dialog', { name: 'Enter your Registered Email', exact: true })
     const email = dialog.getByLabel('Email', { exact: true })
     await expect(email).toHaveAttribute('required')

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import { modulesEndpoint } from '@/contract/modules/modules'
 import { onboardingSteps } from '@/contract/steps'
 import { databaseName } from '@/outbox/database'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { plainCodes, startPlainBackend, type PlainBackend } from '../support/plain-backend'
-import { contentTypeOnly, nameless, plainShapes, type PlainShape } from '../support/plain-shapes'
-import { codeInputs, fillLogin, fillRegistration, heading, loginForm, newcomer } from './support/access'
+import { contentTypeOnly, nameless, plainShapes, unknownIsUntold, type PlainShape } from '../support/plain-shapes'
+import { codeInputs, fillLogin, fillRegistration, goOnWith, heading, loginForm, newcomer } from './support/access'
+import { recordCalls } from './support/calls'
 import { card, expectStep, fillStep, saveButton } from './support/onboarding'
+import { dashboardSubRoutes } from './support/screens'
 
 // A server as it was there before the portal: no keys, no token, no Retry-After, and answers of its own making.
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
@@ -45,7 +48,7 @@ const worst: PlainShape = {
   details: plainShapes["twoWayAuth 'No', no second number, a mobile number as a number"].details,
 }
 
-test('REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signature with a plain backend, and is asked for nothing again', async ({
+test('EXT-02 REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signature with a plain backend, and is asked for nothing again', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -63,6 +66,44 @@ test('REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signature wit
   await signIn(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('All 5 onboarding steps sent')).toBeVisible()
+  // It is asked once a day which modules it offers, and nothing more of them.
+  await expect.poll(() => backend.unknown).toEqual([modulesEndpoint.path])
+  await page.goto('/orders/lazy-ship')
+  await expect(page.getByText('This section is not part of this version yet.')).toBeVisible()
+  expect(backend.unknown).toHaveLength(1)
+})
+
+test('EXT-02 EXT-01 ROUTE-05 a backend without modules is asked one thing, and no section changes; an answer that a browser holds back says nothing of the connection', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/CORS policy|Failed to load resource/)
+  await start(unknownIsUntold)
+  const calls = await recordCalls(page)
+  await page.goto('/dashboard')
+  await expect.poll(() => backend.unknown).toEqual([modulesEndpoint.path])
+  const laysOpen = async (address: string, title: string): Promise<void> => {
+    await goOnWith(page, address, {})
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByText('This section is not part of this version yet.', { exact: true })).toBeVisible()
+  }
+  const connection = page.getByRole('banner').getByText(/Offline|Refused|Waiting|Sending|Needs you/)
+  for (const [address, title] of dashboardSubRoutes) await laysOpen(address, title)
+  await expect(connection).toHaveCount(0)
+  await goOnWith(page, '/', {})
+  await expect(heading(page, 'Home')).toBeVisible()
+  await expect(page.getByText('Your registration is approved')).toHaveCount(0)
+
+  // Another seller's session, and a backend that lets it through that it does not know the address.
+  backend.change({})
+  await page.evaluate(() => localStorage.setItem('sellerId', 'another-seller'))
+  await page.reload()
+  await expect.poll(() => backend.unknown).toHaveLength(2)
+  await laysOpen('/orders/lazy-ship', 'Lazy ship orders')
+  await expect(connection).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(backend.unknown).toEqual([modulesEndpoint.path, modulesEndpoint.path])
+  expect(calls).toEqual([])
 })
 
 test('LOGIN-08 LOGIN-09 a sign-in that fails is told in the server’s words, one of nobody in ours', async ({ page, problems }) => {

@@ -4,7 +4,10 @@ import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { onboardingSteps, stepAfter, firstStep, type NextStep, type OnboardingStep } from '@/contract/steps'
 import type { Arrival, SellerId } from './history'
-import { isMarked, readMark, type MarkedStep } from './marks'
+import { isScoped } from '../support/scoped-command'
+import { isMarked, readMark, readSignatureMark } from './marks'
+import { createOrderLedger, orderPaths } from './order-ledger'
+import { readOrderBody } from './order-marks'
 import type { AnswerFault } from './schedule'
 
 /*
@@ -25,6 +28,8 @@ interface Circumstances {
   readonly noteFault: (fault: AnswerFault) => void
   /** Hears of every token that is given. */
   readonly noteSignIn: (seller: SellerId) => void
+  /** Hears of what the backend alone can see, and must never be. */
+  readonly noteWrong: (sentence: string) => void
 }
 
 export interface FaultyBackend {
@@ -64,11 +69,21 @@ const json = (response: ServerResponse, status: number, body: unknown, headers: 
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-const accept = (arrival: Arrival, response: ServerResponse, now: () => number): void => {
+const accept = (arrival: Arrival, response: ServerResponse, body: unknown, now: () => number): void => {
   response.once('finish', () => {
     arrival.acceptedAt = now()
   })
-  json(response, 200, { message: 'Saved.' })
+  json(response, 200, body)
+}
+
+/** What arrived at a path, and who says so; null where it is neither a step nor a command on an order. */
+function readCommand(path: string, body: unknown): Pick<Arrival, 'seller' | 'step' | 'mark'> | null {
+  // The judge of long queues looks at the bodies of what is no step.
+  if (orderPaths.has(path)) return { ...readOrderBody(body), step: null }
+  const step = stepOfPath.get(path)
+  if (step === undefined) return null
+  if (!isMarked(step)) return { ...readSignatureMark(body, testSellers.map(({ seller }) => seller)), step }
+  return { ...readMark(step, body), step: isScoped(body) ? null : step }
 }
 
 const page = '<!doctype html><title>Welcome</title><h1>Sign in to the hotel</h1>'
@@ -79,7 +94,10 @@ function inOneSecondByDate(): Readonly<Record<'Date' | 'Retry-After', string>> {
   return { Date: new Date(now).toUTCString(), 'Retry-After': new Date(now + 1000).toUTCString() }
 }
 
-function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circumstances) {
+function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn, noteWrong }: Circumstances) {
+  const orders = createOrderLedger(noteWrong)
+  /** The arrivals that are commands on orders. */
+  const ofOrders = new Set<Arrival>()
   const tokens = new Map<string, SellerId>()
   const ended = new Set<string>()
   /** Keys that took effect, or are about to. */
@@ -116,9 +134,16 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
     if (knowsKeys && keys.get(arrival.key) === 'running') return json(response, 409, { message: 'It is being worked on.' }, { 'Retry-After': '1' })
     const next = nextStep(arrival.seller)
     const isNew = keys.get(arrival.key) === undefined
-    if (knowsKeys && isNew && next !== 'complete' && arrival.step > next) return json(response, 409, { message: `Step ${next} comes first.` })
-    apply(arrival)
-    return accept(arrival, response, now)
+    if (knowsKeys && isNew && next !== 'complete' && arrival.step !== null && arrival.step > next) return json(response, 409, { message: `Step ${next} comes first.` })
+    const answer = perform(arrival)
+    return answer.status === 200 ? accept(arrival, response, answer.body, now) : json(response, answer.status, answer.body)
+  }
+
+  /** Lets it take effect, unless it is refused for what it is about. */
+  function perform(arrival: Arrival): { readonly status: number; readonly body: unknown } {
+    const answer = ofOrders.has(arrival) ? orders.take(arrival.key, JSON.parse(arrival.body)) : { status: 200, body: { message: 'Saved.' } }
+    if (answer.status === 200) apply(arrival)
+    return answer
   }
 
   function refuseToken(arrival: Arrival, response: ServerResponse): void {
@@ -130,7 +155,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
   /** Takes effect where a sound backend would let it, and breaks the connection. */
   function applyUnheard(arrival: Arrival): void {
     const next = nextStep(arrival.seller)
-    if (next === 'complete' || arrival.step <= next) apply(arrival)
+    if (next === 'complete' || arrival.step === null || arrival.step <= next) perform(arrival)
   }
 
   function takeLate(arrival: Arrival, response: ServerResponse): void {
@@ -209,8 +234,9 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
 
   return {
     signIn,
-    receive(step: MarkedStep, text: string, request: IncomingMessage, response: ServerResponse, fault: AnswerFault | undefined): void {
-      const { seller, mark } = readMark(step, JSON.parse(text))
+    hearUnused: (body: unknown) => orders.hearUnused(body),
+    receive(command: Pick<Arrival, 'seller' | 'step' | 'mark'>, text: string, request: IncomingMessage, response: ServerResponse, fault: AnswerFault | undefined): void {
+      const { seller, step, mark } = command
       const token = (request.headers.authorization ?? '').replace('Bearer ', '')
       const arrival: Arrival = {
         at: now(),
@@ -231,6 +257,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
           arrival.endedAt = Math.min(arrival.endedAt, now())
         })
       ledger.push(arrival)
+      if (orderPaths.has(request.url ?? '')) ofOrders.add(arrival)
       // A backend that knows keys works on one request of each, and does not refuse what it has taken.
       const state = knowsKeys ? keys.get(arrival.key) : undefined
       const isSettled = state === 'running' || (state === 'done' && fault !== undefined && refusals.has(fault))
@@ -258,7 +285,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn }: Circums
 
 export async function startFaultyBackend(port: number): Promise<FaultyBackend> {
   const faultsToCome: AnswerFault[] = []
-  let ledger = createLedger({ knowsKeys: false, ledger: [], now: () => 0, noteFault: () => undefined, noteSignIn: () => undefined })
+  let ledger = createLedger({ knowsKeys: false, ledger: [], now: () => 0, noteFault: () => undefined, noteSignIn: () => undefined, noteWrong: () => undefined })
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value)
     const path = request.url ?? ''
@@ -269,9 +296,13 @@ export async function startFaultyBackend(port: number): Promise<FaultyBackend> {
     const answering = ledger
     textOf(request).then(
       (text) => {
-        const step = stepOfPath.get(path)
-        if (path === endpoints.login.path) answering.signIn(response, JSON.parse(text))
-        else if (step !== undefined && isMarked(step)) answering.receive(step, text, request, response, faultsToCome.shift())
+        const body: unknown = JSON.parse(text)
+        const command = readCommand(path, body)
+        if (path === endpoints.login.path) answering.signIn(response, body)
+        else if (path === endpoints.documentVoid.path) {
+          const answer = answering.hearUnused(body)
+          json(response, answer.status, answer.body)
+        } else if (command !== null) answering.receive(command, text, request, response, faultsToCome.shift())
         else json(response, 404, { message: 'There is nothing here.' })
       },
       // The other end was killed while it was sending.

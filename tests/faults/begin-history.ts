@@ -12,6 +12,7 @@ export function beginHistory(backend: FaultyBackend, knowsKeys: boolean): { read
     now,
     noteFault: (fault) => history.happened.push(`answer ${fault}`),
     noteSignIn: (seller) => history.turns.push({ kind: 'signed-in', seller, at: now() }),
+    noteWrong: (sentence) => history.seenWrong.push(sentence),
   })
   return { history, now }
 }

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import fc from 'fast-check'
-import { faultyBackendAddress, productForFaultsFolder } from '../support/addresses.mjs'
+import { faultyBackendAddress, productForFaultsFolder, queueForFaultsFolder } from '../support/addresses.mjs'
 import { serveProduct } from '../e2e/support/product-server'
 import { startFaultyBackend } from './backend'
 import { emptyHistory, type History } from './history'
 import { judge } from './judge'
+import { judgeLongQueue } from './long-queue/judge'
+import { playLongQueue } from './long-queue/player'
+import type { LongSchedule } from './long-queue/schedule'
 import { launchOptions } from './phone'
 import { play } from './player'
 import { schedules, type Schedule } from './schedule'
@@ -18,6 +21,8 @@ const longestSchedule = 240_000
 
 export interface Bench {
   play(schedule: Schedule): Promise<Played>
+  /** Plays a long queue, on its own page, which must have been built. */
+  playLongQueue(schedule: LongSchedule): Promise<Played>
   /** Looks for a smaller schedule that fails as well; null where it does not fail again. */
   shrink(seed: number): Promise<Schedule | null>
   close(): Promise<void>
@@ -61,6 +66,16 @@ export async function openBench(executablePath: string): Promise<Bench> {
 
   return {
     play: playOne,
+    async playLongQueue(schedule) {
+      const started = performance.now()
+      const page = await serveProduct(queueForFaultsFolder)
+      try {
+        const history = await playLongQueue(schedule, { browser, launch, address: page.address, backend })
+        return { history, findings: judgeLongQueue(history), milliseconds: performance.now() - started }
+      } finally {
+        await page.close()
+      }
+    },
     async shrink(seed) {
       const playing: { last: Promise<unknown> } = { last: Promise.resolve() }
       const isSound = async (schedule: Schedule): Promise<boolean> => {

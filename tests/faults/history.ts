@@ -13,7 +13,8 @@ export type SaveWord = 'saved' | 'not-stored' | 'nothing'
 /** A press on 'Save'. Each has a mark of its own in one field, so that it can be followed. */
 export interface Save {
   readonly seller: SellerId
-  readonly step: OnboardingStep
+  /** Null for what is about an order, or about the things of a long queue. */
+  readonly step: OnboardingStep | null
   readonly mark: number
   readonly pressedAt: number
   readonly word: SaveWord
@@ -21,7 +22,7 @@ export interface Save {
   readonly saidAt: number
 }
 
-/** A step as it arrived at the backend. */
+/** A step, or another command of a long queue, as it arrived at the backend. */
 export interface Arrival {
   readonly at: number
   readonly token: string
@@ -29,7 +30,7 @@ export interface Arrival {
   readonly tokenOf: SellerId | null
   /** Whom the body names. */
   readonly seller: SellerId
-  readonly step: OnboardingStep
+  readonly step: OnboardingStep | null
   readonly mark: number
   readonly key: string
   readonly body: string
@@ -61,8 +62,8 @@ export type Turn =
   | { readonly kind: 'signed-in' | 'logged-out'; readonly seller: SellerId; readonly at: number }
   /** The seller had everything deleted that waited. */
   | { readonly kind: 'deleted'; readonly seller: SellerId; readonly at: number }
-  /** A step that stood as refused was sent again under a new key, by hand. */
-  | { readonly kind: 'sent-again'; readonly seller: SellerId; readonly step: OnboardingStep; readonly at: number }
+  /** What stood as refused was sent again under a new key, by hand. */
+  | { readonly kind: 'sent-again'; readonly seller: SellerId; readonly step: OnboardingStep | null; readonly at: number }
   /** Another phone has taken the place of the first; what waited there is known to it once it was imported. */
   | { readonly kind: 'new-phone'; readonly at: number; importedAt: number }
   /** A tab, a worker or the browser died, or lost its network: what it had heard may be lost. */
@@ -79,6 +80,8 @@ export interface History {
   readonly turns: Turn[]
   /** What was really done to it, for the table: acts that found nothing to act on are not among them. */
   readonly happened: string[]
+  /** What the backend alone could see, and must never be. */
+  readonly seenWrong: string[]
   end: End
 }
 
@@ -89,5 +92,6 @@ export const emptyHistory = (knowsKeys: boolean): History => ({
   claims: [],
   turns: [],
   happened: [],
+  seenWrong: [],
   end: { kind: 'stuck', words: 'It was never ended.' },
 })

@@ -15,7 +15,7 @@ const screenGrace = 3000
 /** How long a request may still be on its way after the word that ends it. */
 const wireGrace = 1500
 
-const isOf = (seller: SellerId, step: OnboardingStep) => (one: { seller: SellerId; step: OnboardingStep }) =>
+const isOf = (seller: SellerId, step: OnboardingStep | null) => (one: { seller: SellerId; step: OnboardingStep | null }) =>
   one.seller === seller && one.step === step
 function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
   const groups = new Map<Key, One[]>()
@@ -23,20 +23,27 @@ function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Read
   return groups
 }
 
-export const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}, step ${step}, mark ${mark}`
+export const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}${step === null ? '' : `, step ${step}`}, mark ${mark}`
 
 /** Holds what a schedule left behind against what is promised. An empty list: all is well. */
 export function judge(history: History): readonly Finding[] {
-  const sellers = [...new Set(history.saves.map(({ seller }) => seller))]
   return [
-    ...sellers.flatMap((seller) => onboardingSteps.flatMap((step) => whatArrivedLast(history, seller, step))),
+    ...ofSteps(history),
     ...doubled(history),
     ...atOnce(history),
-    ...sellers.flatMap((seller) => outOfOrder(history, seller)),
     ...crossed(history),
     ...afterDeletion(history),
     ...history.claims.flatMap((claim) => falseWords(history, claim)),
     ...(history.end.kind === 'stuck' ? [{ wrong: 'stuck' as const, sentence: history.end.words }] : []),
+  ]
+}
+
+/** Each step ends as it was saved last, and none leaves before those that it follows. */
+export function ofSteps(history: History): readonly Finding[] {
+  const sellers = [...new Set(history.saves.map(({ seller }) => seller))]
+  return [
+    ...sellers.flatMap((seller) => onboardingSteps.flatMap((step) => whatArrivedLast(history, seller, step))),
+    ...sellers.flatMap((seller) => outOfOrder(history, seller)),
   ]
 }
 
@@ -103,7 +110,7 @@ function outOfOrder(history: History, seller: SellerId): readonly Finding[] {
     const newer = before.find((other) => other.step === arrival.step && other.mark > arrival.mark)
     if (newer !== undefined) findings.push({ wrong: 'reordered', sentence: `${nameOf(arrival)}: left after mark ${newer.mark}` })
     const missing = onboardingSteps.find(
-      (step) => step < arrival.step && !before.some((other) => other.step === step && other.appliedAt !== null && other.appliedAt <= arrival.at),
+      (step) => arrival.step !== null && step < arrival.step && !before.some((other) => other.step === step && other.appliedAt !== null && other.appliedAt <= arrival.at),
     )
     if (missing !== undefined) findings.push({ wrong: 'reordered', sentence: `${nameOf(arrival)}: left before step ${missing} had arrived` })
   }
@@ -118,7 +125,7 @@ function overtaken({ saves }: History, seller: SellerId, arrivals: readonly Arri
     saves.some((older) => isOf(seller, save.step)(older) && older.mark < save.mark && acceptedOf(arrivals, older.mark) > save.pressedAt)
   return own.flatMap((later) =>
     own
-      .filter(({ mark, step, saidAt }) => mark < later.mark && step < later.step && saidAt < later.pressedAt)
+      .filter(({ mark, step, saidAt }) => mark < later.mark && step !== null && later.step !== null && step < later.step && saidAt < later.pressedAt)
       .filter((earlier) => firstOf(earlier) !== Infinity && firstOf(earlier) > firstOf(later) && !tookPlace(later))
       .map((earlier) => ({ wrong: 'reordered' as const, sentence: `${nameOf(later)}: overtook ${nameOf(earlier)}` })),
   )

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import fc from 'fast-check'
 import { drawn, openBench, type Bench } from './bench'
 import { keptSchedules } from './kept-schedules'
+import { orderSchedules } from './long-queue/schedule'
 import { storyOf } from './story'
 import { addTo, nothingYet, tableOf, totalsSchema, type Played, type Totals } from './totals'
 
@@ -62,17 +64,40 @@ async function fail(bench: Bench, seed: number, played: Played): Promise<void> {
   say(smaller === null ? '  Played once more, it did not fail.' : `  Shrunk: ${JSON.stringify(smaller)}`)
 }
 
-/** Those that failed once come first. @returns how many of them failed again */
-async function playKept(bench: Bench): Promise<number> {
+const today = Math.floor(Date.now() / 86_400_000)
+
+/** One long queue of orders and steps, another one each day. @returns how many failed */
+async function playLongQueueOfToday(bench: Bench): Promise<number> {
+  const [schedule] = fc.sample(orderSchedules, { seed: today, numRuns: 1 })
+  if (schedule === undefined) throw new Error('Nothing was drawn')
+  const played = await bench.playLongQueue(schedule)
+  say(`a long queue, ${played.history.saves.length} saves, ${played.findings.length === 0 ? 'none' : played.findings.length} wrong, ${Math.round(played.milliseconds)} ms`)
+  if (played.findings.length === 0) return 0
+  say(`\nFAILED: the long queue of day ${today}: ${JSON.stringify(schedule.acts)}`)
+  tell(played)
+  return 1
+}
+
+/**
+ * Those that failed once come first: all of them, or as many as two thirds of the time allow, beginning with another one
+ * each day, so that each has its turn.
+ */
+async function playKept(bench: Bench, deadline: number): Promise<{ readonly played: number; readonly failed: number }> {
+  const first = today % keptSchedules.length
+  const inTurn = [...keptSchedules.slice(first), ...keptSchedules.slice(0, first)]
   let failed = 0
-  for (const { seed, was, schedule } of keptSchedules) {
+  let count = 0
+  for (const { seed, was, schedule } of inTurn) {
+    if (performance.now() > deadline) break
+    count += 1
     const played = await bench.play(schedule)
     if (played.findings.length === 0) continue
     failed += 1
     say(`\nFAILED again: ${was} (${seed === null ? 'written by hand' : `seed ${seed}`})`)
     tell(played)
   }
-  return failed
+  say(`${count} of the ${keptSchedules.length} that failed once, ${failed} failed`)
+  return { played: count, failed }
 }
 
 async function replay(bench: Bench, seed: number): Promise<number> {
@@ -87,8 +112,12 @@ async function replay(bench: Bench, seed: number): Promise<number> {
 async function playRun(bench: Bench): Promise<number> {
   const run = numberOf(values.seed)
   const limit = values.seconds === undefined ? numberOf(values.schedules) : Infinity
-  const deadline = values.seconds === undefined ? Infinity : performance.now() + numberOf(values.seconds) * 1000
-  const keptFailed = await playKept(bench)
+  const milliseconds = values.seconds === undefined ? Infinity : numberOf(values.seconds) * 1000
+  const started = performance.now()
+  const deadline = started + milliseconds
+  // The rest of a run goes on about the screens.
+  const longFailed = values.seconds === undefined ? null : await playLongQueueOfToday(bench)
+  const kept = await playKept(bench, started + (milliseconds * 2) / 3)
   // A run by the clock is always a whole one; the others go on where they were stopped.
   const isResumed = values.seconds === undefined && !values.hunt
   let totals = isResumed ? readState(run) : nothingYet
@@ -106,8 +135,9 @@ async function playRun(bench: Bench): Promise<number> {
     if (totals.schedules % 10 === 0) say(`${totals.schedules} schedules, ${totals.saves} saves, ${totals.failedSeeds.length} failed`)
   }
   say(`\n${tableOf(totals)}`)
-  const failed = keptFailed + totals.failedSeeds.length
-  if (values.results !== undefined) write(values.results, { passed: totals.schedules + keptSchedules.length - failed, failed })
+  const failed = (longFailed ?? 0) + kept.failed + totals.failedSeeds.length
+  const played = totals.schedules + kept.played + (longFailed === null ? 0 : 1)
+  if (values.results !== undefined) write(values.results, { passed: played - failed, failed })
   return failed
 }
 

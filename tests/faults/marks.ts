@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { OnboardingStep } from '@/contract/steps'
 import { z } from '@/contract/schema'
+import { mobileOf } from '../support/step-bodies'
 
 /*
- * One field of each step holds the number of the press that saved it. The signature has none that a backend could read,
- * so that schedules end before it.
+ * One field of each step holds the number of the press that saved it. A drawn signature has none that a backend could read,
+ * so that schedules on the screens end before it; a long queue writes the mark in place of the picture.
  */
 
 export const markedSteps = [3, 4, 5, 6] as const satisfies readonly OnboardingStep[]
@@ -60,4 +61,12 @@ export function readMark(step: MarkedStep, body: unknown): { readonly seller: st
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? []
   const mark = hours === undefined ? Number(/\d+/.exec(text)?.[0] ?? 0) : Number(hours) * 60 + Number(minutes)
   return { seller: bodySchemas[step].parse(body).sellerId, mark }
+}
+
+const signatureSchema = z.object({ mobile: z.string(), signUrl: z.string() })
+
+/** The mark in the place of a signature, whose body names a seller by her mobile number alone. */
+export function readSignatureMark(body: unknown, sellers: readonly string[]): { readonly seller: string; readonly mark: number } {
+  const { mobile, signUrl } = signatureSchema.parse(body)
+  return { seller: sellers.find((seller) => mobileOf(seller) === mobile) ?? '', mark: Number(atob(signUrl.replace(/^.*,/, ''))) }
 }

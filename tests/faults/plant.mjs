@@ -1,4 +1,4 @@
-// Plants faults, one by one, in a copy of the product, and sees what finds each: the queue's model in vitest, or the
+// Plants faults, one by one, in a copy of the product, and sees what finds each: the queue's models in vitest, or the
 // bench within 60 schedules. node tests/faults/plant.mjs [--model-only | --bench-only] [part of a name]
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { plantedFaults } from './planted-faults.mjs'
 
 const copy = resolve('.cache/faults/planted')
-const model = 'src/sync/queue-model.test.ts'
+const models = ['src/sync/queue-model.test.ts', 'src/sync/order-model.test.ts']
 const schedules = 60
 
 const parameters = process.argv.slice(2)
@@ -39,13 +39,17 @@ function plant({ name, file, changes }) {
   writeFileSync(join(copy, file), text)
 }
 
-function whatTheModelFinds() {
+/** @param {string} model */
+function whatAModelFinds(model) {
   const { status, stdout, stderr } = runInCopy('node_modules/.bin/vitest', ['run', model])
   if (status === 0) return null
-  const words = /^\s*\+\s+"(.*)",$/m.exec(stripVTControlCharacters(stdout + stderr))?.[1]
+  const told = stripVTControlCharacters(stdout + stderr)
+  const words = /^\s*\+\s+"(.*)",$/m.exec(told)?.[1] ?? /Caused by: AssertionError: (.*): expected/.exec(told)?.[1]
   // A run that only took too long has found nothing.
-  return words === undefined ? null : `the model: ${words}`
+  return words === undefined ? null : `${model.includes('order') ? 'the model of orders' : 'the model'}: ${words}`
 }
+
+const whatTheModelsFind = () => models.reduce((found, model) => found ?? whatAModelFinds(model), /** @type {string | null} */ (null))
 
 function whatTheBenchFinds() {
   const { status, stdout, stderr } = runInCopy(process.execPath, ['tests/faults/run.mjs', '--hunt', '--schedules', String(schedules), '--seed', '17'])
@@ -58,7 +62,7 @@ makeCopy()
 let missed = 0
 for (const fault of plantedFaults.filter(({ name }) => name.includes(wanted))) {
   plant(fault)
-  const found = (benchOnly ? null : whatTheModelFinds()) ?? (modelOnly ? null : whatTheBenchFinds())
+  const found = (benchOnly ? null : whatTheModelsFind()) ?? (modelOnly ? null : whatTheBenchFinds())
   if (found === null) missed += 1
   console.log(`| ${fault.name} | \`${fault.file}\` | ${found ?? 'NOTHING'} |`)
   cpSync(fault.file, join(copy, fault.file))

@@ -35,7 +35,7 @@ export const plantedFaults = [
     name: 'acknowledged before the commit',
     file: 'src/outbox/save-submission.ts',
     changes: [
-      ["return database.transaction('rw', database.submissions, async () => {", "let said = (_: number): void => undefined\n  const early = new Promise<number>((resolve) => {\n    said = resolve\n  })\n  void database.transaction('rw', database.submissions, async () => {"],
+      ["return database.transaction('rw', tables, async () => {", "let said = (_: number): void => undefined\n  const early = new Promise<number>((resolve) => {\n    said = resolve\n  })\n  void database.transaction('rw', tables, async () => {"],
       ['await database.submissions.update(untried.sequence, content)', 'said(untried.sequence)\n      await database.submissions.update(untried.sequence, content)'],
       ['    // A new place is', '    said(sequence)\n    // A new place is'],
       ['    return sequence\n  })\n}', '    return sequence\n  })\n  return early\n}'],
@@ -49,7 +49,7 @@ export const plantedFaults = [
   {
     name: 'a refusal is dropped without a word',
     file: 'src/outbox/settle-submission.ts',
-    changes: [['  return { isSavedAgain: newer !== undefined, row: rowOf(end) }', "  if (end.state === 'rejected') await submissions.delete(sequence)\n  return { isSavedAgain: newer !== undefined, row: end.state === 'rejected' ? null : rowOf(end) }"]],
+    changes: [['  return { isSavedAgain: newer !== undefined, end }', "  if (end.state === 'rejected') await submissions.delete(sequence)\n  return { isSavedAgain: newer !== undefined, end: end.state === 'rejected' ? null : end }"]],
   },
   {
     name: 'what is planned leaves before it is marked as tried',
@@ -100,5 +100,30 @@ export const plantedFaults = [
     name: 'the next seller is signed in under the id of the last one',
     file: 'src/session/session.ts',
     changes: [['      set(storageKeys.sellerId, sellerId)\n      set(storageKeys.mobile, mobile)\n      set(storageKeys.sellerToken, token)', '      if (get(storageKeys.sellerId) === null) set(storageKeys.sellerId, sellerId)\n      set(storageKeys.mobile, mobile)\n      set(storageKeys.sellerToken, token)']],
+  },
+  {
+    name: 'what stopped holds everything behind it',
+    file: 'src/outbox/held-by.ts',
+    changes: [['return scopes.map((scope) => holders.get(scope)).find((holder) => holder !== undefined)', 'return scopes.length === 0 ? undefined : [...holders.values()][0]']],
+  },
+  {
+    name: 'what is held does not hold what hangs on it',
+    file: 'src/outbox/held-by.ts',
+    changes: [["const holding = holder ?? ('kind' in row", "const holding = (holder !== undefined ? undefined : 'kind' in row"]],
+  },
+  {
+    name: 'a number is drawn twice',
+    file: 'src/outbox/document-numbers.ts',
+    changes: [['next: series.next + 1', 'next: series.next + (series.next % 3 === 0 ? 0 : 1)']],
+  },
+  {
+    name: 'what waits behind an order keeps the old revision',
+    file: 'src/outbox/answered-record.ts',
+    changes: [['    await moveFollowers(database, { sellerId, scopes }, settlement.record)', '    if (scopes.length === 0) await moveFollowers(database, { sellerId, scopes }, settlement.record)']],
+  },
+  {
+    name: 'what is saved as the answer comes keeps the old revision',
+    file: 'src/outbox/answered-record.ts',
+    changes: [['rev > decidedOn.rev ? { rev } : {}', 'rev < decidedOn.rev ? { rev } : {}']],
   },
 ]

@@ -6,26 +6,28 @@ import { manifestOf, modulesOf, withoutDemoFolder } from '../support/addresses.m
 import { chunksOf, entriesOf, filesNamedBy, filesOf, filesWithin, lazyParts, readRoutes } from './first-load.mjs'
 import { grown, importsTo, partsOf } from './growth.mjs'
 
-/** Came on top of all code: advice, the check of the answers, the line of time, shared pictures, About. */
-const help = 14
-
 const limits = {
   /** @type {Readonly<Record<string, { kilobytes: number, requests: number }>>} */
   firstLoad: {
-    '/login': { kilobytes: 120, requests: 8 },
+    '/login': { kilobytes: 120.2, requests: 8 },
     '/register': { kilobytes: 140, requests: Infinity },
   },
   ownCode: 25,
   largeOwnCode: 40,
-  allWithoutDemo: 350 + help,
-  allWithDemo: 390 + help,
+  allWithoutDemo: 411,
+  allWithDemo: 475,
   /** A build for a real backend alone, whose worker carries the queue. */
-  allForRealBackend: 370 + help,
+  allForRealBackend: 448,
+  /** What each screen of the marketplace's modules brings, and all that they bring together. */
+  moduleScreen: 20,
+  allModules: 110,
+  /** The demo's orders, worked out. */
+  market: 20,
   /** What the pages rendered at build repeat of one another. */
   repeatedInPages: 40,
   fontsAndMedia: 300,
   /** All words of a language besides English: what is loaded for it at once. */
-  words: 30,
+  words: 34,
   /** Those of the demo. */
   demoWords: 10,
   /** The lists that advice is given from. */
@@ -33,6 +35,9 @@ const limits = {
 }
 /** Screens that carry a drawing surface, a sanitiser with its articles, or the presenter's drawer. */
 const isLarge = (/** @type {string} */ name) => /signature|policy|policies|articles|\/reading\/|demo/.test(name)
+/** What there is for the marketplace's modules alone; `ofModules` of vite.config.ts keeps it in files of its own. */
+const isOfModules = (/** @type {string} */ id) => /^src\/(?:(?:domain|features)\/orders|paper|scan)\/|^src\/(?:app\/shell\/|resources\/)[\w-]*orders[\w-]*\.|^node_modules\/(?:@zxing|jsbarcode)\//.test(id)
+const isOfMarket = (/** @type {string} */ id) => id.startsWith('mocks/market/')
 const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/(features\/demo|app\/presenter)\/|^src\/app\/routes\/(.*\/)?demo\b/.test(key)
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'dist'
@@ -134,7 +139,8 @@ for (const route of routes) {
 for (const { key, before } of lazyParts(manifest).filter((part) => !part.key.startsWith('mocks/'))) {
   const own = kilobytes(without(filesOf(manifest, [key]), before, common))
   console.log(`${''.padStart(23)}  ${own.toFixed(1).padStart(7)}  import('${key}')`)
-  if (key.startsWith('src/features/')) hold(`${key}, loaded on demand`, own, isLarge(key) ? limits.largeOwnCode : limits.ownCode)
+  if (isOfModules(key)) hold(`${key}, loaded on demand`, own, limits.moduleScreen)
+  else if (key.startsWith('src/features/')) hold(`${key}, loaded on demand`, own, isLarge(key) ? limits.largeOwnCode : limits.ownCode)
 }
 
 /** The language besides English that a file is for; undefined for all others. @param {string} file */
@@ -179,6 +185,29 @@ for (const [what, value, limit] of /** @type {const} */ ([
   console.log(`${value.toFixed(1).padStart(13)}  of ${limit} kB: ${what}`)
   hold(what, value, limit)
 }
+
+/** Files that are for the most part of one kind. @param {(id: string) => boolean} isOfKind */
+function filesMostly(isOfKind) {
+  /** @type {Map<string, number>} */
+  const balance = new Map()
+  for (const [id, { file, length }] of Object.entries(modules)) balance.set(file, (balance.get(file) ?? 0) + (isOfKind(id) ? length : -length))
+  return [...balance].filter(([, sum]) => sum > 0).map(([file]) => file)
+}
+
+const ofModules = filesMostly(isOfModules)
+if (ofModules.length === 0) complaints.push('the build has no file of the modules')
+console.log(`${kilobytes(ofModules).toFixed(1).padStart(13)}  of ${limits.allModules} kB: the marketplace's modules`)
+hold("the marketplace's modules", kilobytes(ofModules), limits.allModules)
+
+if (folder !== withoutDemoFolder) {
+  const ofMarket = filesMostly(isOfMarket)
+  if (ofMarket.length === 0) complaints.push('the build has no file of the market')
+  console.log(`${kilobytes(ofMarket).toFixed(1).padStart(13)}  of ${limits.market} kB: the demo's orders, worked out`)
+  hold("the demo's orders, worked out", kilobytes(ofMarket), limits.market)
+}
+const withoutMarket = new Set(folder === withoutDemoFolder ? all : base)
+for (const [id, { file }] of Object.entries(modules))
+  if (isOfMarket(id) && withoutMarket.has(file)) complaints.push(`${id} is loaded without the demo, in ${file}`)
 
 const knownCodes = all.filter(isKnownCodes)
 console.log(`${kilobytes(knownCodes).toFixed(1).padStart(13)}  of ${limits.knownCodes} kB: lists of known codes`)

@@ -4,6 +4,9 @@ import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
 import { OutboxContext } from '@/outbox/outbox-context'
+import type { LookUpOrder } from '@/resources/look-up-orders'
+import { createPrintedLabels } from '@/resources/printed-labels'
+import { ModulesContext, type OfferedModules } from '@/resources/modules'
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore } from '@/samples/sample-store'
 import { SampleStoreContext } from '@/samples/use-samples'
@@ -12,6 +15,7 @@ import { createFakeConnectivity } from './fake-services'
 import { openOutbox } from './outbox-store'
 import { renderReady } from './render-ready'
 import { createScreenRouter } from './screen-router'
+import { sellerProfile } from './typical-order'
 
 let devices = 0
 
@@ -21,9 +25,13 @@ export function createDevice() {
   const samples = createSampleStore(new SampleDatabase(`samples-${devices}`))
   const steps = openOutbox()
   const loaded = Promise.resolve(steps.outbox)
-  return { samples, steps, loadOutbox: () => loaded, connectivity: createFakeConnectivity() }
+  const lookUp: LookUpOrder = async () => ({ kind: 'unknown' })
+  return { samples, steps, loadOutbox: () => loaded, connectivity: createFakeConnectivity(), labels: createPrintedLabels(steps.database), lookUp }
 }
 export type Device = ReturnType<typeof createDevice>
+
+/** A marketplace that offers orders and invoices, and knows the seller. */
+const allOffered: OfferedModules = { modules: ['orders', 'invoices'], closed: [], notApproved: false, profile: sellerProfile() }
 
 interface Opening {
   /** A screen that is open on the device is left for this one. */
@@ -32,13 +40,14 @@ interface Opening {
   readonly sellerId?: string | null
   /** What the address asks for besides its path. */
   readonly search?: string
+  readonly offered?: OfferedModules
 }
 
 /** Opens a screen at its address as a signed-in seller sees it, as a reload does. */
 export async function openScreen(
   path: string,
   component: FunctionComponent,
-  { device = createDevice(), sellerId = 'S1', search = '' }: Opening = {},
+  { device = createDevice(), sellerId = 'S1', search = '', offered = allOffered }: Opening = {},
 ) {
   cleanup()
   session.signIn({ token: 'token', sellerId: sellerId ?? 'S1', mobile: null })
@@ -46,11 +55,14 @@ export async function openScreen(
   const { router, Screen } = createScreenRouter(path, component)
   router.history.replace(path + search)
   await router.load()
+  const modules = { kind: 'ready', value: offered, current: true } as const
   await renderReady(
     <ConnectivityContext value={device.connectivity}>
       <SampleStoreContext value={device.samples}>
         <OutboxContext value={device.loadOutbox}>
-          <Screen />
+          <ModulesContext value={() => ({ view: () => modules, subscribe: () => () => undefined })}>
+            <Screen />
+          </ModulesContext>
         </OutboxContext>
       </SampleStoreContext>
     </ConnectivityContext>,

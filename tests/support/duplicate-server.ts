@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { Server } from 'socket.io'
-import { socketEvents, socketPath } from '@/contract/socket'
+import { sellerEvents, socketEvents, socketPath } from '@/contract/socket'
 import type { Backend } from '@/transport/backend'
 import { handMadeBackend } from './hand-made-backend'
 
@@ -17,17 +17,25 @@ export interface DuplicateServer {
   readonly backend: Backend
   /** Every question, in order. */
   readonly questions: readonly AskedQuestion[]
+  /** What each who watches said of herself, in order. */
+  readonly watchers: readonly unknown[]
+  /** Tells everybody who is connected. */
+  tell(event: string, message: unknown): void
+  /** All connections break, as they do when a phone changes its network. */
+  breakAll(): void
   /** How many are connected right now. */
   connections(): number
   stop(): Promise<void>
 }
 
-/** A Socket.IO server whose every answer to the duplicate check a test gives by hand. */
+/** A Socket.IO server whose every answer to the duplicate check a test gives by hand, and what it tells sellers. */
 export async function startDuplicateServer(): Promise<DuplicateServer> {
   const http = createServer()
   const sockets = new Server(http, { path: socketPath })
   const questions: AskedQuestion[] = []
+  const watchers: unknown[] = []
   sockets.on('connection', (socket) => {
+    socket.on(sellerEvents.watchSeller, (payload: unknown) => watchers.push(payload))
     socket.on(socketEvents.checkDuplicate, (payload: unknown) =>
       questions.push({
         payload,
@@ -47,6 +55,11 @@ export async function startDuplicateServer(): Promise<DuplicateServer> {
   return {
     backend,
     questions,
+    watchers,
+    tell: (event, message) => sockets.emit(event, message),
+    breakAll() {
+      for (const { conn } of sockets.sockets.sockets.values()) conn.close()
+    },
     connections: () => sockets.sockets.sockets.size,
     stop: () => sockets.close(),
   }

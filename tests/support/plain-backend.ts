@@ -26,6 +26,8 @@ export interface PlainCall {
 export interface PlainBackend {
   readonly address: string
   readonly calls: readonly PlainCall[]
+  /** The paths of what was asked by `GET`, none of which it knows. */
+  readonly unknown: readonly string[]
   /** The steps that took effect, in the order in which they came. */
   readonly applied: readonly number[]
   /** The steps that it refuses from now on, with these words. */
@@ -147,14 +149,16 @@ function send(response: ServerResponse, { status, body, type = 'application/json
 export async function startPlainBackend(shape: PlainShape = {}, port = 0): Promise<PlainBackend> {
   let current = shape
   const calls: PlainCall[] = []
+  const unknown: string[] = []
   const applied: number[] = []
   const refuses = new Map<number, string>()
   const sellers = createSellers(() => current, applied, refuses)
   const server = createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*')
+    if (request.method !== 'GET' || current.unknownIsTold !== false) response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', current.allowedHeaders ?? '*, Authorization')
     const path = request.url ?? ''
     if (request.method !== 'POST') {
+      if (request.method !== 'OPTIONS') unknown.push(path)
       response.writeHead(request.method === 'OPTIONS' ? 204 : 404).end()
       return
     }
@@ -177,6 +181,7 @@ export async function startPlainBackend(shape: PlainShape = {}, port = 0): Promi
   return {
     address: `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : port}`,
     calls,
+    unknown,
     applied,
     refuses,
     change(next) {

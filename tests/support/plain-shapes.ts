@@ -21,6 +21,8 @@ export interface PlainShape {
   readonly refusal?: (message: string) => Refusal
   /** What the preflight allows besides the simple headers. */
   readonly allowedHeaders?: string
+  /** Whether a browser lets through that it does not know an address. */
+  readonly unknownIsTold?: boolean
 }
 
 const without = (body: Body, name: string): Body => Object.fromEntries(Object.entries(body).filter(([member]) => member !== name))
@@ -77,4 +79,7 @@ export type PlainShapeName = keyof typeof plainShapes
 export const nameless: PlainShape = { login: (body) => without(body, 'sellerId') }
 
 /** A CORS of before: the preflight lets neither the token nor the key through. */
+/** Like a server whose pages of errors are not the application's: to a browser they look as if no answer had come. */
+export const unknownIsUntold: PlainShape = { unknownIsTold: false }
+
 export const contentTypeOnly: PlainShape = { allowedHeaders: 'Content-Type' }

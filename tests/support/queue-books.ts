@@ -45,6 +45,8 @@ export function openBooks(device: Device, server: StepServer) {
     return stopped || (nextStep !== 'complete' && step > (nextStep === 'unknown' ? firstStep : nextStep))
   }
 
+  const sharesScope = (one: PendingSubmission, other: PendingSubmission): boolean => one.scopes.some((scope) => other.scopes.includes(scope))
+
   const isHeldByScope = (row: PendingSubmission, ledger: Ledger): boolean =>
     [...pendingIn(ledger), ...unreadableIn(ledger)].some(
       (other) =>
@@ -52,6 +54,20 @@ export function openBooks(device: Device, server: StepServer) {
         other.scopes.some((scope) => row.scopes.includes(scope)) &&
         ('stored' in other || needsAttention(other) || isHeld(other, ledger)),
     )
+
+  /** What goes with a change that is discarded: later ones of a thing of it, and what hangs on those. */
+  function hangingOn(row: PendingSubmission, rows: readonly PendingSubmission[]): readonly PendingSubmission[] {
+    const hanging = rows.filter((other) => row.step === null && other.subject !== row.subject && other.state !== 'sending' && isAhead(row, other) && sharesScope(row, other))
+    const further = hanging.flatMap((other) => hangingOn(other, rows.filter(({ subject }) => subject !== row.subject)))
+    return [...new Set([...hanging, ...further])]
+  }
+
+  /** Whether others may go by: the backend failed at it three times, or it waits behind such a one (CMD-03). */
+  function isGoneBy(row: PendingSubmission, ledger: Ledger): boolean {
+    const pauses = row.state === 'waiting' && row.pause !== null && !row.pause.serverRequested && row.pause.failure.kind === 'unavailable'
+    if (pauses && (row.serverErrors ?? 0) >= 3) return true
+    return pendingIn(ledger).some((other) => other !== row && isAhead(other, row) && sharesScope(other, row) && isGoneBy(other, ledger))
+  }
 
   const lastApplied = (seller: string, subject: string): number => {
     const effect = server.applied.findLast(({ sellerId, step, body }) => sellerId === seller && subjectOf(step, body) === subject)
@@ -61,7 +77,7 @@ export function openBooks(device: Device, server: StepServer) {
   const owedSubjects = (seller: string): readonly string[] =>
     [...owed.keys()].flatMap((name) => (name.startsWith(`${seller} `) ? [name.slice(seller.length + 1)] : []))
 
-  return { broken, marks, owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markOf, markIn, placeOf, ledgerOf, isAhead, isHeld, lastApplied, owedSubjects }
+  return { broken, marks, owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markOf, markIn, placeOf, ledgerOf, isAhead, isHeld, hangingOn, isGoneBy, sharesScope, lastApplied, owedSubjects }
 }
 
 export type Books = ReturnType<typeof openBooks>

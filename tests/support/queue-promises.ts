@@ -7,7 +7,7 @@ import { isFrom, type StepServer } from './step-server'
 
 /** What the queue owes to its sellers, held against what is on the device and what has arrived. */
 export function promisesOf(sellers: readonly string[], device: Device, server: StepServer, books: Books) {
-  const { owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markOf, markIn, ledgerOf, isAhead, isHeld, lastApplied, owedSubjects } = books
+  const { owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markOf, markIn, ledgerOf, isAhead, isHeld, isGoneBy, sharesScope, lastApplied, owedSubjects } = books
   const { state } = device
   let inspected = 0
 
@@ -24,7 +24,7 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     expect(!dropped.has(markIn(row)), `sent what was replaced or discarded: ${markIn(row)}`)
     expect(!isHeld(row, ledger), `sent ${row.subject} before what holds it`)
     const isOvertaken = (other: PendingSubmission): boolean =>
-      !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row)
+      !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row) && (sharesScope(other, row) || !isGoneBy(other, ledger))
     const overtaken = rows.filter(isOvertaken)
     expect(overtaken.length === 0, `overtook another: ${markIn(row)} before ${overtaken.map(markIn).join(', ')}`)
   }

@@ -22,6 +22,7 @@ export type Choice = number | readonly number[]
  */
 export function openWorld(chance: number, begins: readonly NextStep[]) {
   const server = createStepServer()
+  let marksGiven = 0
   let placesGiven = 0
   let lastRandom = chance >>> 0
 
@@ -29,7 +30,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
   const device = openDevice({ server, leaving: (...request) => promises.inspect(...request), random })
   const { observer, state } = device
   const books = openBooks(device, server)
-  const { broken, marks, owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markIn, placeOf, ledgerOf, isHeld, lastApplied, owedSubjects } = books
+  const { broken, marks, owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markIn, placeOf, ledgerOf, isHeld, hangingOn, lastApplied, owedSubjects } = books
   const promises = promisesOf(sellers, device, server, books)
 
   function random(): number {
@@ -44,7 +45,8 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
 
   /** Saves a step or a change anew; the tab may die right after, before or after it could say so. */
   async function save(tab: Tab, seller: string, what: OnboardingStep | readonly number[], wanted: AfterSaving): Promise<void> {
-    const mark = marks.size + 1
+    // Given at once: another save may begin while this one waits.
+    const mark = (marksGiven += 1)
     const step = typeof what === 'number' ? what : null
     const body = typeof what === 'number' ? stepBody(what, seller, mark) : scopedBody(seller, what, mark)
     const command = typeof what === 'number' ? stepCommandName(what) : scopedCommandName
@@ -98,8 +100,19 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     expect(isThere === (row.state === 'sending'), 'discarded what was being sent, or kept what was discarded')
     if (isThere) return
     expect(left.every(({ state: kind }) => kind === 'sending'), 'kept an older version of what was discarded')
-    for (const gone of rows.filter(({ subject }) => subject === row.subject)) if (!left.some(({ key }) => key === gone.key)) dropped.add(markIn(gone))
-    owed.delete(`${seller} ${row.subject}`)
+    const keys = new Set(pendingIn(await ledgerOf(seller)).map(({ key }) => key))
+    const gone = rows.filter(({ key }) => !keys.has(key))
+    const others = gone.filter(({ subject }) => subject !== row.subject).map(({ key }) => key)
+    expect(JSON.stringify(others.toSorted()) === JSON.stringify(hangingOn(row, rows).map(({ key }) => key).toSorted()), 'discarded more than hangs on it, or less')
+    const there = new Set(pendingIn(await ledgerOf(seller)).map(markIn))
+    for (const each of gone) {
+      dropped.add(markIn(each))
+      // An older version may be on its way: nothing else of it is owed any more.
+      const name = `${seller} ${each.subject}`
+      const due = (owed.get(name) ?? []).filter((mark) => there.has(mark))
+      if (due.length > 0) owed.set(name, due)
+      else owed.delete(name)
+    }
   }
 
   /** A seller who looks at the marketplace whether it has what was refused or is undecided. */

@@ -1,5 +1,6 @@
 import { allCommands } from '@/commands/all-commands'
 import type { RequestOf } from '@/contract/endpoints'
+import { z } from '@/contract/schema'
 import { describeCommand, type CommandBody, type Commands } from '@/outbox/command'
 
 /** How many scopes the command below has to choose from. */
@@ -27,7 +28,9 @@ export const scopedBody = (sellerId: string, things: readonly number[], mark: nu
   gstType: 'No GST',
 })
 
-export const isScoped = (body: CommandBody): boolean => 'nickname' in body && body.nickname.startsWith('Change-')
+const scopedSchema = z.object({ nickname: z.string().check(z.startsWith('Change-')) })
+
+export const isScoped = (body: unknown): boolean => scopedSchema.safeParse(body).success
 
 /** The scopes of a body, and its subject. */
 export function scopedParts(body: CommandBody): { readonly scopes: readonly string[]; readonly subject: string } {

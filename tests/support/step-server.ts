@@ -51,9 +51,9 @@ const refuse = (status: number, message: string): Answer => ({ kind: 'rejected',
 const stepOf = (endpoint: CommandEndpoint, body: CommandBody): OnboardingStep | null =>
   isScoped(body) ? null : (onboardingSteps.find((step) => stepEndpoints[step] === endpoint) ?? onboardingSteps[0])
 
-/** Whether a body speaks for this seller; that of step 7 does so by the mobile number. */
+/** Whether a body speaks for this seller; that of step 7 does so by the mobile number, and a change of an order names nobody. */
 export const isFrom = (body: CommandBody, sellerId: string): boolean =>
-  'sellerId' in body ? body.sellerId === sellerId : body.mobile === mobileOf(sellerId)
+  'sellerId' in body ? body.sellerId === sellerId : !('mobile' in body) || body.mobile === mobileOf(sellerId)
 
 /** The name of what a body is about: a step's number, or the things that it changes. */
 export const subjectOf = (step: OnboardingStep | null, body: CommandBody): string =>

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { heapAfterCollection, openPhone, openSlowTab } from '../support/browser'
 import { percentile } from '../support/figures'
 import { measureKeys, typeMeasured } from '../support/key-presses'
@@ -8,12 +8,24 @@ const sizes = [10, 1000, 10_000, 100_000]
 const typedAndTakenBack = (word: string): string[] => [...word.split(''), ...word.split('').map(() => 'Backspace')]
 const keys = [...typedAndTakenBack('diwali'), ...typedAndTakenBack('coffee 7')]
 
-interface Typed {
+/** How long each key took to show, and what was in use after them. */
+export interface Typed {
   readonly answers: readonly number[]
   readonly heap: number
 }
 
-async function typeInto(browser: Browser, address: string, rows: number): Promise<Typed> {
+/** Searches a list as it is typed. @param phone on which keys are measured */
+export async function typeInList(phone: BrowserContext, address: string): Promise<Typed> {
+  const { page, cdp } = await openSlowTab(phone, null)
+  await page.goto(address)
+  await page.getByRole('searchbox').focus()
+  await typeMeasured(page, ['x', 'Backspace'])
+  const answers = await typeMeasured(page, keys)
+  return { answers, heap: await heapAfterCollection(cdp) }
+}
+
+/** The same in a list of rows that the page itself has. */
+export async function typeInto(browser: Browser, address: string, rows: number): Promise<Typed> {
   const phone = await openPhone(browser, { serviceWorkers: 'block' })
   await phone.addInitScript((count) => {
     globalThis.benchRows = count
@@ -21,14 +33,9 @@ async function typeInto(browser: Browser, address: string, rows: number): Promis
     localStorage.setItem('sellerId', 'seller-bench')
   }, rows)
   await measureKeys(phone)
-  const { page, cdp } = await openSlowTab(phone, null)
-  await page.goto(address)
-  await page.getByRole('searchbox').focus()
-  await typeMeasured(page, ['x', 'Backspace'])
-  const answers = await typeMeasured(page, keys)
-  const heap = await heapAfterCollection(cdp)
+  const typed = await typeInList(phone, address)
   await phone.close()
-  return { answers, heap }
+  return typed
 }
 
 /** The list of offers, searched as it is typed in, against React with an index and nothing else. */

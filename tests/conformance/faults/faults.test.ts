@@ -8,6 +8,7 @@ import { runRow, runRows } from '../run-rows'
 import { createEngineTarget } from '../targets/engine'
 import { accessFaults } from './access-faults'
 import { harmlessWays, specificationOnly } from './harmless'
+import { moduleFaults } from './module-faults'
 import { onAccepted, without, type Fault } from './planting'
 import { readFaults } from './read-faults'
 import { refusalFaults } from './refusal-faults'
@@ -16,7 +17,7 @@ import { stepFaults } from './step-faults'
 import { understoodWays } from './understood'
 import { wireFaults, withCrossOrigin } from './wire-faults'
 
-const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFaults, ...wireFaults, ...readFaults]
+const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFaults, ...wireFaults, ...readFaults, ...moduleFaults]
 
 const newSeller = createSellerGenerator(defaultSellerOptions)
 

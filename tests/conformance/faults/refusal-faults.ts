@@ -1,11 +1,12 @@
-import { headerNames, isEndpointName, isRead, type EndpointName } from '@/contract/endpoints'
+import { headerNames, isEndpointName, isOrderCommand, isRead, type EndpointName, type OrderCommandName } from '@/contract/endpoints'
 import type { ReadName } from '@/contract/reads/all-reads'
+import { typical } from '@/contract/reads/orders/typical-orders'
 import type { Answer, WireCall } from '../backend-under-test'
 import type { ConformanceRow } from '../conformance-row'
 import { allRows } from '../rows/all-rows'
 import { answerOf, isCallTo, onAnswers, withHeader, type Fault } from './planting'
 
-/** What each endpoint says when it says yes; all reads say the same. */
+/** What each endpoint says when it says yes; all reads say the same, and all commands that change an order. */
 const yes = {
   login: { token: 'a-token', sellerId: 'somebody', currentStep: 3 },
   registeredDetails: {
@@ -21,7 +22,11 @@ const yes = {
   step6: {},
   step7: {},
   signOut: { success: true },
-} as const satisfies Record<Exclude<EndpointName, ReadName>, unknown>
+  modules: { modules: {}, profile: null, serverTime: '2026-11-21T06:12:00Z' },
+  record: { success: true, record: typical.items[0] },
+  invoiceSeries: { success: true, prefix: '26-27/A/', next: 1 },
+  documentVoid: { success: true },
+} as const satisfies Record<Exclude<EndpointName, ReadName | OrderCommandName>, unknown>
 
 const emptyPage = { items: [], gone: [], next: '0', more: false, serverTime: '2026-11-21T06:12:00Z' }
 
@@ -30,6 +35,7 @@ const isAbout = ({ subject }: ConformanceRow, call: WireCall): boolean =>
 
 function yesOf({ subject }: ConformanceRow): unknown {
   if (!isEndpointName(subject)) return yes.login
+  if (isOrderCommand(subject)) return { success: true, record: typical.items[0] }
   return isRead(subject) ? emptyPage : yes[subject]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, isEndpointName, isOptional, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isEndpointName, isOptional, isOrderCommand, isRead, type EndpointName } from '@/contract/endpoints'
 import { allRows } from './all-rows'
 
 const names = Object.keys(endpoints).filter(isEndpointName)
@@ -39,7 +39,14 @@ describe.each(names.filter(isRead))('the rows of %s', (name) => {
   })
 })
 
-describe.each(names.filter((name) => endpoints[name].access === 'seller' && !isRead(name)))('the rows of %s', (name) => {
+describe.each(names.filter((name) => endpoints[name].access === 'seller' && isOptional(name)))('the rows of %s', (name) => {
+  it('EXT-09 demand nothing, ask for a token, and of what is about one order for its owner, of a command for its revision too', () => {
+    expect(allRows.filter(({ subject }) => subject === name).map(({ source }) => source)).not.toContain('specification')
+    expect(statusesOf(name)).toEqual(expect.arrayContaining(isOrderCommand(name) ? [400, 401, 403, 404, 409] : name === 'record' ? [400, 401, 403, 404] : [401]))
+  })
+})
+
+describe.each(names.filter((name) => endpoints[name].access === 'seller' && !isOptional(name)))('the rows of %s', (name) => {
   it('BACKEND-06 QUEUE-02 ask for a token and for idempotency keys', () => {
     const ids = allRows.filter(({ subject }) => subject === name).map(({ id }) => id.replace(/^step\d-/, ''))
     expect(ids).toEqual(expect.arrayContaining(['without-token', 'key-again', 'key-other-body', 'key-at-once']))

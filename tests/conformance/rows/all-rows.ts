@@ -3,7 +3,10 @@ import { duplicateCheckRows } from './duplicate-check-rows'
 import { idempotencyRows } from './idempotency-rows'
 import { idempotencyRuleRows } from './idempotency-rule-rows'
 import { loginRows } from './login-rows'
+import { moduleRows } from './module-rows'
+import { orderRows } from './order-rows'
 import { readRows } from './read-rows'
+import { recordRows } from './record-rows'
 import { registerRows } from './register-rows'
 import { registeredDetailsRows } from './registered-details-rows'
 import { resendRows } from './resend-rows'
@@ -27,5 +30,8 @@ export const allRows: readonly ConformanceRow[] = [
   ...idempotencyRuleRows,
   ...signOutRows,
   ...readRows,
+  ...moduleRows,
+  ...orderRows,
+  ...recordRows,
   ...wireRows,
 ]

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
-import { productForRealBackendAddress } from '../../support/addresses.mjs'
+import { modulesEndpoint } from '@/contract/modules/modules'
+import { productForRealBackendAddress, realBackendAddress } from '../../support/addresses.mjs'
 import { sellers } from './access'
 
 /** A file of the build, such as a screen's code or a picture. */
 const isOwnFile = (address: string): boolean => /^\/(assets|media|icons|favicon|manifest|service-worker)\b/.test(new URL(address).pathname)
 
-/** Everything that a page of the product built for a real backend asks for from now on, files of the build excepted. */
+/** Everything that a page of the product built for a real backend asks for from now on, but for files of the build and the question which modules there are. */
 export function callsOf(page: Page): readonly string[] {
   const calls: string[] = []
   page.on('websocket', (socket) => void calls.push(socket.url()))
   page.on('request', (request) => {
+    if (request.url() === realBackendAddress + modulesEndpoint.path) return
     const own = request.url().startsWith(productForRealBackendAddress)
     if (!own || !(request.isNavigationRequest() || isOwnFile(request.url()))) calls.push(`${request.method()} ${request.url()}`)
   })

@@ -36,6 +36,9 @@ export const dashboardSubRoutes = [
   ['/invoices/seller', 'Seller invoices'],
 ] as const
 
+/** Of these, the ones that the demo's marketplace offers: a seller under review finds them closed. */
+export const offeredAddresses: ReadonlySet<string> = new Set(['/orders/lazy-ship', '/orders/self-ship', '/orders/bundle', '/orders/shipment-files'])
+
 const apart = new Set<string>([...registrationScreens, ...dashboardSubRoutes].map(([address]) => address))
 
 /** All other screens behind the sign-in, with their headings: an address in the app's table of titles is among them. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { scopeCount } from '../../support/scoped-command'
 import type { Figure } from './figures'
-import type { Change } from './page'
+import type { ThingsChange } from './page'
 import { tokenFor } from './sign-in'
 import { median, until, type Stand } from './stand'
 
 const things = Array.from({ length: scopeCount }, (_, index) => index)
 
 /** So many changes, no two of the same things. */
-function changes(count: number): readonly Change[] {
+function changes(count: number): readonly ThingsChange[] {
   const [drawn = []] = fc.sample(fc.uniqueArray(fc.subarray(things, { minLength: 1, maxLength: 4 }), { minLength: count, maxLength: count, size: 'max', selector: String }), {
     seed: 1,
     numRuns: 1,

@@ -1,21 +1,33 @@
 import { expect, it } from 'vitest'
+import { onboardingSteps } from '@/contract/steps'
 import { emptyHistory, type Arrival, type History } from '../history'
 import { judgeLongQueue } from './judge'
+
+const firstStepMark = 11
+const lastStepMark = 20
 
 const sound = (): History => {
   const history = emptyHistory(true)
   history.turns.push({ kind: 'signed-in', seller: 'S-1', at: 0 })
   for (const mark of [1, 2, 3]) {
-    history.saves.push({ seller: 'S-1', step: 3, mark, pressedAt: mark, word: 'saved', saidAt: mark })
+    history.saves.push({ seller: 'S-1', step: null, mark, pressedAt: mark, word: 'saved', saidAt: mark })
     history.arrivals.push(arrival(mark, mark === 2 ? 'thing:4' : 'thing:1 thing:2', 100 * mark))
   }
+  for (const [index, step] of onboardingSteps.entries()) {
+    const mark = firstStepMark + index
+    history.saves.push({ seller: 'S-1', step, mark, pressedAt: mark, word: 'saved', saidAt: mark })
+    history.arrivals.push({ ...arrival(mark, '', 100 * mark), step })
+  }
+  // Saved anew while it waited: the older save never leaves.
+  history.saves.push({ seller: 'S-1', step: 7, mark: lastStepMark, pressedAt: 20, word: 'saved', saidAt: 20 })
+  history.arrivals.splice(-1, 1, { ...arrival(lastStepMark, '', 2000), step: 7 })
   history.end = { kind: 'empty' }
   return history
 }
 
 function arrival(mark: number, things: string, at: number): Arrival {
   const body = JSON.stringify({ sellerId: 'S-1', nickname: `Change-${mark} ${things}` })
-  const sent = { at, token: 'T', tokenOf: 'S-1', seller: 'S-1', step: 3, mark, key: `key-${mark}`, body } as const
+  const sent = { at, token: 'T', tokenOf: 'S-1', seller: 'S-1', step: null, mark, key: `key-${mark}`, body } as const
   return { ...sent, appliedAt: at, acceptedAt: at, endedAt: at, refusedTokenAt: null }
 }
 
@@ -28,6 +40,23 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
     plant: ({ arrivals }) => arrivals.splice(0, 3, arrival(3, 'thing:1 thing:2', 50), arrival(1, 'thing:2', 100), arrival(2, 'thing:4', 200)),
   },
   { name: "one under another seller's token", wrong: 'crossed', plant: ({ arrivals }) => arrivals.splice(1, 1, { ...arrival(2, 'thing:4', 200), tokenOf: 'S-2' }) },
+  { name: 'what the backend alone could see', wrong: 'doubled', plant: ({ seenWrong }) => seenWrong.push('26-27/A7K/00001 stands on OD-S-1-1 and on OD-S-1-2') },
+  {
+    name: 'a later command that overtakes an earlier one on the same order',
+    wrong: 'reordered',
+    plant: ({ arrivals }) => arrivals.splice(0, 3, ...[3, 1, 2].map((mark, place) => ({ ...arrival(mark, '', 50 * place), body: JSON.stringify({ id: 'OD-S-1-7' }) }))),
+  },
+  { name: 'a step of which nothing arrives', wrong: 'lost', plant: ({ arrivals }) => arrivals.splice(-1, 1) },
+  {
+    name: 'an older save of a step that arrives after the newer one',
+    wrong: 'stale',
+    plant: ({ arrivals }) => arrivals.push({ ...arrival(firstStepMark + 4, '', 2100), step: 7 }),
+  },
+  {
+    name: 'a step that leaves before the one it follows',
+    wrong: 'reordered',
+    plant: ({ arrivals }) => arrivals.unshift(...arrivals.splice(-2, 1).map((one) => ({ ...one, at: 50, appliedAt: 50, endedAt: 50 }))),
+  },
   {
     name: 'a queue that does not empty',
     wrong: 'stuck',
@@ -40,7 +69,7 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
 it('QUEUE-08 P2 the judge of long queues finds nothing wrong where one about another thing goes first', () => {
   const history = sound()
   const [first, second, third] = history.arrivals.splice(0, 3)
-  if (first !== undefined && second !== undefined && third !== undefined) history.arrivals.push({ ...second, at: 50, appliedAt: 50, endedAt: 60 }, first, third)
+  if (first !== undefined && second !== undefined && third !== undefined) history.arrivals.unshift({ ...second, at: 50, appliedAt: 50, endedAt: 60 }, first, third)
   expect(judgeLongQueue(history)).toEqual([])
 })
 

@@ -1,22 +1,35 @@
 import { z } from '@/contract/schema'
 import type { Arrival, History, Save } from '../history'
-import { atOnce, crossed, doubled, nameOf, type Finding } from '../judge'
+import { atOnce, crossed, doubled, nameOf, ofSteps, type Finding } from '../judge'
 
-const bodySchema = z.object({ nickname: z.string() })
+const bodySchema = z.union([z.object({ nickname: z.string() }), z.object({ id: z.string() })])
 
-const thingsOf = ({ body }: Arrival): readonly string[] => bodySchema.parse(JSON.parse(body)).nickname.split(' ').slice(1)
+/** What a command is about; the steps are looked at by themselves, as a newer one takes the place of an older. */
+function thingsOf({ step, body }: Arrival): readonly string[] {
+  if (step !== null) return []
+  const parsed = bodySchema.parse(JSON.parse(body))
+  return 'id' in parsed ? [parsed.id] : parsed.nickname.split(' ').slice(1)
+}
 
 /** Holds what a long queue left behind against what is promised. An empty list: all is well. */
 export function judgeLongQueue(history: History): readonly Finding[] {
   return [
-    ...history.saves.flatMap((save) => lost(history, save)),
+    ...history.saves.filter(({ step }) => step === null).flatMap((save) => lost(history, save)),
+    ...ofSteps(stepsOf(history)),
     ...doubled(history),
     ...atOnce(history),
     ...crossed(history),
     ...reordered(history),
+    ...history.seenWrong.map((sentence) => ({ wrong: 'doubled' as const, sentence })),
     ...(history.end.kind === 'stuck' ? [{ wrong: 'stuck' as const, sentence: history.end.words }] : []),
   ]
 }
+
+const stepsOf = (history: History): History => ({
+  ...history,
+  saves: history.saves.filter(({ step }) => step !== null),
+  arrivals: history.arrivals.filter(({ step }) => step !== null),
+})
 
 function lost({ arrivals, end }: History, save: Save): readonly Finding[] {
   const isDue = save.word === 'saved' && end.kind === 'empty'

@@ -11,6 +11,7 @@ export const keptLongSchedules: readonly KeptLongSchedule[] = [
     // Seed 9, the third: the page of the bench did not ask, as the product does at its start, whether a session was ended.
     was: 'a token that had been refused came back with a browser that was killed after the next sign-in, and was used again',
     schedule: {
+      of: 'things',
       knowsKeys: false,
       killable: true,
       changes: pairs.map((_, place) => pairs[(place * 37) % pairs.length] ?? []),

@@ -1,37 +1,76 @@
 import { forgetEndedSession } from '@/app/forget-ended-session'
+import { database } from '@/app/modules-store'
 import { loadOutbox, transport } from '@/app/services'
 import type { RequestOf } from '@/contract/endpoints'
+import type { NextStep, OnboardingStep } from '@/contract/steps'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
+import { z } from '@/contract/schema'
 import { stepCommandName } from '@/outbox/command'
-import { isPending, needsAttention, submissionsOf } from '@/outbox/submission'
+import { OutboxDatabase } from '@/outbox/database'
+import { keepSeries } from '@/outbox/document-numbers'
+import { isPending, needsAttention, submissionsOf, type Submission } from '@/outbox/submission'
 import { endedSessions, session } from '@/session/browser-session'
+import { createRecords, resourceOf } from '@/resources/records'
+import { orderCommand, orderIdOf } from '../order-marks'
+import { stepBody } from '../../support/step-bodies'
 import { scopedBody, scopedCommandName } from '../../support/scoped-command'
 
 /*
- * The product's own outbox, sync and transport in a page, as `services.ts` puts them together, with one command more:
- * the product has none yet of which two hundred could wait.
+ * The product's own outbox, sync and transport in a page, as `services.ts` puts them together, with one command more, which
+ * is about two things at a time: those of the product are about one order each.
  */
 
-/** One submission: what it changes, and the mark by which it can be followed. */
-export interface Change {
-  readonly things: readonly number[]
+/** A change that only the bench knows, with the mark by which it can be followed, as each has. */
+export interface ThingsChange {
   readonly mark: number
+  readonly things: readonly number[]
+}
+
+/** One submission. `nth` is how many commands on its order were saved before. */
+export type Change =
+  | ThingsChange
+  | { readonly mark: number; readonly order: number; readonly nth: number }
+  | { readonly mark: number; readonly step: OnboardingStep }
+
+const store = new OutboxDatabase(database)
+const revisionSchema = z.object({ rev: z.number() })
+
+/** As after a first read: records of answers are kept, and numbers are drawn. */
+async function prepareOrders(sellerId: string): Promise<void> {
+  const records = createRecords(store)
+  if ((await records.cursor('orders', sellerId)) !== null) return
+  const page = { items: [], gone: [], next: 'c', more: false, serverTime: new Date().toISOString() }
+  await records.keep(resourceOf('orders'), sellerId, { pages: [page], replacesAll: true, at: Date.now() })
+  const phone = Math.random().toString(36).slice(2, 5).toUpperCase()
+  await keepSeries(store, { sellerId, year: '26-27' }, { prefix: `26-27/${phone}/`, next: 1 })
+}
+
+/** What is saved for a change: on an order, on the revision that a screen would show. */
+async function commandOf(sellerId: string, change: Change) {
+  const { mark } = change
+  if ('things' in change) return { command: scopedCommandName, body: scopedBody(sellerId, change.things, mark) }
+  if ('step' in change) return { command: stepCommandName(change.step), body: stepBody(change.step, sellerId, mark) }
+  const id = orderIdOf(sellerId, change.order)
+  const kept = revisionSchema.safeParse((await store.records.get([sellerId, 'orders', id]))?.item)
+  return orderCommand({ id, rev: kept.data?.rev ?? 1, mark, nth: change.nth })
 }
 
 const queue = {
-  async signIn(sellerId: string, token: string): Promise<void> {
-    const answer = { kind: 'signed-in', token, sellerId, nextStep: 'complete' } as const
+  async signIn(sellerId: string, token: string, nextStep: NextStep = 'complete'): Promise<void> {
+    const answer = { kind: 'signed-in', token, sellerId, nextStep } as const
     const identifier = { kind: 'mobile', mobile: '9845000011' } as const
     await completeSignIn(answer, { identifier, returnTo: undefined }, { transport, session, endedSessions, loadOutbox })
+    await prepareOrders(sellerId)
   },
   signedIn: (): string | null => (session.read().kind === 'signed-in' ? session.read().sellerId : null),
   /** @returns for each how many milliseconds it took until it was durable; null where the device refused it */
   async save(sellerId: string, changes: readonly Change[]): Promise<readonly (number | null)[]> {
     const outbox = await loadOutbox()
     const taken: (number | null)[] = []
-    for (const { things, mark } of changes) {
+    for (const change of changes) {
+      const command = await commandOf(sellerId, change)
       const started = performance.now()
-      const { kind } = await outbox.save({ sellerId, command: scopedCommandName, body: scopedBody(sellerId, things, mark) })
+      const { kind } = await outbox.save({ sellerId, ...command })
       taken.push(kind === 'stored' ? performance.now() - started : null)
     }
     return taken
@@ -53,17 +92,17 @@ const queue = {
     return submissionsOf(rows).flatMap((row) => ('body' in row && 'nickname' in row.body ? [Number(/\d+/.exec(row.body.nickname)?.[0])] : []))
   },
   /** Sends so many changes one after the other with nothing around it. @returns milliseconds */
-  async sendPlainly(sellerId: string, token: string, changes: readonly Change[]): Promise<number> {
+  async sendPlainly(sellerId: string, token: string, changes: readonly ThingsChange[]): Promise<number> {
     const started = performance.now()
     for (const { things, mark } of changes)
       await transport.call('step3', scopedBody(sellerId, things, mark), { token, idempotencyKey: `plain-${mark}` })
     return performance.now() - started
   },
   /** How many wait for anything, and the rows of those that wait for the seller. */
-  async state(sellerId: string): Promise<{ readonly waiting: number; readonly stopped: readonly number[] }> {
+  async state(sellerId: string): Promise<{ readonly waiting: number; readonly stopped: readonly Pick<Submission, 'sequence' | 'step'>[] }> {
     const { rows } = await (await loadOutbox()).ledger(sellerId)
     const pending = submissionsOf(rows).filter(isPending)
-    return { waiting: pending.length, stopped: pending.filter(needsAttention).map(({ sequence }) => sequence) }
+    return { waiting: pending.length, stopped: pending.filter(needsAttention) }
   },
   async sendAgain(sequences: readonly number[]): Promise<void> {
     const outbox = await loadOutbox()

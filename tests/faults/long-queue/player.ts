@@ -4,9 +4,10 @@ import { testSellers } from '../backend'
 import { beginHistory } from '../begin-history'
 import type { End, History, SellerId } from '../history'
 import { openPhone, type PhoneTools, type Tab } from '../phone'
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Change } from './page'
-import type { LongAct, LongSchedule } from './schedule'
-import { tokenFor } from './sign-in'
+import type { LongAct, LongChange, LongSchedule } from './schedule'
+import { answerFor } from './sign-in'
 
 export interface LongStage extends Pick<PhoneTools, 'browser' | 'launch'> {
   /** Where the page of the queue alone is served. */
@@ -27,6 +28,30 @@ export async function playLongQueue(schedule: LongSchedule, stage: LongStage): P
   const phone = await openPhone({ ...stage, product: stage.address, killable: schedule.killable, worker: false, hear: silent, fallSilent: silent })
   let seller: SellerId = firstSeller
   let marks = 0
+
+  /** How often an order of this seller's was changed before. */
+  const saved = new Map<string, number>()
+  function nextOf(things: readonly number[]): number {
+    const order = `${seller} ${things.join(' ')}`
+    const nth = saved.get(order) ?? 0
+    saved.set(order, nth + 1)
+    return nth
+  }
+
+  /** How many steps each seller has saved: the first five in their order, as the screens have it, and any of them after that. */
+  const stepsSaved = new Map<string, number>()
+  function nextStepOf(drawn: OnboardingStep): OnboardingStep {
+    const before = stepsSaved.get(seller) ?? 0
+    stepsSaved.set(seller, before + 1)
+    return onboardingSteps[before] ?? drawn
+  }
+
+  function changeOf(change: LongChange): Change {
+    const mark = (marks += 1)
+    if (typeof change === 'number') return { step: nextStepOf(change), mark }
+    if (schedule.of === 'orders') return { order: change[0] ?? 0, nth: nextOf(change), mark }
+    return { things: change, mark }
+  }
 
   function disturb(what: string): void {
     history.turns.push({ kind: 'death', at: now() })
@@ -50,18 +75,20 @@ export async function playLongQueue(schedule: LongSchedule, stage: LongStage): P
 
   async function signInAgain({ page }: Tab): Promise<void> {
     if ((await page.evaluate(() => window.theQueue.signedIn())) === seller) return
-    const token = await tokenFor(seller)
-    await page.evaluate(([id, given]) => window.theQueue.signIn(id, given), [seller, token] as const)
+    const { token, currentStep } = await answerFor(seller)
+    await page.evaluate(([id, given, next]) => window.theQueue.signIn(id, given, next), [seller, token, currentStep] as const)
   }
 
-  async function save(batch: readonly (readonly number[])[]): Promise<void> {
+  async function save(batch: readonly LongChange[]): Promise<void> {
     const tab = await someTab(marks)
     await signInAgain(tab)
-    const changes = batch.map((things): Change => ({ things, mark: (marks += 1) }))
+    const changes = batch.map(changeOf)
     const pressedAt = now()
     const taken = await tab.page.evaluate(([id, all]) => window.theQueue.save(id, all), [seller, changes] as const)
-    for (const [index, { mark }] of changes.entries())
-      history.saves.push({ seller, step: 3, mark, pressedAt, word: taken[index] === null ? 'not-stored' : 'saved', saidAt: now() })
+    for (const [index, change] of changes.entries()) {
+      const step = 'step' in change ? change.step : null
+      history.saves.push({ seller, step, mark: change.mark, pressedAt, word: taken[index] === null ? 'not-stored' : 'saved', saidAt: now() })
+    }
   }
 
   async function perform(act: LongAct): Promise<void> {
@@ -113,8 +140,8 @@ export async function playLongQueue(schedule: LongSchedule, stage: LongStage): P
       const state = await tab.page.evaluate((id) => window.theQueue.state(id), seller)
       waiting = state.waiting
       if (waiting === 0) return { kind: 'empty' }
-      if (state.stopped.length > 0) history.turns.push({ kind: 'sent-again', seller, step: 3, at: now() })
-      await tab.page.evaluate((rows) => window.theQueue.sendAgain(rows), state.stopped)
+      for (const { step } of state.stopped) history.turns.push({ kind: 'sent-again', seller, step, at: now() })
+      await tab.page.evaluate((rows) => window.theQueue.sendAgain(rows), state.stopped.map(({ sequence }) => sequence))
       await new Promise((resolve) => setTimeout(resolve, between))
     }
     return { kind: 'stuck', words: `${seller}: ${waiting} wait` }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { scopeCount } from '../../support/scoped-command'
 import type { AnswerFault } from '../schedule'
 
-/** How many submissions a schedule saves, each of one or two things, no two of the same. */
+/** How many submissions a schedule saves, no two of the same. */
 const longQueueLength = 200
 
 /** What becomes of answers here; those that a seller has to decide about are few, as each holds all that hangs on it. */
@@ -32,11 +33,16 @@ export type LongAct =
   | { readonly kind: 'clock'; readonly days: number }
   | { readonly kind: 'other-seller' }
 
+/** The things that are changed, the one order that something is done to, or a step of the onboarding. */
+export type LongChange = readonly number[] | OnboardingStep
+
 export interface LongSchedule {
+  /** Changes of one or two things, which only the bench knows; or the product's own commands: on orders, and the steps. */
+  readonly of: 'things' | 'orders'
   readonly knowsKeys: boolean
   readonly killable: boolean
-  /** The things of each submission, in the order in which they are saved. */
-  readonly changes: readonly (readonly number[])[]
+  /** In the order in which they are saved. */
+  readonly changes: readonly LongChange[]
   readonly acts: readonly LongAct[]
 }
 
@@ -60,9 +66,16 @@ const act: fc.Arbitrary<LongAct> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: kind('other-seller') }) },
 )
 
-export const longSchedules: fc.Arbitrary<LongSchedule> = fc.record({
-  knowsKeys: fc.boolean(),
-  killable: fc.boolean(),
-  changes: fc.shuffledSubarray([...pairs], { minLength: longQueueLength, maxLength: longQueueLength }),
-  acts: fc.array(act, { minLength: 12, maxLength: 20, size: 'max' }),
-})
+const acts = fc.array(act, { minLength: 12, maxLength: 20, size: 'max' })
+const drawn = (changes: readonly LongChange[]) => fc.shuffledSubarray([...changes], { minLength: longQueueLength, maxLength: longQueueLength })
+/** How often each step is saved: once, and changed after that. */
+const savesOfStep = 8
+const ofOnboarding = Array.from({ length: savesOfStep }, () => onboardingSteps).flat()
+/** Each order as often as the queue is long enough for. */
+const onOrders = Array.from({ length: longQueueLength - ofOnboarding.length }, (_, index) => [index % scopeCount])
+
+const ofThings: fc.Arbitrary<LongSchedule> = fc.record({ of: fc.constant('things' as const), knowsKeys: fc.boolean(), killable: fc.boolean(), changes: drawn(pairs), acts })
+/** Commands on orders and steps, in one queue. A backend with orders knows keys: the contract asks for them. */
+export const orderSchedules: fc.Arbitrary<LongSchedule> = fc.record({ of: fc.constant('orders' as const), knowsKeys: fc.constant(true), killable: fc.boolean(), changes: drawn([...onOrders, ...ofOnboarding]), acts })
+
+export const longSchedules: fc.Arbitrary<LongSchedule> = fc.oneof(ofThings, orderSchedules)

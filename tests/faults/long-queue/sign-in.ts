@@ -1,16 +1,19 @@
 import { endpoints } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
+import { onboardingSteps } from '@/contract/steps'
 import { faultyBackendAddress } from '../../support/addresses.mjs'
 import { testSellers } from '../backend'
 import type { SellerId } from '../history'
 
-const answerSchema = z.object({ token: z.string() })
+const answerSchema = z.object({ token: z.string(), currentStep: z.union([z.enum(['complete']), z.literal(onboardingSteps)]) })
 
-/** A token that the bench's backend gives a seller who signs in. */
-export async function tokenFor(seller: SellerId): Promise<string> {
+/** What the bench's backend says to a seller who signs in. */
+export async function answerFor(seller: SellerId): Promise<z.infer<typeof answerSchema>> {
   const mobile = testSellers.find((one) => one.seller === seller)?.mobile
   // Only the bench's browsers know the name that the backend has.
   const address = new URL(endpoints.login.path, `http://127.0.0.1:${new URL(faultyBackendAddress).port}`)
   const answer = await fetch(address, { method: 'POST', body: JSON.stringify({ mobile }) })
-  return answerSchema.parse(await answer.json()).token
+  return answerSchema.parse(await answer.json())
 }
+
+export const tokenFor = async (seller: SellerId): Promise<string> => (await answerFor(seller)).token

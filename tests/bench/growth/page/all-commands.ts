@@ -1,6 +1,7 @@
 import { onboardingStepCommands } from '@/commands/onboarding-steps'
+import { orderCommands } from '@/commands/order-commands'
 import type { Commands } from '@/outbox/command'
 import { benchCommand } from './bench-command'
 
 /** Stands in for the product's own table: its commands, and the bench's. */
-export const allCommands: Commands = new Map([...onboardingStepCommands, benchCommand].map((command) => [command.name, command]))
+export const allCommands: Commands = new Map([...onboardingStepCommands, ...orderCommands, benchCommand].map((command) => [command.name, command]))

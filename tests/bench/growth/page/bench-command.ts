@@ -21,6 +21,7 @@ export const benchCommand: Command = {
   name: 'bench',
   endpoint,
   answers: null,
+  issues: null,
   bodyVersion: 1,
   read(stored, _version, sellerId) {
     const body = bodySchema.safeParse(stored)

@@ -1,10 +1,13 @@
 import { endpoints, headerNames } from '@/contract/endpoints'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
+import { createModulesStore } from '@/resources/kept-modules'
+import { createRecords, resourceOf } from '@/resources/records'
 import { newId } from '@/storage/new-id'
 import { drainLockName } from '@/sync/background'
 import { allCommands } from '../page/all-commands'
 import { benchBody, benchCommand } from '../page/bench-command'
+import { benchOrders } from '../page/orders'
 
 /*
  * The device's store as the product makes it, without the product around it: fills it before a measurement, saves into
@@ -12,7 +15,8 @@ import { benchBody, benchCommand } from '../page/bench-command'
  */
 
 const name = databaseName('real')
-const outbox = createOutbox(new OutboxDatabase(name), { commands: allCommands, now: () => Date.now(), newKey: newId })
+const database = new OutboxDatabase(name)
+const outbox = createOutbox(database, { commands: allCommands, now: () => Date.now(), newKey: newId })
 const sellerId = 'seller-bench'
 let letGo: () => void = () => undefined
 let saved = 0
@@ -35,6 +39,15 @@ const queue = {
       })
     }),
   release: () => letGo(),
+  /** A phone that has fetched so many orders. */
+  async keepOrders(count: number): Promise<void> {
+    const now = Date.now()
+    const serverTime = new Date(now).toISOString()
+    await createModulesStore(database).keep(sellerId, { at: now, answered: true, offered: { modules: { orders: 1 }, profile: null, serverTime } })
+    const page = { items: [...benchOrders(count, now)], gone: [], next: 'c', more: false, serverTime }
+    const kept = await createRecords(database).keep(resourceOf('orders'), sellerId, { pages: [page], replacesAll: true, at: now })
+    if (kept.kind === 'not-stored') throw new Error(`Not kept: ${kept.reason}`)
+  },
   async fill(count: number, bytes: number): Promise<void> {
     for (let number = 0; number < count; number += 1) await save(bytes)
   },

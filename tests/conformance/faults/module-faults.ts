@@ -1,0 +1,59 @@
+import { orderCommandNames, rowNameOf } from '../rows/order-rows'
+import { fieldsOf, onAccepted, onAnswers, isCallTo, without, type Fault } from './planting'
+
+/** What a backend may get wrong about its modules. */
+export const moduleFaults: readonly Fault[] = [
+  ...orderCommandNames.map((name): Fault => ({
+    name: `${name}: answers without the order`,
+    breaks: [`${rowNameOf(name)}-done-once`],
+    plant: onAccepted(name, (body) => without(body, 'record')),
+  })),
+  ...orderCommandNames.map((name): Fault => ({
+    name: `${name}: answers the order as it was`,
+    breaks: [`${rowNameOf(name)}-done-once`],
+    plant: onAccepted(name, (body) => ({ ...body, record: { ...fieldsOf(body['record']), rev: 0 } })),
+  })),
+  ...orderCommandNames.map((name): Fault => ({
+    name: `${name}: does not say how the order is by now`,
+    breaks: [`${rowNameOf(name)}-older-revision`],
+    plant: onAnswers((answer, call) => (isCallTo(name, call) && answer.status === 409 ? { ...answer, body: without(fieldsOf(answer.body), 'current') } : answer)),
+  })),
+  {
+    name: 'answers another record than was asked for',
+    breaks: ['record-of-her-own'],
+    plant: onAccepted('record', (body) => ({ ...body, record: { ...fieldsOf(body['record']), id: 'OD-1' } })),
+  },
+  {
+    name: 'answers a record without itself',
+    breaks: ['record-of-her-own'],
+    plant: onAccepted('record', (body) => without(body, 'record')),
+  },
+  {
+    name: 'approves nobody',
+    breaks: ['modules-of-a-new-seller'],
+    plant: onAccepted('modules', (body) => ({ ...body, notApproved: 'yes' })),
+  },
+  {
+    name: 'knows no profile',
+    breaks: ['modules-of-an-approved-seller'],
+    plant: onAccepted('modules', (body) => ({ ...body, profile: null })),
+  },
+  {
+    name: 'gives each question a series of its own',
+    breaks: ['invoice-series-asked-again'],
+    plant: (backend) => {
+      let count = 0
+      return onAccepted('invoiceSeries', (body) => ({ ...body, prefix: `26-27/${(count += 1)}/` }))(backend)
+    },
+  },
+  {
+    name: 'gives all phones one series',
+    breaks: ['invoice-series-asked-again'],
+    plant: onAccepted('invoiceSeries', (body) => ({ ...body, prefix: '26-27/AAA/' })),
+  },
+  {
+    name: 'says no to a number that stands on nothing',
+    breaks: ['document-void-done-once'],
+    plant: onAccepted('documentVoid', () => ({ success: false })),
+  },
+]

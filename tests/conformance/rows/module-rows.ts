@@ -1,0 +1,128 @@
+import { accepted, sameAnswer } from '../checks'
+import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
+import type { RowContext } from '../row-context'
+import { knownSeller, signIn } from '../sellers'
+import { approvedSeller, orderBodies, orderToPack, sendChange } from '../shops'
+import { must } from '../verdict'
+import { newKey } from './idempotency-rows'
+
+const year = '26-27'
+const phoneId = 'phone-1'
+
+async function newSeries(context: RowContext) {
+  const { token } = await approvedSeller(context)
+  const { prefix, next } = accepted('invoiceSeries', await context.call('invoiceSeries', { phoneId, year }, { token }))
+  return { token, number: prefix + String(next).padStart(5, '0') }
+}
+
+/** The question of the modules, and the numbers of invoices. */
+export const moduleRows: readonly ConformanceRow[] = [
+  row('modules', {
+    id: 'modules-of-an-approved-seller',
+    source: 'decision',
+    requirements: ['EXT-01', 'EXT-09'],
+    title: 'an approved seller asks which modules there are',
+    expected: 'an answer that fits the contract, with a profile and without notApproved',
+    async run(context) {
+      const { token } = await approvedSeller(context)
+      const answer = await context.call('modules', {}, { token })
+      const { profile, notApproved } = accepted('modules', answer)
+      must(profile !== null && notApproved !== true, 'the seller has no profile, or is said not to be approved', answer)
+    },
+  }),
+  acceptance('modules', {
+    id: 'modules-of-a-new-seller',
+    source: 'decision',
+    requirements: ['EXT-01', 'EXT-09'],
+    title: 'a seller asks who has just verified her contacts',
+    async send(context) {
+      const { token } = await signIn(context, await knownSeller(context))
+      return context.call('modules', {}, { token })
+    },
+  }),
+  refusal('modules', {
+    id: 'modules-without-token',
+    requirements: ['EXT-09', 'BACKEND-06'],
+    title: 'somebody asks who is not signed in',
+    status: 401,
+    send: (context) => context.call('modules', {}),
+  }),
+  row('invoiceSeries', {
+    id: 'invoice-series-asked-again',
+    source: 'decision',
+    requirements: ['EXT-05', 'EXT-09'],
+    title: 'a phone asks twice for its series of a year, and another phone for its own',
+    expected: 'the same prefix both times and another one for the other phone, with room for five digits in 16 characters',
+    async run(context) {
+      const { token } = await approvedSeller(context)
+      const ask = async (of: string) => {
+        const answer = await context.call('invoiceSeries', { phoneId: of, year }, { token })
+        return { answer, ...accepted('invoiceSeries', answer) }
+      }
+      const [first, again, other] = [await ask(phoneId), await ask(phoneId), await ask('phone-2')]
+      must(first.prefix === again.prefix && first.next === again.next, 'the series is another one', again.answer)
+      must(other.prefix !== first.prefix, 'two phones share a series', other.answer)
+      must(/^[A-Z0-9/-]{1,11}$/.test(first.prefix), `the prefix is '${first.prefix}'`, first.answer)
+    },
+  }),
+  refusal('invoiceSeries', {
+    id: 'invoice-series-without-token',
+    requirements: ['EXT-09', 'BACKEND-06'],
+    title: 'somebody asks who is not signed in',
+    status: 401,
+    send: (context) => context.call('invoiceSeries', { phoneId, year }),
+  }),
+  refusal('invoiceSeries', {
+    id: 'invoice-series-bad-body',
+    requirements: ['EXT-09', 'BACKEND-04'],
+    title: 'the year is none',
+    status: 400,
+    async send(context) {
+      const { token } = await approvedSeller(context)
+      return context.call('invoiceSeries', { phoneId, year: '2026' }, { token })
+    },
+  }),
+  row('documentVoid', {
+    id: 'document-void-done-once',
+    source: 'decision',
+    requirements: ['EXT-05', 'EXT-09', 'QUEUE-02'],
+    title: 'a number stands on nothing, and is told so twice with the same Idempotency-Key',
+    expected: 'accepted, and the first answer again',
+    async run(context) {
+      const { token, number } = await newSeries(context)
+      const key = newKey()
+      const first = await context.call('documentVoid', { number }, { token, key })
+      accepted('documentVoid', first)
+      sameAnswer(first, await context.call('documentVoid', { number }, { token, key }))
+    },
+  }),
+  refusal('documentVoid', {
+    id: 'document-void-without-token',
+    requirements: ['EXT-09', 'BACKEND-06'],
+    title: 'somebody asks who is not signed in',
+    status: 401,
+    send: (context) => context.call('documentVoid', { number: '26-27/AAA/00001' }),
+  }),
+  refusal('documentVoid', {
+    id: 'document-void-bad-body',
+    requirements: ['EXT-09', 'BACKEND-04'],
+    title: 'the number is longer than the law allows',
+    status: 400,
+    async send(context) {
+      const { token } = await approvedSeller(context)
+      return context.call('documentVoid', { number: '26-27/AAA/0000001' }, { token })
+    },
+  }),
+  refusal('orderPack', {
+    id: 'order-pack-number-not-free',
+    requirements: ['EXT-05', 'EXT-06', 'EXT-09'],
+    title: 'the number of the invoice was told to stand on nothing',
+    status: 409,
+    async send(context) {
+      const { token, number } = await newSeries(context)
+      accepted('documentVoid', await context.call('documentVoid', { number }, { token }))
+      const order = await orderToPack(context, { token }, 'lazy')
+      return sendChange(context, 'orderPack', { token }, order, { body: { ...orderBodies.orderPack(order), invoiceNumber: number } })
+    },
+  }),
+]

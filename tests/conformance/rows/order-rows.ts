@@ -1,0 +1,104 @@
+import { endpointNames, isOrderCommand, type OrderCommandName } from '@/contract/endpoints'
+import { refusalSchema } from '@/contract/modules/refusal'
+import { ordersRead } from '@/contract/reads/orders/orders'
+import { accepted, sameAnswer } from '../checks'
+import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { approvedSeller, orderBodies, orderToPack, readyFor, sendChange } from '../shops'
+import { must } from '../verdict'
+import { newKey } from './idempotency-rows'
+
+export const orderCommandNames = endpointNames.filter(isOrderCommand)
+
+/** `orderTakenOut` as the ids of rows are written. */
+export const rowNameOf = (name: OrderCommandName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const nobodys = { id: 'no-such-order', rev: 1 }
+
+const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
+  row(name, {
+    id: `${rowNameOf(name)}-done-once`,
+    source: 'decision',
+    requirements: ['EXT-05', 'EXT-09', 'QUEUE-02'],
+    title: 'it is done with an order that allows it, and sent once more with the same Idempotency-Key',
+    expected: 'accepted with the order as it is now, of a higher revision, and the first answer again',
+    async run(context) {
+      const { seller, order } = await readyFor(context, name)
+      const key = newKey()
+      const body = orderBodies[name](order)
+      const first = await sendChange(context, name, seller, order, { body, key })
+      const { record } = accepted(name, first)
+      must(record.id === order.id && record.rev > order.rev, `the answer has revision ${record.rev} of ${record.id}`, first)
+      sameAnswer(first, await sendChange(context, name, seller, order, { body, key }))
+    },
+  }),
+  refusal(name, {
+    id: `${rowNameOf(name)}-without-token`,
+    requirements: ['EXT-09', 'BACKEND-06'],
+    title: 'somebody asks for it who is not signed in',
+    status: 401,
+    send: (context) => context.call(name, orderBodies[name](nobodys)),
+  }),
+  refusal(name, {
+    id: `${rowNameOf(name)}-bad-body`,
+    requirements: ['EXT-09', 'BACKEND-04'],
+    title: 'the body lacks a field or holds something else in it',
+    status: 400,
+    async send(context) {
+      const seller = await approvedSeller(context)
+      const right = orderBodies[name](nobodys)
+      const fields = Object.keys(right)
+      // An object is nothing that any of these fields could hold.
+      const bodies = [...fields.flatMap((field) => [{ ...right, [field]: undefined }, { ...right, [field]: {} }]), []]
+      return Promise.all(bodies.map((body) => sendChange(context, name, seller, nobodys, { body })))
+    },
+  }),
+  refusal(name, {
+    id: `${rowNameOf(name)}-of-another-seller`,
+    requirements: ['EXT-06', 'EXT-09', 'QUEUE-06'],
+    title: 'the order is one of another seller',
+    status: 403,
+    async send(context) {
+      const { order } = await readyFor(context, name)
+      return sendChange(context, name, await approvedSeller(context), order)
+    },
+  }),
+  refusal(name, {
+    id: `${rowNameOf(name)}-of-nobody`,
+    requirements: ['EXT-06', 'EXT-09'],
+    title: 'there is no such order',
+    status: 404,
+    send: async (context) => sendChange(context, name, await approvedSeller(context), nobodys),
+  }),
+  refusal(name, {
+    id: `${rowNameOf(name)}-older-revision`,
+    requirements: ['EXT-05', 'EXT-06', 'EXT-09'],
+    title: 'the order has changed since it was decided on',
+    status: 409,
+    also: {
+      expected: 'with code changed, and the order as it is in current',
+      check(answer) {
+        const { data } = refusalSchema.safeParse(answer.body)
+        must(data?.code === 'changed' && ordersRead.item.safeParse(data.current).success, 'it does not say that the order has changed, or not how it is', answer)
+      },
+    },
+    async send(context) {
+      const { seller, order } = await readyFor(context, name)
+      return sendChange(context, name, seller, { ...order, rev: order.rev + 1 })
+    },
+  }),
+]
+
+/** What a backend has to do that offers orders; one without them is tried in none of it. */
+export const orderRows: readonly ConformanceRow[] = [
+  ...orderCommandNames.flatMap(rowsOf),
+  refusal('orderHandover', {
+    id: 'order-handover-not-packed',
+    requirements: ['EXT-06', 'MOVE-01'],
+    title: 'the order is not packed yet',
+    status: 409,
+    async send(context) {
+      const seller = await approvedSeller(context)
+      return sendChange(context, 'orderHandover', seller, await orderToPack(context, seller, 'lazy'))
+    },
+  }),
+]

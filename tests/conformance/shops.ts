@@ -1,0 +1,84 @@
+import type { OrderCommandName, RequestOf } from '@/contract/endpoints'
+import { reviewHours } from '@/contract/limits'
+import type { Order } from '@/contract/reads/orders/orders'
+import { step6Body } from '@/contract/typical-steps'
+import type { Answer } from './backend-under-test'
+import { accepted, understood } from './checks'
+import type { RowContext } from './row-context'
+import { knownSeller, onboardSeller, sendStep, signIn, type SignedInSeller } from './sellers'
+import { CannotBeTried } from './verdict'
+
+const hour = 60 * 60_000
+
+type ShipBy = Order['shipBy']
+
+/** A seller who was approved, signed in; a new one is as soon as the longest review is over. */
+export async function approvedSeller(context: RowContext, shipBy: ShipBy = 'lazy'): Promise<SignedInSeller> {
+  if (context.backend.account !== null) return whoIsApproved(context, await signIn(context, await knownSeller(context)))
+  const seller = await onboardSeller(context, 6)
+  const shippingType = shipBy === 'lazy' ? 'Lazy Shipping' : 'Self Shipping'
+  understood('step6', await sendStep(context, 6, seller, { body: { ...step6Body(seller.sellerId), shippingType } }))
+  understood('step7', await sendStep(context, 7, seller))
+  await context.pass(reviewHours.to * hour)
+  return whoIsApproved(context, await signIn(context, seller))
+}
+
+async function whoIsApproved(context: RowContext, seller: SignedInSeller): Promise<SignedInSeller> {
+  const { modules, notApproved } = understood('modules', await context.call('modules', {}, { token: seller.token }))
+  if (modules.orders === undefined || notApproved === true) throw new CannotBeTried('needs a seller who is approved and has orders (--account)')
+  return seller
+}
+
+/** An order of a seller that is still to be packed. */
+export async function orderToPack(context: RowContext, { token }: Pick<SignedInSeller, 'token'>, shipBy: ShipBy): Promise<Order> {
+  let since: string | undefined
+  for (;;) {
+    const page = accepted('orders', await context.call('orders', { since }, { token }))
+    const found = page.items.find((order) => order.state === 'placed' && order.shipBy === shipBy)
+    if (found !== undefined) return found
+    if (!page.more) throw new CannotBeTried(`needs an order to pack that ${shipBy === 'lazy' ? 'the marketplace’s courier' : 'the seller'} brings`)
+    since = page.next
+  }
+}
+
+const at = (): string => new Date().toISOString()
+
+type Bodies = { readonly [Name in OrderCommandName]: (order: Pick<Order, 'id' | 'rev'>) => RequestOf<Name> }
+
+/** A right body of each command. */
+export const orderBodies: Bodies = {
+  orderPack: ({ id, rev }) => ({ id, rev, grams: 420, sides: [300, 240, 60], invoiceNumber: null, at: at() }),
+  orderCancel: ({ id, rev }) => ({ id, rev, reason: 'damaged', lineIds: [] }),
+  orderHandover: ({ id, rev }) => ({ id, rev, manifestId: 'M-1', at: at() }),
+  orderDispatch: ({ id, rev }) => ({ id, rev, courier: null, tracking: null, day: '2026-01-05', at: at() }),
+  orderOutcome: ({ id, rev }) => ({ id, rev, delivered: true, at: at() }),
+  orderTakenOut: ({ id, rev }) => ({ id, rev }),
+}
+
+/** What comes before a command, and by whom the parcel is brought. */
+const before: Readonly<Record<OrderCommandName, { readonly shipBy: ShipBy; readonly commands: readonly OrderCommandName[] }>> = {
+  orderPack: { shipBy: 'lazy', commands: [] },
+  orderCancel: { shipBy: 'lazy', commands: [] },
+  orderHandover: { shipBy: 'lazy', commands: ['orderPack'] },
+  orderDispatch: { shipBy: 'self', commands: ['orderPack'] },
+  orderOutcome: { shipBy: 'self', commands: ['orderPack', 'orderDispatch'] },
+  orderTakenOut: { shipBy: 'lazy', commands: ['orderPack', 'orderCancel'] },
+}
+
+/** An approved seller, and an order with which this command may be done. */
+export async function readyFor(context: RowContext, name: OrderCommandName): Promise<{ readonly seller: SignedInSeller; readonly order: Order }> {
+  const { shipBy, commands } = before[name]
+  const seller = await approvedSeller(context, shipBy)
+  let order = await orderToPack(context, seller, shipBy)
+  for (const command of commands) order = understood(command, await sendChange(context, command, seller, order)).record
+  return { seller, order }
+}
+
+/** Does something to an order in the name of a seller. */
+export const sendChange = (
+  context: RowContext,
+  name: OrderCommandName,
+  { token }: Pick<SignedInSeller, 'token'>,
+  order: Pick<Order, 'id' | 'rev'>,
+  { body = orderBodies[name](order), key }: { readonly body?: unknown; readonly key?: string } = {},
+): Promise<Answer> => context.call(name, body, { token, ...(key === undefined ? {} : { key }) })

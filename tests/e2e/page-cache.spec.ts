@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { keptOnDevice } from './support/access'
+import { box, knownCases, openCase } from './support/case-log'
+import { expectStep } from './support/onboarding'
+
+// Playwright switches off what browsers do by themselves: to keep a page that is left, to go back to.
+test.use({
+  launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
+})
+
+/** Types and leaves for another page, which finds it on the device. */
+async function typeAndLeave(page: Page, field: ReturnType<Page['getByLabel']>): Promise<void> {
+  await page.evaluate(() => window.addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('is kept', String(persisted))))
+  await field.fill('Typed last')
+  await page.goto('/manifest.webmanifest')
+  expect(await page.evaluate(() => sessionStorage.getItem('is kept'))).toBe('true')
+  expect(await keptOnDevice(page, /-demo(-samples)?$/)).toContain('Typed last')
+}
+
+test.describe('a page that is kept to be gone back to', () => {
+  test.use({ seller: 'step-3' })
+
+  test('ONB-07 has stored what was typed last in a step, and is the same when one goes back', async ({ page }) => {
+    await page.goto('/registrationdetails')
+    await expectStep(page, 3)
+    const nickname = page.getByLabel('Nickname (store name)')
+    await typeAndLeave(page, nickname)
+    await page.evaluate(() => window.history.back())
+    await expect(nickname).toHaveValue('Typed last')
+  })
+})
+
+test.describe('a page with sample data that is kept to be gone back to', () => {
+  test.use({ seller: 'under-review' })
+
+  test('SAMPLE-01 has stored what was typed last', async ({ page }) => {
+    await openCase(page, knownCases.campaign)
+    await typeAndLeave(page, box(page))
+  })
+})
