@@ -28,12 +28,15 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
+/** What a module of the marketplace needs by itself: a seller to whom none is offered loads nothing of it. */
+const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/overlaid-orders)/
+
 /** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */
 const smallScreens = /\/src\/features\/(?:feedback|offers|profile|sections|suggestions)\//
 
 /** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
 const groupOfScreens = (id: string): string | null =>
-  smallScreens.test(id) ? 'small-screens' : (/\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null)
+  ofModules.test(id) ? 'orders' : smallScreens.test(id) ? 'small-screens' : (/\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null)
 
 /** The words of a language lie in a file that is named by it. */
 const languageOfChunk = (modules: readonly string[]): string | null =>
@@ -155,7 +158,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               // What two of the next screens share is one file: of signing in and up, and behind the sign-in.
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 3 },
               { name: 'other-ways-in', test: order.isForSignUp, minShareCount: 2, priority: 2 },
-              { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for everybody.
+              { name: 'sockets', test: /\/src\/transport\/(?:duplicate-check|order-news)\.|\/node_modules\/socket\.io-client\//, priority: 2 },
               // The steps that are forms are fetched together, whichever is open.
               { name: 'steps', test: /\/src\/features\/onboarding\/(?:gst|bank|addresses|shipping)\/(?!take-|rewrite-)/, priority: 0 },
               // The parts of one group of screens are asked for one after the other.

@@ -7,13 +7,13 @@ import { knownCodes } from './src/build/known-codes.ts'
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /** Folders of pure functions (tsconfig.pure.json) and of tools: their tests leave nothing behind. */
-const pure = ['src/{contract,domain}', 'mocks/{engine,scenarios,documents}', 'tests/{architecture,conformance,faults,size,support}']
+const pure = ['src/{contract,domain}', 'mocks/{engine,market,scenarios,documents}', 'tests/{architecture,conformance,faults,size,support}']
 
 /** Tests that ask for a page. */
 const page = ['src/**/*.test.tsx', 'src/app/start-outbox.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']
 
 /** Tests of the app with the in-browser service that it starts itself, and that ends with its page alone: each has a process. */
-const app = ['src/app/offers-from-endpoint.test.tsx']
+const app = ['src/app/offers-from-endpoint.test.tsx', 'src/app/seller-modules.test.tsx']
 
 // A busy machine needs its time; a test that waits in vain fails all the same.
 const options = { testTimeout: 20_000, environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
