@@ -25,7 +25,7 @@ export function CodeField({ length, enterKeyHint, ...frame }: CodeFieldProps) {
         spellCheck={false}
         enterKeyHint={enterKeyHint}
         disabled={frame.disabled}
-        className={`text-code font-semibold tracking-[0.5em] tabular-nums ${length === 4 ? 'max-w-44' : 'max-w-60'}`}
+        className={`text-code font-semibold tracking-[0.5em] ${length === 4 ? 'max-w-44' : 'max-w-60'}`}
         value={field.state.value}
         filter={digitsOf}
         onValue={field.handleChange}

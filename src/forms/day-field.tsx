@@ -12,7 +12,7 @@ export function DayField(frame: FieldFrameProps) {
       <Input
         {...parts.controlProps}
         type="date"
-        className="max-w-52 tabular-nums"
+        className="max-w-52"
         value={field.state.value}
         disabled={frame.disabled}
         onBlur={field.handleBlur}

@@ -27,7 +27,7 @@ export function ResendControl({ channel, secondsLeft, busy = false, onResend }: 
       )}
       {/* Read out by nobody while it counts; that it has ended is announced once. */}
       {secondsLeft !== null && secondsLeft > 0 && (
-        <p className="text-hint text-muted-foreground tabular-nums">{texts.wait(secondsLeft)}</p>
+        <p data-slot="countdown" className="text-hint text-muted-foreground">{texts.wait(secondsLeft)}</p>
       )}
     </div>
   )

@@ -12,7 +12,7 @@ export function TimeField(frame: FieldFrameProps) {
       <Input
         {...parts.controlProps}
         type="time"
-        className="max-w-44 tabular-nums"
+        className="max-w-44"
         value={field.state.value}
         disabled={frame.disabled}
         onBlur={field.handleBlur}
