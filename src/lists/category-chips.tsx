@@ -16,7 +16,7 @@ export function CategoryChips<Item>({ shown: { list, categories } }: { readonly 
               className="flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap border-[1.5px] border-input bg-card px-3.5 leading-tight text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
             >
               {category.label()}
-              <span className="tabular-nums">{count}</span>
+              {count !== null && <span className="tabular-nums">{count}</span>}
             </ListLink>
           </li>
         ))}

@@ -44,6 +44,8 @@ export interface RecordCategory<Item> {
   readonly onlyWithSome?: true
   /** Some of it may be so old that it is not kept here: the list says so at its end. */
   readonly endsEarly?: true
+  /** All of it is read first, so that it is shown and counted while the rest is still being read. */
+  readonly readFirst?: true
   /** The order that it is shown in, where that is not the first. */
   readonly sort?: string
 }

@@ -103,8 +103,10 @@ const list: RecordList<Box> = {
   },
 }
 
+const records = { items: boxes, isWhole: true }
+
 function Boxes() {
-  return <RecordScreen list={list} items={boxes} address={useListAddress()} now={20} />
+  return <RecordScreen list={list} records={records} address={useListAddress()} now={20} />
 }
 
 async function openAt(search = '') {

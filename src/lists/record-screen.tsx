@@ -11,11 +11,11 @@ import { listTexts as texts } from './texts'
 import { useFocusOnChoice } from './use-focus-on-choice'
 import { useKeptFocus } from './use-kept-focus'
 import type { ListAddress } from './use-list-address'
-import { useRecordList } from './use-record-list'
+import { useRecordList, type RecordsRead } from './use-record-list'
 
 interface RecordScreenProps<Item extends ListedRecord> {
   readonly list: RecordList<Item>
-  readonly items: readonly Item[]
+  readonly records: RecordsRead<Item>
   readonly address: ListAddress
   /** In milliseconds since the epoch. */
   readonly now: number
@@ -30,12 +30,14 @@ interface DoneForm<Item> {
   readonly id: string
   readonly action: FormAction<Item>
   readonly said: string
+  /** The address still has the form: what was done is told before it follows. */
+  readonly isClosing: boolean
 }
 
 /** A list, and beside it the record that the address names; a phone shows one of them. */
-export function RecordScreen<Item extends ListedRecord>({ list, items, address, now, opensElsewhere, beyond }: RecordScreenProps<Item>) {
+export function RecordScreen<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordScreenProps<Item>) {
   // What was done with a record is told before thousands of others are put in order around it.
-  const shown = useRecordList(list, address, useDeferredValue(items), now)
+  const shown = useRecordList(list, address, useDeferredValue(records), now)
   const { id, action, page } = address.place
   const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,14 +46,15 @@ export function RecordScreen<Item extends ListedRecord>({ list, items, address, 
   useKeptFocus(pane, () => heading.current)
   useFocusOnChoice(id === '' ? null : id, { heading, linkTo: recordLink })
 
-  const item = items.find((one) => one.id === id)
+  const item = records.items.find((one) => one.id === id)
   const named = list.actions.find((one) => one.id === action)
-  const form = item !== undefined && named?.kind === 'form' && named.allows(item, now).allowed ? named : null
+  const own = done?.id === id ? done : null
+  if (own?.isClosing === true && action !== own.action.id) setDone({ ...own, isClosing: false })
+  const form = item !== undefined && own?.isClosing !== true && named?.kind === 'form' && named.allows(item, now).allowed ? named : null
   useFocusOnForm(form?.id ?? null, heading)
 
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
-  const own = done?.id === id ? done : null
   const next = own?.action.goesOn === true ? shown.all.find((one) => one.id !== id && own.action.allows(one, now).allowed) : undefined
 
   return (
@@ -86,7 +89,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, items, address, 
             }}
             onCloseForm={() => open(id, '')}
             onDone={(said) => {
-              if (form !== null) setDone({ id, action: form, said })
+              if (form !== null) setDone({ id, action: form, said, isClosing: true })
               open(id, '')
             }}
             done={own === null ? null : { kind: 'done', said: own.said }}

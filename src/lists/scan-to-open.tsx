@@ -4,6 +4,7 @@ import { ScanField } from '@/scan/scan-field'
 import { scanTexts as texts } from '@/scan/texts'
 import { Button } from '@/ui/button'
 import type { ListedRecord } from './record-list'
+import { listTexts } from './texts'
 import type { ShownRecords } from './use-record-list'
 
 interface ScanToOpenProps<Item extends ListedRecord> {
@@ -17,7 +18,7 @@ interface ScanToOpenProps<Item extends ListedRecord> {
 /** A scanned code opens the record that bears it, or lists those that do; first of the category that is on screen (KIT-09). */
 export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opensElsewhere }: ScanToOpenProps<Item>) {
   const [isOpen, setOpen] = useState(false)
-  const { all, categories, list } = shown
+  const { all, categories, list, isWhole } = shown
   const { address, page } = list
 
   function take(code: string): string | null {
@@ -26,7 +27,7 @@ export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opens
     const { category } = categories.find(({ current }) => current) ?? categories[0] ?? {}
     const near = found.filter((item) => category?.has(item, now) === true)
     const [first, ...others] = near.length > 0 ? near : found
-    if (first === undefined) return opensElsewhere?.(code) === true ? null : texts.unknown
+    if (first === undefined) return opensElsewhere?.(code) === true ? null : isWhole ? texts.unknown : listTexts.stillReading
     if (others.length > 0) address.go({ words: code, category: near.length > 0 ? (category?.id ?? '') : '', id: '', action: '' }, 'push')
     else address.go({ id: first.id, action: '', page }, 'push', address.place.id === '' ? { cameFromList: true } : {})
     return null

@@ -7,6 +7,8 @@ export const listTexts = catalogue('lists', {
   next: 'Next',
   clear: 'Clear search',
   nothingMatches: (words: string) => `Nothing matches "${words}".`,
+  /** While the rest is read that would be needed to say more. */
+  stillReading: 'Still reading what is on this phone. One moment.',
   noneHere: 'Nothing here now.',
   categories: 'Show',
   sort: 'Sort by',

@@ -10,9 +10,16 @@ export const recordsPageSize = 25
 /** A category as its chip shows it. */
 export interface CountedCategory<Item> {
   readonly category: RecordCategory<Item>
-  /** How many of it there are, or of what was found. */
-  readonly count: number
+  /** How many of it there are, or of what was found; null while that is not known. */
+  readonly count: number | null
   readonly current: boolean
+}
+
+/** Records as far as they have been read. */
+export interface RecordsRead<Item> {
+  readonly items: readonly Item[]
+  /** Whether these are all; until then they are those of the categories that are read first. */
+  readonly isWhole: boolean
 }
 
 export interface ShownRecords<Item> {
@@ -21,13 +28,14 @@ export interface ShownRecords<Item> {
   readonly categories: readonly CountedCategory<Item>[]
   /** Everything that the list could show, in its order. */
   readonly all: readonly Item[]
+  readonly isWhole: boolean
 }
 
 /** Searches, sorts and pages records as the address says. */
 export function useRecordList<Item extends ListedRecord>(
   { name, columns, searched, categories, sorts }: RecordList<Item>,
   address: ListAddress,
-  items: readonly Item[],
+  { items, isWhole }: RecordsRead<Item>,
   now: number,
 ): ShownRecords<Item> {
   const { place } = address
@@ -46,6 +54,8 @@ export function useRecordList<Item extends ListedRecord>(
   const shown: SearchIndex<Item> = {
     find(words) {
       const category = categoryFor(words)
+      // Of a part nobody can say what is not in it.
+      if (!isWhole && words.trim() !== '') return []
       const fitting = found.find(words)
       return category === undefined ? fitting : fitting.filter((item) => category.has(item, now))
     },
@@ -54,16 +64,17 @@ export function useRecordList<Item extends ListedRecord>(
   const fitting = found.find(list.words)
   const current = categoryFor(list.words)
   const counted = useMemo(
-    () => categories.map((category) => ({ category, count: countOf(fitting, (item) => category.has(item, now)) })),
-    [categories, fitting, now],
+    () => categories.map((category) => ({ category, count: isWhole || category.readFirst === true ? countOf(fitting, (item) => category.has(item, now)) : null })),
+    [categories, fitting, isWhole, now],
   )
   return {
     list,
     sort,
     all,
+    isWhole,
     categories: counted
       .map(({ category, count }) => ({ category, count, current: category === current }))
-      .filter(({ category, count, current: isCurrent }) => category.onlyWithSome !== true || count > 0 || isCurrent),
+      .filter(({ category, count, current: isCurrent }) => category.onlyWithSome !== true || (count ?? 0) > 0 || isCurrent),
   }
 }
 

@@ -41,7 +41,7 @@ interface SenderRecord {
 }
 
 /** One item of what was read from the backend, and its place in the order of the changes. */
-interface ReadRecord {
+export interface ReadRecord {
   sellerId: string
   resource: string
   id: string

@@ -24,3 +24,32 @@ it('READ-02 what a change did not touch stays the same object for whoever watche
   watched.unsubscribe()
   database.close()
 })
+
+it('FAST-04 what waits for the seller is there before the rest is read, and nobody who saw all of it is shown a part again', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const orders = resourceOf('orders')
+  const keep = (gone: readonly string[], ...items: readonly Order[]) =>
+    records.keep(orders, 'S1', { pages: [{ items, gone, next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at: Date.parse('2026-11-21T06:00:00Z') })
+  const closed = { state: 'delivered', updatedAt: '2026-11-21T05:00:00Z' }
+  await keep([], anOrder({ id: 'OD-1' }), anOrder({ id: 'OD-2', ...closed }), anOrder({ id: 'OD-3', state: 'packed' }), anOrder({ id: 'OD-4' }), anOrder({ id: 'OD-5' }))
+  await keep(['OD-4'], anOrder({ id: 'OD-5', ...closed }), anOrder({ id: 'OD-6', state: 'cancelled', cancelled: { by: 'customer', reason: '', at: closed.updatedAt, wasPacked: true, takenOut: false } }))
+  const watch = (watched: ReturnType<typeof records.watch<Order>>) => {
+    const seen: string[] = []
+    const { unsubscribe } = watched.subscribe({
+      next: (held) => held.kind === 'items' && seen.push(`${held.items.map(({ id }) => id).join(' ')}${held.isWhole ? '' : ' …'}`),
+      outOfReach: () => expect.fail('The store is there'),
+      shown: Promise.resolve(),
+    })
+    return { seen, unsubscribe }
+  }
+  const whole = 'OD-6 OD-5 OD-3 OD-2 OD-1'
+  const watched = records.watch(orders, 'S1')
+  const first = watch(watched)
+  await expect.poll(() => first.seen).toEqual(['OD-6 OD-3 OD-1 …', whole])
+  first.unsubscribe()
+  const second = watch(watched)
+  await expect.poll(() => second.seen).toEqual([whole])
+  second.unsubscribe()
+  database.close()
+})

@@ -1,7 +1,7 @@
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
-import type { OutboxDatabase } from '@/outbox/database'
+import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { live, type Live } from '@/storage/live'
 import { rememberParsed } from '@/storage/remember-parsed'
 import { store, type Stored } from '@/storage/storage-failure'
@@ -30,11 +30,18 @@ const cursorSchema = z.object({
   /** The place of the last change. */
   last: z.number(),
   offered: z.boolean(),
+  /** The ids of what is read first; null where they are too many to be any sooner, or not known; absent where an earlier version wrote it. */
+  first: z.optional(z.nullable(z.readonly(z.array(z.string())))),
   /** When everything was last looked through for what has to go. */
   tidiedAt: z.optional(z.number()),
 })
 /** How far a seller's resource was read. */
 export type Cursor = z.infer<typeof cursorSchema>
+
+/** With more than these the whole is hardly later than the first. */
+const firstMaximum = 1000
+/** So many rows are read at once: what is done on the screen comes between. */
+const sliceSize = 250
 
 const tidyEveryMilliseconds = 24 * 60 * 60 * 1000
 
@@ -72,13 +79,34 @@ export function createRecords(database: OutboxDatabase): Records {
     return cursorSchema.safeParse(await cursors.get([sellerId, resource])).data ?? null
   }
 
-  async function held<Item>(name: ReadName, sellerId: string, read: ReturnType<typeof rememberParsed<Item | null>>): Promise<Held<Item>> {
+  /** Reads what is held; with `firstOnly`, what comes first, if that is sooner. */
+  async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
     const cursor = await readCursor(name, sellerId)
     if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : 'nothing' }
-    const rows = (await all(name, sellerId).toArray()).toSorted((one, other) => other.place - one.place)
-    const items = read(rows.map(({ id, item }) => [id, item])).filter((item) => item !== null)
-    return { kind: 'items', items, asOf: cursor.asOf }
+    const first = firstOnly ? (cursor.first ?? null) : null
+    const found = first === null ? await readAll(name, sellerId, read) : await readSome(name, sellerId, first, read)
+    const items = found.toSorted((one, other) => other.place - one.place).map(({ item }) => item)
+    return { kind: 'items', items, isWhole: first === null, asOf: cursor.asOf }
   }
+
+  async function readSome<Item>(name: ReadName, sellerId: string, ids: readonly string[], read: ReadRows<Item>): Promise<readonly Placed<Item>[]> {
+    const rows = await records.bulkGet(ids.map((id) => [sellerId, name, id]))
+    return placed(rows.filter((row) => row !== undefined), read, ids.length)
+  }
+
+  async function readAll<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>): Promise<readonly Placed<Item>[]> {
+    const count = await all(name, sellerId).count()
+    const found: Placed<Item>[] = []
+    let after: string | null = null
+    for (;;) {
+      const from: string[] = after === null ? [sellerId, name] : [sellerId, name, after]
+      const rows: ReadRecord[] = await records.where('[sellerId+resource+id]').between(from, [sellerId, name, []], false).limit(sliceSize).toArray()
+      for (const each of placed(rows, read, count)) found.push(each)
+      if (rows.length < sliceSize) return found
+      after = rows.at(-1)?.id ?? null
+    }
+  }
+
 
   /** Lets go of the oldest changes above the bound. */
   async function shed({ name, bound }: KeptResource, sellerId: string): Promise<void> {
@@ -90,13 +118,17 @@ export function createRecords(database: OutboxDatabase): Records {
     await records.bulkDelete(gone.map(({ id }) => [sellerId, name, id]))
   }
 
-  async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<void> {
+  /** @returns what is read first from now on */
+  async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<readonly string[] | null> {
+    const first = firstOf(name, [])
     for (const row of await all(name, sellerId).toArray()) {
       const item = z.looseObject({ id: z.string() }).safeParse(row.item)
       const left = item.success ? retention[name].left(item.data, now) : row.item
       if (left === null) await records.delete([sellerId, name, row.id])
       else if (item.success && left !== item.data) await records.put({ ...row, item: left })
+      if (item.success) first.look(item.data)
     }
+    return first.ids()
   }
 
   /** What is closed goes before what is newer: a device that has no room has it for what there is to do. */
@@ -109,7 +141,15 @@ export function createRecords(database: OutboxDatabase): Records {
   return {
     watch({ name, item }, sellerId) {
       const read = rememberParsed((stored) => item.safeParse(stored).data ?? null)
-      return live(() => Promise.resolve(database.transaction('r', records, cursors, () => held(name, sellerId, read))), database.opened)
+      // Whoever has seen all of it is not shown a part of it on another screen.
+      let isWhole = false
+      const heldNow = async (firstOnly: boolean): Promise<Held<z.output<typeof item>>> => {
+        const found = await database.transaction('r', records, cursors, () => held(name, sellerId, read, firstOnly))
+        isWhole ||= found.kind === 'items' && found.isWhole
+        return found
+      }
+      const first = { read: () => heldNow(!isWhole), isPart: (found: Held<unknown>) => found.kind === 'items' && !found.isWhole }
+      return live(() => heldNow(false), database.opened, retention[name].isReadFirst === null ? {} : { first })
     },
     cursor: readCursor,
     tidy: (name, sellerId, now) =>
@@ -117,8 +157,7 @@ export function createRecords(database: OutboxDatabase): Records {
         database.transaction('rw', records, cursors, async () => {
           const cursor = await readCursor(name, sellerId)
           if (cursor === null || Math.abs(now - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
-          await tidyAll(name, sellerId, now)
-          const tidied: Cursor = { ...cursor, tidiedAt: now }
+          const tidied: Cursor = { ...cursor, tidiedAt: now, first: await tidyAll(name, sellerId, now) }
           await cursors.put({ sellerId, resource: name, ...tidied })
         }),
       ),
@@ -129,17 +168,20 @@ export function createRecords(database: OutboxDatabase): Records {
           if (replacesAll) await all(name, sellerId).delete()
           const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
+          const first = firstOf(name, before === null ? [] : (before.first ?? null))
           for (const { items, gone } of pages) {
             const left = items.map((item) => ({ id: item.id, place: ++place, item: retention[name].left(item, at) }))
             await records.bulkPut(left.filter(({ item }) => item !== null).map((row) => ({ sellerId, resource: name, ...row })))
             const ended = left.filter(({ item }) => item === null).map(({ id }) => id)
             await records.bulkDelete([...gone, ...ended].map((id) => [sellerId, name, id]))
+            for (const id of gone) first.drop(id)
+            for (const item of items) first.look(item)
           }
           await shed(resource, sellerId)
           const end = pages.at(-1)
           const isWhole = end?.more === false
           const asOf = isWhole ? at : (before?.asOf ?? null)
-          const cursor: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true, tidiedAt: replacesAll ? at : before?.tidiedAt }
+          const cursor: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true, tidiedAt: replacesAll ? at : before?.tidiedAt, first: first.ids() }
           await cursors.put({ sellerId, resource: name, ...cursor })
         }),
       ),
@@ -151,5 +193,30 @@ export function createRecords(database: OutboxDatabase): Records {
           await cursors.put({ sellerId, resource, ...cursor })
         }),
       ),
+  }
+}
+
+/** Reads rows that were kept, of as many as there are in all; what is unchanged stays the same object. */
+type ReadRows<Item> = ReturnType<typeof rememberParsed<Item | null>>
+
+interface Placed<Item> {
+  readonly place: number
+  readonly item: Item
+}
+
+const placed = <Item>(rows: readonly ReadRecord[], read: ReadRows<Item>, inAll: number): readonly Placed<Item>[] =>
+  read(rows.map(({ id, item }) => [id, item]), inAll).flatMap((item, index) => (item === null ? [] : [{ item, place: rows[index]?.place ?? 0 }]))
+
+/**
+ * What of a resource is read first, while items come and go.
+ * @param before what it was; null where that is not known, which it stays until all are looked at again
+ */
+function firstOf(name: ReadName, before: readonly string[] | null) {
+  const { isReadFirst } = retention[name]
+  const ids = new Set(before)
+  return {
+    look: (item: ReadItem): void => void (isReadFirst?.(item) === true ? ids.add(item.id) : ids.delete(item.id)),
+    drop: (id: string): void => void ids.delete(id),
+    ids: (): readonly string[] | null => (before === null || isReadFirst === null || ids.size > firstMaximum ? null : [...ids]),
   }
 }

@@ -1,6 +1,7 @@
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { isClosed, keptOrder } from '@/domain/orders/kept-order'
+import { waitsForSeller } from '@/domain/orders/order-state'
 
 /** How long what was read stays on a device (SNAP-02, SNAP-06). */
 interface Retention {
@@ -10,12 +11,14 @@ interface Retention {
   readonly left: (item: ReadItem, now: number) => ReadItem | null
   /** Above the bound these go before others. */
   readonly goesFirst: (item: unknown) => boolean
+  /** These a screen has before all others are read; null where they are few altogether. They never go first. */
+  readonly isReadFirst: ((item: ReadItem) => boolean) | null
 }
 
 const orders = itemSchemaOf('orders')
 
 export const retention: Readonly<Record<ReadName, Retention>> = {
-  offers: { bound: 2000, left: (item) => item, goesFirst: () => false },
+  offers: { bound: 2000, left: (item) => item, goesFirst: () => false, isReadFirst: null },
   orders: {
     bound: 10_000,
     left(item, now) {
@@ -25,6 +28,10 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
     goesFirst(item) {
       const order = orders.safeParse(item)
       return order.success && isClosed(order.data)
+    },
+    isReadFirst(item) {
+      const order = orders.safeParse(item)
+      return order.success && waitsForSeller(order.data)
     },
   },
 }

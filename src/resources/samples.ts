@@ -23,7 +23,7 @@ export function samples<Item>(load: () => Promise<() => readonly Item[]>): Sourc
     async prepare() {
       if (loaded !== null) return
       const items = await load()
-      loaded = perLanguage(() => ({ kind: 'ready', value: { kind: 'items', items: items(), asOf: null }, current: true }))
+      loaded = perLanguage(() => ({ kind: 'ready', value: { kind: 'items', items: items(), isWhole: true, asOf: null }, current: true }))
       for (const listener of [...listeners]) listener()
     },
     held: () => shown,

@@ -7,8 +7,14 @@ export type Held<Item> =
   | { readonly kind: 'nothing' }
   /** The backend is without it. */
   | { readonly kind: 'not-offered' }
-  /** `asOf`: when it was fetched, in milliseconds since the epoch; null for samples, which have no age. */
-  | { readonly kind: 'items'; readonly items: readonly Item[]; readonly asOf: number | null }
+  | {
+      readonly kind: 'items'
+      readonly items: readonly Item[]
+      /** Whether these are all; not as long as only those have been read that the seller has something to do with. */
+      readonly isWhole: boolean
+      /** When they were fetched, in milliseconds since the epoch; null for samples, which have no age. */
+      readonly asOf: number | null
+    }
 
 /** Where a resource's items come from; chosen in `app`, and all the same to a screen. */
 export interface Source<Item> {

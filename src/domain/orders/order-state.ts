@@ -55,6 +55,12 @@ function mayTakeOut({ cancelled }: Order, state: OrderState): Permission {
   return cancelled.takenOut ? no('done') : yes
 }
 
+/** Whether the seller has something to do with an order: it is what a phone reads first of all that it holds. */
+export function waitsForSeller(order: Order): boolean {
+  const state = stateOf(order)
+  return state === 'placed' || state === 'packed' || (state === 'on-the-way' && order.shipBy === 'self') || (state !== null && mayTakeOut(order, state).may)
+}
+
 /**
  * Whether a parcel may have gone with the courier although it was cancelled before: it is then handed over with `left`
  * (CLASH-02). The marketplace need not know that it was packed, since a packing that comes too late is refused.

@@ -25,6 +25,7 @@ export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) 
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
   const item = view.kind === 'items' ? view.items.find(({ id }) => id === orderId) : undefined
   const clash = item === undefined ? null : clashOf(item, now)
+  if (item === undefined && view.kind === 'items' && !view.isWhole) return null
   if (item === undefined || clash === null) return otherwise
   return (
     <>

@@ -20,6 +20,7 @@ const inState = (state: 'placed' | 'packed' | 'on-the-way' | 'delivered'): Recor
   id: state,
   label: () => orderTexts.states[state],
   has: (order) => order.state === state,
+  ...((state === 'placed' || state === 'packed') && { readFirst: true }),
   // What is done with is looked for from its end.
   ...((state === 'on-the-way' || state === 'delivered') && { sort: 'newest' }),
   ...(state === 'delivered' && { endsEarly: true }),
@@ -29,11 +30,12 @@ const inState = (state: 'placed' | 'packed' | 'on-the-way' | 'delivered'): Recor
 export const needsAttention: RecordCategory<OverlaidOrder> = {
   id: 'attention',
   onlyWithSome: true,
+  readFirst: true,
   label: () => texts.attention,
   has: (order, now) => order.refused !== null || may(order, 'taken-out', now).may,
 }
 
-export const late: RecordCategory<OverlaidOrder> = { id: 'late', onlyWithSome: true, label: () => texts.late, has: isLate }
+export const late: RecordCategory<OverlaidOrder> = { id: 'late', onlyWithSome: true, readFirst: true, label: () => texts.late, has: isLate }
 
 const everything: RecordCategory<OverlaidOrder> = { id: 'all', label: () => texts.all, has: () => true, sort: 'newest', endsEarly: true }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
+import type { ListPlace } from '@/lists/list-place'
 import { useListAddress, type ListAddress } from '@/lists/use-list-address'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import { ViewContent } from '@/resources/resource-content'
@@ -20,6 +21,8 @@ const oldMilliseconds = 24 * 60 * 60 * 1000
 /** What a list is made of, once the orders are there. */
 export interface OrdersShown {
   readonly items: readonly OverlaidOrder[]
+  /** Whether these are all that the phone holds. */
+  readonly isWhole: boolean
   readonly address: ListAddress
   readonly now: number
 }
@@ -27,14 +30,18 @@ export interface OrdersShown {
 interface OrdersFrameProps {
   readonly title: string
   readonly orders: Source<Order>
+  /** Whether what was read first is enough for what an address asks for; else the screen waits for all. */
+  readonly shows: (place: ListPlace, items: readonly OverlaidOrder[]) => boolean
   readonly children: (shown: OrdersShown) => ReactNode
 }
 
 /** The frame of a screen of orders: its head, how old they are, and what there is to say as long as there are none. */
-export function OrdersFrame({ title, orders, children }: OrdersFrameProps) {
-  const view = useOverlaidOrders(orders)
+export function OrdersFrame({ title, orders, shows, children }: OrdersFrameProps) {
+  const held = useOverlaidOrders(orders)
   const now = useNow(lookMilliseconds)
   const address = useListAddress()
+  const isWhole = held.kind !== 'items' || held.isWhole
+  const view = held.kind === 'items' && !isWhole && !shows(address.place, held.items) ? ({ kind: 'loading' } as const) : held
   const isOld = view.kind === 'items' && view.asOf !== null && now - view.asOf > oldMilliseconds
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">
@@ -43,7 +50,7 @@ export function OrdersFrame({ title, orders, children }: OrdersFrameProps) {
         <PageHead title={title} mark={<ResourceMark of={orders} />} />
       </div>
       {isOld && <Alert variant="info">{texts.old}</Alert>}
-      <ViewContent view={view}>{(items) => children({ items, address, now })}</ViewContent>
+      <ViewContent view={view}>{(items) => children({ items, isWhole, address, now })}</ViewContent>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { Settlement } from '@/outbox/settle-submission'
 import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
+import type { Held, Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { breakStore, createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import { orderLists } from './order-lists'
@@ -233,5 +234,43 @@ describe('what was refused', () => {
     await waitFor(() => expect(detail.textContent).not.toContain('Not today.'))
     expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toEqual([])
     expect(within(detail).getByRole('button', { name: 'Hand over' })).toBeDefined()
+  })
+})
+
+describe('as long as only what waits for the seller has been read', () => {
+  async function openPart(search: string) {
+    const listeners = new Set<() => void>()
+    let held: Held<Order> = { kind: 'items', items: lazy.slice(0, 5), isWhole: false, asOf: morning }
+    const source = { subscribe: (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener)), view: () => view }
+    let view = { kind: 'ready', value: held, current: true } as const
+    const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => source }
+    const device = createDevice()
+    await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={orders} labels={device.labels} lookUp={device.lookUp} />, { device, search })
+    return () =>
+      act(() => {
+        held = { kind: 'items', items: lazy, isWhole: true, asOf: morning }
+        view = { kind: 'ready', value: held, current: true }
+        for (const listener of listeners) listener()
+      })
+  }
+  const chips = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)
+
+  it('FAST-04 shows it, and counts nothing that is not there yet', async () => {
+    const readAll = await openPart('')
+    await screen.findByRole('search')
+    expect(entries()).toHaveLength(3)
+    expect(chips()).toEqual(['To pack3', 'Late1', 'Packed2', 'On the way', 'Delivered', 'All'])
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OD-1047' } })
+    expect(screen.getByText('Still reading what is on this phone. One moment.')).toBeTruthy()
+    readAll()
+    expect(await screen.findByRole('link', { name: /^OD-1047/ })).toBeTruthy()
+  })
+
+  it.each(['?category=all', '?id=OD-1047', '?q=1047'])('FAST-04 waits for the rest where an address asks for it: %s', async (search) => {
+    const readAll = await openPart(search)
+    await screen.findByRole('heading', { name: 'Orders' })
+    expect(screen.queryByRole('search')).toBeNull()
+    readAll()
+    expect(await screen.findByRole('search')).toBeTruthy()
   })
 })

@@ -5,6 +5,7 @@ import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { documentsToCome } from '@/domain/orders/parcel-papers'
 import type { RecordAction } from '@/lists/record-list'
+import type { ListPlace } from '@/lists/list-place'
 import { RecordScreen } from '@/lists/record-screen'
 import { isOpen } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
@@ -36,7 +37,7 @@ export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScre
   const print = usePrintOrders(labels)
   const offersInvoices = isOpen(useModules(), 'invoices')
   return (
-    <OrdersFrame title={title} orders={orders}>
+    <OrdersFrame title={title} orders={orders} shows={(place, kept) => isReadFirst(list, place, kept)}>
       {(shown) => <Orders {...shown} list={list} lookUp={lookUp} doing={{ save, print, offersInvoices }} />}
     </OrdersFrame>
   )
@@ -53,8 +54,15 @@ interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'list' | 'loo
   readonly doing: Doing
 }
 
-function Orders({ list, items, address, now, lookUp, doing }: OrdersProps) {
-  const own = useMemo(() => items.filter(list.has), [items, list])
+/** Whether what is read first is all that an address asks for. */
+function isReadFirst({ categories }: OrderList, { category, words, id }: ListPlace, items: readonly OverlaidOrder[]): boolean {
+  if (words !== '') return false
+  if (id !== '') return items.some((order) => order.id === id)
+  return (categories.find((one) => one.id === category) ?? categories[0]).readFirst === true
+}
+
+function Orders({ list, items, isWhole, address, now, lookUp, doing }: OrdersProps) {
+  const records = useMemo(() => ({ items: items.filter(list.has), isWhole }), [items, isWhole, list])
   const { navigate } = useRouter()
   function opens(code: string, codesOf: (order: OverlaidOrder) => readonly string[]): boolean {
     const wanted = code.toLowerCase()
@@ -64,12 +72,12 @@ function Orders({ list, items, address, now, lookUp, doing }: OrdersProps) {
   }
   // An address may be older than what it names, or made by somebody who knew the order's number alone.
   const { id, action } = address.place
-  const other = id === '' || own.some((order) => order.id === id) ? undefined : items.find((order) => order.id === id)
+  const other = id === '' || records.items.some((order) => order.id === id) ? undefined : items.find((order) => order.id === id)
   if (other !== undefined) return <Navigate to={addressOf(other)} search={{ id, ...(action !== '' && { do: action }) }} replace />
   return (
     <RecordScreen
       list={{ ...list, actions: list.actions.map((each) => bound(each, doing)) }}
-      items={own}
+      records={records}
       address={address}
       now={now}
       opensElsewhere={(code) => opens(code, orderCodes)}

@@ -46,6 +46,7 @@ export const forms = {
     next: 'अगला',
     clear: 'खोज मिटाएं',
     nothingMatches: (words) => `“${words}” से कुछ नहीं मिला।`,
+    stillReading: 'इस फोन में जो है, वह अभी पढ़ा जा रहा है। एक पल रुकें।',
     noneHere: 'यहां अभी कुछ नहीं है।',
     categories: 'क्या दिखाएं',
     sort: 'क्रम',

@@ -25,18 +25,18 @@ const none: ReadonlySet<string> = new Set()
 
 /** What was packed, by day and courier: labels, invoices and the manifest of what is handed over (FILE-01). */
 export const ShipmentFilesScreen = ({ title, orders, labels }: ShipmentFilesScreenProps) => (
-  <OrdersFrame title={title} orders={orders}>
+  <OrdersFrame title={title} orders={orders} shows={() => false}>
     {(shown) => <Days {...shown} labels={labels} />}
   </OrdersFrame>
 )
 
-function Days({ items, address, now, labels }: OrdersShown & Pick<ShipmentFilesScreenProps, 'labels'>) {
+function Days({ items, isWhole, address, now, labels }: OrdersShown & Pick<ShipmentFilesScreenProps, 'labels'>) {
   const { sellerId } = useSession()
   const noted = useLiveView(sellerId === null ? null : labels.source(sellerId))
   const printed = noted.kind === 'ready' ? noted.value : none
-  const days = useMemo(() => shelfDays(items, printed, now), [items, printed, now])
+  const records = useMemo(() => ({ items: shelfDays(items, printed, now), isWhole }), [items, isWhole, printed, now])
   const print = useDayPrints(labels)
-  return <RecordScreen list={{ ...dayList, actions: dayList.actions.map((action) => bound(action, print)) }} items={days} address={address} now={now} />
+  return <RecordScreen list={{ ...dayList, actions: dayList.actions.map((action) => bound(action, print)) }} records={records} address={address} now={now} />
 }
 
 type PrintDay = (action: DayPrint, day: ShelfDay) => Promise<ActionOutcome>
