@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import Clock from 'lucide-react/icons/clock'
 import { cn } from '@/ui/cn'
 import { StatusBadge } from '@/ui/status-badge'
@@ -29,17 +29,39 @@ interface RecordEntryProps<Item extends ListedRecord> {
   readonly address: ListAddress
   /** Whether this one is open beside the list. */
   readonly open: boolean
-  /** In front of it, such as what selects it. */
-  readonly children: ReactNode
+  /** Missing where nothing can be selected. */
+  readonly onSelect: ((id: string) => void) | undefined
+  readonly selected: boolean
+  /** Whether one more can be selected. */
+  readonly selectable: boolean
 }
 
-/** A record in its list: a link that opens it. */
-export function RecordEntry<Item extends ListedRecord>({ list, item, now, address, open, children }: RecordEntryProps<Item>) {
+/** A record in its list: a link that opens it, and what selects it. */
+export function RecordEntry<Item extends ListedRecord>({ list, item, now, address, open, onSelect, selected, selectable }: RecordEntryProps<Item>) {
+  // While somebody types in the search the entries that stay are not made again.
+  return useMemo(
+    () => entryOf({ list, item, now, address, open, onSelect, selected, selectable }),
+    [list, item, now, address, open, onSelect, selected, selectable],
+  )
+}
+
+function entryOf<Item extends ListedRecord>({ list, item, now, address, open, onSelect, selected, selectable }: RecordEntryProps<Item>) {
   const { status, text } = list.standing(item)
   const deadline = list.deadline(item, now)
   return (
     <li data-waiting={item.onThisPhone || undefined} className="flex items-stretch">
-      {children}
+      {onSelect !== undefined && (
+        <label className="flex min-w-11 cursor-pointer items-center justify-center pl-1">
+          <input
+            type="checkbox"
+            className="choice-mark"
+            aria-label={texts.select(list.name(item))}
+            checked={selected}
+            disabled={!selectable && !selected}
+            onChange={() => onSelect(item.id)}
+          />
+        </label>
+      )}
       <ListLink
         address={address}
         id={recordLinkId(item.id)}

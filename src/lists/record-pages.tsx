@@ -75,20 +75,17 @@ export function RecordPages<Item extends ListedRecord>({ list, shown, now, opens
             )}
             <ul aria-label={range} className="bound-page *:border-b *:border-border *:last:border-none">
               {items.map((item) => (
-                <RecordEntry key={item.id} list={list} item={item} now={now} address={address} open={item.id === address.place.id}>
-                  {selects && (
-                    <label className="flex min-w-11 cursor-pointer items-center justify-center pl-1">
-                      <input
-                        type="checkbox"
-                        className="choice-mark"
-                        aria-label={texts.select(list.name(item))}
-                        checked={selection.has(item.id)}
-                        disabled={selection.isFull && !selection.has(item.id)}
-                        onChange={() => selection.toggle(item.id)}
-                      />
-                    </label>
-                  )}
-                </RecordEntry>
+                <RecordEntry
+                  key={item.id}
+                  list={list}
+                  item={item}
+                  now={now}
+                  address={address}
+                  open={item.id === address.place.id}
+                  onSelect={selects ? selection.toggle : undefined}
+                  selected={selection.has(item.id)}
+                  selectable={!selection.isFull}
+                />
               ))}
             </ul>
           </>

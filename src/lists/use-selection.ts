@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ListedRecord } from './record-list'
 
 /** So many can be selected at once (KIT-04). */
@@ -8,7 +8,8 @@ export interface Selection<Item> {
   /** Those of the selected that there still are, in the order of the list. */
   readonly items: readonly Item[]
   has(id: string): boolean
-  toggle(id: string): void
+  /** Stays the same while the list does: thousands of entries need not be looked at for one. */
+  readonly toggle: (id: string) => void
   /** Selects the first hundred of these. */
   selectAll(items: readonly Item[]): void
   clear(): void
@@ -18,19 +19,27 @@ export interface Selection<Item> {
 /** What is selected of a list, for as long as the list is on screen. @param all everything that the list could show */
 export function useSelection<Item extends ListedRecord>(all: readonly Item[]): Selection<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const items = ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id))
+  const items = stillThere(all, ids)
   const isFull = items.length >= selectionMaximum
+  const toggle = useCallback(
+    (id: string): void =>
+      setIds((before) => {
+        // Made anew of what is still there: a record that has gone leaves no hidden place behind.
+        const next = new Set(stillThere(all, before).map((item) => item.id))
+        if (!next.delete(id) && next.size < selectionMaximum) next.add(id)
+        return next
+      }),
+    [all],
+  )
   return {
     items,
     isFull,
     has: (id) => ids.has(id),
-    toggle(id) {
-      // Made anew of what is still there: a record that has gone leaves no hidden place behind.
-      const next = new Set(items.map((item) => item.id))
-      if (!next.delete(id) && !isFull) next.add(id)
-      setIds(next)
-    },
+    toggle,
     selectAll: (wanted) => setIds(new Set(wanted.slice(0, selectionMaximum).map(({ id }) => id))),
     clear: () => setIds(new Set()),
   }
 }
+
+const stillThere = <Item extends ListedRecord>(all: readonly Item[], ids: ReadonlySet<string>): readonly Item[] =>
+  ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id))

@@ -50,7 +50,7 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
               className={cn(
                 'text-lg font-semibold whitespace-nowrap @max-[22.5rem]:hidden no-name:hidden',
                 // A row that nobody measures has no room for both where words are spaced out.
-                ref === undefined && '@max-md:beside-pill:hidden',
+                ref === undefined && '@max-dialog:beside-pill:hidden',
               )}
             >
               {texts.product}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { onboardingSteps } from '@/contract/steps'
-import { sharedTexts } from '@/domain/shared-texts'
+import { portalTexts } from '@/domain/portal-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { knownRecord } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
@@ -97,13 +97,13 @@ function WithoutLedger({ failure, more }: WithoutLedgerProps) {
     <>
       {failure !== null ? (
         <Alert variant="destructive" role="alert">
-          {sharedTexts.storeUnreadable(storageTexts[failure])}
+          {portalTexts.storeUnreadable(storageTexts[failure])}
         </Alert>
       ) : (
         <Alert variant="info">
-          <p>{sharedTexts.sellerUnknown}</p>
+          <p>{portalTexts.sellerUnknown}</p>
           <Link to="/login" state={{ returnTo: '/dashboard' }}>
-            {sharedTexts.logInAgain}
+            {portalTexts.logInAgain}
           </Link>
         </Alert>
       )}

@@ -2,6 +2,7 @@ import { certificateMaximumBytes, passwordMinimumLength, reviewHours } from '@/c
 import type { loginTexts } from '@/domain/login-texts'
 import type { retryTexts } from '@/domain/retry-texts'
 import type { reviewTexts } from '@/domain/review-texts'
+import type { portalTexts } from '@/domain/portal-texts'
 import type { sampleWord, sharedTexts } from '@/domain/shared-texts'
 import type { commandTexts, stepStatusNames } from '@/domain/step-texts'
 import type { storageTexts } from '@/domain/storage-texts'
@@ -87,15 +88,17 @@ export const domain = {
   },
   'domain/shared': { word: 'नमूना', closeLabel: 'बंद करें' },
   'domain/shared#sharedTexts': {
-    underReview: `आपके रजिस्ट्रेशन की जांच चल रही है। इसमें ${reviewHours.from} से ${reviewHours.to}\u00a0घंटे लगते हैं, ज्यादा नहीं।`,
     passwordStays: 'पासवर्ड बदलना यहां सिर्फ नमूना है: न कुछ भेजा जाता है, न सेव होता है। आपका पासवर्ड वही रहेगा।',
     notKept: 'यह डिवाइस आपका भरा हुआ सेव नहीं करने दे रहा। यह पेज छोड़ने पर वह मिट जाएगा।',
+    refused:
+      'सर्वर चालू है, पर इस पोर्टल से बात नहीं कर रहा। आपका नेटवर्क ठीक है। मार्केटप्लेस को बताएं। आपने जो भरा है, वह बना रहेगा।',
+  },
+  'domain/portal': {
+    underReview: `आपके रजिस्ट्रेशन की जांच चल रही है। इसमें ${reviewHours.from} से ${reviewHours.to}\u00a0घंटे लगते हैं, ज्यादा नहीं।`,
     storeUnreadable: (why) => `इस डिवाइस में क्या भेजना बाकी है, यह अभी पता नहीं। ${why}`,
     sellerUnknown: 'यह पता नहीं कि यह रजिस्ट्रेशन किसका है। आगे बढ़ने के लिए फिर से लॉग इन करें। इस डिवाइस में जो सेव है, वह बना रहेगा।',
     lostTrack:
       'मार्केटप्लेस को कौन-से स्टेप मिल चुके हैं, यह रिकॉर्ड इस डिवाइस में नहीं रहा। फिर से लॉग इन करें। तब यहां सेव किए स्टेप सही क्रम से जाएंगे।',
-    refused:
-      'सर्वर चालू है, पर इस पोर्टल से बात नहीं कर रहा। आपका नेटवर्क ठीक है। मार्केटप्लेस को बताएं। आपने जो भरा है, वह बना रहेगा।',
     logInAgain: 'फिर से लॉग इन करें',
   },
   'domain/step': {
@@ -152,6 +155,7 @@ export const domain = {
   'domain/retry': typeof retryTexts
   'domain/shared': typeof sampleWord
   'domain/shared#sharedTexts': typeof sharedTexts
+  'domain/portal': typeof portalTexts
   'domain/step': typeof stepStatusNames
   'domain/step#commandTexts': typeof commandTexts
   'domain/storage': typeof storageTexts

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { sharedTexts } from '@/domain/shared-texts'
+import { portalTexts } from '@/domain/portal-texts'
 import type { RegistrationStatus } from '@/outbox/registration-status'
 import { Bow } from '@/ui/bow'
 import { cn } from '@/ui/cn'
@@ -45,7 +45,7 @@ interface SentenceProps {
 function Sentence({ kind, waiting }: SentenceProps) {
   switch (kind) {
     case 'under-review':
-      return <p>{sharedTexts.underReview}</p>
+      return <p>{portalTexts.underReview}</p>
     case 'on-its-way':
       return (
         <>
