@@ -79,7 +79,10 @@ export function createRecords(database: OutboxDatabase): Records {
     return cursorSchema.safeParse(await cursors.get([sellerId, resource])).data ?? null
   }
 
-  /** Reads what is held; with `firstOnly`, what comes first, if that is sooner. */
+  /**
+   * Reads what is held; with `firstOnly`, what comes first, if that is sooner. Not in one transaction, which a save would have
+   * to wait for: each row is right by itself, and what changes meanwhile is read anew.
+   */
   async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
     const cursor = await readCursor(name, sellerId)
     if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : 'nothing' }
@@ -144,7 +147,7 @@ export function createRecords(database: OutboxDatabase): Records {
       // Whoever has seen all of it is not shown a part of it on another screen.
       let isWhole = false
       const heldNow = async (firstOnly: boolean): Promise<Held<z.output<typeof item>>> => {
-        const found = await database.transaction('r', records, cursors, () => held(name, sellerId, read, firstOnly))
+        const found = await held(name, sellerId, read, firstOnly)
         isWhole ||= found.kind === 'items' && found.isWhole
         return found
       }

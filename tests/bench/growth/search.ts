@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { heapAfterCollection, openPhone, openSlowTab } from '../support/browser'
 import { percentile } from '../support/figures'
 import { measureKeys, typeMeasured } from '../support/key-presses'
@@ -14,10 +14,11 @@ export interface Typed {
   readonly heap: number
 }
 
-/** Searches a list as it is typed. @param phone on which keys are measured */
-export async function typeInList(phone: BrowserContext, address: string): Promise<Typed> {
+/** Searches a list as it is typed. @param phone on which keys are measured @param isThere waits until all of the list was read */
+export async function typeInList(phone: BrowserContext, address: string, isThere: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Typed> {
   const { page, cdp } = await openSlowTab(phone, null)
   await page.goto(address)
+  await isThere(page)
   await page.getByRole('searchbox').focus()
   await typeMeasured(page, ['x', 'Backspace'])
   const answers = await typeMeasured(page, keys)
