@@ -50,7 +50,9 @@ async function keepRecord(
   if (kept !== null && answered !== null && answered < kept) return
   const place = cursor.data.last + 1
   const ownSince = kept !== null && kept === decidedOn ? (before?.ownSince ?? decidedOn) : decidedOn
-  await records.put({ sellerId, resource, id: item.id, place, item, ...(ownSince !== undefined && { ownSince }) })
+  // Whether it is still read first is looked at when it is read again: until then it may be so in vain.
+  const first = before?.first === 1 && ({ first: 1 } as const)
+  await records.put({ sellerId, resource, id: item.id, place, item, ...first, ...(ownSince !== undefined && { ownSince }) })
   const moved = { ...cursor.data, sellerId, resource, last: place }
   await cursors.put(moved)
 }

@@ -47,6 +47,8 @@ export interface ReadRecord {
   id: string
   place: number
   item: unknown
+  /** It is read before others; absent otherwise, and then in no index. */
+  first?: 1
   /** From which revision on nobody but this device has changed it; absent where it was read. */
   ownSince?: unknown
 }
@@ -87,6 +89,7 @@ export class OutboxDatabase extends Dexie {
     })
     this.version(3).stores({ submissions: '++sequence, sellerId, [sellerId+step], [sellerId+subject]' })
     this.version(4).stores({ submissions: '++sequence, sellerId, [sellerId+step], [sellerId+subject], [state+sellerId+order]' })
+    this.version(5).stores({ records: '[sellerId+resource+id], [sellerId+resource], sellerId, [sellerId+resource+first]' })
   }
 
   /** Closed by ourselves, it stays closed; Dexie closes it otherwise where a connection is gone. */

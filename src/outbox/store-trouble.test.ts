@@ -65,7 +65,7 @@ describe('a store that cannot be had', () => {
     const today = openOutbox('added to')
     await saveStep(today, 3, 1)
     today.database.close()
-    const newer = await openRaw('added to', 40, (database) => void database.createObjectStore('more'))
+    const newer = await openRaw('added to', 60, (database) => void database.createObjectStore('more'))
     newer.close()
     expect(await rowsOf(openOutbox('added to'))).toHaveLength(1)
   })

@@ -30,16 +30,12 @@ const cursorSchema = z.object({
   /** The place of the last change. */
   last: z.number(),
   offered: z.boolean(),
-  /** The ids of what is read first; null where they are too many to be any sooner, or not known; absent where an earlier version wrote it. */
-  first: z.optional(z.nullable(z.readonly(z.array(z.string())))),
   /** When everything was last looked through for what has to go. */
   tidiedAt: z.optional(z.number()),
 })
 /** How far a seller's resource was read. */
 export type Cursor = z.infer<typeof cursorSchema>
 
-/** With more than these the whole is hardly later than the first. */
-const firstMaximum = 1000
 /** So many rows are read at once: what is done on the screen comes between. */
 const sliceSize = 250
 
@@ -86,19 +82,16 @@ export function createRecords(database: OutboxDatabase): Records {
   async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
     const cursor = await readCursor(name, sellerId)
     if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : 'nothing' }
-    const first = firstOnly ? (cursor.first ?? null) : null
-    const found = first === null ? await readAll(name, sellerId, read) : await readSome(name, sellerId, first, read)
-    const items = found.toSorted((one, other) => other.place - one.place).map(({ item }) => item)
-    return { kind: 'items', items, isWhole: first === null, asOf: cursor.asOf }
-  }
-
-  async function readSome<Item>(name: ReadName, sellerId: string, ids: readonly string[], read: ReadRows<Item>): Promise<readonly Placed<Item>[]> {
-    const rows = await records.bulkGet(ids.map((id) => [sellerId, name, id]))
-    return placed(rows.filter((row) => row !== undefined), read, ids.length)
-  }
-
-  async function readAll<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>): Promise<readonly Placed<Item>[]> {
     const count = await all(name, sellerId).count()
+    const found = firstOnly ? await readFirst(name, sellerId, read, count) : await readAll(name, sellerId, read, count)
+    const items = found.toSorted((one, other) => other.place - one.place).map(({ item }) => item)
+    return { kind: 'items', items, isWhole: !firstOnly || found.length >= count, asOf: cursor.asOf }
+  }
+
+  const readFirst = async <Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, count: number): Promise<readonly Placed<Item>[]> =>
+    placed(await records.where('[sellerId+resource+first]').equals([sellerId, name, 1]).toArray(), read, count)
+
+  async function readAll<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, count: number): Promise<readonly Placed<Item>[]> {
     const found: Placed<Item>[] = []
     let after: string | null = null
     for (;;) {
@@ -121,17 +114,13 @@ export function createRecords(database: OutboxDatabase): Records {
     await records.bulkDelete(gone.map(({ id }) => [sellerId, name, id]))
   }
 
-  /** @returns what is read first from now on */
-  async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<readonly string[] | null> {
-    const first = firstOf(name, [])
+  async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<void> {
     for (const row of await all(name, sellerId).toArray()) {
       const item = z.looseObject({ id: z.string() }).safeParse(row.item)
       const left = item.success ? retention[name].left(item.data, now) : row.item
       if (left === null) await records.delete([sellerId, name, row.id])
       else if (item.success && left !== item.data) await records.put({ ...row, item: left })
-      if (item.success) first.look(item.data)
     }
-    return first.ids()
   }
 
   /** What is closed goes before what is newer: a device that has no room has it for what there is to do. */
@@ -160,7 +149,8 @@ export function createRecords(database: OutboxDatabase): Records {
         database.transaction('rw', records, cursors, async () => {
           const cursor = await readCursor(name, sellerId)
           if (cursor === null || Math.abs(now - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
-          const tidied: Cursor = { ...cursor, tidiedAt: now, first: await tidyAll(name, sellerId, now) }
+          await tidyAll(name, sellerId, now)
+          const tidied: Cursor = { ...cursor, tidiedAt: now }
           await cursors.put({ sellerId, resource: name, ...tidied })
         }),
       ),
@@ -171,20 +161,17 @@ export function createRecords(database: OutboxDatabase): Records {
           if (replacesAll) await all(name, sellerId).delete()
           const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
-          const first = firstOf(name, before === null ? [] : (before.first ?? null))
           for (const { items, gone } of pages) {
-            const left = items.map((item) => ({ id: item.id, place: ++place, item: retention[name].left(item, at) }))
-            await records.bulkPut(left.filter(({ item }) => item !== null).map((row) => ({ sellerId, resource: name, ...row })))
-            const ended = left.filter(({ item }) => item === null).map(({ id }) => id)
+            const left = items.map((item) => rowOf(name, sellerId, ++place, retention[name].left(item, at)))
+            await records.bulkPut(left.filter((row) => row !== null))
+            const ended = items.filter((_, index) => left[index] === null).map(({ id }) => id)
             await records.bulkDelete([...gone, ...ended].map((id) => [sellerId, name, id]))
-            for (const id of gone) first.drop(id)
-            for (const item of items) first.look(item)
           }
           await shed(resource, sellerId)
           const end = pages.at(-1)
           const isWhole = end?.more === false
           const asOf = isWhole ? at : (before?.asOf ?? null)
-          const cursor: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true, tidiedAt: replacesAll ? at : before?.tidiedAt, first: first.ids() }
+          const cursor: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true, tidiedAt: replacesAll ? at : before?.tidiedAt }
           await cursors.put({ sellerId, resource: name, ...cursor })
         }),
       ),
@@ -210,16 +197,6 @@ interface Placed<Item> {
 const placed = <Item>(rows: readonly ReadRecord[], read: ReadRows<Item>, inAll: number): readonly Placed<Item>[] =>
   read(rows.map(({ id, item }) => [id, item]), inAll).flatMap((item, index) => (item === null ? [] : [{ item, place: rows[index]?.place ?? 0 }]))
 
-/**
- * What of a resource is read first, while items come and go.
- * @param before what it was; null where that is not known, which it stays until all are looked at again
- */
-function firstOf(name: ReadName, before: readonly string[] | null) {
-  const { isReadFirst } = retention[name]
-  const ids = new Set(before)
-  return {
-    look: (item: ReadItem): void => void (isReadFirst?.(item) === true ? ids.add(item.id) : ids.delete(item.id)),
-    drop: (id: string): void => void ids.delete(id),
-    ids: (): readonly string[] | null => (before === null || isReadFirst === null || ids.size > firstMaximum ? null : [...ids]),
-  }
-}
+/** @param left what stays of an item; null of one that is to go */
+const rowOf = (name: ReadName, sellerId: string, place: number, left: ReadItem | null): ReadRecord | null =>
+  left === null ? null : { sellerId, resource: name, id: left.id, place, item: left, ...(retention[name].isReadFirst?.(left) === true && { first: 1 }) }

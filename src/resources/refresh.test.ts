@@ -50,7 +50,7 @@ describe('what is read from the backend', () => {
     const phone = openPhone()
     expect(await phone.held()).toEqual({ kind: 'nothing' })
     expect(await phone.refresh()).toEqual({ kind: 'fresh' })
-    expect(await phone.held()).toEqual({ kind: 'items', items: [], asOf: 1000 })
+    expect(await phone.held()).toEqual({ kind: 'items', items: [], isWhole: true, asOf: 1000 })
   })
 
   it('READ-01 READ-02 is kept page by page, the last change first, with the time of the read', async () => {
