@@ -1,23 +1,22 @@
 import { clock } from '@/clock/clock'
 import { reads, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
-import { OutboxDatabase } from '@/outbox/database'
 import { keptSource } from '@/resources/kept-source'
 import { isOpen } from '@/resources/known-modules'
 import { createRecords, resourceOf } from '@/resources/records'
 import type { Source } from '@/resources/source'
+import { database, keptStore, modules } from './kept-store'
 import { holdLock } from './lock'
 import { firstPause } from './first-pause'
 import { orderNews } from './hear-orders'
 import { every, mayKeep, onOccasion } from './reading'
 import { currentSender, endSession } from './sender'
-import { database, modules } from './modules-store'
 import { connectivity, transport } from './services'
 
 /** A resource's items from the chosen backend, kept on the device. */
 export function endpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
   const { module } = reads[name]
   return keptSource(resourceOf(name), {
-    records: createRecords(new OutboxDatabase(database)),
+    records: createRecords(keptStore),
     call: transport.call,
     now: clock.now,
     mayKeep,

@@ -1,6 +1,5 @@
-import { OutboxDatabase } from '@/outbox/database'
 import { createPrintedLabels } from '@/resources/printed-labels'
-import { database } from './modules-store'
+import { keptStore } from './kept-store'
 
 /** Which labels were printed here, of the chosen backend's sellers. */
-export const printedLabels = createPrintedLabels(new OutboxDatabase(database))
+export const printedLabels = createPrintedLabels(keptStore)

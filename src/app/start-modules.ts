@@ -1,7 +1,6 @@
 import { clock } from '@/clock/clock'
 import { endpointNames, isRead } from '@/contract/endpoints'
 import { reads } from '@/contract/reads/all-reads'
-import { OutboxDatabase } from '@/outbox/database'
 import { askForSeries } from '@/resources/invoice-series'
 import { askModules } from '@/resources/ask-modules'
 import type { ModulesStore } from '@/resources/kept-modules'
@@ -9,7 +8,7 @@ import { isOpen } from '@/resources/known-modules'
 import type { KnownModules } from '@/resources/modules'
 import { newId } from '@/storage/new-id'
 import { holdLock } from './lock'
-import { database, modules } from './modules-store'
+import { database, keptStore, modules } from './kept-store'
 import { firstPause } from './first-pause'
 import { hearOrders } from './hear-orders'
 import { every, mayKeep, onOccasion } from './reading'
@@ -21,8 +20,6 @@ const hourMilliseconds = 60 * 60 * 1000
 
 /** Asks which modules there are, and begins with what they bring: nothing of them is called before. */
 export function startModules(): ModulesStore {
-  const numbers = new OutboxDatabase(database)
-
   async function look(anew: boolean): Promise<void> {
     await askModules(
       {
@@ -40,7 +37,7 @@ export function startModules(): ModulesStore {
     if (reader === null) return
     const known = await modules.known(reader.sellerId)
     void whenIdle(known).catch(() => undefined)
-    if (isOpen(known, 'invoices')) await askForSeries(reader, { database: numbers, call: transport.call, now: clock.now, newId, mayKeep })
+    if (isOpen(known, 'invoices')) await askForSeries(reader, { database: keptStore, call: transport.call, now: clock.now, newId, mayKeep })
   }
 
   /** What no screen has asked for yet waits for a pause in what the seller does. */

@@ -1,5 +1,5 @@
 import type { ReadItem } from '@/contract/reads/changes'
-import { liveSources, type LiveSource } from '@/storage/live-view'
+import { liveSources, lookAhead, type LiveSource } from '@/storage/live-view'
 import type { Records, Resource } from './records'
 import { refresh, type Reader, type RefreshParts } from './refresh'
 import type { Held, Source } from './source'
@@ -126,7 +126,11 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   wake()
   return {
     kind: 'endpoint',
-    prepare: () => Promise.resolve(),
+    async prepare() {
+      const reader = parts.reader()
+      // Read while the screen's code is on its way.
+      if (reader !== null) void lookAhead(watched(records, reader.sellerId))
+    },
     held: (sellerId) => (sellerId === null ? ofNobody : sourceOf(sellerId)),
   }
 }

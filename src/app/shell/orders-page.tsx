@@ -7,15 +7,14 @@ import { portalTitles } from '../screen-titles'
 import { shellTexts as texts } from '../texts'
 
 // Neither fetched nor asked for before the marketplace offers orders.
-const OrdersOfList = lazyRouteComponent(async () => {
-  await sourceOf('orders').prepare()
-  return import('./orders-of-list')
-}, 'OrdersOfList')
+const withOrders = async <Screen,>(load: () => Promise<Screen>): Promise<Screen> => {
+  const [screen] = await Promise.all([load(), sourceOf('orders').prepare()])
+  return screen
+}
 
-const ShipmentFiles = lazyRouteComponent(async () => {
-  await sourceOf('orders').prepare()
-  return import('./shipment-files')
-}, 'ShipmentFiles')
+const OrdersOfList = lazyRouteComponent(() => withOrders(() => import('./orders-of-list')), 'OrdersOfList')
+
+const ShipmentFiles = lazyRouteComponent(() => withOrders(() => import('./shipment-files')), 'ShipmentFiles')
 
 /** The lists by their addresses; the one address without a list has the files of shipments. */
 const lists: Readonly<Record<string, OrderListName>> = { '/orders/lazy-ship': 'lazy-ship', '/orders/self-ship': 'self-ship', '/orders/bundle': 'bundle' }
