@@ -38,6 +38,8 @@ export type Cursor = z.infer<typeof cursorSchema>
 
 /** So many rows are read at once: what is done on the screen comes between. */
 const sliceSize = 250
+/** Up to so many rows are all read as soon as a part of them would be. */
+const few = 500
 
 const tidyEveryMilliseconds = 24 * 60 * 60 * 1000
 
@@ -80,18 +82,21 @@ export function createRecords(database: OutboxDatabase): Records {
    * to wait for: each row is right by itself, and what changes meanwhile is read anew.
    */
   async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
-    const cursor = await readCursor(name, sellerId)
+    const [cursor, isPart] = await Promise.all([readCursor(name, sellerId), firstOnly && hasMany(name, sellerId)])
     if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : 'nothing' }
-    const count = await all(name, sellerId).count()
-    const found = firstOnly ? await readFirst(name, sellerId, read, count) : await readAll(name, sellerId, read, count)
+    const found = isPart ? await readFirst(name, sellerId, read) : await readAll(name, sellerId, read)
     const items = found.toSorted((one, other) => other.place - one.place).map(({ item }) => item)
-    return { kind: 'items', items, isWhole: !firstOnly || found.length >= count, asOf: cursor.asOf }
+    return { kind: 'items', items, isWhole: !isPart, asOf: cursor.asOf }
   }
 
-  const readFirst = async <Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, count: number): Promise<readonly Placed<Item>[]> =>
-    placed(await records.where('[sellerId+resource+first]').equals([sellerId, name, 1]).toArray(), read, count)
+  /** Without counting thousands of them. */
+  const hasMany = async (name: ReadName, sellerId: string): Promise<boolean> => (await all(name, sellerId).offset(few).limit(1).primaryKeys()).length > 0
 
-  async function readAll<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, count: number): Promise<readonly Placed<Item>[]> {
+  const readFirst = async <Item>(name: ReadName, sellerId: string, read: ReadRows<Item>): Promise<readonly Placed<Item>[]> =>
+    placed(await records.where('[sellerId+resource+first]').equals([sellerId, name, 1]).toArray(), read)
+
+  async function readAll<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>): Promise<readonly Placed<Item>[]> {
+    const count = await all(name, sellerId).count()
     const found: Placed<Item>[] = []
     let after: string | null = null
     for (;;) {
@@ -194,7 +199,7 @@ interface Placed<Item> {
   readonly item: Item
 }
 
-const placed = <Item>(rows: readonly ReadRecord[], read: ReadRows<Item>, inAll: number): readonly Placed<Item>[] =>
+const placed = <Item>(rows: readonly ReadRecord[], read: ReadRows<Item>, inAll = rows.length): readonly Placed<Item>[] =>
   read(rows.map(({ id, item }) => [id, item]), inAll).flatMap((item, index) => (item === null ? [] : [{ item, place: rows[index]?.place ?? 0 }]))
 
 /** @param left what stays of an item; null of one that is to go */
