@@ -4,8 +4,8 @@ import { keptSource } from '@/resources/kept-source'
 import { isOpen } from '@/resources/known-modules'
 import { createRecords, resourceOf } from '@/resources/records'
 import type { Source } from '@/resources/source'
-import { database, keptStore, modules } from './kept-store'
 import { holdLock } from './lock'
+import { database, deviceStore, modules } from './device-store'
 import { firstPause } from './first-pause'
 import { orderNews } from './hear-orders'
 import { every, mayKeep, onOccasion } from './reading'
@@ -16,7 +16,7 @@ import { connectivity, transport } from './services'
 export function endpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
   const { module } = reads[name]
   return keptSource(resourceOf(name), {
-    records: createRecords(keptStore),
+    records: createRecords(deviceStore),
     call: transport.call,
     now: clock.now,
     mayKeep,

@@ -1,5 +1,5 @@
 import { createPrintedLabels } from '@/resources/printed-labels'
-import { keptStore } from './kept-store'
+import { deviceStore } from './device-store'
 
 /** Which labels were printed here, of the chosen backend's sellers. */
-export const printedLabels = createPrintedLabels(keptStore)
+export const printedLabels = createPrintedLabels(deviceStore)

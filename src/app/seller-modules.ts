@@ -22,6 +22,9 @@ const loading = { kind: 'loading' } as const
 /** A source that is there once its code is. */
 function lateSource<T>(load: () => Promise<LiveSource<T>>): LiveSource<T> {
   let source: LiveSource<T> | null = null
+  const begin = (): Promise<LiveSource<T>> => load().then((there) => (source = there))
+  // Where it is not there, whoever looks asks for it again.
+  begin().catch(() => undefined)
   return {
     view: () => source?.view() ?? loading,
     subscribe(listener) {
@@ -29,11 +32,10 @@ function lateSource<T>(load: () => Promise<LiveSource<T>>): LiveSource<T> {
       let stop = (): void => {
         left = true
       }
-      void load().then(
-        (loaded) => {
-          source = loaded
+      begin().then(
+        (there) => {
           if (left) return
-          stop = loaded.subscribe(listener)
+          stop = there.subscribe(listener)
           listener()
         },
         // Without its code a screen waits as for its own.

@@ -56,8 +56,8 @@ const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 
 
 /** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
-  const [{ readAhead, startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
-  const outbox = startOutbox(chosenBackend.kind, transport, connectivity, networkKnown())
+  const [{ deviceStore, readAhead, startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
+  const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, networkKnown())
   await tidyUp(outbox)
   await readAhead(outbox)
   return outbox

@@ -8,7 +8,7 @@ import { isOpen } from '@/resources/known-modules'
 import type { KnownModules } from '@/resources/modules'
 import { newId } from '@/storage/new-id'
 import { holdLock } from './lock'
-import { database, keptStore, modules } from './kept-store'
+import { database, deviceStore, modules } from './device-store'
 import { firstPause } from './first-pause'
 import { hearOrders } from './hear-orders'
 import { every, mayKeep, onOccasion } from './reading'
@@ -37,7 +37,7 @@ export function startModules(): ModulesStore {
     if (reader === null) return
     const known = await modules.known(reader.sellerId)
     void whenIdle(known).catch(() => undefined)
-    if (isOpen(known, 'invoices')) await askForSeries(reader, { database: keptStore, call: transport.call, now: clock.now, newId, mayKeep })
+    if (isOpen(known, 'invoices')) await askForSeries(reader, { database: deviceStore, call: transport.call, now: clock.now, newId, mayKeep })
   }
 
   /** What no screen has asked for yet waits for a pause in what the seller does. */

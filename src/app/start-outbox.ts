@@ -1,7 +1,7 @@
 import { clock } from '@/clock/clock'
 import { allCommands } from '@/commands/all-commands'
 import { dropDraftsNow, storeDraftsBeforeClosing } from '@/drafts/draft-keeper'
-import { databaseName, OutboxDatabase } from '@/outbox/database'
+import type { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { readLedgerAhead } from '@/outbox/use-ledger'
@@ -14,16 +14,18 @@ import { askForProtection } from '@/storage/storage-room'
 import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
+import { modules } from './device-store'
 import { drainLock } from './lock'
+import { modulesSource } from './seller-modules'
 import { currentSender, endSession } from './sender'
 
+export { deviceStore } from './device-store'
+
 /**
- * Opens the store of the chosen backend, and sends from it whenever something may have changed.
+ * Opens the store of a backend, and sends from it whenever something may have changed.
  * @param networkKnown settles once it is known whether there is a network to send over; until then nothing leaves
  */
-export function startOutbox(backend: BackendKind, transport: Caller, connectivity: Connectivity, networkKnown: Promise<unknown>): OpenOutbox {
-  const database = databaseName(backend)
-  const store = new OutboxDatabase(database)
+export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, networkKnown: Promise<unknown>): OpenOutbox {
   storeDraftsBeforeClosing(store)
   const makeRoom = async (): Promise<boolean> => (await import('@/resources/make-room')).makeRoom(store)
   const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, makeRoom)
@@ -35,7 +37,7 @@ export function startOutbox(backend: BackendKind, transport: Caller, connectivit
     sender: currentSender,
     now: clock.now,
     random: () => Math.random(),
-    holdLock: drainLock(database),
+    holdLock: drainLock(store.name),
     isOnline,
     onUnauthorised: endSession,
     schedule(callback, milliseconds) {
@@ -94,10 +96,15 @@ export function startOutbox(backend: BackendKind, transport: Caller, connectivit
   return { ...outbox, sendNow: tryNow }
 }
 
-/** Reads what waits before it is shown: else each start rendered its screen twice, without what waits and with it. */
+/**
+ * Reads what waits, and what the marketplace offers, before it is shown: else each start rendered its screen twice, without
+ * what waits and with it.
+ */
 export async function readAhead(outbox: OpenOutbox): Promise<void> {
   const { kind, sellerId } = session.read()
-  if (kind === 'signed-in' && sellerId !== null) await readLedgerAhead(outbox, sellerId)
+  if (kind !== 'signed-in' || sellerId === null) return
+  modulesSource(sellerId)
+  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId)])
 }
 
 /** Once there is something to lose: the browser is asked to keep it, and to wake the worker when there is a network. */

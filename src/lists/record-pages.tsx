@@ -12,12 +12,14 @@ import { SortChoice } from './sort-choice'
 import { listTexts as texts } from './texts'
 import { useKeptFocus } from './use-kept-focus'
 import { usePressAction } from './use-press-action'
-import type { ShownRecords } from './use-record-list'
+import type { ListAddress } from './use-list-address'
+import { useRecordList, type SortedRecords } from './use-record-list'
 import { selectionMaximum, useSelection } from './use-selection'
 
 interface RecordPagesProps<Item extends ListedRecord> {
   readonly list: RecordList<Item>
-  readonly shown: ShownRecords<Item>
+  readonly records: SortedRecords<Item>
+  readonly address: ListAddress
   readonly now: number
   /** Looks for a scanned code in other lists, and goes there. */
   readonly opensElsewhere: ((code: string) => boolean) | undefined
@@ -28,12 +30,13 @@ interface RecordPagesProps<Item extends ListedRecord> {
 const searchBox = 'input[type=search]'
 
 /** The list itself: chips, search, order, entries and what can be done with several of them (KIT-02, KIT-04, KIT-05). */
-export function RecordPages<Item extends ListedRecord>({ list, shown, now, opensElsewhere, beyond }: RecordPagesProps<Item>) {
+export function RecordPages<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordPagesProps<Item>) {
+  const shown = useRecordList(list, address, records, now)
   const area = useRef<HTMLDivElement>(null)
   const selection = useSelection(shown.all)
   const pressed = usePressAction<Item>()
   const selects = canSelect(list)
-  const { address, words, found } = shown.list
+  const { words, found } = shown.list
   const isFirst = shown.categories[0]?.current === true
   const current = shown.categories.find((one) => one.current)
   // A search looks through everything, and no further than this device goes back.

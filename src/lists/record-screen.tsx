@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cameFromListIn } from '@/domain/navigation-state'
 import { cn } from '@/ui/cn'
 import { recordLink } from './list-keys'
@@ -11,7 +11,7 @@ import { listTexts as texts } from './texts'
 import { useFocusOnChoice } from './use-focus-on-choice'
 import { useKeptFocus } from './use-kept-focus'
 import type { ListAddress } from './use-list-address'
-import { useRecordList, type RecordsRead } from './use-record-list'
+import { useSortedRecords, type RecordsRead } from './use-record-list'
 
 interface RecordScreenProps<Item extends ListedRecord> {
   readonly list: RecordList<Item>
@@ -37,7 +37,12 @@ interface DoneForm<Item> {
 /** A list, and beside it the record that the address names; a phone shows one of them. */
 export function RecordScreen<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordScreenProps<Item>) {
   // What was done with a record is told before thousands of others are put in order around it.
-  const shown = useRecordList(list, address, useDeferredValue(records), now)
+  const sorted = useSortedRecords(list, address.place, useDeferredValue(records))
+  // What happens at a record leaves the list beside it as it is.
+  const pages = useMemo(
+    () => <RecordPages list={list} records={sorted} address={address} now={now} opensElsewhere={opensElsewhere} beyond={beyond} />,
+    [list, sorted, address, now, opensElsewhere, beyond],
+  )
   const { id, action, page } = address.place
   const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,12 +60,18 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
 
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
-  const next = own?.action.goesOn === true ? shown.all.find((one) => one.id !== id && own.action.allows(one, now).allowed) : undefined
+  // What was done is painted before the address and the list follow it.
+  const isClosing = own?.isClosing === true
+  const close = useEffectEvent(() => open(id, ''))
+  useEffect(() => {
+    if (isClosing) close()
+  }, [isClosing])
+  const next = own?.action.goesOn === true ? sorted.all.find((one) => one.id !== id && own.action.allows(one, now).allowed) : undefined
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]">
       <div className={cn('min-w-0', id !== '' && 'max-lg:hidden')}>
-        <RecordPages list={list} shown={shown} now={now} opensElsewhere={opensElsewhere} beyond={beyond} />
+        {pages}
       </div>
       <section
         ref={pane}
@@ -90,7 +101,6 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
             onCloseForm={() => open(id, '')}
             onDone={(said) => {
               if (form !== null) setDone({ id, action: form, said, isClosing: true })
-              open(id, '')
             }}
             done={own === null ? null : { kind: 'done', said: own.said }}
             actions={next === undefined ? list.actions : offeredAfter(own?.action, list.actions)}

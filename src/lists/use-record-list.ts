@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { perLanguage } from '@/catalogues/per-language'
 import type { ListedRecord, RecordCategory, RecordList, RecordSort } from './record-list'
+import type { ListPlace } from './list-place'
 import { rememberTexts, searchAmong, type SearchIndex } from './search-index'
 import { useList, type List } from './use-list'
 import type { ListAddress } from './use-list-address'
@@ -22,26 +23,38 @@ export interface RecordsRead<Item> {
   readonly isWhole: boolean
 }
 
-export interface ShownRecords<Item> {
-  readonly list: List<Item>
+export interface SortedRecords<Item> {
   readonly sort: RecordSort<Item>
-  readonly categories: readonly CountedCategory<Item>[]
   /** Everything that the list could show, in its order. */
   readonly all: readonly Item[]
   readonly isWhole: boolean
 }
 
-/** Searches, sorts and pages records as the address says. */
-export function useRecordList<Item extends ListedRecord>(
-  { name, columns, searched, categories, sorts }: RecordList<Item>,
-  address: ListAddress,
+export interface ShownRecords<Item> extends SortedRecords<Item> {
+  readonly list: List<Item>
+  readonly categories: readonly CountedCategory<Item>[]
+}
+
+/** Sorts records as the address says; the same object as before where nothing has changed. */
+export function useSortedRecords<Item extends ListedRecord>(
+  { categories, sorts }: RecordList<Item>,
+  { category, sort: wanted }: ListPlace,
   { items, isWhole }: RecordsRead<Item>,
+): SortedRecords<Item> {
+  const chosen = categories.find(({ id }) => id === category)
+  const sort = sorts.find(({ id }) => id === (wanted === '' ? (chosen ?? categories[0]).sort : wanted)) ?? sorts[0]
+  return useMemo(() => ({ all: items.toSorted(sort.compare), sort, isWhole }), [items, sort, isWhole])
+}
+
+/** Searches and pages sorted records as the address says. */
+export function useRecordList<Item extends ListedRecord>(
+  { name, columns, searched, categories }: RecordList<Item>,
+  address: ListAddress,
+  { all, sort, isWhole }: SortedRecords<Item>,
   now: number,
 ): ShownRecords<Item> {
   const { place } = address
   const chosen = categories.find(({ id }) => id === place.category)
-  const sort = sorts.find(({ id }) => id === (place.sort === '' ? (chosen ?? categories[0]).sort : place.sort)) ?? sorts[0]
-  const all = useMemo(() => items.toSorted(sort.compare), [items, sort])
   // Kept for each item, since making a text ready for the search costs more than the search itself.
   const textOf = useMemo(
     () => perLanguage(() => rememberTexts<Item>((item) => [name(item), ...columns.map(({ text }) => text(item)), ...searched(item)])),

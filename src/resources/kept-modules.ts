@@ -3,7 +3,7 @@ import type { ModuleName, Modules } from '@/contract/modules/modules'
 import { reads } from '@/contract/reads/all-reads'
 import type { OutboxDatabase } from '@/outbox/database'
 import { live } from '@/storage/live'
-import { liveSources, type LiveSource } from '@/storage/live-view'
+import { liveSources, lookAhead, type LiveSource } from '@/storage/live-view'
 import { store, type Stored } from '@/storage/storage-failure'
 import { keptModulesSchema, knownModules, type KeptModules } from './known-modules'
 import type { KnownModules } from './modules'
@@ -15,6 +15,8 @@ export interface ModulesStore {
   read(sellerId: string): Promise<KeptModules | null>
   known(sellerId: string): Promise<Known>
   source(sellerId: string): LiveSource<Known>
+  /** Has it read for a screen that is to come. @returns once it was, or that took too long */
+  readAhead(sellerId: string): Promise<void>
   /** Keeps what came of a question; modules that were closed are open again where they are offered. @param offered null for none */
   keep(sellerId: string, asked: { readonly at: number; readonly answered: boolean; readonly offered: Modules | null }): Promise<Stored<void>>
 }
@@ -47,6 +49,7 @@ export function createModulesStore(database: OutboxDatabase): ModulesStore {
     read,
     known,
     source: (sellerId) => sources(database, sellerId),
+    readAhead: (sellerId) => lookAhead(sources(database, sellerId)),
     keep: (sellerId, { at, answered, offered }) =>
       store(() =>
         database.transaction('rw', records, cursors, async () => {

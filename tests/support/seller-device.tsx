@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import type { FunctionComponent } from 'react'
 import { startOutbox } from '@/app/start-outbox'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { clock, deviceTime } from '@/clock/clock'
 import { createConnectivity, type Connectivity } from '@/connectivity/connectivity'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
@@ -113,7 +114,7 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     ...createCaller(() => Promise.resolve(backend), connectivity),
     checkDuplicate: (question, signal) => checkDuplicate(backend, question, signal),
   }
-  const outbox = startOutbox(kind, transport, connectivity, Promise.resolve())
+  const outbox = startOutbox(kind, new OutboxDatabase(databaseName(kind)), transport, connectivity, Promise.resolve())
 
   return {
     outbox,

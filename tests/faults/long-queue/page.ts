@@ -1,5 +1,5 @@
 import { forgetEndedSession } from '@/app/forget-ended-session'
-import { database } from '@/app/kept-store'
+import { database } from '@/app/device-store'
 import { loadOutbox, transport } from '@/app/services'
 import type { RequestOf } from '@/contract/endpoints'
 import type { NextStep, OnboardingStep } from '@/contract/steps'

@@ -5,8 +5,8 @@ import { chosenBackend } from './backend'
 /** The database of the chosen backend. */
 export const database = databaseName(chosenBackend.kind)
 
-/** What was read from it and noted beside it, opened once: each opening takes its time on a slow phone. */
-export const keptStore = new OutboxDatabase(database)
+/** All that a page keeps in it goes this one way: each opening takes its time on a slow phone. */
+export const deviceStore = new OutboxDatabase(database)
 
 /** What is known of the modules of its sellers. */
-export const modules = createModulesStore(keptStore)
+export const modules = createModulesStore(deviceStore)
