@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { perLanguage } from '@/catalogues/per-language'
 import type { ListedRecord, RecordCategory, RecordList, RecordSort } from './record-list'
 import type { ListPlace } from './list-place'
+import { prepareTexts } from './prepare-texts'
 import { rememberTexts, searchAmong, type SearchIndex } from './search-index'
 import { useList, type List } from './use-list'
 import type { ListAddress } from './use-list-address'
@@ -60,6 +61,7 @@ export function useRecordList<Item extends ListedRecord>(
     () => perLanguage(() => rememberTexts<Item>((item) => [name(item), ...columns.map(({ text }) => text(item)), ...searched(item)])),
     [name, columns, searched],
   )
+  useEffect(() => prepareTexts(all, textOf()), [all, textOf])
   const index = useMemo(() => perLanguage(() => searchAmong(all, () => all.map(textOf()))), [all, textOf])
   const found = index()
   /** A search looks through everything, unless a category was chosen for it. */
@@ -76,9 +78,11 @@ export function useRecordList<Item extends ListedRecord>(
   const list = useList(address, shown, recordsPageSize)
   const fitting = found.find(list.words)
   const current = categoryFor(list.words)
+  // What was found is painted before thousands are counted once for each chip.
+  const counting = useDeferredValue(fitting)
   const counted = useMemo(
-    () => categories.map((category) => ({ category, count: isWhole || category.readFirst === true ? countOf(fitting, (item) => category.has(item, now)) : null })),
-    [categories, fitting, isWhole, now],
+    () => categories.map((category) => ({ category, count: isWhole || category.readFirst === true ? countOf(counting, (item) => category.has(item, now)) : null })),
+    [categories, counting, isWhole, now],
   )
   return {
     list,
