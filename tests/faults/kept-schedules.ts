@@ -1,8 +1,8 @@
 import type { Schedule } from './schedule'
 
 interface KeptSchedule {
-  /** Drew it, once: the drawing changes with the list of acts, the schedule stays. Null where it was written by hand. */
-  readonly seed: number | null
+  /** Drew it, once: the drawing changes with the list of acts, the schedule stays. None where it was written by hand. */
+  readonly seeds: readonly number[]
   readonly was: string
   readonly schedule: Schedule
 }
@@ -10,7 +10,7 @@ interface KeptSchedule {
 /** Schedules that the product, or the bench, failed at once, shrunk: every run plays them first. */
 export const keptSchedules: readonly KeptSchedule[] = [
   {
-    seed: 1_000_004,
+    seeds: [1_000_004],
     was: "'Update now' did nothing in a tab that had no worker when it was opened",
     schedule: {
       knowsKeys: false,
@@ -20,7 +20,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: null,
+    seeds: [],
     was: 'a copy left the newer version of a step behind when the clock had been set back since the older one',
     schedule: {
       knowsKeys: true,
@@ -35,7 +35,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 22_000_141,
+    seeds: [22_000_141],
     was: 'the bench waited for ever for a worker that had crashed together with the last tab',
     schedule: {
       knowsKeys: true,
@@ -50,7 +50,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 34_000_205,
+    seeds: [34_000_205],
     was: 'a press on Log out did nothing where the network went before the device had all files',
     schedule: {
       knowsKeys: true,
@@ -60,7 +60,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: null,
+    seeds: [],
     was: 'the bench deleted nothing at any log-out, as it did not wait until the question told what waits',
     schedule: {
       knowsKeys: true,
@@ -74,7 +74,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 31_000_141,
+    seeds: [31_000_141],
     was: 'the bench waited to delete what had arrived while the question about the log-out stood there',
     schedule: {
       knowsKeys: true,
@@ -88,7 +88,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 31_000_146,
+    seeds: [31_000_146],
     was: 'a screen of nobody called a step sent before anything of it had arrived; never again',
     schedule: {
       knowsKeys: false,
@@ -104,7 +104,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 31_000_160,
+    seeds: [31_000_160],
     was: "the bench's own browser died, and that was told as a fault of the product",
     schedule: {
       knowsKeys: false,
@@ -118,7 +118,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 31_000_163,
+    seeds: [31_000_163],
     was: "a press on 'Save' without effect while the step before was told as sent; never again",
     schedule: {
       knowsKeys: true,
@@ -133,7 +133,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 32_000_177,
+    seeds: [32_000_177],
     was: 'a page that was opened after a tab had crashed together with its worker did not open; twice in some hundred',
     schedule: {
       knowsKeys: false,
@@ -143,7 +143,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 34_000_135,
+    seeds: [34_000_135],
     was: "a press on 'Continue' without effect at the sign-in of another seller; never again",
     schedule: {
       knowsKeys: true,
@@ -153,7 +153,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 36_000_109,
+    seeds: [36_000_109],
     was: 'a page that was opened after two tabs had crashed together with their worker did not open',
     schedule: {
       knowsKeys: true,
@@ -167,8 +167,43 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 42_000_150,
+    seeds: [42_000_150, 50_000_315],
     was: "a press on 'Continue' without effect while the page moved; never again",
     schedule: { knowsKeys: true, killable: true, worker: true, acts: [{ kind: 'save', tab: 0, choice: 5, end: 'lives' }] },
+  },
+  {
+    seeds: [50_000_253],
+    was: 'a press without effect on a sign-in form that moved: at first, or after the browser had died; never again',
+    schedule: {
+      knowsKeys: true,
+      killable: true,
+      worker: false,
+      acts: [{ kind: 'save', tab: 3, choice: 1, end: 'browser-dies-after-word' }, { kind: 'open-tab', screen: '/outbox' }],
+    },
+  },
+  {
+    seeds: [50_000_275],
+    was: 'a press without effect on a sign-in form that moved: at first, or where another seller signs in; never again',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      acts: [{ kind: 'other-seller', tab: 2 }, { kind: 'save', tab: 2, choice: 2, end: 'lives' }],
+    },
+  },
+  {
+    seeds: [50_000_313],
+    was: 'a press without effect on a sign-in form that moved: at first, or after a log-out; never again',
+    schedule: {
+      knowsKeys: false,
+      killable: false,
+      worker: false,
+      acts: [{ kind: 'log-out', tab: 2, deletes: true }, { kind: 'save', tab: 0, choice: 5, end: 'lives' }],
+    },
+  },
+  {
+    seeds: [50_000_538],
+    was: 'a press without effect on a sign-in form that moved; never again',
+    schedule: { knowsKeys: false, killable: false, worker: false, acts: [{ kind: 'save', tab: 3, choice: 7, end: 'lives' }] },
   },
 ]
