@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { endpoints, stepEndpoints } from '@/contract/endpoints'
+import { endpoints, stepEndpoints, type OrderCommandName } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { onboardingSteps, stepAfter, firstStep, type NextStep, type OnboardingStep } from '@/contract/steps'
 import type { Arrival, SellerId } from './history'
 import { isScoped } from '../support/scoped-command'
 import { isMarked, readMark, readSignatureMark } from './marks'
 import { createOrderLedger, orderPaths } from './order-ledger'
-import { readOrderBody } from './order-marks'
+import { createPresses, readOrderBody, type OrderPress } from './order-marks'
 import type { AnswerFault } from './schedule'
+import { answerShopCall } from './shop-calls'
 
 /*
  * A small backend with a ledger of all that arrived. A plain one takes every step as often as it comes; one that knows
@@ -22,6 +23,8 @@ export const testSellers = [
 
 interface Circumstances {
   readonly knowsKeys: boolean
+  /** Whether its sellers have a shop with orders. */
+  readonly shop: boolean
   readonly ledger: Arrival[]
   readonly now: () => number
   /** Hears of every fault that met a request. */
@@ -39,6 +42,10 @@ export interface FaultyBackend {
   readonly faultsToCome: AnswerFault[]
   /** The step and mark that the backend has last. */
   lastApplied(seller: SellerId, step: OnboardingStep): number | null
+  /** Hears of a press that does something to an order, before it is done: by that its command is known. */
+  notePress(press: OrderPress): void
+  /** A customer changes his mind. @returns the order that is cancelled; null for none */
+  cancelSomeOrder(seller: SellerId, choice: number): string | null
   /** Resolves when nobody waits any longer for an answer that does not come, to whether anybody had. */
   silenceEnded(): Promise<boolean>
   /** Lets everything that is held go; what comes next is answered well. */
@@ -94,10 +101,12 @@ function inOneSecondByDate(): Readonly<Record<'Date' | 'Retry-After', string>> {
   return { Date: new Date(now).toUTCString(), 'Retry-After': new Date(now + 1000).toUTCString() }
 }
 
-function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn, noteWrong }: Circumstances) {
+function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSignIn, noteWrong }: Circumstances) {
   const orders = createOrderLedger(noteWrong)
+  if (shop) orders.openShops(testSellers.map(({ seller }) => seller))
+  const presses = createPresses()
   /** The arrivals that are commands on orders. */
-  const ofOrders = new Set<Arrival>()
+  const ofOrders = new Map<Arrival, OrderCommandName>()
   const tokens = new Map<string, SellerId>()
   const ended = new Set<string>()
   /** Keys that took effect, or are about to. */
@@ -141,7 +150,8 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn, noteWrong
 
   /** Lets it take effect, unless it is refused for what it is about. */
   function perform(arrival: Arrival): { readonly status: number; readonly body: unknown } {
-    const answer = ofOrders.has(arrival) ? orders.take(arrival.key, JSON.parse(arrival.body)) : { status: 200, body: { message: 'Saved.' } }
+    const command = ofOrders.get(arrival)
+    const answer = command === undefined ? { status: 200, body: { message: 'Saved.' } } : orders.take(arrival.key, command, JSON.parse(arrival.body))
     if (answer.status === 200) apply(arrival)
     return answer
   }
@@ -232,20 +242,36 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn, noteWrong
     }
   }
 
+  const tokenIn = (request: IncomingMessage): string => (request.headers.authorization ?? '').replace('Bearer ', '')
+
   return {
     signIn,
+    notePress: presses.note,
+    cancelSomeOrder: orders.cancelSome,
     hearUnused: (body: unknown) => orders.hearUnused(body),
+    /** Answers a question about a shop. @returns whether it was one */
+    askShop(request: IncomingMessage, body: unknown, response: ServerResponse): boolean {
+      const token = tokenIn(request)
+      const seller = tokens.get(token)
+      const answer = shop && answerShopCall(orders, { seller: seller ?? '', address: request.url ?? '', body })
+      if (answer === false || answer === null) return false
+      if (seller === undefined || ended.has(token)) json(response, 401, { message: 'Please sign in again.' })
+      else json(response, 200, answer)
+      return true
+    },
     receive(command: Pick<Arrival, 'seller' | 'step' | 'mark'>, text: string, request: IncomingMessage, response: ServerResponse, fault: AnswerFault | undefined): void {
-      const { seller, step, mark } = command
-      const token = (request.headers.authorization ?? '').replace('Bearer ', '')
+      const { seller, step } = command
+      const token = tokenIn(request)
+      const key = String(request.headers['idempotency-key'])
+      const orderCommand = orderPaths.get(request.url ?? '')
       const arrival: Arrival = {
         at: now(),
         token,
         tokenOf: tokens.get(token) ?? null,
         seller,
         step,
-        mark,
-        key: String(request.headers['idempotency-key']),
+        mark: orderCommand === undefined ? command.mark : presses.markOf(key, orderCommand, JSON.parse(text)),
+        key,
         body: text,
         appliedAt: null,
         acceptedAt: null,
@@ -257,7 +283,7 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn, noteWrong
           arrival.endedAt = Math.min(arrival.endedAt, now())
         })
       ledger.push(arrival)
-      if (orderPaths.has(request.url ?? '')) ofOrders.add(arrival)
+      if (orderCommand !== undefined) ofOrders.set(arrival, orderCommand)
       // A backend that knows keys works on one request of each, and does not refuse what it has taken.
       const state = knowsKeys ? keys.get(arrival.key) : undefined
       const isSettled = state === 'running' || (state === 'done' && fault !== undefined && refusals.has(fault))
@@ -285,15 +311,15 @@ function createLedger({ knowsKeys, ledger, now, noteFault, noteSignIn, noteWrong
 
 export async function startFaultyBackend(port: number): Promise<FaultyBackend> {
   const faultsToCome: AnswerFault[] = []
-  let ledger = createLedger({ knowsKeys: false, ledger: [], now: () => 0, noteFault: () => undefined, noteSignIn: () => undefined, noteWrong: () => undefined })
+  let ledger = createLedger({ knowsKeys: false, shop: false, ledger: [], now: () => 0, noteFault: () => undefined, noteSignIn: () => undefined, noteWrong: () => undefined })
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value)
     const path = request.url ?? ''
+    const answering = ledger
     if (request.method !== 'POST') {
-      response.writeHead(204).end()
+      if (request.method !== 'GET' || !answering.askShop(request, null, response)) response.writeHead(204).end()
       return
     }
-    const answering = ledger
     textOf(request).then(
       (text) => {
         const body: unknown = JSON.parse(text)
@@ -302,7 +328,8 @@ export async function startFaultyBackend(port: number): Promise<FaultyBackend> {
         else if (path === endpoints.documentVoid.path) {
           const answer = answering.hearUnused(body)
           json(response, answer.status, answer.body)
-        } else if (command !== null) answering.receive(command, text, request, response, faultsToCome.shift())
+        } else if (answering.askShop(request, body, response)) return
+        else if (command !== null) answering.receive(command, text, request, response, faultsToCome.shift())
         else json(response, 404, { message: 'There is nothing here.' })
       },
       // The other end was killed while it was sending.
@@ -320,6 +347,8 @@ export async function startFaultyBackend(port: number): Promise<FaultyBackend> {
       ledger = createLedger(circumstances)
     },
     lastApplied: (seller, step) => ledger.lastApplied(seller, step),
+    notePress: (press) => ledger.notePress(press),
+    cancelSomeOrder: (seller, choice) => ledger.cancelSomeOrder(seller, choice),
     silenceEnded: () => ledger.silenceEnded(),
     calmDown() {
       faultsToCome.length = 0

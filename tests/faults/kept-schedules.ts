@@ -16,6 +16,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: false,
       killable: false,
       worker: true,
+      shop: false,
       acts: [{ kind: 'update', tab: 0 }, { kind: 'save', tab: 0, choice: 4, end: 'lives' }],
     },
   },
@@ -26,6 +27,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [
         { kind: 'answers', faults: ['silent', 'silent'] },
         { kind: 'save', tab: 0, choice: 0, end: 'lives' },
@@ -41,6 +43,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: true,
+      shop: false,
       acts: [
         { kind: 'network', online: false },
         { kind: 'save', tab: 0, choice: 4, end: 'lives' },
@@ -56,6 +59,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: true,
+      shop: false,
       acts: [{ kind: 'network', online: false }, { kind: 'log-out', tab: 2, deletes: true }],
     },
   },
@@ -66,6 +70,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: true,
+      shop: false,
       acts: [
         { kind: 'network', online: false },
         { kind: 'save', tab: 0, choice: 4, end: 'lives' },
@@ -80,6 +85,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [
         { kind: 'answers', faults: ['busy-date'] },
         { kind: 'save', tab: 3, choice: 0, end: 'lives' },
@@ -94,6 +100,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: false,
       killable: false,
       worker: false,
+      shop: false,
       acts: [
         { kind: 'log-out', tab: 3, deletes: false },
         { kind: 'open-tab', screen: '/outbox' },
@@ -110,6 +117,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: false,
       killable: false,
       worker: true,
+      shop: false,
       acts: [
         { kind: 'answers', faults: ['portal-page', 'lost-after'] },
         { kind: 'travel', tab: 4, choice: 0, fault: 'refused', to: 'same-phone' },
@@ -124,6 +132,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [
         { kind: 'other-seller', tab: 4 },
         { kind: 'answers', faults: ['server-error-after', 'lost-after'] },
@@ -139,6 +148,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: false,
       killable: false,
       worker: true,
+      shop: false,
       acts: [{ kind: 'background-sync' }, { kind: 'kill-tab', tab: 0, how: 'crashed' }, { kind: 'reload', tab: 2 }],
     },
   },
@@ -149,6 +159,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [{ kind: 'save', tab: 2, choice: 7, end: 'lives' }, { kind: 'other-seller', tab: 3 }, { kind: 'save', tab: 1, choice: 2, end: 'lives' }],
     },
   },
@@ -159,6 +170,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: true,
+      shop: false,
       acts: [
         { kind: 'kill-tab', tab: 0, how: 'crashed' },
         { kind: 'network', online: false },
@@ -169,7 +181,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
   {
     seeds: [42_000_150, 50_000_315],
     was: "a press on 'Continue' without effect while the page moved; never again",
-    schedule: { knowsKeys: true, killable: true, worker: true, acts: [{ kind: 'save', tab: 0, choice: 5, end: 'lives' }] },
+    schedule: { knowsKeys: true, killable: true, worker: true, shop: false, acts: [{ kind: 'save', tab: 0, choice: 5, end: 'lives' }] },
   },
   {
     seeds: [50_000_253],
@@ -178,6 +190,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: true,
       worker: false,
+      shop: false,
       acts: [{ kind: 'save', tab: 3, choice: 1, end: 'browser-dies-after-word' }, { kind: 'open-tab', screen: '/outbox' }],
     },
   },
@@ -188,6 +201,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [{ kind: 'other-seller', tab: 2 }, { kind: 'save', tab: 2, choice: 2, end: 'lives' }],
     },
   },
@@ -198,12 +212,13 @@ export const keptSchedules: readonly KeptSchedule[] = [
       knowsKeys: false,
       killable: false,
       worker: false,
+      shop: false,
       acts: [{ kind: 'log-out', tab: 2, deletes: true }, { kind: 'save', tab: 0, choice: 5, end: 'lives' }],
     },
   },
   {
     seeds: [50_000_538],
     was: 'a press without effect on a sign-in form that moved; never again',
-    schedule: { knowsKeys: false, killable: false, worker: false, acts: [{ kind: 'save', tab: 3, choice: 7, end: 'lives' }] },
+    schedule: { knowsKeys: false, killable: false, worker: false, shop: false, acts: [{ kind: 'save', tab: 3, choice: 7, end: 'lives' }] },
   },
 ]

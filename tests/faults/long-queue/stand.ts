@@ -45,7 +45,7 @@ export function createStand(tools: { address: string; backend: FaultyBackend; br
     const history = emptyHistory(true)
     const started = performance.now()
     const now = (): number => performance.now() - started
-    backend.begin({ knowsKeys: true, ledger: history.arrivals, now, noteFault: silent, noteSignIn: silent, noteWrong: silent })
+    backend.begin({ knowsKeys: true, shop: false, ledger: history.arrivals, now, noteFault: silent, noteSignIn: silent, noteWrong: silent })
     return { history, now }
   }
 
