@@ -108,7 +108,7 @@ export function createOrderLedger(noteWrong: (sentence: string) => void) {
       return { items, gone: [], next: String(changes), more: false, serverTime: instant() }
     },
     /** A series of numbers of a device's own: asked again, the same, and what comes next. */
-    seriesOf(seller: SellerId, { phoneId, year }: RequestOf<'invoiceSeries'>): object {
+    seriesOf(seller: SellerId, { phoneId, year }: RequestOf<'invoiceSeries'>) {
       const name = `${seller} ${phoneId} ${year}`
       const prefix = prefixes.get(name) ?? `${year}/P${String(prefixes.size + 1).padStart(2, '0')}/`
       prefixes.set(name, prefix)
