@@ -58,16 +58,16 @@ export function readOrderBody(body: unknown) {
   return { id, rev, mark, grams, invoiceNumber, left, seller: sellerOfOrder(id) }
 }
 
+/** A field that the body of no other command has. */
+const fieldsOfDeeds = { pack: 'grams', handover: 'manifestId', dispatch: 'tracking', outcome: 'delivered' } as const
+
 /** What the body of a command says was done to an order; two that say the same are of one subject. */
 export function deedIn(body: unknown): string {
   const { lineIds } = bodySchema.parse(body)
   if (lineIds !== undefined) return ['cancel', ...lineIds].join(' ')
-  const [deed = 'taken-out'] = Object.entries(fieldsOfDeeds).flatMap(([name, field]) => (Object.hasOwn(Object(body), field) ? [name] : []))
-  return deed
+  const fields = Object.keys(z.looseObject({}).parse(body))
+  return Object.entries(fieldsOfDeeds).find(([, field]) => fields.includes(field))?.[0] ?? 'taken-out'
 }
-
-/** A field that no other command has. */
-const fieldsOfDeeds = { pack: 'grams', handover: 'manifestId', dispatch: 'tracking', outcome: 'delivered' } as const
 
 /** A press on a screen that does something to an order. */
 export interface OrderPress {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FaultyBackend } from '../backend'
-import { testSellers } from '../backend'
+import { testSellers } from '../ledger'
 import { beginHistory } from '../begin-history'
 import type { End, History, SellerId } from '../history'
 import { openPhone, type PhoneTools, type Tab } from '../phone'

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { testSellers, type FaultyBackend } from '../backend'
+import type { FaultyBackend } from '../backend'
 import { emptyHistory, type Arrival, type History, type SellerId } from '../history'
+import { testSellers } from '../ledger'
 import { openPhone, type PhoneTools, type Tab } from '../phone'
 import type { AnswerFault } from '../schedule'
 import { tokenFor } from './sign-in'
