@@ -8,7 +8,8 @@ import type { Tab } from './phone'
 import type { World } from './player'
 import type { SaveEnd } from './save-ends'
 
-interface HandTools {
+/** What a hand does with, whatever it works on. */
+export interface HandTools {
   /** A tab with the seller signed in and an address of the product on screen; null where that cannot be. */
   readonly tabAt: (address: string, choice: number) => Promise<Tab | null>
   readonly nextMark: () => number
@@ -26,14 +27,16 @@ interface Pressing {
 }
 
 /** Performs the acts that are about orders. */
-export function createOrdersHand({ phone, history, now, backend, ...world }: Pick<World, 'phone' | 'history' | 'now' | 'backend'> & { readonly seller: () => string }, tools: HandTools) {
+export function createOrdersHand(world: World, tools: HandTools) {
+  const { phone, history, now, backend } = world
+
   async function tabAtOrders(address: string, choice: number): Promise<Tab | null> {
     const tab = await tools.tabAt(address, choice)
     return tab !== null && (await orders.showsOrders(tab.page, phone.isOnline())) ? tab : null
   }
 
   function record({ deed, marks }: Pressing, pressedAt: number, word: SaveWord): void {
-    for (const [id, mark] of marks) history.saves.push({ seller: world.seller(), step: null, order: { id, deed }, mark, pressedAt, word, saidAt: now() })
+    for (const [id, mark] of marks) history.saves.push({ seller: world.seller, step: null, order: { id, deed }, mark, pressedAt, word, saidAt: now() })
   }
 
   async function press(pressing: Pressing, end: SaveEnd): Promise<void> {
@@ -101,7 +104,7 @@ export function createOrdersHand({ phone, history, now, backend, ...world }: Pic
   }
 
   function marketCancels(choice: number): void {
-    const seller = world.seller()
+    const seller = world.seller
     const at = now()
     const order = backend.cancelSomeOrder(seller, choice)
     if (order === null) return

@@ -3,15 +3,15 @@ import type { ProductServer } from '../e2e/support/product-server'
 import type { FaultyBackend } from './backend'
 import { finish } from './finish'
 import { beginHistory } from './begin-history'
-import type { Claim, History, SaveWord, SellerId } from './history'
+import type { Claim, History, SellerId } from './history'
 import { testSellers } from './ledger'
-import { typeMark } from './marks'
 import { createOrdersHand } from './orders-hand'
 import { openPhone, type PhoneTools, type Tab } from './phone'
 import type { SaveEnd } from './save-ends'
 import type { Act, Schedule } from './schedule'
-import { headingOf, wordAfterSaving } from './screens'
+import { headingOf } from './screens'
 import * as hands from './seller-hands'
+import { createStepsHand } from './steps-hand'
 
 export interface Stage {
   readonly browser: Browser
@@ -110,15 +110,6 @@ export function createHand(world: World, product: ProductServer) {
     return (await hands.isSignInScreen(tab.page)) ? null : tab
   }
 
-  /** A tab with the steps on screen and the seller signed in. */
-  async function tabAtSteps(choice: number): Promise<Tab | null> {
-    const tab = await tabAt('/registrationdetails', choice)
-    if (tab === null) return null
-    // A tab that lost the network while its files were on their way has no steps yet.
-    const hasSteps = await tab.page.getByRole('navigation', { name: 'Onboarding steps' }).isVisible()
-    return hasSteps || phone.canLoad() ? tab : null
-  }
-
   /** Ends a tab, or the browser: in the one that all schedules share a tab dies instead. */
   async function die(tab: Tab, end: SaveEnd): Promise<void> {
     const killsBrowser = world.killable && end.startsWith('browser')
@@ -127,47 +118,9 @@ export function createHand(world: World, product: ProductServer) {
   }
 
   const nextMark = (): number => (marks += 1)
-  const performOnOrders = createOrdersHand({ ...world, seller: () => world.seller }, { tabAt, nextMark, die })
-
-  async function save(choice: number, which: number, end: SaveEnd): Promise<void> {
-    const tab = await tabAtSteps(choice)
-    if (tab === null) return
-    const { page } = tab
-    const step = await hands.openSomeStep(page, which)
-    const mark = nextMark()
-    await typeMark(page, step, mark)
-    if (history.saves.some((older) => older.seller === world.seller && older.step === step)) history.happened.push('saved anew')
-    const had = await hands.hasAlert(page)
-    const pressedAt = now()
-    const record = (word: SaveWord): void => void history.saves.push({ seller: world.seller, step, order: null, mark, pressedAt, word, saidAt: now() })
-    if (end.endsWith('at-once')) {
-      await hands.pressSave(page)
-      await die(tab, end)
-      record('nothing')
-      return
-    }
-    try {
-      await hands.pressSave(page)
-      const word = await wordAfterSaving(page, step, had)
-      record(word === 'signed-out' ? 'nothing' : word)
-    } catch (error) {
-      record('nothing')
-      throw error
-    }
-    if (end.endsWith('after-word')) await die(tab, end)
-  }
-
-  async function saveWhenFull(choice: number, which: number): Promise<void> {
-    const tab = await tabAtSteps(choice)
-    if (tab === null) return
-    const step = await hands.openSomeStep(tab.page, which)
-    const mark = nextMark()
-    await typeMark(tab.page, step, mark)
-    const pressedAt = now()
-    const word = await hands.saveWithoutRoom(tab.page, step)
-    history.happened.push('device full')
-    history.saves.push({ seller: world.seller, step, order: null, mark, pressedAt, word: word === 'signed-out' ? 'nothing' : word, saidAt: now() })
-  }
+  const tools = { tabAt, nextMark, die }
+  const { tabAtSteps, save, saveWhenFull } = createStepsHand(world, tools)
+  const performOnOrders = createOrdersHand(world, tools)
 
   async function logOut(choice: number, deletes: boolean): Promise<void> {
     const tab = await someTab(choice)
