@@ -40,6 +40,8 @@ export function RecordScreen<Item extends ListedRecord>({ list, items, address, 
   const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<DoneForm<Item> | null>(null)
+  // Who comes back to it is offered all that can be done with it.
+  if (done !== null && done.id !== id) setDone(null)
   const pane = useRef<HTMLElement>(null)
   useKeptFocus(pane, () => heading.current)
   useFocusOnChoice(id === '' ? null : id, { heading, linkTo: recordLink })
@@ -51,8 +53,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, items, address, 
 
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
-  const own = done?.id === id ? done : null
-  const next = own?.action.goesOn === true ? shown.all.find((one) => one.id !== id && own.action.allows(one, now).allowed) : undefined
+  const next = done?.action.goesOn === true ? shown.all.find((one) => one.id !== id && done.action.allows(one, now).allowed) : undefined
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]">
@@ -89,9 +90,9 @@ export function RecordScreen<Item extends ListedRecord>({ list, items, address, 
               if (form !== null) setDone({ id, action: form, said })
               open(id, '')
             }}
-            done={own === null ? null : { kind: 'done', said: own.said }}
-            actions={next === undefined ? list.actions : offeredAfter(own?.action, list.actions)}
-            next={next === undefined ? null : { name: list.name(next), go: () => open(next.id, own?.action.id ?? '') }}
+            done={done === null ? null : { kind: 'done', said: done.said }}
+            actions={next === undefined ? list.actions : offeredAfter(done?.action, list.actions)}
+            next={next === undefined ? null : { name: list.name(next), go: () => open(next.id, done?.action.id ?? '') }}
           />
         )}
       </section>
