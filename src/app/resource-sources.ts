@@ -55,6 +55,7 @@ function fromEndpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
     kind: 'endpoint',
     async prepare() {
       source = await load()
+      await source.prepare()
     },
     held(sellerId) {
       if (source === null) throw new Error(`The route of '${name}' has not prepared its source`)

@@ -123,10 +123,13 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
     hasNews = true
     wake()
   })
-  wake()
   return {
     kind: 'endpoint',
-    prepare: () => Promise.resolve(),
+    // Whoever prepares it may have heard just now that the backend has it: a screen that looked before asked in vain.
+    prepare() {
+      wake()
+      return Promise.resolve()
+    },
     held: (sellerId) => (sellerId === null ? ofNobody : sourceOf(sellerId)),
   }
 }

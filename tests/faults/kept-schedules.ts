@@ -221,4 +221,46 @@ export const keptSchedules: readonly KeptSchedule[] = [
     was: 'a press without effect on a sign-in form that moved; never again',
     schedule: { knowsKeys: false, killable: false, worker: false, shop: false, acts: [{ kind: 'save', tab: 3, choice: 7, end: 'lives' }] },
   },
+  {
+    seeds: [71_000_217],
+    was: "a refused order's card offered to send it again until its order was read: the button went from under the finger",
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      shop: true,
+      acts: [
+        { kind: 'network', online: false },
+        { kind: 'pack', tab: 0, choice: 2, end: 'lives' },
+        { kind: 'market-cancels', choice: 2 },
+        { kind: 'network', online: true },
+      ],
+    },
+  },
+  {
+    seeds: [71_000_220],
+    was: "'Hand over' was missing at the order that was packed last",
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      shop: true,
+      acts: [{ kind: 'pack', tab: 2, choice: 2, end: 'lives' }, { kind: 'hand-over', tab: 4, choice: 5, from: 'order', end: 'lives' }],
+    },
+  },
+  {
+    seeds: [71_000_237],
+    was: 'a refused packing that travelled to another phone was sent from there, with the number that had been told of as unused',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      shop: true,
+      acts: [
+        { kind: 'answers', faults: ['refused'] },
+        { kind: 'pack', tab: 0, choice: 1, end: 'lives' },
+        { kind: 'travel', tab: 0, choice: 5, fault: 'refused', to: 'new-phone' },
+      ],
+    },
+  },
 ]

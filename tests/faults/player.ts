@@ -94,8 +94,10 @@ export function createHand(world: World, product: ProductServer) {
   async function someTab(choice: number, wanted: (tab: Tab) => boolean = () => true): Promise<Tab | null> {
     const fitting = phone.tabs().filter(wanted)
     const tab = fitting[choice % Math.max(1, fitting.length)]
-    if (tab !== undefined) return tab
-    return phone.canLoad() ? phone.openTab('/registrationdetails') : null
+    if (tab === undefined) return phone.canLoad() ? phone.openTab('/registrationdetails') : null
+    // As whoever presses does: a tab that is not looked at draws once a second at most.
+    await tab.page.bringToFront()
+    return tab
   }
 
   /** A tab with an address on screen and the seller signed in. */
