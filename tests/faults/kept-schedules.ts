@@ -230,22 +230,12 @@ export const keptSchedules: readonly KeptSchedule[] = [
       worker: false,
       shop: true,
       acts: [
+        { kind: 'pack', tab: 0, choice: 0, end: 'lives' },
         { kind: 'network', online: false },
-        { kind: 'pack', tab: 0, choice: 2, end: 'lives' },
+        { kind: 'pack', tab: 0, choice: 1, end: 'lives' },
         { kind: 'market-cancels', choice: 2 },
         { kind: 'network', online: true },
       ],
-    },
-  },
-  {
-    seeds: [71_000_220],
-    was: "'Hand over' was missing at the order that was packed last",
-    schedule: {
-      knowsKeys: true,
-      killable: false,
-      worker: false,
-      shop: true,
-      acts: [{ kind: 'pack', tab: 2, choice: 2, end: 'lives' }, { kind: 'hand-over', tab: 4, choice: 5, from: 'order', end: 'lives' }],
     },
   },
   {
