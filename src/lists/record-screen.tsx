@@ -47,26 +47,27 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<DoneForm<Item> | null>(null)
+  // Who comes back to it is offered all that can be done with it.
+  if (done !== null && done.id !== id) setDone(null)
   const pane = useRef<HTMLElement>(null)
   useKeptFocus(pane, () => heading.current)
   useFocusOnChoice(id === '' ? null : id, { heading, linkTo: recordLink })
 
   const item = records.items.find((one) => one.id === id)
   const named = list.actions.find((one) => one.id === action)
-  const own = done?.id === id ? done : null
-  if (own?.isClosing === true && action !== own.action.id) setDone({ ...own, isClosing: false })
-  const form = item !== undefined && own?.isClosing !== true && named?.kind === 'form' && named.allows(item, now).allowed ? named : null
+  if (done?.isClosing === true && action !== done.action.id) setDone({ ...done, isClosing: false })
+  const form = item !== undefined && done?.isClosing !== true && named?.kind === 'form' && named.allows(item, now).allowed ? named : null
   useFocusOnForm(form?.id ?? null, heading)
 
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
   // What was done is painted before the address and the list follow it.
-  const isClosing = own?.isClosing === true
+  const isClosing = done?.isClosing === true
   const close = useEffectEvent(() => open(id, ''))
   useEffect(() => {
     if (isClosing) close()
   }, [isClosing])
-  const next = own?.action.goesOn === true ? sorted.all.find((one) => one.id !== id && own.action.allows(one, now).allowed) : undefined
+  const next = done?.action.goesOn === true ? sorted.all.find((one) => one.id !== id && done.action.allows(one, now).allowed) : undefined
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]">
@@ -102,9 +103,9 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
             onDone={(said) => {
               if (form !== null) setDone({ id, action: form, said, isClosing: true })
             }}
-            done={own === null ? null : { kind: 'done', said: own.said }}
-            actions={next === undefined ? list.actions : offeredAfter(own?.action, list.actions)}
-            next={next === undefined ? null : { name: list.name(next), go: () => open(next.id, own?.action.id ?? '') }}
+            done={done === null ? null : { kind: 'done', said: done.said }}
+            actions={next === undefined ? list.actions : offeredAfter(done?.action, list.actions)}
+            next={next === undefined ? null : { name: list.name(next), go: () => open(next.id, done?.action.id ?? '') }}
           />
         )}
       </section>

@@ -171,4 +171,15 @@ describe('what is discarded', () => {
     expect(left.map(({ command }) => command)).toEqual(['document-void', 'order-handover'])
     expect(left[1]).toMatchObject({ state: 'waiting', body: { left: true, manifestId: 'M-2' } })
   })
+
+  it('LAW-05 QUEUE-10 that were given up with a refusal stand on nothing on another phone either: there too it waits for the seller', async () => {
+    const from = await openPhone()
+    await from.outbox.settle(await claim(from, await pack(from, 'OD-1')), { kind: 'rejected', status: 422, message: 'Not so.', code: 'content' })
+    const to = openOutbox(undefined, undefined, { made: 50 })
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: 2 })
+    expect(await rowsOf(to)).toMatchObject([{ command: 'order-pack', state: 'rejected', message: 'Not so.' }, { command: 'document-void', state: 'waiting' }])
+    await keepSeries(to.database, { sellerId: 'S1', year }, { prefix: '26-27/B1C/', next: 1 })
+    await pack(to, 'OD-1')
+    expect((await said(to)).toSorted()).toEqual(['OD-1 26-27/B1C/00001', 'void 26-27/A7K/00041'])
+  })
 })

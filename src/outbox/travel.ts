@@ -1,11 +1,12 @@
 import { z } from '@/contract/schema'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
+import { isVoid, numberIn } from './document-numbers'
 import { isAside } from './draft'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
 import { rowsOfSubject } from './rows-of-thing'
-import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, type PendingSubmission, type WaitingSubmission } from './submission'
+import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, type PendingSubmission } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
@@ -40,8 +41,12 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, s
   return travelSchema.parse({ sellerId, rows: plainRows, unreadable: plainUnreadable, drafts: plainDrafts })
 }
 
-/** The submission as it waits on the other phone: under its key, and known to have been tried. */
-function arriving(submission: PendingSubmission): WaitingSubmission {
+/**
+ * The submission as it waits on the other phone: under its key, and known to have been tried. One whose number was given up
+ * with its refusal waits for the seller there too: sent by itself, the number would stand on an invoice all the same.
+ */
+function arriving(submission: PendingSubmission, commands: Commands): PendingSubmission {
+  if (isVoid(submission) && numberIn(commands.get(submission.command), submission.body) !== null) return submission
   if (submission.state === 'rejected' || submission.state === 'undecided') return reopened(submission)
   if (submission.state === 'waiting') return { ...submission, pause: null, ...(mayHaveArrived(submission) && { lostAnswer: true }) }
   const { since: _since, ...kept } = submission
@@ -59,7 +64,7 @@ export function unpackTravel(database: OutboxDatabase, commands: Commands, { sel
   const arrivals = rows.map((row) => {
     const read = parseRow(commands, { ...row, sellerId })
     if (read.kind === 'unreadable' || !isPending(read.submission)) throw new TypeError('A step in this file cannot be read')
-    return arriving(read.submission)
+    return arriving(read.submission, commands)
   })
   const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
   return database.transaction('rw', database.submissions, database.drafts, async () => {

@@ -34,7 +34,7 @@ function openPhone() {
   function openTab() {
     const { database } = store.openAgain()
     ends.push(() => database.close())
-    return keptSource(resourceOf('offers'), {
+    const source = keptSource(resourceOf('offers'), {
       call,
       records: createRecords(database),
       now: () => state.now,
@@ -51,6 +51,8 @@ function openPhone() {
       },
       news: { onNews: (listener) => void told.push(listener), isTold: () => state.isTold },
     })
+    void source.prepare()
+    return source
   }
 
   /** Every tab may do what it has to do now. */
@@ -154,6 +156,19 @@ describe('a resource of the backend', () => {
     expect(phone.server.asked).toEqual([])
     phone.state.isOffered = true
     phone.occur()
+    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+  })
+
+  it('EXT-02 READ-03 is asked for as soon as the backend has said that it has it, though a screen looked before', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    phone.state.isOffered = false
+    const tab = phone.openTab()
+    const { shown } = lookAt(tab)
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(0)
+    phone.state.isOffered = true
+    await tab.prepare()
     await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
   })
 

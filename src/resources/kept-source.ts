@@ -123,10 +123,11 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
     hasNews = true
     wake()
   })
-  wake()
   return {
     kind: 'endpoint',
     async prepare() {
+      // Whoever prepares it may have heard just now that the backend has it: a screen that looked before asked in vain.
+      wake()
       const reader = parts.reader()
       // Read while the screen's code is on its way.
       if (reader !== null) void lookAhead(watched(records, reader.sellerId))

@@ -6,7 +6,6 @@ import { serveProduct } from '../e2e/support/product-server'
 import { startFaultyBackend } from './backend'
 import { emptyHistory, type History } from './history'
 import { judge } from './judge'
-import { judgeLongQueue } from './long-queue/judge'
 import { playLongQueue } from './long-queue/player'
 import type { LongSchedule } from './long-queue/schedule'
 import { launchOptions } from './phone'
@@ -71,7 +70,7 @@ export async function openBench(executablePath: string): Promise<Bench> {
       const page = await serveProduct(queueForFaultsFolder)
       try {
         const history = await playLongQueue(schedule, { browser, launch, address: page.address, backend })
-        return { history, findings: judgeLongQueue(history), milliseconds: performance.now() - started }
+        return { history, findings: judge(history), milliseconds: performance.now() - started }
       } finally {
         await page.close()
       }

@@ -4,6 +4,7 @@ import { stepNames } from '@/domain/step-texts'
 import type { End, SellerId } from './history'
 import { isMarked, typeMark } from './marks'
 import type { Hand, World } from './player'
+import { decideOrder } from './order-hands'
 import { waitingCards, wordAfterSaving, type Card } from './screens'
 import * as hands from './seller-hands'
 
@@ -66,7 +67,8 @@ export async function finish(world: World, hand: Hand): Promise<End> {
 
   async function help(page: Page, cards: readonly Card[]): Promise<boolean> {
     const stopped = cards.find(({ needsAttention }) => needsAttention)
-    if (stopped !== undefined) {
+    if (stopped !== undefined && stopped.order !== null) return helpWithOrder(page, stopped.order)
+    if (stopped !== undefined && stopped.step !== null) {
       const { step } = stopped
       const has = newestMark(step) === backend.lastApplied(world.seller, step)
       const how = await hands.decide(page, step, has)
@@ -80,6 +82,16 @@ export async function finish(world: World, hand: Hand): Promise<End> {
     }
     await fillInAgain(page, missing)
     return true
+  }
+
+  async function helpWithOrder(page: Page, order: string): Promise<boolean> {
+    // What is taken out of its parcel is told to the marketplace.
+    backend.notePress({ id: order, command: 'orderTakenOut', mark: hand.nextMark() })
+    const decided = await decideOrder(page, order)
+    const common = { seller: world.seller, at: world.now() }
+    if (decided === 'sent-again') history.turns.push({ kind: decided, step: null, ...common })
+    if (decided === 'given-up') history.turns.push({ kind: decided, order, ...common })
+    return decided !== 'nothing'
   }
 
   const newestMark = (step: OnboardingStep): number | undefined =>
@@ -96,7 +108,7 @@ export async function finish(world: World, hand: Hand): Promise<End> {
     const had = await hands.hasAlert(page)
     await hands.pressSave(page)
     const word = await wordAfterSaving(page, step, had)
-    history.saves.push({ seller: world.seller, step, mark, pressedAt, word: word === 'signed-out' ? 'nothing' : word, saidAt: world.now() })
+    history.saves.push({ seller: world.seller, step, order: null, mark, pressedAt, word: word === 'signed-out' ? 'nothing' : word, saidAt: world.now() })
   }
 
   const owing = new Set<SellerId>([world.seller, ...history.saves.map(({ seller }) => seller)])

@@ -10,11 +10,19 @@ export type SellerId = string
 /** What the screen said after a press on 'Save', or that the tab died before it could say anything. */
 export type SaveWord = 'saved' | 'not-stored' | 'nothing'
 
-/** A press on 'Save'. Each has a mark of its own in one field, so that it can be followed. */
+/** What was done to which order. What is done to it anew takes the place of the same that was not taken. */
+export interface OrderDeed {
+  readonly id: string
+  readonly deed: string
+}
+
+/** A press on 'Save', or on what does something to an order. Each has a mark of its own, so that it can be followed. */
 export interface Save {
   readonly seller: SellerId
   /** Null for what is about an order, or about the things of a long queue. */
   readonly step: OnboardingStep | null
+  /** Null for what is about no order, or was done on no screen. */
+  readonly order: OrderDeed | null
   readonly mark: number
   readonly pressedAt: number
   readonly word: SaveWord
@@ -46,6 +54,11 @@ export interface Arrival {
 
 export type StepWord = 'Cannot start yet' | 'In progress' | 'Waiting to send' | 'Sending' | 'Sent' | 'Needs attention'
 
+/** What a list or an open order says of it, or a card among what waits or was sent. */
+export type OrderWord =
+  | { readonly kind: 'order'; readonly id: string; readonly state: string; readonly onThisPhone: boolean }
+  | { readonly kind: 'card'; readonly id: string; readonly deeds: readonly string[]; readonly word: StepWord }
+
 /** What one tab says, from its time until it says something else or is gone. */
 export interface Claim {
   readonly tab: number
@@ -53,6 +66,7 @@ export interface Claim {
   readonly at: number
   until: number
   readonly steps: Readonly<Partial<Record<OnboardingStep, StepWord>>>
+  readonly orders: readonly OrderWord[]
   /** How many steps wait, as the header has it. */
   readonly waiting: number
 }
@@ -64,6 +78,10 @@ export type Turn =
   | { readonly kind: 'deleted'; readonly seller: SellerId; readonly at: number }
   /** What stood as refused was sent again under a new key, by hand. */
   | { readonly kind: 'sent-again'; readonly seller: SellerId; readonly step: OnboardingStep | null; readonly at: number }
+  /** The seller took back what she had done to an order, since the market had cancelled it. */
+  | { readonly kind: 'given-up'; readonly seller: SellerId; readonly order: string; readonly at: number }
+  /** A customer cancelled an order. */
+  | { readonly kind: 'market-cancelled'; readonly seller: SellerId; readonly order: string; readonly at: number }
   /** Another phone has taken the place of the first; what waited there is known to it once it was imported. */
   | { readonly kind: 'new-phone'; readonly at: number; importedAt: number }
   /** A tab, a worker or the browser died, or lost its network: what it had heard may be lost. */

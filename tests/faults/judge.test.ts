@@ -20,6 +20,7 @@ function soundHistory(knowsKeys = true): History {
 const save = (step: Save['step'], mark: number, at: number, word: Save['word'] = 'saved'): Save => ({
   seller: 'S-1',
   step,
+  order: null,
   mark,
   pressedAt: at,
   word,
@@ -32,7 +33,7 @@ function arrival(step: Arrival['step'], mark: number, at: number, changes: Parti
   return { ...sent, appliedAt: at, acceptedAt: at + 5, endedAt: at + 5, refusedTokenAt: null, ...changes }
 }
 
-const claim = (changes: Partial<Claim>): Claim => ({ tab: 1, seller: 'S-1', at: 0, until: 9000, steps: {}, waiting: 0, ...changes })
+const claim = (changes: Partial<Claim>): Claim => ({ tab: 1, seller: 'S-1', at: 0, until: 9000, steps: {}, orders: [], waiting: 0, ...changes })
 
 const wrongsOf = (history: History): readonly string[] => [...new Set(judge(history).map(({ wrong }) => wrong))]
 

@@ -1,34 +1,13 @@
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Arrival, Claim, History, Save, SellerId } from './history'
-
-/** The kinds of what must never happen, in the order of the table. */
-export const wrongs = ['lost', 'doubled', 'reordered', 'crossed', 'stale', 'false claim', 'stuck'] as const
-export type Wrong = (typeof wrongs)[number]
-
-export interface Finding {
-  readonly wrong: Wrong
-  readonly sentence: string
-}
-
-/** How long a screen may take to hear of what another tab or the backend did; the promise is 1 s on an idle machine. */
-const screenGrace = 3000
-/** How long a request may still be on its way after the word that ends it. */
-const wireGrace = 1500
-
-const isOf = (seller: SellerId, step: OnboardingStep | null) => (one: { seller: SellerId; step: OnboardingStep | null }) =>
-  one.seller === seller && one.step === step
-function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
-  const groups = new Map<Key, One[]>()
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
-  return groups
-}
-
-export const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}${step === null ? '' : `, step ${step}`}, mark ${mark}`
+import { ofThings } from './judge-things'
+import { acceptedOf, groupsOf, isDisturbed, isOf, nameOf, screenGrace, wireGrace, type Finding } from './judging'
 
 /** Holds what a schedule left behind against what is promised. An empty list: all is well. */
 export function judge(history: History): readonly Finding[] {
   return [
     ...ofSteps(history),
+    ...ofThings(history),
     ...doubled(history),
     ...atOnce(history),
     ...crossed(history),
@@ -39,7 +18,9 @@ export function judge(history: History): readonly Finding[] {
 }
 
 /** Each step ends as it was saved last, and none leaves before those that it follows. */
-export function ofSteps(history: History): readonly Finding[] {
+function ofSteps(whole: History): readonly Finding[] {
+  const isStep = ({ step }: { readonly step: OnboardingStep | null }): boolean => step !== null
+  const history = { ...whole, saves: whole.saves.filter(isStep), arrivals: whole.arrivals.filter(isStep) }
   const sellers = [...new Set(history.saves.map(({ seller }) => seller))]
   return [
     ...sellers.flatMap((seller) => onboardingSteps.flatMap((step) => whatArrivedLast(history, seller, step))),
@@ -79,7 +60,7 @@ function whatArrivedLast(history: History, seller: SellerId, step: OnboardingSte
 }
 
 /** Every save has one key, every key one body, on every try. */
-export function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
+function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
   const findings: Finding[] = []
   const groups = groupsOf(arrivals, nameOf)
   for (const [name, tries] of groups) {
@@ -95,7 +76,7 @@ export function doubled({ knowsKeys, arrivals, turns }: History): readonly Findi
 }
 
 /** One sender works at a time, over all tabs and the worker; one that died may leave its request behind. */
-export function atOnce({ arrivals, turns }: History): readonly Finding[] {
+function atOnce({ arrivals, turns }: History): readonly Finding[] {
   return arrivals.flatMap((arrival, index) => {
     const other = arrivals.slice(0, index).find(({ at, endedAt }) => endedAt > arrival.at && !turns.some((turn) => turn.kind === 'death' && turn.at >= at && turn.at <= arrival.at))
     return other === undefined ? [] : [{ wrong: 'doubled' as const, sentence: `${nameOf(arrival)}: left while ${nameOf(other)} was under way` }]
@@ -131,10 +112,7 @@ function overtaken({ saves }: History, seller: SellerId, arrivals: readonly Arri
   )
 }
 
-const acceptedOf = (arrivals: readonly Arrival[], mark: number): number =>
-  arrivals.find((arrival) => arrival.mark === mark && arrival.acceptedAt !== null)?.acceptedAt ?? Infinity
-
-export function crossed({ arrivals, turns }: History): readonly Finding[] {
+function crossed({ arrivals, turns }: History): readonly Finding[] {
   const deaths = turns.filter(({ kind }) => kind === 'death').length
   const foreign = arrivals
     .filter(({ seller, tokenOf }) => seller !== tokenOf)
@@ -195,14 +173,12 @@ const knownAgainAt = ({ turns }: History, claim: Claim, save: Save): number =>
 const isDeleted = ({ turns }: History, save: Save): boolean =>
   turns.some((turn) => turn.kind === 'deleted' && turn.seller === save.seller && turn.at > save.saidAt)
 
-function waitingTooLong({ saves, arrivals, turns }: History, claim: Claim, step: OnboardingStep, word: string): readonly Finding[] {
-  const newest = saves.findLast((save) => isOf(claim.seller, step)(save) && save.pressedAt < claim.until && save.word !== 'not-stored')
+function waitingTooLong(history: History, claim: Claim, step: OnboardingStep, word: string): readonly Finding[] {
+  const newest = history.saves.findLast((save) => isOf(claim.seller, step)(save) && save.pressedAt < claim.until && save.word !== 'not-stored')
   if (newest === undefined) return []
-  const accepted = acceptedOf(arrivals, newest.mark)
+  const accepted = acceptedOf(history.arrivals, newest.mark)
   const since = Math.max(accepted + screenGrace, claim.at)
-  // Whoever wrote the answer down may have died over it, or never have heard it.
-  const disturbed = turns.some(({ at, kind }) => kind !== 'sent-again' && kind !== 'signed-in' && kind !== 'new-phone' && at > accepted - wireGrace && at < since)
-  return since < claim.until && !disturbed
+  return since < claim.until && !isDisturbed(history, accepted, since)
     ? [{ wrong: 'false claim', sentence: `'${word}' of ${nameOf(newest)} ${Math.round(claim.until - accepted)} ms after its yes` }]
     : []
 }

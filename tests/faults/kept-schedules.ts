@@ -1,8 +1,8 @@
 import type { Schedule } from './schedule'
 
 interface KeptSchedule {
-  /** Drew it, once: the drawing changes with the list of acts, the schedule stays. Null where it was written by hand. */
-  readonly seed: number | null
+  /** Drew it, once: the drawing changes with the list of acts, the schedule stays. None where it was written by hand. */
+  readonly seeds: readonly number[]
   readonly was: string
   readonly schedule: Schedule
 }
@@ -10,22 +10,24 @@ interface KeptSchedule {
 /** Schedules that the product, or the bench, failed at once, shrunk: every run plays them first. */
 export const keptSchedules: readonly KeptSchedule[] = [
   {
-    seed: 1_000_004,
+    seeds: [1_000_004],
     was: "'Update now' did nothing in a tab that had no worker when it was opened",
     schedule: {
       knowsKeys: false,
       killable: false,
       worker: true,
+      shop: false,
       acts: [{ kind: 'update', tab: 0 }, { kind: 'save', tab: 0, choice: 4, end: 'lives' }],
     },
   },
   {
-    seed: null,
+    seeds: [],
     was: 'a copy left the newer version of a step behind when the clock had been set back since the older one',
     schedule: {
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [
         { kind: 'answers', faults: ['silent', 'silent'] },
         { kind: 'save', tab: 0, choice: 0, end: 'lives' },
@@ -35,12 +37,13 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 22_000_141,
+    seeds: [22_000_141],
     was: 'the bench waited for ever for a worker that had crashed together with the last tab',
     schedule: {
       knowsKeys: true,
       killable: false,
       worker: true,
+      shop: false,
       acts: [
         { kind: 'network', online: false },
         { kind: 'save', tab: 0, choice: 4, end: 'lives' },
@@ -50,22 +53,24 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 34_000_205,
+    seeds: [34_000_205],
     was: 'a press on Log out did nothing where the network went before the device had all files',
     schedule: {
       knowsKeys: true,
       killable: false,
       worker: true,
+      shop: false,
       acts: [{ kind: 'network', online: false }, { kind: 'log-out', tab: 2, deletes: true }],
     },
   },
   {
-    seed: null,
+    seeds: [],
     was: 'the bench deleted nothing at any log-out, as it did not wait until the question told what waits',
     schedule: {
       knowsKeys: true,
       killable: false,
       worker: true,
+      shop: false,
       acts: [
         { kind: 'network', online: false },
         { kind: 'save', tab: 0, choice: 4, end: 'lives' },
@@ -74,12 +79,13 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 31_000_141,
+    seeds: [31_000_141],
     was: 'the bench waited to delete what had arrived while the question about the log-out stood there',
     schedule: {
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [
         { kind: 'answers', faults: ['busy-date'] },
         { kind: 'save', tab: 3, choice: 0, end: 'lives' },
@@ -88,12 +94,13 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 31_000_146,
+    seeds: [31_000_146],
     was: 'a screen of nobody called a step sent before anything of it had arrived; never again',
     schedule: {
       knowsKeys: false,
       killable: false,
       worker: false,
+      shop: false,
       acts: [
         { kind: 'log-out', tab: 3, deletes: false },
         { kind: 'open-tab', screen: '/outbox' },
@@ -104,12 +111,13 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 31_000_160,
+    seeds: [31_000_160],
     was: "the bench's own browser died, and that was told as a fault of the product",
     schedule: {
       knowsKeys: false,
       killable: false,
       worker: true,
+      shop: false,
       acts: [
         { kind: 'answers', faults: ['portal-page', 'lost-after'] },
         { kind: 'travel', tab: 4, choice: 0, fault: 'refused', to: 'same-phone' },
@@ -118,12 +126,13 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 31_000_163,
+    seeds: [31_000_163],
     was: "a press on 'Save' without effect while the step before was told as sent; never again",
     schedule: {
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [
         { kind: 'other-seller', tab: 4 },
         { kind: 'answers', faults: ['server-error-after', 'lost-after'] },
@@ -133,32 +142,35 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 32_000_177,
+    seeds: [32_000_177],
     was: 'a page that was opened after a tab had crashed together with its worker did not open; twice in some hundred',
     schedule: {
       knowsKeys: false,
       killable: false,
       worker: true,
+      shop: false,
       acts: [{ kind: 'background-sync' }, { kind: 'kill-tab', tab: 0, how: 'crashed' }, { kind: 'reload', tab: 2 }],
     },
   },
   {
-    seed: 34_000_135,
+    seeds: [34_000_135],
     was: "a press on 'Continue' without effect at the sign-in of another seller; never again",
     schedule: {
       knowsKeys: true,
       killable: false,
       worker: false,
+      shop: false,
       acts: [{ kind: 'save', tab: 2, choice: 7, end: 'lives' }, { kind: 'other-seller', tab: 3 }, { kind: 'save', tab: 1, choice: 2, end: 'lives' }],
     },
   },
   {
-    seed: 36_000_109,
+    seeds: [36_000_109],
     was: 'a page that was opened after two tabs had crashed together with their worker did not open',
     schedule: {
       knowsKeys: true,
       killable: false,
       worker: true,
+      shop: false,
       acts: [
         { kind: 'kill-tab', tab: 0, how: 'crashed' },
         { kind: 'network', online: false },
@@ -167,8 +179,78 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seed: 42_000_150,
+    seeds: [42_000_150, 50_000_315],
     was: "a press on 'Continue' without effect while the page moved; never again",
-    schedule: { knowsKeys: true, killable: true, worker: true, acts: [{ kind: 'save', tab: 0, choice: 5, end: 'lives' }] },
+    schedule: { knowsKeys: true, killable: true, worker: true, shop: false, acts: [{ kind: 'save', tab: 0, choice: 5, end: 'lives' }] },
+  },
+  {
+    seeds: [50_000_253],
+    was: 'a press without effect on a sign-in form that moved: at first, or after the browser had died; never again',
+    schedule: {
+      knowsKeys: true,
+      killable: true,
+      worker: false,
+      shop: false,
+      acts: [{ kind: 'save', tab: 3, choice: 1, end: 'browser-dies-after-word' }, { kind: 'open-tab', screen: '/outbox' }],
+    },
+  },
+  {
+    seeds: [50_000_275],
+    was: 'a press without effect on a sign-in form that moved: at first, or where another seller signs in; never again',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      shop: false,
+      acts: [{ kind: 'other-seller', tab: 2 }, { kind: 'save', tab: 2, choice: 2, end: 'lives' }],
+    },
+  },
+  {
+    seeds: [50_000_313],
+    was: 'a press without effect on a sign-in form that moved: at first, or after a log-out; never again',
+    schedule: {
+      knowsKeys: false,
+      killable: false,
+      worker: false,
+      shop: false,
+      acts: [{ kind: 'log-out', tab: 2, deletes: true }, { kind: 'save', tab: 0, choice: 5, end: 'lives' }],
+    },
+  },
+  {
+    seeds: [50_000_538],
+    was: 'a press without effect on a sign-in form that moved; never again',
+    schedule: { knowsKeys: false, killable: false, worker: false, shop: false, acts: [{ kind: 'save', tab: 3, choice: 7, end: 'lives' }] },
+  },
+  {
+    seeds: [71_000_217],
+    was: "a refused order's card offered to send it again until its order was read: the button went from under the finger",
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      shop: true,
+      acts: [
+        { kind: 'pack', tab: 0, choice: 0, end: 'lives' },
+        { kind: 'network', online: false },
+        { kind: 'pack', tab: 0, choice: 1, end: 'lives' },
+        { kind: 'market-cancels', choice: 2 },
+        { kind: 'network', online: true },
+      ],
+    },
+  },
+  {
+    seeds: [71_000_237],
+    was: 'a refused packing that travelled to another phone was sent from there, with the number that had been told of as unused',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      shop: true,
+      acts: [
+        { kind: 'answers', faults: ['refused'] },
+        { kind: 'pack', tab: 0, choice: 1, end: 'lives' },
+        { kind: 'travel', tab: 0, choice: 5, fault: 'refused', to: 'new-phone' },
+      ],
+    },
   },
 ]

@@ -87,13 +87,13 @@ async function playKept(bench: Bench, deadline: number): Promise<{ readonly play
   const inTurn = [...keptSchedules.slice(first), ...keptSchedules.slice(0, first)]
   let failed = 0
   let count = 0
-  for (const { seed, was, schedule } of inTurn) {
+  for (const { seeds, was, schedule } of inTurn) {
     if (performance.now() > deadline) break
     count += 1
     const played = await bench.play(schedule)
     if (played.findings.length === 0) continue
     failed += 1
-    say(`\nFAILED again: ${was} (${seed === null ? 'written by hand' : `seed ${seed}`})`)
+    say(`\nFAILED again: ${was} (${seeds.length === 0 ? 'written by hand' : `seed ${seeds.join(', ')}`})`)
     tell(played)
   }
   say(`${count} of the ${keptSchedules.length} that failed once, ${failed} failed`)

@@ -1,10 +1,15 @@
-import { endpoints, isOrderCommand, endpointNames } from '@/contract/endpoints'
+import { endpoints, isOrderCommand, endpointNames, type OrderCommandName, type RequestOf } from '@/contract/endpoints'
+import type { RefusalCode } from '@/contract/modules/refusal'
+import type { Order } from '@/contract/reads/orders/orders'
 import { z } from '@/contract/schema'
 import { anOrder } from '../support/an-order'
-import { readOrderBody } from './order-marks'
+import type { SellerId } from './history'
+import { cancelled, changedBy, isDone } from './order-changes'
+import { readOrderBody, sellerOfOrder } from './order-marks'
+import { shopOf } from './shop'
 
 /** Where commands on orders arrive. */
-export const orderPaths: ReadonlySet<string> = new Set(endpointNames.filter(isOrderCommand).map((name) => endpoints[name].path))
+export const orderPaths: ReadonlyMap<string, OrderCommandName> = new Map(endpointNames.filter(isOrderCommand).map((name) => [endpoints[name].path, name]))
 
 interface OrderAnswer {
   readonly status: number
@@ -13,38 +18,71 @@ interface OrderAnswer {
 
 const voidSchema = z.object({ number: z.string() })
 const firstRevision = 1
+const instant = (): string => new Date().toISOString()
+
+/** An order, and the number of its last change among all. */
+interface KeptOrder {
+  readonly order: Order
+  readonly change: number
+}
 
 /**
- * What the bench's backend knows of orders: how often each was changed, by nobody but the phone, and which numbers stand on
- * invoices. @param noteWrong hears of what must never be
+ * What the bench's backend knows of orders: how often each was changed, by the phone and by the market, and which numbers stand
+ * on invoices. An order that no shop has is there as soon as something is done to it. @param noteWrong hears of what must never be
  */
 export function createOrderLedger(noteWrong: (sentence: string) => void) {
-  const revisions = new Map<string, number>()
+  const kept = new Map<string, KeptOrder>()
+  const changedElsewhere = new Set<string>()
   const answers = new Map<string, OrderAnswer>()
   const invoices = new Map<string, string>()
   const unused = new Set<string>()
+  /** What the numbers of each phone begin with, and whose they are. */
+  const prefixes = new Map<string, string>()
+  const ownersOfSeries = new Map<string, SellerId>()
+  let changes = 0
 
-  function perform(body: unknown): OrderAnswer {
-    const { id, rev, invoiceNumber } = readOrderBody(body)
-    const known = revisions.get(id) ?? firstRevision
-    if (rev !== known) {
-      noteWrong(`${id}: a command came with revision ${rev} in place of ${known}, and nobody else had changed it`)
-      return { status: 409, body: { success: false, message: 'It has changed.', code: 'changed', current: anOrder({ id, rev: known }) } }
+  function keep(order: Order): Order {
+    changes += 1
+    kept.set(order.id, { order, change: changes })
+    return order
+  }
+
+  const orderOf = (id: string): Order => kept.get(id)?.order ?? keep(anOrder({ id, rev: firstRevision }))
+  const change = (order: Order, by: Partial<Order>): Order => keep({ ...order, ...by, rev: order.rev + 1, updatedAt: instant() })
+  const ownerOf = (number: string): SellerId | undefined => ownersOfSeries.get(number.slice(0, number.lastIndexOf('/') + 1))
+  const refuse = (code: RefusalCode, current: Order): OrderAnswer => ({ status: 409, body: { success: false, message: 'It has changed.', code, current } })
+
+  function takeNumber(number: string, id: string): void {
+    const other = invoices.get(number)
+    if (other !== undefined) noteWrong(`${number} stands on ${other} and on ${id}`)
+    if (unused.has(number)) noteWrong(`${number} was told of as unused and stands on ${id}`)
+    const owner = ownerOf(number)
+    if (owner !== undefined && owner !== sellerOfOrder(id)) noteWrong(`${number} is a number of ${owner} and stands on ${id}`)
+    invoices.set(number, id)
+  }
+
+  function perform(command: OrderCommandName, body: unknown): OrderAnswer {
+    const { id, rev, invoiceNumber, left } = readOrderBody(body)
+    const order = orderOf(id)
+    const isGone = order.cancelled !== null && order.cancelled.by !== 'seller' && command !== 'orderTakenOut' && !left
+    if (isGone) return refuse('cancelled', order)
+    if (rev !== order.rev) {
+      if (!changedElsewhere.has(id)) noteWrong(`${id}: a command came with revision ${rev} in place of ${order.rev}, and nobody else had changed it`)
+      return refuse('changed', order)
     }
-    if (invoiceNumber !== null) {
-      const other = invoices.get(invoiceNumber)
-      if (other !== undefined) noteWrong(`${invoiceNumber} stands on ${other} and on ${id}`)
-      if (unused.has(invoiceNumber)) noteWrong(`${invoiceNumber} was told of as unused and stands on ${id}`)
-      invoices.set(invoiceNumber, id)
-    }
-    revisions.set(id, known + 1)
-    return { status: 200, body: { success: true, message: 'Saved.', record: anOrder({ id, rev: known + 1, invoiceNumber }) } }
+    if (isDone(order, command)) noteWrong(`${id}: ${command} came when that had been done`)
+    if (invoiceNumber !== null) takeNumber(invoiceNumber, id)
+    return { status: 200, body: { success: true, message: 'Saved.', record: change(order, changedBy(order, command, body, instant())) } }
   }
 
   return {
+    /** Begins with the orders of these sellers. */
+    openShops(sellers: readonly SellerId[]): void {
+      for (const seller of sellers) for (const order of shopOf(seller, Date.now())) keep(order)
+    },
     /** Does what it is asked for once for each key, and answers the same to each try. */
-    take(key: string, body: unknown): OrderAnswer {
-      const answer = answers.get(key) ?? perform(body)
+    take(key: string, command: OrderCommandName, body: unknown): OrderAnswer {
+      const answer = answers.get(key) ?? perform(command, body)
       answers.set(key, answer)
       return answer
     },
@@ -53,6 +91,30 @@ export function createOrderLedger(noteWrong: (sentence: string) => void) {
       if (invoices.has(number)) noteWrong(`${number} stands on ${invoices.get(number)} and was told of as unused`)
       unused.add(number)
       return { status: 200, body: { success: true } }
+    },
+    /** The customer of one of a seller's orders changes his mind, and no phone hears of it. @returns which; null where none is left that may be cancelled */
+    cancelSome(seller: SellerId, choice: number): string | null {
+      const open = [...kept.values()].map(({ order }) => order).filter(({ id, cancelled: gone, manifestId }) => sellerOfOrder(id) === seller && gone === null && manifestId === null)
+      const order = open[choice % Math.max(1, open.length)]
+      if (order === undefined) return null
+      changedElsewhere.add(order.id)
+      change(order, cancelled(order, { by: 'customer', reason: 'changed-mind', at: instant() }))
+      return order.id
+    },
+    /** What has changed of a seller's orders since a cursor, all of it on one page. */
+    read(seller: SellerId, since: string | null): object {
+      const news = [...kept.values()].filter(({ order, change: number }) => sellerOfOrder(order.id) === seller && number > Number(since ?? 0))
+      const items = news.toSorted((one, other) => one.change - other.change).map(({ order }) => order)
+      return { items, gone: [], next: String(changes), more: false, serverTime: instant() }
+    },
+    /** A series of numbers of a device's own: asked again, the same, and what comes next. */
+    seriesOf(seller: SellerId, { phoneId, year }: RequestOf<'invoiceSeries'>) {
+      const name = `${seller} ${phoneId} ${year}`
+      const prefix = prefixes.get(name) ?? `${year}/P${String(prefixes.size + 1).padStart(2, '0')}/`
+      prefixes.set(name, prefix)
+      ownersOfSeries.set(prefix, seller)
+      const places = [...invoices.keys(), ...unused].filter((number) => number.startsWith(prefix)).map((number) => Number(number.slice(prefix.length)))
+      return { success: true, prefix, next: Math.max(0, ...places) + 1 }
     },
   }
 }

@@ -1,14 +1,17 @@
+import type { OrderCommandName } from '@/contract/endpoints'
 import type { CommandBody } from '@/outbox/command'
 import { z } from '@/contract/schema'
 import { packBody, handoverBody } from '../support/order-bodies'
+import type { SellerId } from './history'
 
 /*
- * Commands on orders, each with a mark by which it can be followed: in the moment at which it was done, or in the line that
- * is cancelled. An order's id says whose it is.
+ * Commands on orders, each with a mark by which it can be followed: in a long queue in the moment at which it was done, or in
+ * the line that is cancelled. An order's id says whose it is. On the product's screens a moment is nobody's to choose: there
+ * the mark is the weight of the parcel, and what has none is known by the press that was noted before it.
  */
 
-export const orderIdOf = (seller: string, thing: number): string => `OD-${seller}-${thing}`
-const sellerOfOrder = (id: string): string => /^OD-(S-\d+)-/.exec(id)?.[1] ?? ''
+export const orderIdOf = (seller: SellerId, thing: number): string => `OD-${seller}-${thing}`
+export const sellerOfOrder = (id: string): SellerId => /^OD-(S-\d+)-/.exec(id)?.[1] ?? ''
 
 const begin = Date.parse('2026-11-21T04:00:00Z')
 const momentOf = (mark: number): string => new Date(begin + mark * 1000).toISOString()
@@ -42,13 +45,52 @@ const bodySchema = z.object({
   id: z.string(),
   rev: z.number(),
   at: z.optional(z.string()),
+  grams: z.optional(z.number()),
   lineIds: z.optional(z.array(z.string())),
   invoiceNumber: z.optional(z.nullable(z.string())),
+  left: z.optional(z.boolean()),
 })
 
 /** What stands in the body of a command on an order. */
 export function readOrderBody(body: unknown) {
-  const { id, rev, at, lineIds, invoiceNumber = null } = bodySchema.parse(body)
+  const { id, rev, at, grams = null, lineIds, invoiceNumber = null, left = false } = bodySchema.parse(body)
   const mark = at === undefined ? Number(lineIds?.[0]?.slice(1)) : (Date.parse(at) - begin) / 1000
-  return { id, rev, mark, invoiceNumber, seller: sellerOfOrder(id) }
+  return { id, rev, mark, grams, invoiceNumber, left, seller: sellerOfOrder(id) }
+}
+
+/** A field that the body of no other command has. */
+const fieldsOfDeeds = { pack: 'grams', handover: 'manifestId', dispatch: 'tracking', outcome: 'delivered' } as const
+
+/** What the body of a command says was done to an order; two that say the same are of one subject. */
+export function deedIn(body: unknown): string {
+  const { lineIds } = bodySchema.parse(body)
+  if (lineIds !== undefined) return ['cancel', ...lineIds].join(' ')
+  const fields = Object.keys(z.looseObject({}).parse(body))
+  return Object.entries(fieldsOfDeeds).find(([, field]) => fields.includes(field))?.[0] ?? 'taken-out'
+}
+
+/** A press on a screen that does something to an order. */
+export interface OrderPress {
+  readonly id: string
+  readonly command: OrderCommandName
+  readonly mark: number
+}
+
+/** Tells commands on orders by the presses that were noted before they came. */
+export function createPresses() {
+  const noted = new Map<string, number>()
+  const ofKeys = new Map<string, number>()
+  return {
+    note: ({ id, command, mark }: OrderPress): void => void noted.set(`${id} ${command}`, mark),
+    /** The mark of what came under a key: every try of it has the same. */
+    markOf(key: string, command: OrderCommandName, body: unknown): number {
+      const { id, mark, grams } = readOrderBody(body)
+      const known = ofKeys.get(key)
+      if (known !== undefined) return known
+      const press = noted.get(`${id} ${command}`)
+      const own = press === undefined ? mark : (grams ?? press)
+      ofKeys.set(key, own)
+      return own
+    },
+  }
 }

@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { backgroundSyncTag } from '@/sync/background'
 import { makeStoreFallible } from '../e2e/support/fallible-store'
 import { browserArguments } from '../support/browser-arguments'
+import { orderWords, readOrders } from './order-words'
 import { hearing, listen, listeningTo, spokenOf, type Spoken } from './screens'
 
 /** A tab and its number, which no other tab of the schedule has. */
@@ -57,6 +58,7 @@ export async function openPhone(tools: PhoneTools) {
       const tab = tabs.find((one) => one.page === page)
       if (tab !== undefined) tools.hear(tab.number, spokenOf(said))
     })
+    await started.addInitScript(readOrders, orderWords)
     await started.addInitScript(listen, listeningTo)
     await started.addInitScript(moveClock, clockOffset)
     if (!online) await started.setOffline(true)

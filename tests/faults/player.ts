@@ -1,14 +1,17 @@
 import { errors, type Browser, type Page } from '@playwright/test'
 import type { ProductServer } from '../e2e/support/product-server'
-import { testSellers, type FaultyBackend } from './backend'
+import type { FaultyBackend } from './backend'
 import { finish } from './finish'
 import { beginHistory } from './begin-history'
-import type { Claim, History, SaveWord, SellerId } from './history'
-import { typeMark } from './marks'
+import type { Claim, History, SellerId } from './history'
+import { testSellers } from './ledger'
+import { createOrdersHand } from './orders-hand'
 import { openPhone, type PhoneTools, type Tab } from './phone'
-import type { Act, Schedule, SaveEnd } from './schedule'
-import { headingOf, wordAfterSaving } from './screens'
+import type { SaveEnd } from './save-ends'
+import type { Act, Schedule } from './schedule'
+import { headingOf } from './screens'
 import * as hands from './seller-hands'
+import { createStepsHand } from './steps-hand'
 
 export interface Stage {
   readonly browser: Browser
@@ -24,7 +27,7 @@ const [{ seller: firstSeller }, { seller: secondSeller }] = testSellers
 
 /** Plays a schedule on a phone of its own, from the first sign-in until nothing waits any more. */
 export async function play(schedule: Schedule, stage: Stage): Promise<History> {
-  const { history, now } = beginHistory(stage.backend, schedule.knowsKeys)
+  const { history, now } = beginHistory(stage.backend, schedule)
   const open = new Map<number, Claim>()
   const fallSilent = (tab: number): void => {
     const claim = open.get(tab)
@@ -91,70 +94,35 @@ export function createHand(world: World, product: ProductServer) {
   async function someTab(choice: number, wanted: (tab: Tab) => boolean = () => true): Promise<Tab | null> {
     const fitting = phone.tabs().filter(wanted)
     const tab = fitting[choice % Math.max(1, fitting.length)]
-    if (tab !== undefined) return tab
-    return phone.canLoad() ? phone.openTab('/registrationdetails') : null
+    if (tab === undefined) return phone.canLoad() ? phone.openTab('/registrationdetails') : null
+    // As whoever presses does: a tab that is not looked at draws once a second at most.
+    await tab.page.bringToFront()
+    return tab
   }
 
-  /** A tab with the steps on screen and the seller signed in. */
-  async function tabAtSteps(choice: number): Promise<Tab | null> {
-    const tab = await someTab(choice, ({ page }) => page.url().endsWith('/registrationdetails'))
+  /** A tab with an address on screen and the seller signed in. */
+  async function tabAt(address: string, choice: number): Promise<Tab | null> {
+    const isThere = ({ page }: Tab): boolean => new URL(page.url()).pathname === new URL(address, product.address).pathname
+    const tab = await someTab(choice, isThere)
     if (tab === null) return null
     if ((await hands.isSignInScreen(tab.page)) && !(await signIn(tab.page))) return null
-    if (!tab.page.url().endsWith('/registrationdetails')) {
-      if (!phone.canLoad()) return null
-      await tab.page.goto(`${product.address}/registrationdetails`)
-      if (await hands.isSignInScreen(tab.page)) return null
-    }
-    // A tab that lost the network while its files were on their way has no steps yet.
-    const hasSteps = await tab.page.getByRole('navigation', { name: 'Onboarding steps' }).isVisible()
-    return hasSteps || phone.canLoad() ? tab : null
+    if (isThere(tab)) return tab
+    if (!phone.canLoad()) return null
+    await tab.page.goto(product.address + address)
+    return (await hands.isSignInScreen(tab.page)) ? null : tab
   }
 
-  async function save(choice: number, which: number, end: SaveEnd): Promise<void> {
-    const tab = await tabAtSteps(choice)
-    if (tab === null) return
-    const { page } = tab
-    const step = await hands.openSomeStep(page, which)
-    const mark = (marks += 1)
-    await typeMark(page, step, mark)
-    if (history.saves.some((older) => older.seller === world.seller && older.step === step)) history.happened.push('saved anew')
-    const had = await hands.hasAlert(page)
-    const pressedAt = now()
-    const record = (word: SaveWord): void => void history.saves.push({ seller: world.seller, step, mark, pressedAt, word, saidAt: now() })
-    // In the browser that all schedules share a tab dies instead.
+  /** Ends a tab, or the browser: in the one that all schedules share a tab dies instead. */
+  async function die(tab: Tab, end: SaveEnd): Promise<void> {
     const killsBrowser = world.killable && end.startsWith('browser')
-    const die = async (): Promise<void> => {
-      disturb(killsBrowser ? 'browser killed' : 'tab killed')
-      await (killsBrowser ? phone.killBrowser() : phone.killTab(tab, 'closed'))
-    }
-    if (end.endsWith('at-once')) {
-      await hands.pressSave(page)
-      await die()
-      record('nothing')
-      return
-    }
-    try {
-      await hands.pressSave(page)
-      const word = await wordAfterSaving(page, step, had)
-      record(word === 'signed-out' ? 'nothing' : word)
-    } catch (error) {
-      record('nothing')
-      throw error
-    }
-    if (end.endsWith('after-word')) await die()
+    disturb(killsBrowser ? 'browser killed' : 'tab killed')
+    await (killsBrowser ? phone.killBrowser() : phone.killTab(tab, 'closed'))
   }
 
-  async function saveWhenFull(choice: number, which: number): Promise<void> {
-    const tab = await tabAtSteps(choice)
-    if (tab === null) return
-    const step = await hands.openSomeStep(tab.page, which)
-    const mark = (marks += 1)
-    await typeMark(tab.page, step, mark)
-    const pressedAt = now()
-    const word = await hands.saveWithoutRoom(tab.page, step)
-    history.happened.push('device full')
-    history.saves.push({ seller: world.seller, step, mark, pressedAt, word: word === 'signed-out' ? 'nothing' : word, saidAt: now() })
-  }
+  const nextMark = (): number => (marks += 1)
+  const tools = { tabAt, nextMark, die }
+  const { tabAtSteps, save, saveWhenFull } = createStepsHand(world, tools)
+  const performOnOrders = createOrdersHand(world, tools)
 
   async function logOut(choice: number, deletes: boolean): Promise<void> {
     const tab = await someTab(choice)
@@ -301,6 +269,12 @@ export function createHand(world: World, product: ProductServer) {
         return travel(act)
       case 'wait-for-silent':
         return waitForSilent()
+      case 'pack':
+      case 'pack-when-full':
+      case 'cancel':
+      case 'hand-over':
+      case 'market-cancels':
+        return performOnOrders(act)
     }
   }
 
@@ -320,7 +294,7 @@ export function createHand(world: World, product: ProductServer) {
     signIn,
     someTab,
     whatIsShown,
-    nextMark: (): number => (marks += 1),
+    nextMark,
     begin,
     async perform(act: Act): Promise<void> {
       try {

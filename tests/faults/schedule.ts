@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { orderActs, type OrderAct } from './order-acts'
+import { saveEnds, type SaveEnd } from './save-ends'
 
-/** What becomes of one request for a step; `late` and `silent` take effect first. */
+/** What becomes of one request for a step, or a command on an order; `late` and `silent` take effect first. */
 export const answerFaults = [
   'lost-before',
   'lost-after',
@@ -21,10 +23,6 @@ export const answerFaults = [
   'portal-empty',
 ] as const
 export type AnswerFault = (typeof answerFaults)[number]
-
-/** What happens to the one who pressed 'Save': at once, or as soon as the screen has said that it is saved. */
-const saveEnds = ['lives', 'tab-dies-at-once', 'tab-dies-after-word', 'browser-dies-at-once', 'browser-dies-after-word'] as const
-export type SaveEnd = (typeof saveEnds)[number]
 
 /** One thing that a seller, a network, a backend or a browser does. `tab` is taken modulo the tabs that are open. */
 export type Act =
@@ -47,6 +45,7 @@ export type Act =
   | { readonly kind: 'travel'; readonly tab: number; readonly choice: number; readonly fault: AnswerFault; readonly to: 'same-phone' | 'new-phone' }
   /** Nobody does anything until a backend that is silent counts as lost. */
   | { readonly kind: 'wait-for-silent' }
+  | OrderAct
 
 export interface Schedule {
   /** Whether the backend honours keys and checks tokens; a plain one does neither. */
@@ -55,6 +54,8 @@ export interface Schedule {
   readonly killable: boolean
   /** With the service worker, which fetches the whole product at first. */
   readonly worker: boolean
+  /** The sellers have orders, which they pack, cancel and hand over. */
+  readonly shop: boolean
   readonly acts: readonly Act[]
 }
 
@@ -63,13 +64,10 @@ const choice = fc.nat({ max: 7 })
 const kind = <Kind extends Act['kind']>(name: Kind) => fc.constant(name)
 const onceIn = (times: number) => fc.nat({ max: times - 1 }).map((number) => number === times - 1)
 
-const saveEnd = fc.oneof(
-  { weight: 8, arbitrary: fc.constant<SaveEnd>('lives') },
-  { weight: 2, arbitrary: fc.constantFrom(...saveEnds) },
-)
+const save: fc.Arbitrary<Act> = fc.record({ kind: kind('save'), tab, choice, end: saveEnds })
 
-const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 22, arbitrary: fc.record({ kind: kind('save'), tab, choice, end: saveEnd }) },
+/** What may happen besides to whoever saves steps, or works on orders. */
+const others: readonly fc.WeightedArbitrary<Act>[] = [
   {
     weight: 9,
     arbitrary: fc.record({ kind: kind('answers'), faults: fc.array(fc.constantFrom(...answerFaults), { minLength: 1, maxLength: 2 }) }),
@@ -101,11 +99,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: kind('wait-for-silent') }) },
-)
+]
 
-export const schedules: fc.Arbitrary<Schedule> = fc.record({
-  knowsKeys: fc.boolean(),
-  killable: onceIn(3),
-  worker: onceIn(4),
-  acts: fc.array(act, { minLength: 5, maxLength: 12, size: 'max' }),
-})
+const phone = { killable: onceIn(3), worker: onceIn(4) } as const
+const some = (of: readonly fc.WeightedArbitrary<Act>[]) => fc.array(fc.oneof(...of), { minLength: 5, maxLength: 12, size: 'max' })
+
+const withoutShop: fc.Arbitrary<Schedule> = fc.record({ knowsKeys: fc.boolean(), ...phone, shop: fc.constant(false), acts: some([{ weight: 22, arbitrary: save }, ...others]) })
+/** A backend with orders knows keys: the contract asks for them. */
+const withShop: fc.Arbitrary<Schedule> = fc.record({ knowsKeys: fc.constant(true), ...phone, shop: fc.constant(true), acts: some([{ weight: 8, arbitrary: save }, ...others, ...orderActs]) })
+
+export const schedules: fc.Arbitrary<Schedule> = fc.oneof({ weight: 2, arbitrary: withoutShop }, { weight: 1, arbitrary: withShop })

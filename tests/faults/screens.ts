@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test'
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
-import type { StepWord } from './history'
+import type { OrderWord, StepWord } from './history'
+import { orderWordsSchema } from './order-words'
 
 /*
  * What a seller can read on the screens, as plain data. Everything is found by headings, labels and texts.
  */
 
-/** What one tab says of the steps; told whenever it changes. */
+/** What one tab says of steps and orders; told whenever it changes. */
 export interface Spoken {
   readonly seller: string
   readonly steps: Readonly<Partial<Record<OnboardingStep, StepWord>>>
+  readonly orders: readonly OrderWord[]
   readonly waiting: number
 }
 
@@ -19,17 +21,18 @@ const words = Object.values(stepStatusNames)
 const spokenSchema = z.object({
   seller: z.string(),
   steps: z.array(z.tuple([z.string(), z.string()])),
+  orders: orderWordsSchema,
   waiting: z.number(),
 })
 
 /** Parses what {@link listen} tells. */
 export function spokenOf(said: unknown): Spoken {
-  const { seller, steps, waiting } = spokenSchema.parse(said)
+  const { seller, steps, orders, waiting } = spokenSchema.parse(said)
   const wordOf = (step: OnboardingStep): StepWord | undefined => {
     const told = steps.find(([name]) => name === stepNames[step])?.[1]
     return isWord(told) ? told : undefined
   }
-  return { seller, waiting, steps: Object.fromEntries(onboardingSteps.flatMap((step) => {
+  return { seller, waiting, orders, steps: Object.fromEntries(onboardingSteps.flatMap((step) => {
     const word = wordOf(step)
     return word === undefined ? [] : [[step, word]]
   })) }
@@ -63,6 +66,7 @@ export function listen({ names, statusWords }: { names: readonly string[]; statu
     const said = {
       seller: localStorage.getItem('sellerToken') === null ? '' : (localStorage.getItem('sellerId') ?? ''),
       steps: [...fromStepper, ...fromCards],
+      orders: window.theOrderWords?.() ?? [],
       waiting: Number(pill.find((match) => match !== null)?.[1] ?? 0),
     }
     const text = JSON.stringify(said)
@@ -131,9 +135,11 @@ export async function wordAfterSaving(page: Page, step: OnboardingStep, hadAlert
   return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())
 }
 
-/** A card of the list of what waits. */
+/** A card of the list of what waits: of a step, or of an order. */
 export interface Card {
-  readonly step: OnboardingStep
+  readonly step: OnboardingStep | null
+  /** Its number. */
+  readonly order: string | null
   readonly text: string
   readonly needsAttention: boolean
 }
@@ -149,9 +155,9 @@ export async function waitingCards(page: Page): Promise<readonly Card[] | null> 
     })),
   }))
   if (text.includes('Nothing waits on this device.')) return null
-  return cards.flatMap(({ name, text: words_ }) =>
-    onboardingSteps
-      .filter((step) => stepNames[step] === name)
-      .map((step) => ({ step, text: words_, needsAttention: words_.includes(stepStatusNames.attention) })),
-  )
+  return cards.flatMap(({ name, text: words_ }) => {
+    const step = onboardingSteps.find((one) => stepNames[one] === name) ?? null
+    const [, order = null] = /^Order (OD-[\w-]+):/.exec(name) ?? []
+    return step === null && order === null ? [] : [{ step, order, text: words_, needsAttention: words_.includes(stepStatusNames.attention) }]
+  })
 }

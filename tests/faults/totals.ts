@@ -1,7 +1,7 @@
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Claim, History } from './history'
-import { wrongs, type Finding } from './judge'
+import { wrongs, type Finding } from './judging'
 
 /** Figures of a run, as they are kept between two parts of it. */
 export const totalsSchema = z.object({
@@ -66,7 +66,7 @@ export function tableOf({ schedules, milliseconds, saves, arrivals, happened, to
   const rows = [
     ['schedules', `${schedules} (${(milliseconds / 1000 / Math.max(1, schedules)).toFixed(1)} s each)`],
     ['saves that were called saved', saves],
-    ['steps that arrived', arrivals],
+    ['steps and commands on orders that arrived', arrivals],
     ['done to the device', listed(acts)],
     ['done to answers', listed(answers)],
     ["called 'Sent' within 1 s of the backend's yes", `${told.filter((after) => after <= 1000).length} of ${told.length}`],

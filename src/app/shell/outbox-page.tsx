@@ -22,7 +22,8 @@ const ClashInQueue = lazyRouteComponent(async () => {
 }, 'ClashInQueue')
 
 const decideAboutOrder: RecordDecision = (orderId, otherwise) => (
-  <Suspense fallback={otherwise}>
+  // What can be done with any is not offered meanwhile: it would change under the finger.
+  <Suspense fallback={null}>
     <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} />
   </Suspense>
 )

@@ -10,6 +10,21 @@ import { ClashInQueue } from './clash-in-queue'
 
 afterEach(cleanup)
 
+/** Where the orders are still being read. */
+const loading = { kind: 'loading' } as const
+const beingRead = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => loading, subscribe: () => () => undefined }) } as const
+
+it('CLASH-01 offers nothing before it is known what there is to decide: a choice that changes under the finger is another one', async () => {
+  await openScreen('/outbox', () => (
+    <>
+      <p>The card</p>
+      <ClashInQueue orderId="OD-1042" orders={beingRead} otherwise="What can be done with any" />
+    </>
+  ), { device: createDevice() })
+  await screen.findByText('The card')
+  expect(screen.queryByText('What can be done with any')).toBeNull()
+})
+
 it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the order, and one choice takes the place of what was refused', async () => {
   const device = createDevice()
   const { outbox } = device.steps

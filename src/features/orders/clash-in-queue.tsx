@@ -23,6 +23,8 @@ export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) 
   const now = useNow(60_000)
   const view = useOverlaidOrders(orders)
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  // Until the orders are read nobody knows what there is to decide: buttons that change under a finger are pressed by mistake.
+  if (view.kind === 'loading') return null
   const item = view.kind === 'items' ? view.items.find(({ id }) => id === orderId) : undefined
   const clash = item === undefined ? null : clashOf(item, now)
   if (item === undefined && view.kind === 'items' && !view.isWhole) return null

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { serveProduct } from '../../e2e/support/product-server'
 import { faultyBackendAddress, queueForFaultsFolder } from '../../support/addresses.mjs'
 import { startFaultyBackend } from '../backend'
+import { judge } from '../judge'
 import { launchOptions } from '../phone'
 import { storyOf } from '../story'
 import { addTo, nothingYet, tableOf, type Played } from '../totals'
-import { judgeLongQueue } from './judge'
 import { keptLongSchedules } from './kept-schedules'
 import { playLongQueue } from './player'
 import { longSchedules, type LongSchedule } from './schedule'
@@ -34,7 +34,7 @@ const only = values.only === undefined ? null : Number(values.only)
 async function playOne(schedule: LongSchedule, name: string): Promise<Played> {
   const started = performance.now()
   const history = await playLongQueue(schedule, { browser, launch, address: page.address, backend })
-  const findings = judgeLongQueue(history)
+  const findings = judge(history)
   if (only !== null) for (const line of storyOf(history)) say(line)
   if (findings.length > 0) say(`FAILED: ${name}: ${JSON.stringify(schedule.acts)}`)
   for (const { wrong, sentence } of findings) say(`  ${wrong}: ${sentence}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FaultyBackend } from '../backend'
-import { testSellers } from '../backend'
+import { testSellers } from '../ledger'
 import { beginHistory } from '../begin-history'
 import type { End, History, SellerId } from '../history'
 import { openPhone, type PhoneTools, type Tab } from '../phone'
@@ -23,7 +23,7 @@ const [{ seller: firstSeller }, { seller: secondSeller }] = testSellers
 
 /** Plays a long queue on a phone of its own, until nothing waits any more. */
 export async function playLongQueue(schedule: LongSchedule, stage: LongStage): Promise<History> {
-  const { history, now } = beginHistory(stage.backend, schedule.knowsKeys)
+  const { history, now } = beginHistory(stage.backend, { knowsKeys: schedule.knowsKeys, shop: false })
   const silent = (): void => undefined
   const phone = await openPhone({ ...stage, product: stage.address, killable: schedule.killable, worker: false, hear: silent, fallSilent: silent })
   let seller: SellerId = firstSeller
@@ -87,7 +87,7 @@ export async function playLongQueue(schedule: LongSchedule, stage: LongStage): P
     const taken = await tab.page.evaluate(([id, all]) => window.theQueue.save(id, all), [seller, changes] as const)
     for (const [index, change] of changes.entries()) {
       const step = 'step' in change ? change.step : null
-      history.saves.push({ seller, step, mark: change.mark, pressedAt, word: taken[index] === null ? 'not-stored' : 'saved', saidAt: now() })
+      history.saves.push({ seller, step, order: null, mark: change.mark, pressedAt, word: taken[index] === null ? 'not-stored' : 'saved', saidAt: now() })
     }
   }
 

@@ -2,7 +2,7 @@ import { endpoints } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { onboardingSteps } from '@/contract/steps'
 import { faultyBackendAddress } from '../../support/addresses.mjs'
-import { testSellers } from '../backend'
+import { testSellers } from '../ledger'
 import type { SellerId } from '../history'
 
 const answerSchema = z.object({ token: z.string(), currentStep: z.union([z.enum(['complete']), z.literal(onboardingSteps)]) })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { testSellers, type FaultyBackend } from '../backend'
+import type { FaultyBackend } from '../backend'
 import { emptyHistory, type Arrival, type History, type SellerId } from '../history'
+import { testSellers } from '../ledger'
 import { openPhone, type PhoneTools, type Tab } from '../phone'
 import type { AnswerFault } from '../schedule'
 import { tokenFor } from './sign-in'
@@ -45,7 +46,7 @@ export function createStand(tools: { address: string; backend: FaultyBackend; br
     const history = emptyHistory(true)
     const started = performance.now()
     const now = (): number => performance.now() - started
-    backend.begin({ knowsKeys: true, ledger: history.arrivals, now, noteFault: silent, noteSignIn: silent, noteWrong: silent })
+    backend.begin({ knowsKeys: true, shop: false, ledger: history.arrivals, now, noteFault: silent, noteSignIn: silent, noteWrong: silent })
     return { history, now }
   }
 

@@ -1,0 +1,37 @@
+import type { OnboardingStep } from '@/contract/steps'
+import type { Arrival, History, Save, SellerId, Turn } from './history'
+
+/** The kinds of what must never happen, in the order of the table. */
+export const wrongs = ['lost', 'doubled', 'reordered', 'crossed', 'stale', 'false claim', 'stuck'] as const
+export type Wrong = (typeof wrongs)[number]
+
+export interface Finding {
+  readonly wrong: Wrong
+  readonly sentence: string
+}
+
+/** How long a screen may take to hear of what another tab or the backend did; the promise is 1 s on an idle machine. */
+export const screenGrace = 3000
+/** How long a request may still be on its way after the word that ends it. */
+export const wireGrace = 1500
+
+export const isOf = (seller: SellerId, step: OnboardingStep | null) => (one: { seller: SellerId; step: OnboardingStep | null }) =>
+  one.seller === seller && one.step === step
+
+export function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
+  const groups = new Map<Key, One[]>()
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+export const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}${step === null ? '' : `, step ${step}`}, mark ${mark}`
+
+/** When the backend's yes to a mark was written out. */
+export const acceptedOf = (arrivals: readonly Arrival[], mark: number): number =>
+  arrivals.find((arrival) => arrival.mark === mark && arrival.acceptedAt !== null)?.acceptedAt ?? Infinity
+
+const disturbing: ReadonlySet<Turn['kind']> = new Set<Turn['kind']>(['death', 'logged-out', 'deleted'])
+
+/** Whether whoever would have written an answer down may have died over it, or never have heard it. */
+export const isDisturbed = ({ turns }: History, accepted: number, since: number): boolean =>
+  turns.some(({ at, kind }) => disturbing.has(kind) && at > accepted - wireGrace && at < since)

@@ -1,0 +1,54 @@
+import type { OrderCommandName } from '@/contract/endpoints'
+import { orderCommands } from '@/contract/modules/order-commands'
+import type { Order } from '@/contract/reads/orders/orders'
+
+/** Whether an order has already what a command would do to it: nobody packs or hands over a parcel twice. */
+export function isDone(order: Order, command: OrderCommandName): boolean {
+  switch (command) {
+    case 'orderPack':
+      return order.packed !== null
+    case 'orderHandover':
+      return order.manifestId !== null
+    case 'orderTakenOut':
+      return order.cancelled?.takenOut === true
+    case 'orderCancel':
+      return order.cancelled !== null
+    case 'orderDispatch':
+    case 'orderOutcome':
+      return false
+  }
+}
+
+/** What a command makes of an order. @param at when, in UTC */
+export function changedBy(order: Order, command: OrderCommandName, body: unknown, at: string): Partial<Order> {
+  switch (command) {
+    case 'orderPack': {
+      const { grams, sides, at: packedAt, invoiceNumber } = orderCommands.orderPack.request.parse(body)
+      return { state: 'packed', packed: { grams, sides, at: packedAt }, invoiceNumber }
+    }
+    case 'orderHandover': {
+      const { manifestId, left } = orderCommands.orderHandover.request.parse(body)
+      return left === true ? { manifestId } : { state: 'on-the-way', manifestId }
+    }
+    case 'orderDispatch': {
+      const { courier, tracking } = orderCommands.orderDispatch.request.parse(body)
+      return { state: 'on-the-way', courier, awb: tracking }
+    }
+    case 'orderOutcome':
+      return { state: orderCommands.orderOutcome.request.parse(body).delivered ? 'delivered' : 'undelivered' }
+    case 'orderTakenOut':
+      return order.cancelled === null ? {} : { cancelled: { ...order.cancelled, takenOut: true } }
+    case 'orderCancel': {
+      const { lineIds, reason } = orderCommands.orderCancel.request.parse(body)
+      return lineIds.length === 0
+        ? cancelled(order, { by: 'seller', reason, at })
+        : { lines: order.lines.map((line) => (lineIds.includes(line.id) ? { ...line, cancelled: true } : line)) }
+    }
+  }
+}
+
+/** An order that nobody waits for any more. */
+export const cancelled = ({ packed }: Order, how: Pick<NonNullable<Order['cancelled']>, 'by' | 'reason' | 'at'>): Partial<Order> => ({
+  state: 'cancelled',
+  cancelled: { ...how, wasPacked: packed !== null, takenOut: false },
+})

@@ -1,0 +1,149 @@
+import { errors, type Locator, type Page } from '@playwright/test'
+import { z } from '@/contract/schema'
+import { orderTexts } from '@/domain/orders/order-texts'
+import { ordersTexts } from '@/features/orders/texts'
+import { shipmentFilesTexts } from '@/features/orders/shipment-files/texts'
+import { listTexts } from '@/lists/texts'
+import type { SaveWord } from './history'
+import { signInHeading } from './screens'
+
+/*
+ * What a seller does with orders, on the screens alone.
+ */
+
+export const ordersAddress = '/orders/lazy-ship'
+export const shipmentFilesAddress = '/orders/shipment-files?category=to-hand-over'
+
+/** What is offered no more is not waited for as long as a screen. */
+const briefly = { timeout: 3000 } as const
+
+const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
+const backToList = (page: Page): Locator => page.getByRole('link', { name: listTexts.back })
+const search = (page: Page): Locator => page.getByRole('main').getByRole('search')
+
+/** Answers no where something is not there in time. */
+async function isThereSoon(wanted: Locator, patience: { readonly timeout?: number } = briefly): Promise<boolean> {
+  try {
+    await wanted.first().waitFor(patience)
+    return true
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false
+    throw error
+  }
+}
+
+/** Whether the orders are on screen, as soon as they can be: a phone without a network may never have read them. */
+export const showsOrders = (page: Page, isOnline: boolean): Promise<boolean> => isThereSoon(search(page).or(backToList(page)), isOnline ? {} : briefly)
+
+/** Opens one of the orders in a state. @returns its number; null where there is none */
+export async function openSomeOrder(page: Page, state: 'placed' | 'packed', choice: number): Promise<string | null> {
+  if (await backToList(page).isVisible()) await backToList(page).click()
+  await search(page).waitFor()
+  const category = page.getByRole('main').getByRole('link', { name: new RegExp(`^${orderTexts.states[state]} \\d+$`) })
+  await category.click()
+  await category.and(page.locator('[aria-current=page]')).waitFor()
+  const entries = page.getByRole('main').getByRole('link', { name: /^OD-/ })
+  const count = await entries.count()
+  if (count === 0) return null
+  await entries.nth(choice % count).click()
+  const open = page.getByRole('region', { name: /^OD-/ })
+  await open.waitFor()
+  return open.getAttribute('aria-label')
+}
+
+/** Fills in the form of a packing; false where the order may not be packed now. */
+export async function fillParcel(page: Page, grams: number): Promise<boolean> {
+  if (!(await button(page, ordersTexts.pack).isVisible())) return false
+  await button(page, ordersTexts.pack).click()
+  const lines = page.getByRole('group', { name: ordersTexts.packLines }).getByRole('checkbox')
+  await lines.first().waitFor()
+  for (const line of await lines.all()) await line.check()
+  await page.getByLabel(ordersTexts.grams).fill(String(grams))
+  for (const [label, side] of [[ordersTexts.length, 300], [ordersTexts.breadth, 200], [ordersTexts.height, 40]] as const) await page.getByLabel(label).fill(String(side))
+  return true
+}
+
+/** Fills in why an order is cancelled; false where it may not be now. */
+export async function fillCancelling(page: Page): Promise<boolean> {
+  if (!(await button(page, ordersTexts.cancel).isVisible())) return false
+  await button(page, ordersTexts.cancel).click()
+  await page.getByRole('radio', { name: orderTexts.cancelReasons.damaged }).check()
+  return true
+}
+
+/** Opens the first courier's parcels and ticks them all. @returns their numbers; none where nothing lies there */
+export async function fillManifest(page: Page): Promise<readonly string[]> {
+  if (await backToList(page).isVisible()) await backToList(page).click()
+  await search(page).waitFor()
+  const days = page.getByRole('main').locator('[id^="record "]')
+  if (!(await isThereSoon(days))) return []
+  await days.first().click()
+  if (!(await isThereSoon(button(page, shipmentFilesTexts.makeManifest)))) return []
+  await button(page, shipmentFilesTexts.makeManifest).click()
+  const parcels = page.getByRole('group', { name: shipmentFilesTexts.onManifest }).getByRole('checkbox')
+  await parcels.first().waitFor()
+  const ticked: string[] = []
+  for (const parcel of await parcels.all()) {
+    await parcel.check()
+    ticked.push(await parcel.evaluate((box) => (box instanceof HTMLInputElement ? box.value : '')))
+  }
+  return ticked
+}
+
+/** The button that does it, and the word by which the screen tells that it is done. */
+const presses = {
+  pack: { press: () => ordersTexts.packed, done: () => orderTexts.done.pack },
+  cancel: { press: () => ordersTexts.cancelConfirm, done: () => orderTexts.done.cancel },
+  handover: { press: () => ordersTexts.handOver, done: () => orderTexts.done.handover },
+} as const
+export type ScreenDeed = keyof typeof presses
+
+/** Whether what is wanted can be pressed. */
+export const offers = (page: Page, deed: ScreenDeed): Promise<boolean> => button(page, presses[deed].press()).isVisible()
+
+/** Presses, and does not wait for anything. */
+export const press = (page: Page, deed: ScreenDeed): Promise<void> => button(page, presses[deed].press()).click({ noWaitAfter: true })
+
+/** What the screen says after the press. */
+export async function wordAfterPress(page: Page, deed: ScreenDeed, orders: readonly string[]): Promise<SaveWord | 'signed-out'> {
+  const [first = ''] = orders
+  const done = orders.length === 1 ? ordersTexts.said(presses[deed].done(), first) : ordersTexts.saidOfMany(presses[deed].done(), orders.length)
+  const heard = await page.waitForFunction(
+    ({ said, login }) => {
+      const textsOf = (role: string): readonly string[] => [...document.querySelectorAll(`main [role=${role}]`)].map(({ textContent }) => textContent?.trim() ?? '')
+      if (document.querySelector('h1')?.textContent?.trim() === login) return 'signed-out'
+      if (textsOf('status').some((text) => text.startsWith(said))) return 'saved'
+      return textsOf('alert').some((text) => /is not saved|the rest is not/.test(text)) ? 'not-stored' : null
+    },
+    { said: done, login: signInHeading },
+    { polling: 20 },
+  )
+  return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())
+}
+
+async function isPressed(wanted: Locator): Promise<boolean> {
+  try {
+    await wanted.click(briefly)
+    return true
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false
+    throw error
+  }
+}
+
+/** Decides about an order that needs it, at its card among what waits: what can be sent again is, else it is taken back. */
+export async function decideOrder(page: Page, id: string): Promise<'sent-again' | 'given-up' | 'nothing'> {
+  const here = page.getByRole('main').getByRole('group', { name: new RegExp(`^Order ${id}:`) })
+  const choices = [
+    [/^Send again/, 'sent-again'],
+    [new RegExp(`^${ordersTexts.clash.leave}$`), 'given-up'],
+    [new RegExp(`^${ordersTexts.takenOut}$`), 'given-up'],
+  ] as const
+  for (const [name, decided] of choices) {
+    const choice = here.getByRole('button', { name })
+    if (!(await choice.isVisible())) continue
+    // Another tab, or the backend, may be quicker.
+    return (await isPressed(choice)) ? decided : 'nothing'
+  }
+  return 'nothing'
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { setStore } from '../e2e/support/fallible-store'
+import type { OrderCommandName } from '@/contract/endpoints'
+import type { SaveWord } from './history'
+import type { OrderAct } from './order-acts'
+import * as orders from './order-hands'
+import type { Tab } from './phone'
+import type { World } from './player'
+import type { SaveEnd } from './save-ends'
+
+/** What a hand does with, whatever it works on. */
+export interface HandTools {
+  /** A tab with the seller signed in and an address of the product on screen; null where that cannot be. */
+  readonly tabAt: (address: string, choice: number) => Promise<Tab | null>
+  readonly nextMark: () => number
+  /** Ends a tab or the browser, as an act's end says. */
+  readonly die: (tab: Tab, end: SaveEnd) => Promise<void>
+}
+
+const commandOf: Readonly<Record<orders.ScreenDeed, OrderCommandName>> = { pack: 'orderPack', cancel: 'orderCancel', handover: 'orderHandover' }
+
+/** What is about to be pressed: which orders it is about, and the mark of each. */
+interface Pressing {
+  readonly tab: Tab
+  readonly deed: orders.ScreenDeed
+  readonly marks: ReadonlyMap<string, number>
+}
+
+/** Performs the acts that are about orders. */
+export function createOrdersHand(world: World, tools: HandTools) {
+  const { phone, history, now, backend } = world
+
+  async function tabAtOrders(address: string, choice: number): Promise<Tab | null> {
+    const tab = await tools.tabAt(address, choice)
+    return tab !== null && (await orders.showsOrders(tab.page, phone.isOnline())) ? tab : null
+  }
+
+  function record({ deed, marks }: Pressing, pressedAt: number, word: SaveWord): void {
+    for (const [id, mark] of marks) history.saves.push({ seller: world.seller, step: null, order: { id, deed }, mark, pressedAt, word, saidAt: now() })
+  }
+
+  async function press(pressing: Pressing, end: SaveEnd): Promise<void> {
+    const { tab, deed, marks } = pressing
+    for (const [id, mark] of marks) backend.notePress({ id, command: commandOf[deed], mark })
+    const pressedAt = now()
+    if (end.endsWith('at-once')) {
+      await orders.press(tab.page, deed)
+      await tools.die(tab, end)
+      record(pressing, pressedAt, 'nothing')
+      return
+    }
+    try {
+      await orders.press(tab.page, deed)
+      const word = await orders.wordAfterPress(tab.page, deed, [...marks.keys()])
+      record(pressing, pressedAt, word === 'signed-out' ? 'nothing' : word)
+    } catch (error) {
+      record(pressing, pressedAt, 'nothing')
+      throw error
+    }
+    history.happened.push(happened[deed])
+    if (end.endsWith('after-word')) await tools.die(tab, end)
+  }
+
+  async function preparePacking(choice: number, which: number): Promise<Pressing | null> {
+    const tab = await tabAtOrders(orders.ordersAddress, choice)
+    const id = tab && (await orders.openSomeOrder(tab.page, 'placed', which))
+    const mark = tools.nextMark()
+    if (tab === null || id === null || !(await orders.fillParcel(tab.page, mark))) return null
+    return { tab, deed: 'pack', marks: new Map([[id, mark]]) }
+  }
+
+  async function pack(choice: number, which: number, end: SaveEnd): Promise<void> {
+    const pressing = await preparePacking(choice, which)
+    if (pressing !== null) await press(pressing, end)
+  }
+
+  async function packWhenFull(choice: number, which: number): Promise<void> {
+    const pressing = await preparePacking(choice, which)
+    if (pressing === null) return
+    history.happened.push('device full')
+    await whileFull(pressing.tab.page, () => press(pressing, 'lives'))
+  }
+
+  async function cancel(choice: number, which: number, end: SaveEnd): Promise<void> {
+    const tab = await tabAtOrders(orders.ordersAddress, choice)
+    // What lies packed is cancelled as well.
+    const id = tab && (await orders.openSomeOrder(tab.page, which === 0 ? 'packed' : 'placed', which))
+    if (tab === null || id === null || !(await orders.fillCancelling(tab.page))) return
+    await press({ tab, deed: 'cancel', marks: new Map([[id, tools.nextMark()]]) }, end)
+  }
+
+  async function handOver(choice: number, which: number, end: SaveEnd): Promise<void> {
+    const tab = await tabAtOrders(orders.ordersAddress, choice)
+    const id = tab && (await orders.openSomeOrder(tab.page, 'packed', which))
+    if (tab === null || id === null || !(await orders.offers(tab.page, 'handover'))) return
+    await press({ tab, deed: 'handover', marks: new Map([[id, tools.nextMark()]]) }, end)
+  }
+
+  async function handOverAll(choice: number, end: SaveEnd): Promise<void> {
+    const tab = await tabAtOrders(orders.shipmentFilesAddress, choice)
+    const ids = tab === null ? [] : await orders.fillManifest(tab.page)
+    if (tab === null || ids.length === 0) return
+    await press({ tab, deed: 'handover', marks: new Map(ids.map((id) => [id, tools.nextMark()])) }, end)
+  }
+
+  function marketCancels(choice: number): void {
+    const seller = world.seller
+    const at = now()
+    const order = backend.cancelSomeOrder(seller, choice)
+    if (order === null) return
+    history.turns.push({ kind: 'market-cancelled', seller, order, at })
+    history.happened.push('order cancelled by its customer')
+  }
+
+  return async (act: OrderAct): Promise<void> => {
+    switch (act.kind) {
+      case 'pack':
+        return pack(act.tab, act.choice, act.end)
+      case 'pack-when-full':
+        return packWhenFull(act.tab, act.choice)
+      case 'cancel':
+        return cancel(act.tab, act.choice, act.end)
+      case 'hand-over':
+        return act.from === 'order' ? handOver(act.tab, act.choice, act.end) : handOverAll(act.tab, act.end)
+      case 'market-cancels':
+        return marketCancels(act.choice)
+    }
+  }
+}
+
+const happened: Readonly<Record<orders.ScreenDeed, string>> = { pack: 'packed', cancel: 'order cancelled', handover: 'handed over' }
+
+async function whileFull(page: Page, work: () => Promise<void>): Promise<void> {
+  await setStore(page, 'full')
+  try {
+    await work()
+  } finally {
+    await setStore(page, 'sound')
+  }
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@/contract/endpoints'
+import { documentCommands } from '@/contract/modules/order-commands'
+import type { SellerId } from './history'
+import type { createOrderLedger } from './order-ledger'
+
+interface ShopCall {
+  readonly seller: SellerId
+  /** With its parameters. */
+  readonly address: string
+  /** Null where it has none. */
+  readonly body: unknown
+}
+
+/** Answers what a phone asks of a shop besides its commands; null for what is no such question. */
+export function answerShopCall(orders: ReturnType<typeof createOrderLedger>, { seller, address, body }: ShopCall): object | null {
+  const { pathname, searchParams } = new URL(address, 'http://shop')
+  switch (pathname) {
+    case endpoints.modules.path:
+      return { modules: { orders: 1, invoices: 1 }, profile: null, serverTime: new Date().toISOString() }
+    case endpoints.orders.path:
+      return orders.read(seller, searchParams.get('since'))
+    case endpoints.invoiceSeries.path:
+      return orders.seriesOf(seller, documentCommands.invoiceSeries.request.parse(body))
+    default:
+      return null
+  }
+}
