@@ -25,14 +25,16 @@ export interface ShownRecords<Item> {
 
 /** Searches, sorts and pages records as the address says. */
 export function useRecordList<Item extends ListedRecord>(
-  { name, columns, searched, categories, sorts }: RecordList<Item>,
+  { name, columns, searched, categories, sorts, foundSort }: RecordList<Item>,
   address: ListAddress,
   items: readonly Item[],
   now: number,
 ): ShownRecords<Item> {
   const { place } = address
   const chosen = categories.find(({ id }) => id === place.category)
-  const sort = sorts.find(({ id }) => id === (place.sort === '' ? (chosen ?? categories[0]).sort : place.sort)) ?? sorts[0]
+  const sortFor = (own: string | undefined): RecordSort<Item> => sorts.find(({ id }) => id === (place.sort === '' ? own : place.sort)) ?? sorts[0]
+  const sort = sortFor((chosen ?? categories[0]).sort)
+  const sortOfFound = chosen === undefined ? sortFor(foundSort ?? categories[0].sort) : sort
   const all = useMemo(() => items.toSorted(sort.compare), [items, sort])
   // Kept for each item, since making a text ready for the search costs more than the search itself.
   const textOf = useMemo(
@@ -40,18 +42,27 @@ export function useRecordList<Item extends ListedRecord>(
     [name, columns, searched],
   )
   const index = useMemo(() => perLanguage(() => searchAmong(all, () => all.map(textOf()))), [all, textOf])
-  const found = index()
+  // Put in order by the first word, where that is another order.
+  const indexOfFound = useMemo(() => {
+    if (sortOfFound === sort) return index
+    return perLanguage(() => {
+      const inOrder = all.toSorted(sortOfFound.compare)
+      return searchAmong(inOrder, () => inOrder.map(textOf()))
+    })
+  }, [all, index, sort, sortOfFound, textOf])
+  const isSearch = (words: string): boolean => words.trim() !== ''
+  const find = (words: string): readonly Item[] => (isSearch(words) ? indexOfFound() : index()).find(words)
   /** A search looks through everything, unless a category was chosen for it. */
-  const categoryFor = (words: string): RecordCategory<Item> | undefined => chosen ?? (words.trim() === '' ? categories[0] : undefined)
+  const categoryFor = (words: string): RecordCategory<Item> | undefined => chosen ?? (isSearch(words) ? undefined : categories[0])
   const shown: SearchIndex<Item> = {
     find(words) {
       const category = categoryFor(words)
-      const fitting = found.find(words)
+      const fitting = find(words)
       return category === undefined ? fitting : fitting.filter((item) => category.has(item, now))
     },
   }
   const list = useList(address, shown, recordsPageSize)
-  const fitting = found.find(list.words)
+  const fitting = find(list.words)
   const current = categoryFor(list.words)
   const counted = useMemo(
     () => categories.map((category) => ({ category, count: countOf(fitting, (item) => category.has(item, now)) })),
@@ -59,7 +70,7 @@ export function useRecordList<Item extends ListedRecord>(
   )
   return {
     list,
-    sort,
+    sort: isSearch(list.words) ? sortOfFound : sort,
     all,
     categories: counted
       .map(({ category, count }) => ({ category, count, current: category === current }))

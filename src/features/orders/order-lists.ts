@@ -49,6 +49,8 @@ export const ordersKit: Omit<OrderList, 'has'> = {
   older: () => texts.older(keptDays),
   categories: [inState('placed'), late, needsAttention, inState('packed'), inState('on-the-way'), inState('delivered'), everything],
   sorts: orderSorts,
+  // What is asked about is seldom long ago.
+  foundSort: 'newest',
   actions: orderActions,
   detail: orderDetail,
 }

@@ -1,7 +1,14 @@
 import { catalogue } from '@/catalogues/catalogue'
+import type { DocumentKind } from '@/domain/law/rules'
 import type { ListWords } from '@/lists/texts'
 
 const counted = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
+
+const documents = {
+  'tax-invoice': { one: 'tax invoice', several: 'tax invoices' },
+  'bill-of-supply': { one: 'bill of supply', several: 'bills of supply' },
+  invoice: { one: 'invoice', several: 'invoices' },
+} as const satisfies Record<DocumentKind, { one: string; several: string }>
 
 export const ordersTexts = catalogue('features/orders', {
   list: {
@@ -82,8 +89,8 @@ export const ordersTexts = catalogue('features/orders', {
   undelivered: 'Could not deliver',
   takenOut: 'Taken out',
   left: 'It has left with the courier',
-  invoicesToCome: (count: number) =>
-    `Connect before the courier leaves: ${count === 1 ? '1 tax invoice is' : `${count} tax invoices are`} still to come.`,
+  documentsToCome: (count: number, kind: DocumentKind) =>
+    `Connect before the courier leaves: ${count === 1 ? `1 ${documents[kind].one} is` : `${count} ${documents[kind].several} are`} still to come.`,
   print: {
     label: (count: number): string => (count === 1 ? 'Print label' : 'Print labels'),
     invoice: (count: number): string => (count === 1 ? 'Print invoice' : 'Print invoices'),
@@ -107,6 +114,11 @@ export const ordersTexts = catalogue('features/orders', {
     handover: (count: number) => `Hand ${counted(count)} over to the courier?`,
     outcome: (count: number) => `${counted(count)} delivered?`,
     'taken-out': (count: number) => `Take ${counted(count)} out?`,
+  },
+  asksOfOne: {
+    handover: (id: string) => `Hand ${id} over to the courier? This cannot be taken back.`,
+    delivered: (id: string) => `Mark ${id} as delivered? This cannot be taken back.`,
+    undelivered: (id: string) => `Mark ${id} as not delivered? This cannot be taken back.`,
   },
   /** What a press has done, before what becomes of it. */
   said: (done: string, name: string) => `${done}: ${name}.`,
