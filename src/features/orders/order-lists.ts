@@ -62,7 +62,7 @@ export const orderLists = {
   bundle: {
     ...ordersKit,
     has: ({ numbers }) => numbers.length > 1,
-    words: () => ({ ...texts.list, nothing: texts.noBundles }),
+    words: () => ({ ...texts.list, none: texts.noBundles }),
   },
 } as const satisfies Record<string, OrderList>
 

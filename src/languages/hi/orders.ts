@@ -39,6 +39,7 @@ export const orders = {
     whyNot: {
       'not-known': 'ऐप के इस वर्शन को इसकी हालत मालूम नहीं।',
       'not-yet': 'पहले पैक करें।',
+      'not-sent': 'पहले भेजें।',
       done: 'यह हो चुका है।',
       cancelled: 'ऑर्डर कैंसल है।',
       'other-delivery': 'यह ग्राहक तक किसी और तरीके से जाता है।',
