@@ -6,7 +6,7 @@ import { listTexts as texts } from './texts'
 /** The categories of a list, each with how many there are of it: links, since the address says what is on screen. */
 export function CategoryChips<Item>({ shown: { list, categories } }: { readonly shown: ShownRecords<Item> }) {
   const row = useRef<HTMLUListElement>(null)
-  const current = categories.find((one) => one.current)?.category.id
+  const chosen = categories.find((one) => one.current)?.category.id
   useEffect(() => {
     // On a phone the row is longer than the screen: whoever comes by an address sees where she is.
     const chip = row.current?.querySelector('[aria-current=page]')?.parentElement
@@ -14,7 +14,7 @@ export function CategoryChips<Item>({ shown: { list, categories } }: { readonly 
     const { left, right } = chip.getBoundingClientRect()
     const seen = row.current.getBoundingClientRect()
     if (left < seen.left || right > seen.right) row.current.scrollLeft += (left + right - seen.left - seen.right) / 2
-  }, [current])
+  }, [chosen])
   return (
     <nav aria-label={texts.categories}>
       <ul ref={row} className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:*:flex-none md:flex-wrap">

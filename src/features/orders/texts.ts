@@ -53,6 +53,7 @@ export const ordersTexts = catalogue('features/orders', {
   broughtByYou: 'You bring it yourself',
   payment: 'Payment',
   invoice: 'Invoice',
+  firstInvoice: 'First invoice',
   parcel: 'Parcel',
   replacement: 'Replacement, ₹0',
   lineCancelled: 'Cancelled',

@@ -115,6 +115,7 @@ export const orders = {
     broughtByYou: 'आप खुद पहुंचाते हैं',
     payment: 'पेमेंट',
     invoice: 'इनवॉइस',
+    firstInvoice: 'पहला इनवॉइस',
     parcel: 'पार्सल',
     replacement: 'बदलकर भेजना, ₹0',
     lineCancelled: 'कैंसल',
