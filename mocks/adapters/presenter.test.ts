@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { endpoints, responseSchemaOf } from '@/contract/endpoints'
 import { seedState } from '@mocks/scenarios/seed'
+import { seedSellerOf } from '@mocks/scenarios/seed-sellers'
 import { registration } from '@mocks/testing/harness'
 import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@/contract/typical-steps'
@@ -58,6 +60,22 @@ describe('what the presenter can do', () => {
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 12 * 60 * minute })
     expect((await step3(await headersOf(service, email, 'two'))).status).toBe(200)
     expect((await step3(headers)).status).toBe(401)
+  })
+
+  it('DEMO-03 SEED-02 EXT-04 moves it on by days, and customers have ordered meanwhile', async () => {
+    const { email: shopEmail } = seedSellerOf('seller-open-shop')
+    const ask = async (since = '') => {
+      const { Authorization = '' } = await headersOf(service, shopEmail, 'shop')
+      const address = `${service.backend.origin}${endpoints.orders.path}?limit=200${since === '' ? '' : `&since=${since}`}`
+      return responseSchemaOf('orders').parse(await (await service.backend.fetch(new Request(address, { headers: { Authorization } }))).json())
+    }
+    let known = await ask()
+    while (known.more) known = await ask(known.next)
+    const before = service.demo.now()
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: 4 * 24 * 60 * minute })
+    const placed = (await ask(known.next)).items.filter(({ placedAt }) => Date.parse(placedAt) > before)
+    expect(placed.length).toBeGreaterThan(3)
+    expect(placed.some(({ state }) => state === 'placed')).toBe(true)
   })
 
   it('DEMO-03 ends every session', async () => {

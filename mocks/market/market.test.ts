@@ -15,6 +15,7 @@ const shop: Shop = {
   historyDays: 90,
   ordersPerDay: 4.5,
   waiting: { count: 0, packBy: null },
+  hasInvoices: true,
   shipBy: 'both',
   deliveryTypes: ['Standard', 'One Day'],
   cutoffs: { standardExpress: 8 * 60, oneTwoDay: 12 * 60, sameDay: 6 * 60 },
@@ -50,6 +51,29 @@ describe('a shop of the market', () => {
     expect(share(large, ({ numbers }) => numbers.length > 1)).toBeGreaterThan(0.03)
     expect(large.some(({ lines, state }) => state !== 'cancelled' && lines.some(({ cancelled }) => cancelled))).toBe(true)
     expect(large.some(({ shipBy, awb }) => shipBy === 'lazy' && awb === null)).toBe(true)
+  })
+
+  it('LAW-05 SEED-03 has numbered what was sold before it opened, one after the other, and nothing where there are no invoices', () => {
+    const before = ({ packed }: Order): boolean => packed !== null && Date.parse(packed.at) < openedAt
+    const sales = orders.filter((order) => order.kind === 'sale' && before(order))
+    const numbers = sales.toSorted((one, other) => Date.parse(one.packed?.at ?? '') - Date.parse(other.packed?.at ?? '')).map(({ invoiceNumber }) => invoiceNumber)
+    expect(numbers).toEqual(sales.map((_, place) => `26-27/A01/${String(place + 1).padStart(5, '0')}`))
+    expect(orders.filter(({ invoiceNumber }) => invoiceNumber !== null)).toHaveLength(sales.length)
+    expect(market({ ...shop, hasInvoices: false }, openedAt, []).filter(({ invoiceNumber }) => invoiceNumber !== null)).toEqual([])
+  })
+
+  it('LAW-09 names the first invoice of what it replaces, with its goods and its customer', () => {
+    const large = market({ ...shop, ordersPerDay: 30 }, openedAt, [])
+    const byNumber = new Map(large.map((order) => [order.invoiceNumber, order]))
+    const replacements = large.filter(({ kind }) => kind === 'replacement')
+    const named = replacements.flatMap((order) => (order.refersTo === undefined ? [] : [{ order, first: byNumber.get(order.refersTo) }]))
+    // Those of its first days replace what was sold before anybody counted.
+    expect(named.length).toBeGreaterThan(replacements.length / 2)
+    for (const { order, first } of named) {
+      expect(first).toMatchObject({ kind: 'sale', buyer: order.buyer, numbers: order.numbers })
+      expect(order.lines.map(({ sku }) => sku)).toEqual(first?.lines.slice(0, order.lines.length).map(({ sku }) => sku))
+    }
+    expect(large.filter(({ kind, refersTo }) => kind === 'sale' && refersTo !== undefined)).toEqual([])
   })
 
   it('SEED-01 leaves to the seller what is still in time when the shop opens, and nothing that is late', () => {

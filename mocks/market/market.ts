@@ -3,6 +3,7 @@ import type { Act } from './acts'
 import { arrivalsUntil, nextHourAfter } from './arrivals'
 import { fateOf, type Fate } from './fate'
 import { recordOf } from './order-record'
+import { pastOf, type Past } from './past'
 import type { Shop } from './shop'
 import type { Standing } from './standing'
 import { standingAt, type StandingAt } from './standing-at'
@@ -44,12 +45,20 @@ function byOrder(acts: readonly Act[]): ReadonlyMap<string, Acted> {
 export interface ShopMarket {
   /** @param acts all that was done in this shop, oldest first */
   at(now: number, acts: readonly Act[]): Market
+  record(order: Pick<MarketOrder, 'fate' | 'standing'>): Order
 }
 
 export function createShopMarket(shop: Shop): ShopMarket {
   const fates: Fate[] = []
   let until: number | null = null
   let last: { readonly market: Market; readonly from: number; readonly next: number; readonly latestAct: number } | null = null
+
+  let past: Past | null = null
+
+  function record({ fate, standing }: Pick<MarketOrder, 'fate' | 'standing'>): Order {
+    past ??= pastOf(shop, fatesUntil(shop.openedAt))
+    return recordOf(shop, past, fate, standing)
+  }
 
   function fatesUntil(now: number): readonly Fate[] {
     if (until === null || now > until) {
@@ -60,6 +69,7 @@ export function createShopMarket(shop: Shop): ShopMarket {
   }
 
   return {
+    record,
     at(now, acts) {
       const latestAct = acts.at(-1)?.at ?? 0
       if (last !== null && last.market.acts === acts.length && last.latestAct === latestAct && now >= last.from && now < last.next) return last.market
@@ -76,7 +86,7 @@ export function createShopMarket(shop: Shop): ShopMarket {
         next = Math.min(next, at.next)
         orders.push({ fate, standing: at.standing, act })
       }
-      const market: Market = { orders: orders.toSorted(byLife), acts: acts.length, record: ({ fate, standing }) => recordOf(shop, fate, standing) }
+      const market: Market = { orders: orders.toSorted(byLife), acts: acts.length, record }
       last = { market, from: now, next, latestAct }
       return market
     },

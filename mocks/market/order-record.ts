@@ -1,7 +1,8 @@
 import type { Order } from '@/contract/reads/orders/orders'
 import { toInstant } from './days'
 import type { Fate } from './fate'
-import { goodsOf } from './goods'
+import { goodsOf, type Goods } from './goods'
+import type { Past, PastSale } from './past'
 import type { Shop } from './shop'
 import type { Standing } from './standing'
 import { trackTexts } from './texts'
@@ -18,10 +19,18 @@ function courierOf({ carrier }: Standing, { shipBy }: Fate, goods: { readonly co
   return shipBy === 'lazy' ? goods.courier : (carrier?.courier ?? null)
 }
 
+/** The first goods of what is replaced, once more, to the same customer. */
+function sentAgain({ seed }: Shop, { lineCount }: Fate, { fate }: PastSale): Pick<Goods, 'numbers' | 'lines' | 'buyer'> {
+  const { numbers, lines, buyer } = goodsOf(seed, fate)
+  return { numbers, buyer, lines: lines.slice(0, lineCount).map((line) => ({ ...line, unitPaise: 0 })) }
+}
+
 /** The order as it goes over the wire. */
-export function recordOf(shop: Shop, fate: Fate, standing: Standing): Order {
+export function recordOf(shop: Shop, past: Past, fate: Fate, standing: Standing): Order {
   const { id, kind, shipBy, deliveryType, placedAt, packBy } = fate
-  const { numbers, lines: ordered, buyer, isCashOnDelivery, ...goods } = goodsOf(shop.seed, fate)
+  const { isCashOnDelivery, ...goods } = goodsOf(shop.seed, fate)
+  const replaced = past.replacedBy(fate)
+  const { numbers, lines: ordered, buyer } = replaced === null ? goods : sentAgain(shop, fate, replaced)
   const lines = ordered.map((line) => ({ ...line, cancelled: standing.cancelledLines.has(line.id) }))
   const toPay = lines.reduce((sum, { unitPaise, quantity, cancelled }) => sum + (cancelled ? 0 : unitPaise * quantity), 0)
   const { cancelled } = standing
@@ -42,7 +51,8 @@ export function recordOf(shop: Shop, fate: Fate, standing: Standing): Order {
     courier: courierOf(standing, fate, goods),
     awb: shipBy === 'lazy' ? (standing.hasAwb ? goods.awb : null) : (standing.carrier?.tracking ?? null),
     route: shipBy === 'lazy' ? goods.route : null,
-    invoiceNumber: standing.invoiceNumber,
+    invoiceNumber: standing.invoiceNumber ?? past.numberOf(id),
+    ...(replaced !== null && { refersTo: replaced.number }),
     packed: packedOf(standing, lines),
     manifestId: standing.manifestId,
     track: standing.track.map(({ at, event }) => ({ at: toInstant(at), text: trackTexts[event] })),

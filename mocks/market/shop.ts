@@ -13,6 +13,8 @@ export interface Shop {
   readonly ordersPerDay: number
   /** Orders that are there when it opens; `packBy` null: as for any other. */
   readonly waiting: { readonly count: number; readonly packBy: number | null }
+  /** Whether what it sells goes out with numbered invoices. */
+  readonly hasInvoices: boolean
   readonly shipBy: 'lazy' | 'self' | 'both'
   readonly deliveryTypes: readonly [DeliveryType, ...DeliveryType[]]
   /** The cutoff of each group of deliveries, in minutes of the day. */

@@ -31,6 +31,10 @@ export const shortDateTimeText = (at: number): string => `${formats().dayOfYear.
 export const timeText = (at: number, now: number): string =>
   dayText(at) === dayText(now) ? clockText(at) : dateTimeText(at)
 
+/** The same without the year, where it is this one. */
+export const shortTimeText = (at: number, now: number): string =>
+  dayText(at) !== dayText(now) && dayInIndia(at).slice(0, 4) === dayInIndia(now).slice(0, 4) ? shortDateTimeText(at) : timeText(at, now)
+
 /** The day in India, as `2026-11-21`. @param at milliseconds since the epoch */
 export const dayInIndia = (at: number): string => new Date(at + minutesEastOfGreenwich * 60_000).toISOString().slice(0, 10)
 

@@ -1,12 +1,23 @@
+import { useEffect, useRef } from 'react'
 import { ListLink } from './list-link'
 import type { ShownRecords } from './use-record-list'
 import { listTexts as texts } from './texts'
 
 /** The categories of a list, each with how many there are of it: links, since the address says what is on screen. */
 export function CategoryChips<Item>({ shown: { list, categories } }: { readonly shown: ShownRecords<Item> }) {
+  const row = useRef<HTMLUListElement>(null)
+  const chosen = categories.find((one) => one.current)?.category.id
+  useEffect(() => {
+    // On a phone the row is longer than the screen: whoever comes by an address sees where she is.
+    const chip = row.current?.querySelector('[aria-current=page]')?.parentElement
+    if (row.current === null || !(chip instanceof HTMLElement)) return
+    const { left, right } = chip.getBoundingClientRect()
+    const seen = row.current.getBoundingClientRect()
+    if (left < seen.left || right > seen.right) row.current.scrollLeft += (left + right - seen.left - seen.right) / 2
+  }, [chosen])
   return (
     <nav aria-label={texts.categories}>
-      <ul className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:*:flex-none md:flex-wrap">
+      <ul ref={row} className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:*:flex-none md:flex-wrap">
         {categories.map(({ category, count, current }) => (
           <li key={category.id}>
             <ListLink

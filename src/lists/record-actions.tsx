@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
+import { Question } from '@/ui/inline-confirmation'
 import type { ListedRecord, RecordAction } from './record-list'
 import { listTexts as texts } from './texts'
 
@@ -16,19 +17,50 @@ interface RecordActionsProps<Item extends ListedRecord> {
 
 /** What can be done with a record, in reach of the thumb. What cannot be done now says why; what cannot be done at all is absent. */
 export function RecordActions<Item extends ListedRecord>({ actions, item, now, busy, onPress, next }: RecordActionsProps<Item>) {
-  const asked = actions.map((action) => ({ action, allowance: action.allows(item, now) }))
-  const possible = asked.filter(({ allowance }) => allowance.allowed)
-  const later = asked.flatMap(({ action, allowance }) => (!allowance.allowed && allowance.shown ? [{ action, why: allowance.why }] : []))
+  const [asked, setAsked] = useState<string | null>(null)
+  const asker = useRef<HTMLElement>(null)
+  const allowances = actions.map((action) => ({ action, allowance: action.allows(item, now) }))
+  const possible = allowances.filter(({ allowance }) => allowance.allowed)
+  const later = allowances.flatMap(({ action, allowance }) => (!allowance.allowed && allowance.shown ? [{ action, why: allowance.why }] : []))
   if (possible.length + later.length === 0 && next === null) return null
+  const asking = possible.find(({ action }) => action.id === asked)?.action
+  const question = asking === undefined ? null : questionOf(asking, item)
+
+  function begin(action: RecordAction<Item>, { currentTarget }: MouseEvent<HTMLElement>): void {
+    asker.current = currentTarget
+    if (questionOf(action, item) === null) onPress(action)
+    else setAsked(action.id)
+  }
+
   return (
     <ActionBar
       note={
-        later.length > 0 && (
-          <ul className="text-hint text-muted-foreground">
-            {later.map(({ action, why }) => (
-              <li key={action.id}>{texts.notNow(action.label(1), why)}</li>
-            ))}
-          </ul>
+        later.length + (question === null ? 0 : 1) > 0 && (
+          <>
+            {later.length > 0 && (
+              <ul className="text-hint text-muted-foreground">
+                {later.map(({ action, why }) => (
+                  <li key={action.id}>{texts.notNow(action.label(1), why)}</li>
+                ))}
+              </ul>
+            )}
+            {asking !== undefined && question !== null && (
+              <Question
+                key={asking.id}
+                question={question}
+                yes={texts.doIt}
+                no={texts.leaveIt}
+                onYes={() => {
+                  setAsked(null)
+                  onPress(asking)
+                }}
+                onNo={() => {
+                  setAsked(null)
+                  asker.current?.focus()
+                }}
+              />
+            )}
+          </>
         )
       }
     >
@@ -38,7 +70,7 @@ export function RecordActions<Item extends ListedRecord>({ actions, item, now, b
           variant={next === null ? action.look : 'outline'}
           // Another press while one is being stored would be a second command.
           busy={busy}
-          onClick={() => onPress(action)}
+          onClick={(event) => begin(action, event)}
         >
           {action.label(1)}
         </Button>
@@ -47,6 +79,9 @@ export function RecordActions<Item extends ListedRecord>({ actions, item, now, b
     </ActionBar>
   )
 }
+
+const questionOf = <Item,>(action: RecordAction<Item>, item: Item): string | null =>
+  action.kind === 'press' && action.asksOfOne !== undefined ? action.asksOfOne(item) : null
 
 /** Has the focus: whoever works through a list presses the same key again. */
 function NextOne({ name, go }: { readonly name: string; readonly go: () => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dateTimeText, timeText } from '@/domain/date-texts'
+import { dateTimeText, shortTimeText } from '@/domain/date-texts'
 import { cn } from '@/ui/cn'
 import { OnThisPhone } from './record-entry'
 import type { RecordColumn, RecordDetail, RecordEvent, RecordPart } from './record-list'
@@ -57,7 +57,7 @@ function Section({ title, isOnThisPhone = false, children }: SectionProps) {
 function Part({ part: { title, detail, amount, gone } }: { readonly part: RecordPart }) {
   return (
     <li className="flex flex-wrap justify-between gap-x-4">
-      <span className={cn('min-w-0 wrap-anywhere', gone !== undefined && 'text-muted-foreground')}>
+      <span className={cn('min-w-0 grow basis-32 wrap-anywhere', gone !== undefined && 'text-muted-foreground')}>
         <span className={cn('block font-semibold', gone !== undefined && 'line-through')}>{title}</span>
         <span className="block text-hint text-muted-foreground">{detail}</span>
         {gone !== undefined && <span className="block text-hint font-semibold">{gone}</span>}
@@ -85,7 +85,7 @@ function Event({ event: { at, text, onThisPhone }, now }: { readonly event: Reco
   return (
     <li className="flex flex-wrap items-baseline gap-x-3">
       <time dateTime={new Date(at).toISOString()} title={dateTimeText(at)} className="text-hint text-muted-foreground tabular-nums">
-        {timeText(at, now)}
+        {shortTimeText(at, now)}
       </time>
       <span className="min-w-0 wrap-anywhere">{text}</span>
       {onThisPhone && <OnThisPhone />}

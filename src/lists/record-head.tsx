@@ -8,7 +8,7 @@ import { listTexts as texts } from './texts'
 
 interface RecordHeadProps {
   readonly address: ListAddress
-  readonly title: string
+  readonly title: ReactNode
   /** Takes the focus when another record is opened. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly children?: ReactNode

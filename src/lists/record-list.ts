@@ -98,6 +98,8 @@ export interface PressAction<Item> extends ActionBase<Item> {
   readonly run: (items: readonly Item[]) => Promise<ActionOutcome>
   /** What is asked before it is done with a selection; without it, it is done with one record at a time. */
   readonly asks?: (count: number, items: readonly Item[]) => string
+  /** What is asked before it is done with one record: of what cannot be taken back. */
+  readonly asksOfOne?: (item: Item) => string
 }
 
 export type RecordAction<Item> = FormAction<Item> | PressAction<Item>
@@ -146,6 +148,8 @@ export interface RecordList<Item extends ListedRecord> {
   /** The first one is shown at first. */
   readonly categories: readonly [RecordCategory<Item>, ...RecordCategory<Item>[]]
   readonly sorts: readonly [RecordSort<Item>, ...RecordSort<Item>[]]
+  /** The order of what a search finds among everything, where that is not the first. */
+  readonly foundSort?: string
   readonly actions: readonly RecordAction<Item>[]
   readonly detail: RecordDetail<Item>
 }

@@ -42,7 +42,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   // A search looks through everything, and no further than this device goes back.
   const endsEarly = shown.list.page >= shown.list.pageCount && (current === undefined || current.category.endsEarly === true)
   const own = list.words()
-  const nothing = words !== '' ? (shown.isWhole ? texts.nothingMatches(words) : texts.stillReading) : isFirst ? own.nothing : texts.noneHere
+  const nothing = words !== '' ? (shown.isWhole ? texts.nothingMatches(words) : texts.stillReading) : isFirst ? ((shown.all.length === 0 ? own.none : undefined) ?? own.nothing) : texts.noneHere
   const inList = (what: string): HTMLElement | null => area.current?.querySelector<HTMLElement>(what) ?? null
   useKeptFocus(area, () => inList('h2') ?? inList(searchBox))
   useListKeys(area, {

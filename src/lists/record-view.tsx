@@ -27,6 +27,13 @@ interface RecordViewProps<Item extends ListedRecord> {
   readonly next: { readonly name: string; readonly go: () => void } | null
 }
 
+/** The name of what it is done with stays in one piece where there is room for it. */
+const FormTitle = ({ action, name }: { readonly action: string; readonly name: string }) => (
+  <>
+    {action}: <span className="inline-block">{name}</span>
+  </>
+)
+
 /** One record: what asks for a decision, what is known of it, and what can be done with it (KIT-06). */
 export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Item>) {
   const { list, item, now, address, heading, form, onOpenForm, onCloseForm, onDone, done, actions, next } = props
@@ -37,7 +44,7 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
   const name = list.name(item)
   return (
     <>
-      <RecordHead address={address} title={form === null ? name : `${form.label(1)}: ${name}`} heading={heading}>
+      <RecordHead address={address} title={form === null ? name : <FormTitle action={form.label(1)} name={name} />} heading={heading}>
         <StatusBadge status={status}>{text}</StatusBadge>
         {deadline !== null && <DeadlineText deadline={deadline} />}
         {item.onThisPhone && <OnThisPhone />}

@@ -43,6 +43,8 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
 
   return (
     <ActionBar
+      // The list is longer than a window: on a wide screen, too, the bar stays in sight.
+      className="lg:sticky lg:bottom-(--drawer-height) lg:border-t lg:border-border lg:bg-background lg:py-3"
       note={
         asking !== undefined && (
           <div className="flex flex-col gap-1">

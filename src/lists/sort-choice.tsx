@@ -17,7 +17,7 @@ export function SortChoice<Item>({ address, sorts, current }: SortChoiceProps<It
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Label htmlFor={id} className="max-md:sr-only">{texts.sort}</Label>
-      <Select id={id} className="min-w-40" value={current.id} onChange={(event) => address.go({ sort: event.target.value }, 'replace')}>
+      <Select id={id} className="min-w-[min(10rem,70vw)]" value={current.id} onChange={(event) => address.go({ sort: event.target.value }, 'replace')}>
         {sorts.map((sort) => (
           <option key={sort.id} value={sort.id}>
             {sort.label()}

@@ -42,6 +42,8 @@ export interface ListWords {
   /** Which of them are on the page. */
   readonly range: (from: number, to: number, count: number) => string
   readonly nothing: string
+  /** The same where there is nothing in any other category either, if that is another sentence. */
+  readonly none?: string
   /** Takes the search back when it found nothing. */
   readonly showAll: string
   /** Name of the page numbers. */

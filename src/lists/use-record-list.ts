@@ -36,6 +36,10 @@ export interface ShownRecords<Item> extends SortedRecords<Item> {
   readonly categories: readonly CountedCategory<Item>[]
 }
 
+/** The order that was asked for, else that of what is shown, else the first. */
+const sortFor = <Item extends ListedRecord>(sorts: RecordList<Item>['sorts'], wanted: string, own: string | undefined): RecordSort<Item> =>
+  sorts.find(({ id }) => id === (wanted === '' ? own : wanted)) ?? sorts[0]
+
 /** Sorts records as the address says; the same object as before where nothing has changed. */
 export function useSortedRecords<Item extends ListedRecord>(
   { categories, sorts }: RecordList<Item>,
@@ -43,19 +47,20 @@ export function useSortedRecords<Item extends ListedRecord>(
   { items, isWhole }: RecordsRead<Item>,
 ): SortedRecords<Item> {
   const chosen = categories.find(({ id }) => id === category)
-  const sort = sorts.find(({ id }) => id === (wanted === '' ? (chosen ?? categories[0]).sort : wanted)) ?? sorts[0]
+  const sort = sortFor(sorts, wanted, (chosen ?? categories[0]).sort)
   return useMemo(() => ({ all: items.toSorted(sort.compare), sort, isWhole }), [items, sort, isWhole])
 }
 
 /** Searches and pages sorted records as the address says. */
 export function useRecordList<Item extends ListedRecord>(
-  { name, columns, searched, categories }: RecordList<Item>,
+  { name, columns, searched, categories, sorts, foundSort }: RecordList<Item>,
   address: ListAddress,
   { all, sort, isWhole }: SortedRecords<Item>,
   now: number,
 ): ShownRecords<Item> {
   const { place } = address
   const chosen = categories.find(({ id }) => id === place.category)
+  const sortOfFound = chosen === undefined ? sortFor(sorts, place.sort, foundSort ?? categories[0].sort) : sort
   // Kept for each item, since making a text ready for the search costs more than the search itself.
   const textOf = useMemo(
     () => perLanguage(() => rememberTexts<Item>((item) => [name(item), ...columns.map(({ text }) => text(item)), ...searched(item)])),
@@ -63,20 +68,29 @@ export function useRecordList<Item extends ListedRecord>(
   )
   useEffect(() => prepareTexts(all, textOf()), [all, textOf])
   const index = useMemo(() => perLanguage(() => searchAmong(all, () => all.map(textOf()))), [all, textOf])
-  const found = index()
+  // Put in order by the first word, where that is another order.
+  const indexOfFound = useMemo(() => {
+    if (sortOfFound === sort) return index
+    return perLanguage(() => {
+      const inOrder = all.toSorted(sortOfFound.compare)
+      return searchAmong(inOrder, () => inOrder.map(textOf()))
+    })
+  }, [all, index, sort, sortOfFound, textOf])
+  const isSearch = (words: string): boolean => words.trim() !== ''
+  const find = (words: string): readonly Item[] => (isSearch(words) ? indexOfFound() : index()).find(words)
   /** A search looks through everything, unless a category was chosen for it. */
-  const categoryFor = (words: string): RecordCategory<Item> | undefined => chosen ?? (words.trim() === '' ? categories[0] : undefined)
+  const categoryFor = (words: string): RecordCategory<Item> | undefined => chosen ?? (isSearch(words) ? undefined : categories[0])
   const shown: SearchIndex<Item> = {
     find(words) {
       const category = categoryFor(words)
       // Of a part nobody can say what is not in it.
-      if (!isWhole && words.trim() !== '') return []
-      const fitting = found.find(words)
+      if (!isWhole && isSearch(words)) return []
+      const fitting = find(words)
       return category === undefined ? fitting : fitting.filter((item) => category.has(item, now))
     },
   }
   const list = useList(address, shown, recordsPageSize)
-  const fitting = found.find(list.words)
+  const fitting = find(list.words)
   const current = categoryFor(list.words)
   // What was found is painted before thousands are counted once for each chip.
   const counting = useDeferredValue(fitting)
@@ -86,7 +100,7 @@ export function useRecordList<Item extends ListedRecord>(
   )
   return {
     list,
-    sort,
+    sort: isSearch(list.words) ? sortOfFound : sort,
     all,
     isWhole,
     categories: counted

@@ -26,7 +26,7 @@ describe('what an older version has stored', () => {
       expect((await store.outbox.ledger(seller)).rows.filter(({ kind }) => kind === 'unreadable')).toEqual([])
   })
 
-  it('QUEUE-03 of version 1 has its steps, states, progress, drafts and sender', async () => {
+  it('QUEUE-03 CMD-01 of version 1 has its steps, states, progress, drafts and sender', async () => {
     const store = await openStored(1)
     const states = async (seller: string) => (await rowsOf(store, seller)).map(({ step, state, attempts }) => [step, state, attempts])
     expect(await states('S1')).toEqual([[3, 'accepted', 1], [4, 'waiting', 1], [5, 'waiting', 0], [6, 'waiting', 0], [7, 'waiting', 0]])

@@ -32,7 +32,12 @@ export function Invoice({ order, profile, now }: InvoiceProps) {
           <span>Order: {order.numbers.join(', ')}</span>
         </div>
       </header>
-      {replaces && <p>{notes.replacement}</p>}
+      {replaces && (
+        <p>
+          {notes.replacement}
+          {order.refersTo !== undefined && `. ${notes.firstInvoice} ${order.refersTo}`}
+        </p>
+      )}
       {kind === 'bill-of-supply' && <p>{notes.composition}</p>}
       <address>
         <span>Billed and shipped to</span>

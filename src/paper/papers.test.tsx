@@ -104,9 +104,9 @@ describe('what goes to the customer', () => {
   it('LAW-05 LAW-09 is a packing slip as long as its number is to come, and for a replacement', () => {
     expect(invoice({ invoiceNumber: null })).toContain('Packing slip')
     cleanup()
-    const replacement = invoice({ kind: 'replacement' })
+    const replacement = invoice({ kind: 'replacement', refersTo: '26-27/A7K/00007' })
     expect(replacement).toContain('Packing slip')
-    expect(replacement).toContain('Replacement, not charged')
+    expect(replacement).toContain('Replacement, not charged. First invoice: No. 26-27/A7K/00007')
     expect(replacement).toContain('Zero rupees only')
   })
 

@@ -35,4 +35,5 @@ export const notes = {
   signatory: 'Authorised signatory',
   numberToCome: 'Still to come',
   replacement: 'Replacement, not charged',
+  firstInvoice: 'First invoice: No.',
 } as const

@@ -68,7 +68,11 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
         </span>
       </form>
       {'mediaDevices' in navigator && camera !== 'not-here' && (
-        <Button variant="outline" size="compact" className="w-fit" onClick={() => setCamera(camera === 'open' ? 'closed' : 'open')}>
+        <Button variant="outline" size="compact" className="w-fit" onClick={() => {
+            // What was said of an earlier code is not about this one.
+            setSaid(({ turn }) => ({ sentence: '', turn: turn + 1 }))
+            setCamera(camera === 'open' ? 'closed' : 'open')
+          }}>
           {camera === 'open' ? texts.stop : texts.camera}
         </Button>
       )}

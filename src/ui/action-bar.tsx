@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { cn } from './cn'
 
 interface ActionBarProps {
   /** What a press has to say for itself. It moves none of the buttons: on a phone it stands above their bar, else below. */
   readonly note?: ReactNode
+  readonly className?: string
   readonly children: ReactNode
 }
 
@@ -10,13 +12,16 @@ interface ActionBarProps {
  * The buttons under a form or a record, the main one last. On a phone they stay in reach of the thumb; with the
  * keyboard open (a low screen) and on wide screens they stand under what they are about.
  */
-export function ActionBar({ note, children }: ActionBarProps) {
+export function ActionBar({ note, className, children }: ActionBarProps) {
   return (
     <div
       data-slot="action-bar"
-      className="flex flex-col gap-2 tall-phone:sticky tall-phone:bottom-(--drawer-height) tall-phone:z-10 tall-phone:-mx-(--gutter) tall-phone:border-t tall-phone:border-border tall-phone:bg-background tall-phone:px-(--gutter) tall-phone:pt-3 tall-phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className={cn(
+        'flex flex-col gap-2 tall-phone:sticky tall-phone:bottom-(--drawer-height) tall-phone:z-10 tall-phone:-mx-(--gutter) tall-phone:border-t tall-phone:border-border tall-phone:bg-background tall-phone:px-(--gutter) tall-phone:pt-3 tall-phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
     >
-      <div className="flex flex-wrap gap-3 max-md:gap-2 max-md:*:px-3 max-lg:*:last:grow">{children}</div>
+      <div className="flex flex-wrap gap-3 max-md:gap-2 max-md:[&>button]:px-3 max-lg:*:last:grow">{children}</div>
       {Boolean(note) && <div className="tall-phone:order-first">{note}</div>}
     </div>
   )

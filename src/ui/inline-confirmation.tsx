@@ -25,12 +25,14 @@ export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   return (
     <div role="group" aria-label={question} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p>{question}</p>
-      <Button variant="link" size="bare" onClick={onYes} onKeyDown={onKeyDown}>
-        {yes}
-      </Button>
-      <Button ref={harmless} variant="link" size="bare" onClick={onNo} onKeyDown={onKeyDown}>
-        {no}
-      </Button>
+      <div className="flex gap-x-4">
+        <Button variant="link" size="bare" onClick={onYes} onKeyDown={onKeyDown}>
+          {yes}
+        </Button>
+        <Button ref={harmless} variant="link" size="bare" onClick={onNo} onKeyDown={onKeyDown}>
+          {no}
+        </Button>
+      </div>
     </div>
   )
 }

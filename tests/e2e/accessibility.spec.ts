@@ -11,6 +11,7 @@ import { install } from './walks/install'
 import { layout } from './walks/layout'
 import { lists } from './walks/lists'
 import { openToEverybody } from './walks/open-to-everybody'
+import { orders } from './walks/orders'
 import { reading } from './walks/reading'
 import { registering } from './walks/registering'
 import { sections } from './walks/sections'
@@ -30,6 +31,7 @@ const walksOfTheirOwn: readonly Walk[] = [
   waiting,
   layout,
   lists,
+  orders,
   reading,
   account,
   caseLog,

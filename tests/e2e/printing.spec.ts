@@ -27,7 +27,7 @@ test('KIT-08 FILE-01 FILE-02 ORD-04 an order is packed, its label and its manife
   await packed.click()
 
   const label = await printed(page, 'Print label', /^Ready to print: 1 label\./)
-  const number = (await page.locator('dt', { hasText: 'Number of the courier' }).locator('+ dd').textContent()) ?? ''
+  const number = (await page.locator('dt', { hasText: "Courier's number" }).locator('+ dd').textContent()) ?? ''
   expect(label.bars.map(({ text }) => text)).toEqual([number])
   expect(label.bars[0]?.narrowest).toBeGreaterThanOrEqual(0.329)
   expect(label.pages).toHaveLength(1)
@@ -35,7 +35,7 @@ test('KIT-08 FILE-01 FILE-02 ORD-04 an order is packed, its label and its manife
   expect(label.pages[0]?.size[1]).toBeLessThanOrEqual(148)
 
   await page.goto('/orders/shipment-files')
-  await page.getByRole('list', { name: /by day and courier$/ }).getByRole('link').first().click()
+  await page.getByRole('list', { name: /^By day and courier/ }).getByRole('link').first().click()
   await expect(page.getByText('Label printed here')).toBeVisible()
   await page.getByRole('button', { name: 'Make manifest' }).click()
   await page.getByLabel('Scan or type a code').fill(number)

@@ -12,7 +12,7 @@ test('KIT-09 ORD-04 the camera reads a parcel’s bars and opens its order, then
   await page.getByRole('link', { name: /^OD-.*Goods: 1 × [^+]* City/ }).first().click()
   const detail = page.getByRole('region', { name: /^OD-/ })
   const name = (await detail.getAttribute('aria-label')) ?? ''
-  const awb = await detail.locator(label('Number of the courier')).innerText()
+  const awb = await detail.locator(label("Courier's number")).innerText()
   await page.getByRole('link', { name: 'Back to the list' }).click()
 
   await writeFilm(film, awb)

@@ -4,34 +4,35 @@ import type { Deed } from '@mocks/market/acts'
 import { dayOf, momentOf } from '@mocks/market/days'
 import { whyNot } from '@mocks/market/deeds'
 import { fateOf } from '@mocks/market/fate'
-import { recordOf } from '@mocks/market/order-record'
 import { standingAt } from '@mocks/market/standing-at'
 import type { Shop } from '@mocks/market/shop'
 import type { SellerHandler } from '../handler'
 import { accept, refuseFor, type Failure, type Outcome } from '../outcome'
 import { orderActsOf, type Seller } from '../records'
+import type { Service } from '../service'
 import { findBy, type ReadRecords, type Records } from '../store'
 import { texts } from '../texts'
 import { keepAct } from './keep-act'
 import { drawOwnNumber, takeNumber } from './number-series'
 import { refuseContent, refuseDeed, refuseUnapproved } from './refusals'
-import { shopOf } from './shop-of'
+import { keptMarket, shopOf } from './shop-of'
 
 interface OrderCall {
   readonly records: Records
   readonly seller: Seller
   readonly shop: Shop
+  readonly service: Service
   readonly now: number
 }
 
 /** One of the shop's orders as it stands. */
-export async function findOrder({ records, shop, now }: Pick<OrderCall, 'shop' | 'now'> & { readonly records: ReadRecords }, id: string) {
+export async function findOrder({ records, service, shop, now }: Pick<OrderCall, 'shop' | 'service' | 'now'> & { readonly records: ReadRecords }, id: string) {
   const arrival = arrivalOf(shop, id)
   if (arrival === 'other-shop') return refuseFor(403, 'not-yours', texts.orderOfAnother)
   if (arrival === null || arrival.placedAt > now) return refuseFor(404, 'unknown', texts.orderUnknown)
   const fate = fateOf(shop, arrival)
   const acts = await findBy(records.acts, 'order', orderActsOf(shop.seed, id))
-  const recordAfter = (done: readonly (typeof acts)[number][]) => recordOf(shop, fate, standingAt(fate, done, now).standing)
+  const recordAfter = (done: readonly (typeof acts)[number][]) => keptMarket(service, shop).record({ fate, standing: standingAt(fate, done, now).standing })
   return { ok: true, body: { fate, acts, recordAfter } } as const
 }
 
@@ -62,7 +63,7 @@ const changes =
     const now = service.now()
     const shop = shopOf(seller, now)
     if (shop === null) return refuseUnapproved()
-    const call = { records, seller, shop, now }
+    const call = { records, seller, shop, service, now }
     const { deed, before = nothing } = deedOf(body, call)
     return change(call, body, deed, before)
   }

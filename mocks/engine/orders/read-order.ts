@@ -17,6 +17,6 @@ export async function readOrder(
   const now = service.now()
   const shop = shopOf(seller, now)
   if (shop === null) return refuseUnapproved()
-  const found = await findOrder({ records, shop, now }, id)
+  const found = await findOrder({ records, service, shop, now }, id)
   return found.ok ? accept({ success: true, record: found.body.recordAfter(found.body.acts) }) : found
 }

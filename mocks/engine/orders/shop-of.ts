@@ -48,6 +48,7 @@ export function shopOf(seller: Seller, now: number): Shop | null {
     historyDays,
     ordersPerDay,
     waiting: { count: waiting.count, packBy: waiting.minutesLeft === null ? null : Math.ceil(openedAt / minute + waiting.minutesLeft) * minute },
+    hasInvoices: modulesOf(seller).includes('invoices'),
     shipBy: shippingType === 'Both' ? 'both' : shippingType === 'Self Shipping' ? 'self' : 'lazy',
     deliveryTypes: [first, ...others],
     cutoffs: {
@@ -61,7 +62,8 @@ export function shopOf(seller: Seller, now: number): Shop | null {
 /** How many shops are kept worked out at a time. */
 const shopsKept = 8
 
-function keptMarket({ shops }: Service, shop: Shop): ShopMarket {
+/** A shop's market, worked out once. */
+export function keptMarket({ shops }: Service, shop: Shop): ShopMarket {
   const name = JSON.stringify(shop)
   const kept = shops.get(name) ?? createShopMarket(shop)
   // The one that was used last stands last.

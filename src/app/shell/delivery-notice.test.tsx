@@ -50,7 +50,7 @@ it('QUEUE-03 LANG-03 what had waited and is sent now is said until it is closed,
   expect(status.textContent).toBe('')
 })
 
-it('QUEUE-03 of many that arrived one after the other it is said how many they are', async () => {
+it('QUEUE-03 CMD-01 of many that arrived one after the other it is said how many they are, and steps alone are called steps', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
   await act(async () => {
@@ -60,6 +60,6 @@ it('QUEUE-03 of many that arrived one after the other it is said how many they a
       await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
     }
   })
-  await waitFor(() => expect(status.textContent).toContain('7 steps sent'))
+  await waitFor(() => expect(status.textContent).toContain('7 changes sent'))
   expect(status.textContent).not.toContain('GST')
 })

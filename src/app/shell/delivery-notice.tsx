@@ -4,7 +4,7 @@ import { listed } from '@/catalogues/listed'
 import { commandTitle } from '@/domain/command-words'
 import type { Ledger } from '@/outbox/outbox'
 import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
-import { isPartOfLedger } from '@/outbox/unsent'
+import { calledAs, isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { PageNotice } from './page-notice'
@@ -32,7 +32,7 @@ interface Told {
 
 const sentenceOf = (delivered: readonly Submission[]): string =>
   delivered.length > mostNamed
-    ? texts.deliveredMany(delivered.length)
+    ? texts.deliveredMany(delivered.length, calledAs(delivered))
     : texts.delivered(listed(delivered.map(commandTitle), 'conjunction'))
 
 /** Tells, wherever the seller is, that a step which had waited has been sent; until she closes it or goes on. */

@@ -1,4 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
+import type { Waiting } from '@/outbox/unsent'
+
+const counted = (count: number, what: Waiting): string => (count === 1 ? `1 ${what === 'steps' ? 'step' : 'change'}` : `${count} ${what}`)
 
 /** Words of the frame around the screens behind the sign-in. */
 export const portalTexts = catalogue('app/shell/portal', {
@@ -13,8 +16,8 @@ export const portalTexts = catalogue('app/shell/portal', {
   changePassword: 'Change Password',
   login: 'Login',
   logOut: 'Log out',
-  waiting: (count: number) => (count === 1 ? '1 step waiting to send' : `${count} steps waiting to send`),
-  needsChange: (count: number) => (count === 1 ? '1 step needs attention' : `${count} steps need attention`),
+  waiting: (count: number, what: Waiting) => `${counted(count, what)} waiting to send`,
+  needsChange: (count: number, what: Waiting) => `${counted(count, what)} ${count === 1 ? 'needs' : 'need'} attention`,
   unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
   storeUnreadable: 'what waits on this device cannot be read right now',
   nearlyFull: 'Little space is left on this device for this app. Waiting to send says what you can do.',
@@ -23,7 +26,7 @@ export const portalTexts = catalogue('app/shell/portal', {
   waitingShort: 'Waiting',
   /** @param steps what was sent of late, as a list */
   delivered: (steps: string) => `${steps} sent`,
-  deliveredMany: (count: number) => `${count} steps sent`,
+  deliveredMany: (count: number, what: Waiting) => `${counted(count, what)} sent`,
   logOutTitle: 'Log out?',
   logOutRemoves:
     'Your drafts on this device are removed, and so is what you added to the samples or changed there, such as cases, messages and suggestions.',

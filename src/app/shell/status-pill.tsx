@@ -8,8 +8,8 @@ import { listed } from '@/catalogues/listed'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
-import { currentOf, needsAttention, submissionsOf } from '@/outbox/submission'
-import { unsentIn } from '@/outbox/unsent'
+import { currentOf, isPending, needsAttention, submissionsOf } from '@/outbox/submission'
+import { calledAs, unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { cn } from '@/ui/cn'
@@ -71,19 +71,20 @@ function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connect
   const unsent = unsentIn({ rows, unread }) + asideDrafts.length
   if (unsent === 0) return connection === 'online' ? null : { kind: connection, count: 0, name: '' }
   const current = currentOf(submissionsOf(rows))
+  const what = calledAs(current.filter(isPending))
   const stopped = current.filter(needsAttention).length
   const unreadable = rows.filter(({ kind }) => kind === 'unreadable').length + asideDrafts.length
   const needed = stopped + unreadable
   if (needed > 0) {
     const said = [
       texts.needsYou,
-      stopped > 0 && texts.needsChange(stopped),
+      stopped > 0 && texts.needsChange(stopped, what),
       unreadable > 0 && texts.unreadable(unreadable),
-      unsent > needed && texts.waiting(unsent - needed),
+      unsent > needed && texts.waiting(unsent - needed, what),
     ]
     return { kind: 'attention', count: needed, name: listed(said.filter((part) => part !== false)) }
   }
-  const waits = texts.waiting(unsent)
+  const waits = texts.waiting(unsent, what)
   const kind = connection !== 'online' ? connection : current.some(({ state }) => state === 'sending') ? 'sending' : 'waiting'
   return { kind, count: unsent, name: listed([looks[kind].word(), waits]) }
 }

@@ -40,6 +40,9 @@ export const documentRules: Readonly<Record<GstType, readonly Rule<DocumentRule>
   ],
 }
 
+/** What goes to the customers of a seller with this registration on a day. @param day as `YYYY-MM-DD` in India */
+export const documentKindOn = (gstType: GstType, day: string): DocumentKind => ruleOn(documentRules[gstType], day)?.kind ?? 'invoice'
+
 /** Above this value, goods on their way need an e-way bill. */
 export const eWayBillRules: readonly Rule<{ readonly abovePaise: number }>[] = [
   { value: { abovePaise: 5_000_000 }, from: '2018-04-01', until: null, source: 'CGST Rules, rule 138(1)' },

@@ -25,7 +25,7 @@ describe('what may be done with an order', () => {
     ['handing over what has left', { state: 'on-the-way' }, 'handover', 'done'],
     ['handing over what the seller brings', { state: 'packed', shipBy: 'self' }, 'handover', 'other-delivery'],
     ['sending what the courier brings', { state: 'packed' }, 'dispatch', 'other-delivery'],
-    ['telling the outcome of what has not left', { state: 'packed', shipBy: 'self' }, 'outcome', 'not-yet'],
+    ['telling the outcome of what has not left', { state: 'packed', shipBy: 'self' }, 'outcome', 'not-sent'],
     ['telling it twice', { state: 'undelivered', shipBy: 'self' }, 'outcome', 'done'],
     ['cancelling what has left', { state: 'on-the-way' }, 'cancel', 'done'],
     ['packing what is cancelled', { state: 'cancelled' }, 'pack', 'cancelled'],

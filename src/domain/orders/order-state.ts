@@ -6,14 +6,15 @@ export type OrderCommand = 'pack' | 'cancel' | 'handover' | 'dispatch' | 'outcom
 /**
  * Why something cannot be done with an order.
  * - `not-known`: it is in a state that this version does not know
- * - `not-yet`: something else comes first
+ * - `not-yet`: it has to be packed first
+ * - `not-sent`: it has not left yet
  * - `done`: it has been done, or is behind it
  * - `cancelled`: nobody waits for it any more
  * - `other-delivery`: it is not for orders that are brought in this way
  * - `too-late`: the marketplace has cancelled it by now, or will
  * - `nothing-to-take-out`: no goods lie packed for a cancelled order
  */
-export type WhyNot = 'not-known' | 'not-yet' | 'done' | 'cancelled' | 'other-delivery' | 'too-late' | 'nothing-to-take-out'
+export type WhyNot = 'not-known' | 'not-yet' | 'not-sent' | 'done' | 'cancelled' | 'other-delivery' | 'too-late' | 'nothing-to-take-out'
 
 export type Permission = { readonly may: true } | { readonly may: false; readonly why: WhyNot }
 
@@ -46,7 +47,7 @@ export function may(order: Order, command: OrderCommand, now: number): Permissio
     case 'dispatch':
       return state === 'packed' ? yes : no(state === 'placed' ? 'not-yet' : 'done')
     case 'outcome':
-      return state === 'on-the-way' ? yes : no(afterPacking.has(state) ? 'done' : 'not-yet')
+      return state === 'on-the-way' ? yes : no(afterPacking.has(state) ? 'done' : 'not-sent')
   }
 }
 

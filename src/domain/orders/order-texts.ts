@@ -32,6 +32,7 @@ export const orderTexts = catalogue('domain/orders', {
   whyNot: {
     'not-known': 'This version of the app does not know the state that it is in.',
     'not-yet': 'Pack it first.',
+    'not-sent': 'Dispatch it first.',
     done: 'It has been done already.',
     cancelled: 'The order is cancelled.',
     'other-delivery': 'It is brought to the customer in another way.',

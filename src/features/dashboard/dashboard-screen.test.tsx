@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe('/outbox')
 
     act(() => device.connectivity.become('online'))
-    expect(screen.getByText('Sent by itself, one step after the other.')).toBeDefined()
+    expect(screen.getByText('Sent by itself, one after the other.')).toBeDefined()
     for (const sequence of [first, second])
       await device.steps.outbox.settle(await claim(device.steps, sequence), { kind: 'accepted', message: null })
     await screen.findByText('2 of 5 sent')
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
     // One count on the whole screen: what was refused has not arrived either.
     expect(screen.getByText('0 of 5 sent')).toBeDefined()
     expect(screen.getByText('2 steps wait on this device')).toBeDefined()
-    expect(screen.getByText('A step needs attention before it can be sent.')).toBeDefined()
+    expect(screen.getByText('Something needs attention before it can be sent.')).toBeDefined()
     expect(screen.queryByRole('link', { name: /^Continue with/ })).toBeNull()
     fireEvent.click(screen.getByRole('link', { name: 'Change GST Tax Information' }))
     await waitFor(() => expect(openStepIn(router.state.location.state)).toBe(3))

@@ -1,6 +1,7 @@
 import { reviewHours } from '@/contract/limits'
 import type { OnboardingStep } from '@/contract/steps'
 import { catalogue } from '@/catalogues/catalogue'
+import type { Waiting } from '@/outbox/unsent'
 
 /** About how long a step takes whom it finds prepared. */
 const minutes: Readonly<Record<OnboardingStep, number>> = { 3: 3, 4: 2, 5: 3, 6: 1, 7: 1 }
@@ -43,12 +44,13 @@ export const dashboardTexts = catalogue('features/dashboard', {
     ['Review', `${reviewHours.from} to ${reviewHours.to} hours`],
     ['First order', 'After your first product is live'],
   ],
-  waitingTitle: (count: number) => (count === 1 ? '1 step waits on this device' : `${count} steps wait on this device`),
+  waitingTitle: (count: number, what: Waiting) =>
+    count === 1 ? `1 ${what === 'steps' ? 'step' : 'change'} waits on this device` : `${count} ${what} wait on this device`,
   waitingNone: 'Nothing waits on this device',
   waitingNoneDetail: 'What you type stays on it until it is sent, without a connection too.',
-  waitingAttention: 'A step needs attention before it can be sent.',
+  waitingAttention: 'Something needs attention before it can be sent.',
   waitingOffline: 'There is no connection; it is sent by itself once there is one.',
-  waitingSome: 'Sent by itself, one step after the other.',
+  waitingSome: 'Sent by itself, one after the other.',
   waitingUnreadable: 'This version of the app cannot read it. It is neither sent nor deleted.',
   waitingLink: 'Open the list',
 })

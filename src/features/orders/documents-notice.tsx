@@ -1,13 +1,9 @@
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import { documentsToCome } from '@/domain/orders/parcel-papers'
-import { isOpen } from '@/resources/known-modules'
-import { useModules } from '@/resources/modules'
 import { Alert } from '@/ui/alert'
-import { ordersTexts as texts } from './texts'
+import { useDocumentsToCome } from './use-documents-to-come'
 
-/** Says how many parcels would leave without their invoice (LAW-05); nothing where the marketplace offers none. */
+/** Says how many parcels would leave without their document (LAW-05). */
 export function DocumentsNotice({ orders }: { readonly orders: readonly OverlaidOrder[] }) {
-  const offersInvoices = isOpen(useModules(), 'invoices')
-  const { length } = documentsToCome(orders)
-  return offersInvoices && length > 0 && <Alert variant="info">{texts.invoicesToCome(length)}</Alert>
+  const sentence = useDocumentsToCome()(orders)
+  return sentence !== null && <Alert variant="info">{sentence}</Alert>
 }

@@ -91,7 +91,9 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
         />
         <div role="status" id={`${id}-said`}>
           {/* Said anew each time, the same words too. */}
-          <p key={said.turn}>{said.sentence}</p>
+          <p key={said.turn} className={said.sentence === texts.lookUp.missing ? 'text-hint font-semibold text-destructive' : undefined}>
+            {said.sentence}
+          </p>
         </div>
         <Button type="submit" variant="outline" className="mt-2 w-fit" busy={busy} busyLabel={texts.lookUp.looking}>
           {texts.lookUp.look}

@@ -39,13 +39,14 @@ export const orderColumns: readonly RecordColumn<OverlaidOrder>[] = [
 ]
 
 /** What a search finds besides: by the buyer's name and the courier's number too, and by each SKU (KIT-03). */
-export const orderSearched = ({ numbers, lines, buyer, awb, courier, invoiceNumber }: OverlaidOrder): readonly string[] => [
+export const orderSearched = ({ numbers, lines, buyer, awb, courier, invoiceNumber, refersTo }: OverlaidOrder): readonly string[] => [
   ...numbers,
   ...lines.map(({ sku }) => sku),
   buyer.name,
   awb ?? '',
   courier ?? '',
   invoiceNumber ?? '',
+  refersTo ?? '',
 ]
 
 /** What is printed in bars on labels and goods (KIT-09). */

@@ -63,6 +63,7 @@ export const orderDetail: RecordDetail<OverlaidOrder> = {
     { label: () => texts.eWayBill, text: eWayBill },
     { label: () => texts.parcel, text: parcel },
     { label: () => texts.invoice, text: ({ invoiceNumber }) => invoiceNumber ?? '' },
+    { label: () => texts.firstInvoice, text: ({ refersTo }) => refersTo ?? '' },
     { label: () => texts.numbers, text: ({ numbers }) => numbers.join(', ') },
     { label: () => texts.placed, text: ({ placedAt }) => shortDateTimeText(Date.parse(placedAt)) },
   ],

@@ -51,6 +51,8 @@ export const ordersKit: Omit<OrderList, 'has'> = {
   older: () => texts.older(keptDays),
   categories: [inState('placed'), late, needsAttention, inState('packed'), inState('on-the-way'), inState('delivered'), everything],
   sorts: orderSorts,
+  // What is asked about is seldom long ago.
+  foundSort: 'newest',
   actions: orderActions,
   detail: orderDetail,
 }
@@ -62,7 +64,7 @@ export const orderLists = {
   bundle: {
     ...ordersKit,
     has: ({ numbers }) => numbers.length > 1,
-    words: () => ({ ...texts.list, nothing: texts.noBundles }),
+    words: () => ({ ...texts.list, none: texts.noBundles }),
   },
 } as const satisfies Record<string, OrderList>
 

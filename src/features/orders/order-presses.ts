@@ -54,6 +54,7 @@ export const handOver: OrderPress = {
   look: 'primary',
   allows: allows('handover'),
   asks: (count) => texts.asks.handover(count),
+  asksOfOne: ({ id }) => texts.asksOfOne.handover(id),
   needsDocuments: true,
   deeds: handedOver,
 }
@@ -65,6 +66,7 @@ export const delivered: OrderPress = {
   look: 'primary',
   allows: allows('outcome'),
   asks: (count) => texts.asks.outcome(count),
+  asksOfOne: ({ id }) => texts.asksOfOne.delivered(id),
   deeds: told(true),
 }
 
@@ -74,6 +76,7 @@ export const undelivered: OrderPress = {
   label: () => texts.undelivered,
   look: 'outline',
   allows: allows('outcome'),
+  asksOfOne: ({ id }) => texts.asksOfOne.undelivered(id),
   deeds: told(false),
 }
 

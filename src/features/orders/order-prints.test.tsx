@@ -100,6 +100,15 @@ it('LAW-05 says what to do before goods leave without their invoice, where the m
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
+it.each([
+  ['Composit GST', '1 bill of supply is'],
+  ['Enrolment ID', '1 invoice is'],
+  ['No GST', '1 invoice is'],
+] as const)('LAW-04 LAW-05 calls what is still to come as the registration has it: %s', async (gstType, what) => {
+  await open([packed('OD-1', { invoiceNumber: null })], '?id=OD-1', { offered: { modules: ['orders', 'invoices'], closed: [], notApproved: false, profile: sellerProfile({ gstType }) } })
+  expect(screen.getByText(`Connect before the courier leaves: ${what} still to come.`)).toBeDefined()
+})
+
 it('KIT-08 prints nothing as long as nobody knows what stands on it', async () => {
   const { printed } = watchPrinter()
   await open([packed('OD-1')], '?id=OD-1', { offered: { modules: ['orders'], closed: [], notApproved: false, profile: null } })

@@ -88,6 +88,19 @@ describe('orders that the courier collects', () => {
     expect(entries().map((text) => text.slice(0, 7))).toEqual(['OD-1043'])
   })
 
+  it('KIT-03 shows the newest of what was found among all orders first', async () => {
+    const sold = (id: string, placedAt: string, state: Order['state'] = 'placed') => anOrder({ id, placedAt, packBy: placedAt, state })
+    await open('lazy-ship', '', createDevice(), [sold('OD-1', '2026-11-01T05:00:00Z'), sold('OD-2', '2026-11-20T05:00:00Z'), sold('OD-3', '2026-11-10T05:00:00Z', 'delivered')])
+    const search = (value: string): unknown => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+    const sort = screen.getByLabelText<HTMLSelectElement>('Sort by')
+    const shown = () => [...entries().map((text) => text.slice(0, 4)), sort.value]
+    expect(shown()).toEqual(['OD-1', 'OD-2', 'pack-by'])
+    search('kurta')
+    expect(shown()).toEqual(['OD-2', 'OD-3', 'OD-1', 'newest'])
+    fireEvent.change(sort, { target: { value: 'pack-by' } })
+    await waitFor(() => expect(shown()).toEqual(['OD-1', 'OD-3', 'OD-2', 'pack-by']))
+  })
+
   it('ORD-01 shows a state that this version does not know, without anything to do', async () => {
     await open('lazy-ship', '?id=OD-1047')
     expect((await pane('OD-1047')).textContent).toContain('Not known to this version')
@@ -182,7 +195,13 @@ describe('orders that the seller sends', () => {
     await screen.findByText(/^Dispatched: OD-2001\./)
     const detail = await pane('OD-2001')
     await waitFor(() => expect(detail.textContent).toContain('CourierYou bring it yourself'))
+    // What cannot be taken back is asked once.
     press('Could not deliver')
+    press('No', screen.getByRole('group', { name: 'Mark OD-2001 as not delivered? This cannot be taken back.' }))
+    expect(document.activeElement?.textContent).toBe('Could not deliver')
+    expect(await rows()).toHaveLength(1)
+    press('Could not deliver')
+    press('Yes')
     await screen.findByText(/^Not delivered: OD-2001\./)
     expect(await rows()).toMatchObject([
       { command: 'order-dispatch', body: { courier: null, tracking: null, day: '2026-11-21' } },
@@ -225,6 +244,7 @@ describe('what was refused', () => {
     const device = createDevice()
     await open('lazy-ship', '?id=OD-1045', device)
     press('Hand over', await pane('OD-1045'))
+    press('Yes', screen.getByRole('group', { name: 'Hand OD-1045 over to the courier? This cannot be taken back.' }))
     await screen.findByText(/^Handed over: OD-1045/)
     await refuse(device, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
     const detail = await pane('OD-1045')

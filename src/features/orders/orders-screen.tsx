@@ -3,12 +3,9 @@ import { useMemo } from 'react'
 import { clock } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import { documentsToCome } from '@/domain/orders/parcel-papers'
 import type { RecordAction } from '@/lists/record-list'
 import type { ListPlace } from '@/lists/list-place'
 import { RecordScreen } from '@/lists/record-screen'
-import { isOpen } from '@/resources/known-modules'
-import { useModules } from '@/resources/modules'
 import type { LookUpOrder } from '@/resources/look-up-orders'
 import type { PrintedLabels } from '@/resources/printed-labels'
 import type { Source } from '@/resources/source'
@@ -19,7 +16,7 @@ import { orderCodes } from './order-columns'
 import type { OrderList } from './order-lists'
 import type { OrderPress } from './order-presses'
 import { OrdersFrame, type OrdersShown } from './orders-frame'
-import { ordersTexts as texts } from './texts'
+import { useDocumentsToCome } from './use-documents-to-come'
 import { usePrintOrders, type PrintOrders } from './use-print-orders'
 import { useSaveOrders, type SaveOrders } from './use-save-order'
 
@@ -35,10 +32,10 @@ interface OrdersScreenProps {
 export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScreenProps) {
   const save = useSaveOrders()
   const print = usePrintOrders(labels)
-  const offersInvoices = isOpen(useModules(), 'invoices')
+  const toCome = useDocumentsToCome()
   return (
     <OrdersFrame title={title} orders={orders} shows={(place, kept) => isReadFirst(list, place, kept)}>
-      {(shown) => <Orders {...shown} list={list} lookUp={lookUp} doing={{ save, print, offersInvoices }} />}
+      {(shown) => <Orders {...shown} list={list} lookUp={lookUp} doing={{ save, print, toCome }} />}
     </OrdersFrame>
   )
 }
@@ -47,7 +44,7 @@ export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScre
 interface Doing {
   readonly save: SaveOrders
   readonly print: PrintOrders
-  readonly offersInvoices: boolean
+  readonly toCome: ReturnType<typeof useDocumentsToCome>
 }
 
 interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'list' | 'lookUp'> {
@@ -99,12 +96,7 @@ function bound(action: OrderAction, doing: Doing): RecordAction<OverlaidOrder> {
 }
 
 /** What is asked, and what the goods would leave without. */
-function askedOf({ asks, needsDocuments }: OrderPress, { offersInvoices }: Doing): Pick<OrderPress, 'asks'> {
-  if (asks === undefined || needsDocuments !== true || !offersInvoices) return {}
-  return {
-    asks(count, orders) {
-      const { length } = documentsToCome(orders)
-      return [asks(count, orders), ...(length === 0 ? [] : [texts.invoicesToCome(length)])].join(' ')
-    },
-  }
+function askedOf({ asks, needsDocuments }: OrderPress, { toCome }: Doing): Pick<OrderPress, 'asks'> {
+  if (asks === undefined || needsDocuments !== true) return {}
+  return { asks: (count, orders) => [asks(count, orders), toCome(orders)].filter((sentence) => sentence !== null).join(' ') }
 }

@@ -42,10 +42,10 @@ export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
                 search={{ category: each.kind }}
                 className="flex min-h-12 items-center gap-4 px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft"
               >
-                <span className={cn('min-w-10 text-right text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
+                <span className={cn('min-w-10 text-end text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
                   {each.count}
                 </span>
-                <span>
+                <span className="text-pretty">
                   {labelOf(each, now)}
                   {isMixed && <span className="block text-hint text-muted-foreground">{texts.today.lists[each.list]}</span>}
                 </span>

@@ -113,7 +113,7 @@ describe('a code that is scanned at packing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     const detail = await screen.findByRole('region', { name: 'OD-1042' })
     await waitFor(() => expect(detail.textContent).toContain('E-way billAn e-way bill is needed.'))
-    expect(detail.textContent).toContain('Number of the courierThe courier\'s number is still to come.')
+    expect(detail.textContent).toContain('Courier\'s numberThe courier\'s number is still to come.')
   })
 })
 

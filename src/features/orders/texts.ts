@@ -1,7 +1,14 @@
 import { catalogue } from '@/catalogues/catalogue'
+import type { DocumentKind } from '@/domain/law/rules'
 import type { ListWords } from '@/lists/texts'
 
 const counted = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
+
+const documents = {
+  'tax-invoice': { one: 'tax invoice', several: 'tax invoices' },
+  'bill-of-supply': { one: 'bill of supply', several: 'bills of supply' },
+  invoice: { one: 'invoice', several: 'invoices' },
+} as const satisfies Record<DocumentKind, { one: string; several: string }>
 
 export const ordersTexts = catalogue('features/orders', {
   list: {
@@ -35,17 +42,18 @@ export const ordersTexts = catalogue('features/orders', {
   goods: 'Goods',
   place: 'City and PIN code',
   placeOf: (city: string, pincode: string) => `${city} ${pincode}`,
-  numbers: 'Order numbers of the customer',
+  numbers: "Customer's order numbers",
   buyer: 'Customer',
   delivery: 'Delivery',
   courier: 'Courier',
-  courierNumber: 'Number of the courier',
+  courierNumber: "Courier's number",
   numberToCome: "The courier's number is still to come.",
   eWayBill: 'E-way bill',
   eWayBillNeeded: 'An e-way bill is needed.',
   broughtByYou: 'You bring it yourself',
   payment: 'Payment',
   invoice: 'Invoice',
+  firstInvoice: 'First invoice',
   parcel: 'Parcel',
   replacement: 'Replacement, ₹0',
   lineCancelled: 'Cancelled',
@@ -82,8 +90,8 @@ export const ordersTexts = catalogue('features/orders', {
   undelivered: 'Could not deliver',
   takenOut: 'Taken out',
   left: 'It has left with the courier',
-  invoicesToCome: (count: number) =>
-    `Connect before the courier leaves: ${count === 1 ? '1 tax invoice is' : `${count} tax invoices are`} still to come.`,
+  documentsToCome: (count: number, kind: DocumentKind) =>
+    `Connect before the courier leaves: ${count === 1 ? `1 ${documents[kind].one} is` : `${count} ${documents[kind].several} are`} still to come.`,
   print: {
     label: (count: number): string => (count === 1 ? 'Print label' : 'Print labels'),
     invoice: (count: number): string => (count === 1 ? 'Print invoice' : 'Print invoices'),
@@ -107,6 +115,11 @@ export const ordersTexts = catalogue('features/orders', {
     handover: (count: number) => `Hand ${counted(count)} over to the courier?`,
     outcome: (count: number) => `${counted(count)} delivered?`,
     'taken-out': (count: number) => `Take ${counted(count)} out?`,
+  },
+  asksOfOne: {
+    handover: (id: string) => `Hand ${id} over to the courier? This cannot be taken back.`,
+    delivered: (id: string) => `Mark ${id} as delivered? This cannot be taken back.`,
+    undelivered: (id: string) => `Mark ${id} as not delivered? This cannot be taken back.`,
   },
   /** What a press has done, before what becomes of it. */
   said: (done: string, name: string) => `${done}: ${name}.`,

@@ -23,19 +23,20 @@ export function DeliveredList({ delivered, sewn }: DeliveredListProps) {
         const name = commandTitle(submission)
         const stands = sewn.has(sequence)
         return (
-          <li
-            key={sequence}
-            role={stands ? undefined : 'group'}
-            aria-label={stands ? undefined : name}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 ps-3"
-          >
-            <span className="font-semibold">{name}</span>
-            <span className="flex flex-wrap items-center gap-x-3">
-              <StatusBadge status="sent" bare>{stepStatusNames.sent}</StatusBadge>
-              <time dateTime={new Date(at).toISOString()} className="text-hint text-muted-foreground">
-                {timeText(at, now)}
-              </time>
-            </span>
+          <li key={sequence}>
+            <div
+              role={stands ? undefined : 'group'}
+              aria-label={stands ? undefined : name}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 ps-3"
+            >
+              <span className="font-semibold">{name}</span>
+              <span className="flex flex-wrap items-center gap-x-3">
+                <StatusBadge status="sent" bare>{stepStatusNames.sent}</StatusBadge>
+                <time dateTime={new Date(at).toISOString()} className="text-hint text-muted-foreground">
+                  {timeText(at, now)}
+                </time>
+              </span>
+            </div>
           </li>
         )
       })}

@@ -10,11 +10,13 @@ import { endOf } from '@/outbox/next-submission'
 import { isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
 import { outboxTexts as texts } from './texts'
 
+const isDetailed = (command: string): command is keyof typeof texts.details => Object.hasOwn(texts.details, command)
+
 /** What a card says of a submission's content: enough to be recognised, with long numbers shortened. */
 export function summaryOf(submission: Submission): string {
   if (submission.state === 'accepted') return ''
-  const { step, body, shows } = submission
-  if (shows !== null) return shows.detail
+  const { step, command, body, shows } = submission
+  if (shows !== null) return shows.detail !== '' && isDetailed(command) ? texts.details[command](shows.detail) : shows.detail
   return step === null || !isStepRequest(step, body) ? '' : stepSummaryOf(step, body)
 }
 

@@ -1,8 +1,10 @@
 import { catalogue } from '@/catalogues/catalogue'
+import type { Waiting } from '@/outbox/unsent'
 
 export const outboxTexts = catalogue('features/outbox', {
   title: 'Waiting to send',
-  intro: 'Steps are sent one by one, in order, when there is a connection. You may close the app; they stay on this device.',
+  intro: (what: Waiting) =>
+    `${what === 'steps' ? 'Steps' : 'Changes'} are sent one by one, in order, when there is a connection. You may close the app; they stay on this device.`,
   empty: 'Nothing waits on this device. Everything you saved has been sent.',
   onThisDevice: 'On this device',
   delivered: 'Delivered',
@@ -26,6 +28,11 @@ export const outboxTexts = catalogue('features/outbox', {
   of: (verb: string, name: string) => `${verb} ${name}`,
   /** What a step holds, such as its masked account number. */
   summary: (parts: string) => `${parts}.`,
+  /** What a command on an order holds, by its stored name. */
+  details: {
+    'order-pack': (number: string) => `Invoice ${number}`,
+    'order-dispatch': (number: string) => `Tracking number ${number}`,
+  },
   change: 'Change',
   signInAgain: 'Sign in again',
   sendAgain: 'Send again',

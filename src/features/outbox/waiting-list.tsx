@@ -9,6 +9,7 @@ import { waitingCommandsMany, waitingCommandsMaximum } from '@/outbox/many-rows'
 import type { Ledger } from '@/outbox/outbox'
 import { useOutbox } from '@/outbox/outbox-context'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
+import { calledAs } from '@/outbox/unsent'
 import { Alert } from '@/ui/alert'
 import type { ProgressState } from '@/ui/progress-line'
 import type { Delivered } from './delivered-list'
@@ -65,7 +66,7 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
         <div className="flex max-w-page flex-col gap-2">
           <h1 tabIndex={-1}>{texts.title}</h1>
           {(pending.length > 0 || unreadable.length === 0) && (
-            <p className="text-pretty text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro}</p>
+            <p className="text-pretty text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro(calledAs(pending))}</p>
           )}
         </div>
         <div className="flex flex-none flex-wrap items-center gap-3">

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@/domain/law/rules'
 import type { orderTexts } from '@/domain/orders/order-texts'
 import type { shipmentFilesTexts } from '@/features/orders/shipment-files/texts'
 import type { ordersTexts } from '@/features/orders/texts'
@@ -6,6 +7,8 @@ import type { scanTexts } from '@/scan/texts'
 const counted = (count: number): string => `${count}\u00a0ऑर्डर`
 
 const parcels = (count: number): string => `${count}\u00a0पार्सल`
+
+const documents = { 'tax-invoice': 'टैक्स इनवॉइस', 'bill-of-supply': 'बिल ऑफ सप्लाई', invoice: 'इनवॉइस' } as const satisfies Record<DocumentKind, string>
 
 /** Orders: what is said of them, and their screens. */
 export const orders = {
@@ -36,6 +39,7 @@ export const orders = {
     whyNot: {
       'not-known': 'ऐप के इस वर्शन को इसकी हालत मालूम नहीं।',
       'not-yet': 'पहले पैक करें।',
+      'not-sent': 'पहले भेजें।',
       done: 'यह हो चुका है।',
       cancelled: 'ऑर्डर कैंसल है।',
       'other-delivery': 'यह ग्राहक तक किसी और तरीके से जाता है।',
@@ -111,6 +115,7 @@ export const orders = {
     broughtByYou: 'आप खुद पहुंचाते हैं',
     payment: 'पेमेंट',
     invoice: 'इनवॉइस',
+    firstInvoice: 'पहला इनवॉइस',
     parcel: 'पार्सल',
     replacement: 'बदलकर भेजना, ₹0',
     lineCancelled: 'कैंसल',
@@ -145,7 +150,7 @@ export const orders = {
     undelivered: 'डिलीवर नहीं हुआ',
     takenOut: 'निकाल लिया',
     left: 'कूरियर के साथ जा चुका',
-    invoicesToCome: (count) => `कूरियर के जाने से पहले नेटवर्क से जुड़ें: ${count}\u00a0टैक्स इनवॉइस आने बाकी।`,
+    documentsToCome: (count, kind) => `कूरियर के जाने से पहले नेटवर्क से जुड़ें: ${count}\u00a0${documents[kind]} आने बाकी।`,
     print: {
       label: () => 'लेबल प्रिंट करें',
       invoice: () => 'इनवॉइस प्रिंट करें',
@@ -168,6 +173,11 @@ export const orders = {
       handover: (count) => `${counted(count)} कूरियर को देने हैं?`,
       outcome: (count) => `${counted(count)} डिलीवर हो गए?`,
       'taken-out': (count) => `${counted(count)} के पार्सल निकाल लिए?`,
+    },
+    asksOfOne: {
+      handover: (id) => `${id} कूरियर को देना है? यह बाद में बदल नहीं सकते।`,
+      delivered: (id) => `${id} डिलीवर हो गया? यह बाद में बदल नहीं सकते।`,
+      undelivered: (id) => `${id} डिलीवर नहीं हुआ? यह बाद में बदल नहीं सकते।`,
     },
     said: (done, name) => `${name}: ${done}।`,
     saidOfMany: (done, count) => `${counted(count)}: ${done}।`,

@@ -8,7 +8,8 @@ const shortestPassphrase = 'कम से कम 12\u00a0अक्षर या 
 export const outbox = {
   'features/outbox': {
     title: 'भेजना बाकी',
-    intro: 'नेटवर्क होने पर स्टेप एक-एक करके, क्रम से भेजे जाते हैं। चाहें तो ऐप बंद कर दें, वे इस डिवाइस में रहेंगे।',
+    intro: (what) =>
+      `नेटवर्क होने पर ${what === 'steps' ? 'स्टेप' : 'काम'} एक-एक करके, क्रम से भेजे जाते हैं। चाहें तो ऐप बंद कर दें, वे इस डिवाइस में रहेंगे।`,
     empty: 'इस डिवाइस में कुछ बाकी नहीं। आपका सेव किया सब भेज दिया गया।',
     onThisDevice: 'इस डिवाइस में',
     delivered: 'पहुंच गए',
@@ -30,6 +31,10 @@ export const outbox = {
     serverSaid: (message) => `सर्वर ने कहा: ${message}`,
     of: (verb, name) => `${name}: ${verb}`,
     summary: (parts) => parts,
+    details: {
+      'order-pack': (number) => `इनवॉइस ${number}`,
+      'order-dispatch': (number) => `ट्रैकिंग नंबर ${number}`,
+    },
     change: 'बदलें',
     signInAgain: 'फिर से लॉग इन करें',
     sendAgain: 'दोबारा भेजें',

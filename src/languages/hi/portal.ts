@@ -5,6 +5,8 @@ import type { updateTexts } from '@/app/shell/update-texts'
 import type { shellTexts } from '@/app/texts'
 import type { lateTexts } from '@/late/texts'
 
+const called = { steps: 'स्टेप', changes: 'काम' } as const
+
 /** How wrong a clock is. */
 function span(minutes: number): string {
   if (minutes < 120) return `${minutes}\u00a0मिनट`
@@ -35,16 +37,17 @@ export const portal = {
     changePassword: 'पासवर्ड बदलें',
     login: 'लॉग इन',
     logOut: 'लॉग आउट करें',
-    waiting: (count) => `भेजना बाकी: ${count}\u00a0स्टेप`,
-    needsChange: (count) => `बदलाव चाहिए: ${count}\u00a0स्टेप`,
-    unreadable: (count) => `पढ़ी नहीं जा रही: ${count}\u00a0एंट्री`,
+    // The count first: the pill shows it behind its word, and is called by what it shows.
+    waiting: (count, what) => `${count}\u00a0${called[what]} भेजना बाकी`,
+    needsChange: (count, what) => `${count}\u00a0${called[what]} में बदलाव चाहिए`,
+    unreadable: (count) => `${count}\u00a0एंट्री पढ़ी नहीं जा रही`,
     storeUnreadable: 'इस डिवाइस में क्या भेजना बाकी है, यह अभी पता नहीं',
     nearlyFull: 'इस डिवाइस में इस ऐप के लिए जगह कम बची है। क्या करें, यह “भेजना बाकी” में देखें।',
     needsYou: 'ध्यान दें',
     sending: 'जा रहा है',
     waitingShort: 'बाकी',
     delivered: (steps) => `भेज दिया: ${steps}`,
-    deliveredMany: (count) => `${count}\u00a0स्टेप भेज दिए`,
+    deliveredMany: (count, what) => `${count}\u00a0${called[what]} भेज दिए`,
     logOutTitle: 'लॉग आउट करना है?',
     logOutRemoves:
       'इस डिवाइस से आपके ड्राफ्ट हट जाएंगे। नमूनों में आपने जो जोड़ा या बदला है, जैसे शिकायतें, मैसेज और सुझाव, वह भी हटेगा।',

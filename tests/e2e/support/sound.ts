@@ -35,3 +35,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectRules(page, `${what}, dark`, { runOnly: ['color-contrast-enhanced'] })
 }
+
+/** What goes to the printer can be read; landmarks and the heading of a page are for a screen. */
+export async function expectReadableOnPaper(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  await expectRules(page, what, { runOnly: tags.filter((tag) => tag !== 'best-practice'), rules: { 'color-contrast-enhanced': { enabled: true } } })
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+}

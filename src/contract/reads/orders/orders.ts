@@ -68,6 +68,8 @@ const orderSchema = z.object({
   awb: z.nullable(text),
   route: z.nullable(text),
   invoiceNumber: z.nullable(text),
+  /** Of a replacement: the number of the first invoice, which stands for it too (LAW-09). */
+  refersTo: z.optional(text),
   packed: z.nullable(z.object({ grams: gramsSchema, sides: sidesSchema, at: instantSchema })),
   manifestId: z.nullable(recordIdSchema),
   /** What happened to it, oldest first, in the marketplace's words. */

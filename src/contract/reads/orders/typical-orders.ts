@@ -112,6 +112,7 @@ export const typical: TypicalRead<Order> = {
     awb: 'The courier’s number of the parcel; null while it is still to come.',
     route: 'The courier’s word for the way it goes; null where there is none.',
     invoiceNumber: 'The number of its invoice; null until it is packed with one.',
+    refersTo: 'Of a replacement, the number of the first invoice; absent where that is not known.',
     packed: 'What was packed; null until then.',
     at: 'When, in UTC.',
     manifestId: 'The list under which it was handed over; null until then.',

@@ -44,16 +44,18 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
   const { shelf, parcels, courier, day } = item
   const submit = useSubmitOrder({ draft, onDone })
   const printing = usePrinting()
-  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const [told, setTold] = useState<{ readonly outcome: ActionOutcome; readonly of: string } | null>(null)
   const pileOf = (ids: readonly string[]): readonly OverlaidOrder[] => shelf.filter(({ id }) => ids.includes(id))
   const form = useAppForm({
     formId: 'manifest',
     defaultValues: values,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: manifestFormSchema(shelf) },
-    onSubmit: async ({ value }) => setOutcome(await submit(...handedOver(pileOf(value.parcels), clock.now()))),
+    onSubmit: async ({ value }) => say(await submit(...handedOver(pileOf(value.parcels), clock.now()))),
   })
   const pile = pileOf(useSelector(form.store, (state) => state.values.parcels))
+  const pileName = pile.map(({ id }) => id).join(' ')
+  const say = (outcome: ActionOutcome): void => setTold({ outcome, of: pileName })
   const most = shelf.slice(0, manifestMaximum).map(({ id }) => id)
 
   function take(code: string): string {
@@ -67,8 +69,8 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
   }
 
   async function print(): Promise<void> {
-    setOutcome(null)
-    setOutcome(
+    setTold(null)
+    say(
       pile.length === 0
         ? { kind: 'not-done', why: texts.noneTicked }
         : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile), courier, day, orders: pile }], profile), texts.manifestReady(pile.length)),
@@ -82,7 +84,8 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
         draftStatus={draftStatus}
         onCancel={onCancel}
         submit={texts.handOver}
-        outcome={outcome}
+        // What was said of another pile is over.
+        outcome={told?.of === pileName ? told.outcome : null}
         lead={<ScanField take={take} />}
         more={
           <Button variant="outline" onClick={() => void print()}>

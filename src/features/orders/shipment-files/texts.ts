@@ -7,7 +7,7 @@ export const shipmentFilesTexts = catalogue('features/orders/shipment-files', {
   list: {
     search: 'Search days, couriers and parcels',
     found: (count) => (count === 1 ? '1 day found' : `${count} days found`),
-    range: (from, to, count) => (from === 1 && to === count ? `${count} by day and courier` : `${from} to ${to} of ${count}`),
+    range: (from, to, count) => (from === 1 && to === count ? `By day and courier: ${count}` : `${from} to ${to} of ${count}`),
     nothing: 'Nothing packed today.',
     showAll: 'Show all',
     pages: 'Pages of days',

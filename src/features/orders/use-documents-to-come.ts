@@ -1,0 +1,22 @@
+import { clock } from '@/clock/clock'
+import { dayInIndia } from '@/domain/date-texts'
+import { documentKindOn } from '@/domain/law/rules'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { documentsToCome } from '@/domain/orders/parcel-papers'
+import { isOpen } from '@/resources/known-modules'
+import { useModules } from '@/resources/modules'
+import { ordersTexts as texts } from './texts'
+
+/**
+ * Says how many of some parcels would leave without their document, by the name that it has for this seller (LAW-04, LAW-05);
+ * null where none would, and where the marketplace offers no invoices.
+ */
+export function useDocumentsToCome(): (orders: readonly OverlaidOrder[]) => string | null {
+  const known = useModules()
+  return (orders) => {
+    const { length } = documentsToCome(orders)
+    if (length === 0 || typeof known !== 'object' || !isOpen(known, 'invoices')) return null
+    const kind = known.profile === null ? 'invoice' : documentKindOn(known.profile.gstType, dayInIndia(clock.now()))
+    return texts.documentsToCome(length, kind)
+  }
+}

@@ -1,0 +1,48 @@
+import { endpoints, responseSchemaOf, type EndpointName } from '@/contract/endpoints'
+import { sellerEvents } from '@/contract/socket'
+import { createMemoryStore } from '@mocks/engine/memory-store'
+import { readyPassword } from '@mocks/scenarios/ready-accounts'
+import { seedState } from '@mocks/scenarios/seed'
+import { startServer } from '@mocks/server/start-server'
+import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { expect, test } from '../support/fixtures'
+import { readyAccount, signIn } from './support/onboarding'
+
+test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
+
+const { email } = readyAccount('open-shop')
+
+/** Another phone of the seller, as far as its calls go. */
+async function call(name: EndpointName, body: object | null, token?: string): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID(), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) }
+  const address = realBackendAddress + endpoints[name].path
+  const answer = await fetch(address, body === null ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(answer.ok).toBe(true)
+  return answer.json()
+}
+
+test('EXT-08 SNAP-03 what another phone packs shows in the open list at once: the socket says that something changed, and the app asks', async ({ page }) => {
+  const { hostname, port } = new URL(realBackendAddress)
+  const store = { ...createMemoryStore(seedState), close: async () => undefined }
+  const server = await startServer({ host: hostname, port: Number(port), store, origins: [new URL(productForRealBackendAddress).origin], log: { level: 'warn', stream: process.stderr } })
+  // The server runs in this process: what it watches with is there before anybody asks for it.
+  await import('@mocks/engine/orders/watch-seller')
+  try {
+    const watching = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(sellerEvents.watchSeller)))
+    await signIn(page, 'open-shop')
+    await page.goto('/orders/lazy-ship')
+    const toPack = page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^To pack/ })
+    await expect(toPack).toBeVisible()
+    await watching
+    const { token } = responseSchemaOf('login').parse(await call('login', { email, password: readyPassword }))
+    const number = await page.getByRole('link', { name: /^OD-/ }).first().getAttribute('id')
+    const id = number?.replace(/^record /, '') ?? ''
+    const before = Number(/\d+/.exec(await toPack.innerText())?.[0])
+    await call('orderPack', { id, rev: 1, grams: 400, sides: [300, 200, 50], invoiceNumber: null, at: new Date().toISOString() }, token ?? '')
+    await expect(page.getByRole('link', { name: new RegExp(`^${id}`) })).toHaveCount(0)
+    await expect(toPack).toHaveAccessibleName(`To pack ${before - 1}`)
+    await expect(page.getByRole('link', { name: 'Packed 1', exact: true })).toBeVisible()
+  } finally {
+    await server.stop()
+  }
+})
