@@ -25,7 +25,7 @@ it('READ-02 what a change did not touch stays the same object for whoever watche
   database.close()
 })
 
-it('FAST-04 what waits for the seller is there before the rest is read, and nobody who saw all of it is shown a part again', async () => {
+it('KIT-02 what waits for the seller is there before the rest is read, and nobody who saw all of it is shown a part again', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')

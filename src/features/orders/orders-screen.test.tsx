@@ -275,7 +275,7 @@ describe('as long as only what waits for the seller has been read', () => {
   }
   const chips = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)
 
-  it('FAST-04 shows it, and counts nothing that is not there yet', async () => {
+  it('KIT-02 shows it, and counts nothing that is not there yet', async () => {
     const readAll = await openPart('')
     await screen.findByRole('search')
     expect(entries()).toHaveLength(3)
@@ -286,7 +286,7 @@ describe('as long as only what waits for the seller has been read', () => {
     expect(await screen.findByRole('link', { name: /^OD-1047/ })).toBeTruthy()
   })
 
-  it.each(['?category=all', '?id=OD-1047', '?q=1047'])('FAST-04 waits for the rest where an address asks for it: %s', async (search) => {
+  it.each(['?category=all', '?id=OD-1047', '?q=1047'])('KIT-02 waits for the rest where an address asks for it: %s', async (search) => {
     const readAll = await openPart(search)
     await screen.findByRole('heading', { name: 'Orders' })
     expect(screen.queryByRole('search')).toBeNull()
