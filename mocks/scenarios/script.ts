@@ -119,7 +119,7 @@ export const script: readonly ScriptLine[] = [
     title: 'Packed without a network',
     say: 'She packs two orders. Both are saved at once and stand dashed: on this phone.',
     show: 'Point at the two that are packed, and at “Waiting to send”.',
-    actions: [...inTheShop(packer), offline, ...packed, { kind: 'open', path: '/orders/lazy-ship' }],
+    actions: [...inTheShop(packer), offline, ...packed, { kind: 'open', path: '/orders/lazy-ship?category=packed' }],
   },
   {
     id: 'cancelled-meanwhile',

@@ -68,7 +68,7 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
         )
       }
     >
-      <p role="status" className="flex min-h-11 items-center font-semibold">
+      <p role="status" className="flex min-h-11 items-center font-semibold max-md:px-0!">
         {texts.selected(selection.items.length)}
         {selection.isFull && <span className="sr-only">. {texts.atMost(selectionMaximum)}</span>}
       </p>

@@ -21,7 +21,7 @@ export function ActionBar({ note, className, children }: ActionBarProps) {
         className,
       )}
     >
-      <div className="flex flex-wrap gap-3 max-md:gap-2 max-md:[&>button]:px-3 max-lg:*:last:grow">{children}</div>
+      <div className="flex flex-wrap gap-3 max-md:gap-2 max-md:*:px-3 max-lg:*:last:grow">{children}</div>
       {Boolean(note) && <div className="tall-phone:order-first">{note}</div>}
     </div>
   )

@@ -44,7 +44,7 @@ const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(heading(page, 'Lazy ship orders')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /^To pack \d/ })).toBeVisible()
   },
-  'packed-offline': (page) => expect(page.getByRole('main').getByRole('link', { name: /^Packed 2$/ })).toBeVisible(),
+  'packed-offline': (page) => expect(page.getByRole('main').getByRole('link', { name: /^Packed 2$/ })).toHaveAttribute('aria-current', 'page'),
   'cancelled-meanwhile': (page) => expect(page.getByRole('main').getByRole('link', { name: /^Packed 2$/ })).toBeVisible(),
   'at-the-gate': async (page) => {
     await expect(page.getByText(/^Cancelled by the customer at .+ Take the parcel out\.$/)).toBeInViewport()

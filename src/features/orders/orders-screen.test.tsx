@@ -182,6 +182,33 @@ describe('orders that the courier collects', () => {
   })
 })
 
+describe('what was read of orders', () => {
+  const openAged = async (hours: number) => {
+    const view = { kind: 'ready', value: { kind: 'items', items: lazy, isWhole: true, asOf: morning - hours * 60 * 60 * 1000 }, current: true } as const
+    const orders: Source<Order> = { kind: 'endpoint', prepare: async () => undefined, held: () => ({ view: () => view, subscribe: () => () => undefined }) }
+    const device = createDevice()
+    await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={orders} labels={device.labels} lookUp={device.lookUp} />, { device })
+    await screen.findByRole('search')
+  }
+
+  it('SNAP-05 is told with its age, and after a day that it may have changed', async () => {
+    await openAged(23)
+    expect(screen.getByText('As of 20 Nov, 11:30 am')).toBeDefined()
+    expect(screen.queryByText("This may have changed. Connect to see today's.")).toBeNull()
+    await openAged(25)
+    expect(screen.getByText("This may have changed. Connect to see today's.")).toBeDefined()
+  })
+
+  it('KIT-12 is text, whoever wrote it', async () => {
+    const planted = '<b id="planted">Asha</b>'
+    const order = anOrder({ buyer: { ...anOrder().buyer, name: planted }, lines: [{ ...line, title: planted, sku: planted }], track: [{ at: '2026-11-20T14:00:00Z', text: planted }] })
+    await open('lazy-ship', `?id=${order.id}`, createDevice(), [order])
+    const { textContent } = await pane(order.id)
+    expect(textContent.split(planted)).toHaveLength(5)
+    expect(document.getElementById('planted')).toBeNull()
+  })
+})
+
 describe('orders that the seller sends', () => {
   it('ORD-02 ORD-05 are dispatched with a courier or by herself, and delivered or not', async () => {
     const { rows } = await open('self-ship', '?id=OD-2001&do=dispatch')
