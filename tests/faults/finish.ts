@@ -11,8 +11,8 @@ import * as hands from './seller-hands'
 /** How long all that waits may take to arrive once everything works; a server may have asked for a pause of seconds. */
 const patience = 30_000
 const between = 200
-/** Pressed no more often than a person would. */
-const pressEvery = 1500
+/** Pressed no more often than a person would: what the app fetches in a pause of 2 s it has to come to. */
+const pressEvery = 2500
 
 function unlessAborted(error: unknown): void {
   if (!(error instanceof Error && error.message.includes('ERR_ABORTED'))) throw error

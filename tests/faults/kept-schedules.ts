@@ -240,7 +240,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
   },
   {
     seeds: [71_000_237],
-    was: 'a refused packing that travelled to another phone was sent from there, with the number that had been told of as unused',
+    was: 'a refused packing that travelled to another phone was sent from there, with the number that had been told of as unused; mended, its card there never learnt what there was to decide',
     schedule: {
       knowsKeys: true,
       killable: false,

@@ -76,7 +76,7 @@ export async function fillManifest(page: Page): Promise<readonly string[]> {
   if (await backToList(page).isVisible()) await backToList(page).click()
   await search(page).waitFor()
   const days = page.getByRole('main').locator('[id^="record "]')
-  if (!(await isThereSoon(days))) return []
+  if ((await days.count()) === 0) return []
   await days.first().click()
   if (!(await isThereSoon(button(page, shipmentFilesTexts.makeManifest)))) return []
   await button(page, shipmentFilesTexts.makeManifest).click()

@@ -6,6 +6,7 @@ import type { RecordDecision } from '@/features/outbox/submission-card'
 import { useSession } from '@/session/use-session'
 import { chosenBackend, hasDemo } from '../backend'
 import { sourceOf } from '../resource-sources'
+import { prepareModules } from '../seller-modules'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 import { PortalFrame } from './portal-layout'
@@ -15,9 +16,9 @@ const target = {
   sendsKeys: (hasDemo && chosenBackend.kind === 'demo') || import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
 }
 
-// Fetched for a card that asks for a decision, and else not.
+// Fetched for a card that asks for a decision, and else not. A new phone has not heard yet that the marketplace has orders.
 const ClashInQueue = lazyRouteComponent(async () => {
-  await sourceOf('orders').prepare()
+  await Promise.all([sourceOf('orders').prepare(), prepareModules()])
   return import('@/features/orders/clash-in-queue')
 }, 'ClashInQueue')
 
