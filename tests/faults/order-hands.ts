@@ -94,12 +94,17 @@ export async function fillManifest(page: Page): Promise<readonly string[]> {
 const presses = {
   pack: { press: () => ordersTexts.packed, done: () => orderTexts.done.pack },
   cancel: { press: () => ordersTexts.cancelConfirm, done: () => orderTexts.done.cancel },
+  'handover-one': { press: () => listTexts.doIt, done: () => orderTexts.done.handover },
   handover: { press: () => ordersTexts.handOver, done: () => orderTexts.done.handover },
 } as const
 export type ScreenDeed = keyof typeof presses
 
-/** Whether what is wanted can be pressed. */
-export const offers = (page: Page, deed: ScreenDeed): Promise<boolean> => button(page, presses[deed].press()).isVisible()
+/** Has the handing over of one order asked about; false where it may not be handed over now. */
+export async function askToHandOver(page: Page): Promise<boolean> {
+  const handOver = button(page, ordersTexts.handOver)
+  if (!(await handOver.isVisible()) || !(await isPressed(handOver))) return false
+  return isThereSoon(button(page, listTexts.doIt))
+}
 
 /** Presses, and does not wait for anything. */
 export const press = (page: Page, deed: ScreenDeed): Promise<void> => button(page, presses[deed].press()).click({ noWaitAfter: true })

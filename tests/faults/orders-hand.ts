@@ -17,7 +17,7 @@ export interface HandTools {
   readonly die: (tab: Tab, end: SaveEnd) => Promise<void>
 }
 
-const commandOf: Readonly<Record<orders.ScreenDeed, OrderCommandName>> = { pack: 'orderPack', cancel: 'orderCancel', handover: 'orderHandover' }
+const commandOf: Readonly<Record<orders.ScreenDeed, OrderCommandName>> = { pack: 'orderPack', cancel: 'orderCancel', 'handover-one': 'orderHandover', handover: 'orderHandover' }
 
 /** What is about to be pressed: which orders it is about, and the mark of each. */
 interface Pressing {
@@ -92,8 +92,8 @@ export function createOrdersHand(world: World, tools: HandTools) {
   async function handOver(choice: number, which: number, end: SaveEnd): Promise<void> {
     const tab = await tabAtOrders(orders.ordersAddress, choice)
     const id = tab && (await orders.openSomeOrder(tab.page, 'packed', which))
-    if (tab === null || id === null || !(await orders.offers(tab.page, 'handover'))) return
-    await press({ tab, deed: 'handover', marks: new Map([[id, tools.nextMark()]]) }, end)
+    if (tab === null || id === null || !(await orders.askToHandOver(tab.page))) return
+    await press({ tab, deed: 'handover-one', marks: new Map([[id, tools.nextMark()]]) }, end)
   }
 
   async function handOverAll(choice: number, end: SaveEnd): Promise<void> {
@@ -128,7 +128,7 @@ export function createOrdersHand(world: World, tools: HandTools) {
   }
 }
 
-const happened: Readonly<Record<orders.ScreenDeed, string>> = { pack: 'packed', cancel: 'order cancelled', handover: 'handed over' }
+const happened: Readonly<Record<orders.ScreenDeed, string>> = { pack: 'packed', cancel: 'order cancelled', 'handover-one': 'handed over', handover: 'handed over' }
 
 async function whileFull(page: Page, work: () => Promise<void>): Promise<void> {
   await setStore(page, 'full')
