@@ -22,7 +22,7 @@ export interface Catalogues {
   'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts
   'domain/shared': typeof import('@/domain/shared-texts').sampleWord
   'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts
-  'domain/portal': typeof import('@/domain/portal-texts').portalTexts
+  'domain/signed-in': typeof import('@/domain/signed-in-texts').signedInTexts
   'domain/step': typeof import('@/domain/step-texts').stepStatusNames
   'domain/step#commandTexts': typeof import('@/domain/step-texts').commandTexts
   'domain/steps/addresses': typeof import('@/domain/steps/addresses-texts').addressTexts

@@ -1,5 +1,5 @@
 import type { Ledger } from './outbox'
-import { unsentRows, type Submission } from './submission'
+import { isPending, submissionsOf, unsentRows, type Submission } from './submission'
 
 /** Whether this is only what a screen begins with. */
 export const isPartOfLedger = ({ unread }: Pick<Ledger, 'unread'>): boolean => unread !== null
@@ -11,3 +11,7 @@ export const unsentIn = ({ rows, unread }: Pick<Ledger, 'rows' | 'unread'>): num
 export type Waiting = 'steps' | 'changes'
 
 export const calledAs = (rows: readonly Pick<Submission, 'step'>[]): Waiting => (rows.every(({ step }) => step !== null) ? 'steps' : 'changes')
+
+/** The same of all that waits of a seller, of which only the steps may have been read. */
+export const calledIn = ({ rows, unread }: Pick<Ledger, 'rows' | 'unread'>): Waiting =>
+  (unread?.unsent ?? 0) > 0 ? 'changes' : calledAs(submissionsOf(rows).filter(isPending))

@@ -3,7 +3,7 @@ import { english, language } from '@/catalogues/language-in-use'
 import { otpMessages } from '@/contract/messages'
 import { stepWords } from '@/contract/step-words'
 import { onboardingSteps } from '@/contract/steps'
-import { portalTexts } from '@/domain/portal-texts'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { texts as registerTexts } from '@/features/access/register/texts'
 import { texts as verifyTexts } from '@/features/access/verify/texts'
@@ -72,7 +72,7 @@ test('LANG-05 REG-01 OTP-04 ONB-05 QUEUE-01 CONF-01 a seller who reads Hindi reg
 
   await page.getByRole('link', { name: onboardingTexts.finishedLink }).click()
   await expect(heading(page, confirmationTexts.congratulations)).toBeVisible()
-  await expect(page.getByText(portalTexts.underReview)).toBeVisible()
+  await expect(page.getByText(signedInTexts.underReview)).toBeVisible()
   await expect(page.getByRole('list', { name: confirmationTexts.checklist }).getByRole('listitem')).toHaveText(
     [confirmationTexts.registration, ...onboardingSteps.map((step) => stepNames[step])].map((name) => new RegExp(`${name}\\s*${stepStatusNames.sent}`)),
   )

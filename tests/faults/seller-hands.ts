@@ -44,9 +44,9 @@ export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   // What waits is known a moment after the question stands there, and may arrive meanwhile: then nothing is left to delete.
-  const press = (name: string): Promise<void> => dialog.getByRole('button', { name, exact: true }).click({ timeout: arrivalPatience })
-  const deleted = deletes && (await press('Delete the steps and log out').then(() => press('Delete')).then(() => true, () => false))
-  if (!deleted) await dialog.getByRole('button', { name: /^Log out( and keep the steps)?$/ }).click()
+  const press = (name: RegExp): Promise<void> => dialog.getByRole('button', { name }).click({ timeout: arrivalPatience })
+  const deleted = deletes && (await press(/^Delete the (steps|changes) and log out$/).then(() => press(/^Delete$/)).then(() => true, () => false))
+  if (!deleted) await dialog.getByRole('button', { name: /^Log out( and keep the (steps|changes))?$/ }).click()
   await untilSignInScreen(page, 'come')
   return deleted
 }

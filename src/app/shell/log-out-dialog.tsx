@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
-import { unsentIn } from '@/outbox/unsent'
+import { calledIn, unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
@@ -26,6 +26,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
   const [elsewhere] = useState(sessionElsewhere)
   const [alsoThere, setAlsoThere] = useState(true)
   const waiting = view.kind === 'ready' ? unsentIn(view.value) : 0
+  const what = view.kind === 'ready' ? calledIn(view.value) : 'steps'
 
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     setLeaving(true)
@@ -48,7 +49,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
       description={
         waiting === 0
           ? `${texts.logOutRemoves} ${texts.logOutPlain}`
-          : `${texts.logOutWaiting(waiting)} ${texts.logOutRemoves}`
+          : `${texts.logOutWaiting(waiting, what)} ${texts.logOutRemoves}`
       }
       closeLabel={texts.stay}
       onClose={onClose}
@@ -73,14 +74,14 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
       ) : (
         <div className="flex flex-col gap-3">
           <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>
-            {texts.logOutKeep}
+            {texts.logOutKeep(what)}
           </Button>
           <Button variant="outline" onClick={onClose}>
             {texts.stay}
           </Button>
           <InlineConfirmation
-            label={texts.logOutDelete}
-            question={texts.logOutDeleteQuestion(waiting)}
+            label={texts.logOutDelete(what)}
+            question={texts.logOutDeleteQuestion(waiting, what)}
             yes={texts.logOutDeleteYes}
             no={texts.logOutDeleteNo}
             onConfirm={() => void logOut('nothing')}

@@ -31,14 +31,14 @@ export const portalTexts = catalogue('app/shell/portal', {
   logOutRemoves:
     'Your drafts on this device are removed, and so is what you added to the samples or changed there, such as cases, messages and suggestions.',
   logOutPlain: 'Everything that was sent stays with the marketplace.',
-  logOutWaiting: (count: number) =>
+  logOutWaiting: (count: number, what: Waiting) =>
     count === 1
-      ? '1 step is not sent yet. It can stay on this device until you log in again. The portal shows and sends it to nobody else, but anybody who knows their way around this phone’s browser could read it.'
-      : `${count} steps are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this phone’s browser could read them.`,
-  logOutKeep: 'Log out and keep the steps',
-  logOutDelete: 'Delete the steps and log out',
-  logOutDeleteQuestion: (count: number) =>
-    count === 1 ? 'Delete 1 step that is not sent? It cannot be brought back.' : `Delete ${count} steps that are not sent? They cannot be brought back.`,
+      ? `${counted(count, what)} is not sent yet. It can stay on this device until you log in again. The portal shows and sends it to nobody else, but anybody who knows their way around this phone’s browser could read it.`
+      : `${counted(count, what)} are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this phone’s browser could read them.`,
+  logOutKeep: (what: Waiting) => `Log out and keep the ${what}`,
+  logOutDelete: (what: Waiting) => `Delete the ${what} and log out`,
+  logOutDeleteQuestion: (count: number, what: Waiting) =>
+    `Delete ${counted(count, what)} that ${count === 1 ? 'is' : 'are'} not sent? ${count === 1 ? 'It' : 'They'} cannot be brought back.`,
   logOutDeleteYes: 'Delete',
   logOutDeleteNo: 'Keep',
   stay: 'Stay',

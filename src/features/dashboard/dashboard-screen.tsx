@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { onboardingSteps } from '@/contract/steps'
-import { portalTexts } from '@/domain/portal-texts'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { knownRecord } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
@@ -97,13 +97,13 @@ function WithoutLedger({ failure, more }: WithoutLedgerProps) {
     <>
       {failure !== null ? (
         <Alert variant="destructive" role="alert">
-          {portalTexts.storeUnreadable(storageTexts[failure])}
+          {signedInTexts.storeUnreadable(storageTexts[failure])}
         </Alert>
       ) : (
         <Alert variant="info">
-          <p>{portalTexts.sellerUnknown}</p>
+          <p>{signedInTexts.sellerUnknown}</p>
           <Link to="/login" state={{ returnTo: '/dashboard' }}>
-            {portalTexts.logInAgain}
+            {signedInTexts.logInAgain}
           </Link>
         </Alert>
       )}

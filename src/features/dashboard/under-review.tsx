@@ -5,7 +5,7 @@ import { clockText, dateTimeText } from '@/domain/date-texts'
 import { reviewClock } from '@/domain/review-clock'
 import { reviewTexts } from '@/domain/review-texts'
 import { reviewHour, reviewTape } from '@/domain/review-tape'
-import { portalTexts } from '@/domain/portal-texts'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import { useSession } from '@/session/use-session'
 import { buttonVariants } from '@/ui/button'
 import { Tape } from '@/ui/tape'
@@ -29,7 +29,7 @@ export function UnderReview({ since }: { readonly since: number | null }) {
       </h2>
       <div className="flex flex-col gap-4">
         <p>
-          {clock.kind === 'overdue' ? texts.overdue : portalTexts.underReview}
+          {clock.kind === 'overdue' ? texts.overdue : signedInTexts.underReview}
           {clock.kind === 'unknown' && ` ${texts.reviewSinceUnknown}`}
         </p>
         {clock.kind === 'running' && (

@@ -4,8 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
-import { isPending, submissionsOf } from '@/outbox/submission'
-import { calledAs, unsentIn } from '@/outbox/unsent'
+import { calledIn, unsentIn } from '@/outbox/unsent'
 import { PageEntry } from '@/ui/book'
 import { buttonVariants } from '@/ui/button'
 import { dashboardTexts as texts } from './texts'
@@ -24,7 +23,7 @@ export function WaitingEntry({ ledger }: { readonly ledger: Ledger }) {
   const { Icon, colour, sentence } = looks[waitingState(ledger, useConnectionState())]
   const count = unsentIn(ledger)
   return (
-    <PageEntry icon={<Icon aria-hidden className={colour} />} title={count === 0 ? texts.waitingNone : texts.waitingTitle(count, calledAs(submissionsOf(ledger.rows).filter(isPending)))}>
+    <PageEntry icon={<Icon aria-hidden className={colour} />} title={count === 0 ? texts.waitingNone : texts.waitingTitle(count, calledIn(ledger))}>
       <p className="text-hint text-muted-foreground">{texts[sentence]}</p>
       <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit justify-start text-hint' })}>
         {texts.waitingLink}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { portalTexts } from '@/domain/portal-texts'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import { ruleTexts } from '@/domain/texts'
 import { Alert } from '@/ui/alert'
 import { onboardingTexts as texts } from './texts'
@@ -11,9 +11,9 @@ export function SellerUnknown() {
     <div className="flex w-full max-w-page flex-col gap-4">
       <h1 tabIndex={-1}>{texts.title}</h1>
       <Alert variant="info">
-        <p>{portalTexts.sellerUnknown}</p>
+        <p>{signedInTexts.sellerUnknown}</p>
         <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-          {portalTexts.logInAgain}
+          {signedInTexts.logInAgain}
         </Link>
       </Alert>
     </div>
@@ -24,9 +24,9 @@ export function SellerUnknown() {
 export function LostTrackNotice() {
   return (
     <Alert variant="info" role="alert" className="mb-4">
-      <p>{portalTexts.lostTrack}</p>
+      <p>{signedInTexts.lostTrack}</p>
       <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-        {portalTexts.logInAgain}
+        {signedInTexts.logInAgain}
       </Link>
     </Alert>
   )

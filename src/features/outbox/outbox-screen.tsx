@@ -1,4 +1,4 @@
-import { portalTexts } from '@/domain/portal-texts'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
@@ -33,7 +33,7 @@ export function OutboxScreen({ sellerId, target, decision = asAnyOther }: Outbox
       <SharedPicturesNotice signedIn />
       {view.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
-          {portalTexts.storeUnreadable(storageTexts[view.reason])}
+          {signedInTexts.storeUnreadable(storageTexts[view.reason])}
         </Alert>
       )}
       {sellerId !== null && <StorageReport after={view} />}

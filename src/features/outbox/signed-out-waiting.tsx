@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { portalTexts } from '@/domain/portal-texts'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -28,7 +28,7 @@ export function SignedOutWaiting() {
       <SharedPicturesNotice signedIn={false} />
       {waiting.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
-          {portalTexts.storeUnreadable(storageTexts[waiting.reason])}
+          {signedInTexts.storeUnreadable(storageTexts[waiting.reason])}
         </Alert>
       )}
       {waiting.kind === 'counted' && <p>{texts.signedOut(waiting.count)}</p>}

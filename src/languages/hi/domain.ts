@@ -2,7 +2,7 @@ import { certificateMaximumBytes, passwordMinimumLength, reviewHours } from '@/c
 import type { loginTexts } from '@/domain/login-texts'
 import type { retryTexts } from '@/domain/retry-texts'
 import type { reviewTexts } from '@/domain/review-texts'
-import type { portalTexts } from '@/domain/portal-texts'
+import type { signedInTexts } from '@/domain/signed-in-texts'
 import type { sampleWord, sharedTexts } from '@/domain/shared-texts'
 import type { commandTexts, stepStatusNames } from '@/domain/step-texts'
 import type { storageTexts } from '@/domain/storage-texts'
@@ -93,7 +93,7 @@ export const domain = {
     refused:
       'सर्वर चालू है, पर इस पोर्टल से बात नहीं कर रहा। आपका नेटवर्क ठीक है। मार्केटप्लेस को बताएं। आपने जो भरा है, वह बना रहेगा।',
   },
-  'domain/portal': {
+  'domain/signed-in': {
     underReview: `आपके रजिस्ट्रेशन की जांच चल रही है। इसमें ${reviewHours.from} से ${reviewHours.to}\u00a0घंटे लगते हैं, ज्यादा नहीं।`,
     storeUnreadable: (why) => `इस डिवाइस में क्या भेजना बाकी है, यह अभी पता नहीं। ${why}`,
     sellerUnknown: 'यह पता नहीं कि यह रजिस्ट्रेशन किसका है। आगे बढ़ने के लिए फिर से लॉग इन करें। इस डिवाइस में जो सेव है, वह बना रहेगा।',
@@ -155,7 +155,7 @@ export const domain = {
   'domain/retry': typeof retryTexts
   'domain/shared': typeof sampleWord
   'domain/shared#sharedTexts': typeof sharedTexts
-  'domain/portal': typeof portalTexts
+  'domain/signed-in': typeof signedInTexts
   'domain/step': typeof stepStatusNames
   'domain/step#commandTexts': typeof commandTexts
   'domain/storage': typeof storageTexts

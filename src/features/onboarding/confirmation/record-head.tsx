@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { portalTexts } from '@/domain/portal-texts'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import type { RegistrationStatus } from '@/outbox/registration-status'
 import { Bow } from '@/ui/bow'
 import { cn } from '@/ui/cn'
@@ -45,7 +45,7 @@ interface SentenceProps {
 function Sentence({ kind, waiting }: SentenceProps) {
   switch (kind) {
     case 'under-review':
-      return <p>{portalTexts.underReview}</p>
+      return <p>{signedInTexts.underReview}</p>
     case 'on-its-way':
       return (
         <>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pictureTypes } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
-import { portalTexts } from '@/domain/portal-texts'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import { signatureEmptyRules, signatureFields, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
 import { ruleTexts, type RuleName } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
@@ -79,7 +79,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
             <Alert variant="destructive" className="mb-5">
               <p>{onboardingTexts.mobileUnknown}</p>
               <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-                {portalTexts.logInAgain}
+                {signedInTexts.logInAgain}
               </Link>
             </Alert>
           )

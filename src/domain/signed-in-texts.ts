@@ -2,7 +2,7 @@ import { reviewHours } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 
 /** Sentences that more than one screen says, and none before the sign-in: they are no part of its first load. */
-export const portalTexts = catalogue('domain/portal', {
+export const signedInTexts = catalogue('domain/signed-in', {
   underReview: `Your application is under review. This takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
   storeUnreadable: (why: string) => `We cannot say what waits on this device. ${why}`,
   sellerUnknown: 'We cannot tell whose registration this is. Log in again to go on; what is saved on this device stays.',
