@@ -94,7 +94,6 @@ export async function fillManifest(page: Page): Promise<readonly string[]> {
 const presses = {
   pack: { press: () => ordersTexts.packed, done: () => orderTexts.done.pack },
   cancel: { press: () => ordersTexts.cancelConfirm, done: () => orderTexts.done.cancel },
-  'handover-one': { press: () => listTexts.doIt, done: () => orderTexts.done.handover },
   handover: { press: () => ordersTexts.handOver, done: () => orderTexts.done.handover },
 } as const
 export type ScreenDeed = keyof typeof presses
@@ -106,8 +105,9 @@ export async function askToHandOver(page: Page): Promise<boolean> {
   return isThereSoon(button(page, listTexts.doIt))
 }
 
-/** Presses, and does not wait for anything. */
-export const press = (page: Page, deed: ScreenDeed): Promise<void> => button(page, presses[deed].press()).click({ noWaitAfter: true })
+/** Presses, or answers what was asked before; does not wait for anything. */
+export const press = (page: Page, deed: ScreenDeed, isAsked: boolean): Promise<void> =>
+  button(page, isAsked ? listTexts.doIt : presses[deed].press()).click({ noWaitAfter: true })
 
 /** What the screen says after the press. */
 export async function wordAfterPress(page: Page, deed: ScreenDeed, orders: readonly string[]): Promise<SaveWord | 'signed-out'> {

@@ -5,13 +5,13 @@ import { finish } from './finish'
 import { beginHistory } from './begin-history'
 import type { Claim, History, SellerId } from './history'
 import { testSellers } from './ledger'
-import { createOrdersHand } from './orders-hand'
+import { createOrdersHand } from './perform-orders'
 import { openPhone, type PhoneTools, type Tab } from './phone'
 import type { SaveEnd } from './save-ends'
 import type { Act, Schedule } from './schedule'
 import { headingOf } from './screens'
 import * as hands from './seller-hands'
-import { createStepsHand } from './steps-hand'
+import { createStepsHand } from './perform-steps'
 
 export interface Stage {
   readonly browser: Browser

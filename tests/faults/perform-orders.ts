@@ -17,12 +17,14 @@ export interface HandTools {
   readonly die: (tab: Tab, end: SaveEnd) => Promise<void>
 }
 
-const commandOf: Readonly<Record<orders.ScreenDeed, OrderCommandName>> = { pack: 'orderPack', cancel: 'orderCancel', 'handover-one': 'orderHandover', handover: 'orderHandover' }
+const commandOf: Readonly<Record<orders.ScreenDeed, OrderCommandName>> = { pack: 'orderPack', cancel: 'orderCancel', handover: 'orderHandover' }
 
 /** What is about to be pressed: which orders it is about, and the mark of each. */
 interface Pressing {
   readonly tab: Tab
   readonly deed: orders.ScreenDeed
+  /** Whether a question stands there that has to be answered. */
+  readonly isAsked?: true
   readonly marks: ReadonlyMap<string, number>
 }
 
@@ -40,17 +42,17 @@ export function createOrdersHand(world: World, tools: HandTools) {
   }
 
   async function press(pressing: Pressing, end: SaveEnd): Promise<void> {
-    const { tab, deed, marks } = pressing
+    const { tab, deed, isAsked = false, marks } = pressing
     for (const [id, mark] of marks) backend.notePress({ id, command: commandOf[deed], mark })
     const pressedAt = now()
     if (end.endsWith('at-once')) {
-      await orders.press(tab.page, deed)
+      await orders.press(tab.page, deed, isAsked)
       await tools.die(tab, end)
       record(pressing, pressedAt, 'nothing')
       return
     }
     try {
-      await orders.press(tab.page, deed)
+      await orders.press(tab.page, deed, isAsked)
       const word = await orders.wordAfterPress(tab.page, deed, [...marks.keys()])
       record(pressing, pressedAt, word === 'signed-out' ? 'nothing' : word)
     } catch (error) {
@@ -93,7 +95,7 @@ export function createOrdersHand(world: World, tools: HandTools) {
     const tab = await tabAtOrders(orders.ordersAddress, choice)
     const id = tab && (await orders.openSomeOrder(tab.page, 'packed', which))
     if (tab === null || id === null || !(await orders.askToHandOver(tab.page))) return
-    await press({ tab, deed: 'handover-one', marks: new Map([[id, tools.nextMark()]]) }, end)
+    await press({ tab, deed: 'handover', isAsked: true, marks: new Map([[id, tools.nextMark()]]) }, end)
   }
 
   async function handOverAll(choice: number, end: SaveEnd): Promise<void> {
@@ -128,7 +130,7 @@ export function createOrdersHand(world: World, tools: HandTools) {
   }
 }
 
-const happened: Readonly<Record<orders.ScreenDeed, string>> = { pack: 'packed', cancel: 'order cancelled', 'handover-one': 'handed over', handover: 'handed over' }
+const happened: Readonly<Record<orders.ScreenDeed, string>> = { pack: 'packed', cancel: 'order cancelled', handover: 'handed over' }
 
 async function whileFull(page: Page, work: () => Promise<void>): Promise<void> {
   await setStore(page, 'full')

@@ -1,6 +1,6 @@
 import type { SaveWord } from './history'
 import { typeMark } from './marks'
-import type { HandTools } from './orders-hand'
+import type { HandTools } from './perform-orders'
 import type { Tab } from './phone'
 import type { World } from './player'
 import type { SaveEnd } from './save-ends'
