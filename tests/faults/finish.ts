@@ -87,8 +87,9 @@ export async function finish(world: World, hand: Hand): Promise<End> {
   async function helpWithOrder(page: Page, order: string): Promise<boolean> {
     // What is taken out of its parcel is told to the marketplace.
     backend.notePress({ id: order, command: 'orderTakenOut', mark: hand.nextMark() })
-    const decided = await decideOrder(page, order)
+    // Once it is pressed it may arrive before the browser says that it was.
     const common = { seller: world.seller, at: world.now() }
+    const decided = await decideOrder(page, order)
     if (decided === 'sent-again') history.turns.push({ kind: decided, step: null, ...common })
     if (decided === 'given-up') history.turns.push({ kind: decided, order, ...common })
     return decided !== 'nothing'

@@ -253,4 +253,20 @@ export const keptSchedules: readonly KeptSchedule[] = [
       ],
     },
   },
+  {
+    seeds: [92_000_334],
+    was: 'the bench noted that a command was given up when what took its place had already arrived',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      shop: true,
+      acts: [
+        { kind: 'pack', tab: 4, choice: 0, end: 'lives' },
+        { kind: 'answers', faults: ['server-error-after'] },
+        { kind: 'market-cancels', choice: 0 },
+        { kind: 'cancel', tab: 4, choice: 0, end: 'lives' },
+      ],
+    },
+  },
 ]
