@@ -1,5 +1,6 @@
 import { createPartialResponse } from 'workbox-range-requests'
 import { pageFile } from '@/languages/built-files'
+import { inTime } from './in-time'
 import { keptLanguage } from './kept-language'
 import type { Keeping } from './messages'
 import { openedPage } from './opened-page'
@@ -46,19 +47,22 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     const cache = await self.caches.open(cacheName)
     const missing = await missingOf(wanted)
     // One after the other, as Workbox has it, 150 files cost 150 times the way to the host and back: 26 s on a slow line.
-    await Promise.all(missing.map(async (file) => cache.put(keyOf(file), await fetchFile(file, files))))
+    await Promise.all(missing.map(async (file) => cache.put(keyOf(file), await whole(await fetchFile(file, files)))))
   }
 
   async function pageInLanguage(page: BuildFile): Promise<BuildFile> {
-    const tag = await keptLanguage().catch(() => null)
+    const kept = await inTime(keptLanguage().catch(() => null))
+    const tag = kept === 'late' ? null : kept
     const address = new URL(page.url, self.location.href).pathname.replace(/\.html$/, '')
     return (tag === null ? undefined : byPath.get(`/${pageFile(address, tag)}`)) ?? page
   }
 
   async function answerWith(request: Request, file: BuildFile): Promise<Response> {
-    const cache = await self.caches.open(cacheName)
     // A server that varies its answers by origin must not hide the file from the page.
-    const kept = await cache.match(keyOf(file), { ignoreVary: true })
+    const lookup = self.caches.open(cacheName).then((cache) => cache.match(keyOf(file), { ignoreVary: true }))
+    const kept = await inTime(lookup)
+    // Without a network there is nothing but to wait.
+    if (kept === 'late') return fetch(request).catch(async () => (await lookup) ?? Response.error())
     if (kept === undefined) return fetch(request)
     // A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it.
     return request.headers.has('range') ? createPartialResponse(request, kept) : kept
@@ -95,6 +99,14 @@ async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<
   // What the page has loaded already comes out of the browser's cache; what may have changed is asked for by its mark.
   const response = await fetch(url, { cache: revision === null ? 'default' : 'no-cache', priority: 'low' })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  // A host with clean addresses leads away from the file's own name; browsers take no such answer for a page.
-  return response.redirected ? new Response(response.body, response) : response
+  return response
+}
+
+/**
+ * All of an answer before any of it is written: a process that ends while a file still comes leaves a cache that waits for it.
+ * It tells no more that a host with clean addresses led away from the file's own name, which browsers take for no page.
+ */
+async function whole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response
+  return new Response(await response.arrayBuffer(), { status, statusText, headers })
 }

@@ -90,3 +90,14 @@ test('PWA-02 BACKEND-02 FAST-05 the browser closed and opened again without a ne
     ['/outbox', 'Waiting to send'],
   ])
 })
+
+test('PWA-02 a device whose browser no longer answers from its cache opens the app from the network', async ({ page, context }) => {
+  await page.goto('/login')
+  await readyForOffline(page)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    Cache.prototype.match = () => new Promise(() => undefined)
+  })
+  await page.goto('/about')
+  await expect(heading(page, 'About this app')).toBeVisible()
+})
