@@ -254,7 +254,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
     },
   },
   {
-    seeds: [92_000_334],
+    seeds: [91_000_375, 92_000_334],
     was: 'the bench noted that a command was given up when what took its place had already arrived',
     schedule: {
       knowsKeys: true,
