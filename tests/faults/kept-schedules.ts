@@ -143,7 +143,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
   },
   {
     seeds: [32_000_177],
-    was: 'a page that was opened after a tab had crashed together with its worker did not open; twice in some hundred',
+    was: 'a page that was opened after a tab had crashed together with its worker did not open: the browser’s cache answered nobody',
     schedule: {
       knowsKeys: false,
       killable: false,
@@ -165,7 +165,7 @@ export const keptSchedules: readonly KeptSchedule[] = [
   },
   {
     seeds: [36_000_109],
-    was: 'a page that was opened after two tabs had crashed together with their worker did not open',
+    was: 'a page that was opened after two tabs had crashed together with their worker did not open: the browser’s cache answered nobody',
     schedule: {
       knowsKeys: true,
       killable: false,
