@@ -1,7 +1,7 @@
 /** So long a look into a cache may take, */
 const patienceMilliseconds = 3000
 /** and so long once one has taken longer. */
-const stuckMilliseconds = 100
+const stuckMilliseconds = 500
 let isStuck = false
 
 /**
