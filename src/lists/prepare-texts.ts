@@ -1,19 +1,22 @@
-const pauseMilliseconds = 500
-const sliceSize = 100
+/** So long at most, in between of what else there is to do: a press waits no longer for it. */
+const sliceMilliseconds = 5
 
 /**
- * Puts together what a search compares before the first letter is typed, a little at a time: of thousands at once it would
- * keep that letter waiting. @returns stops it
+ * Puts together what a search compares before the first letter is typed, while nothing else is done: of thousands at once it
+ * would keep that letter waiting. Where a browser does not tell when it is idle they are put together then. @returns stops it
  */
 export function prepareTexts<Item>(items: readonly Item[], textOf: (item: Item) => unknown): () => void {
+  if (!('requestIdleCallback' in globalThis)) return () => undefined
   let place = 0
-  let timer = setTimeout(go, pauseMilliseconds)
+  let waiting = requestIdleCallback(go)
 
   function go(): void {
-    const slice = items.slice(place, place + sliceSize)
-    for (const item of slice) textOf(item)
-    place += sliceSize
-    if (place < items.length) timer = setTimeout(go)
+    const end = performance.now() + sliceMilliseconds
+    for (; place < items.length && performance.now() < end; place += 1) {
+      const item = items[place]
+      if (item !== undefined) textOf(item)
+    }
+    if (place < items.length) waiting = requestIdleCallback(go)
   }
-  return () => clearTimeout(timer)
+  return () => cancelIdleCallback(waiting)
 }
