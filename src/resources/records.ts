@@ -108,7 +108,6 @@ export function createRecords(database: OutboxDatabase): Records {
     }
   }
 
-
   /** Lets go of the oldest changes above the bound. */
   async function shed({ name, bound }: KeptResource, sellerId: string): Promise<void> {
     const count = await all(name, sellerId).count()

@@ -269,4 +269,18 @@ export const keptSchedules: readonly KeptSchedule[] = [
       ],
     },
   },
+  {
+    seeds: [91_000_289, 92_000_278, 92_000_279],
+    was: 'the bench did not answer what is asked before one order is handed over',
+    schedule: {
+      knowsKeys: true,
+      killable: false,
+      worker: false,
+      shop: true,
+      acts: [
+        { kind: 'pack', tab: 3, choice: 0, end: 'lives' },
+        { kind: 'hand-over', tab: 1, choice: 2, from: 'order', end: 'lives' },
+      ],
+    },
+  },
 ]

@@ -292,29 +292,33 @@ describe('as long as only what waits for the seller has been read', () => {
     let view = { kind: 'ready', value: held, current: true } as const
     const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => source }
     const device = createDevice()
-    await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={orders} labels={device.labels} lookUp={device.lookUp} />, { device, search })
-    return () =>
+    const { router } = await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={orders} labels={device.labels} lookUp={device.lookUp} />, { device, search })
+    const readAll = (): void =>
       act(() => {
         held = { kind: 'items', items: lazy, isWhole: true, asOf: morning }
         view = { kind: 'ready', value: held, current: true }
         for (const listener of listeners) listener()
       })
+    return { readAll, address: () => router.history.location.search }
   }
   const chips = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)
 
   it('KIT-02 shows it, and counts nothing that is not there yet', async () => {
-    const readAll = await openPart('')
+    const { readAll, address } = await openPart('')
     await screen.findByRole('search')
     expect(entries()).toHaveLength(3)
     expect(chips()).toEqual(['To pack3', 'Late1', 'Packed2', 'On the way', 'Delivered', 'All'])
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OD-1047' } })
     expect(screen.getByText('Still reading what is on this phone. One moment.')).toBeTruthy()
+    const box = screen.getByRole('searchbox')
+    await waitFor(() => expect(address()).toBe('?q=OD-1047'))
+    expect(box.isConnected).toBe(true)
     readAll()
     expect(await screen.findByRole('link', { name: /^OD-1047/ })).toBeTruthy()
   })
 
-  it.each(['?category=all', '?id=OD-1047', '?q=1047'])('KIT-02 waits for the rest where an address asks for it: %s', async (search) => {
-    const readAll = await openPart(search)
+  it.each(['?category=all', '?id=OD-1047'])('KIT-02 waits for the rest where an address asks for it: %s', async (search) => {
+    const { readAll } = await openPart(search)
     await screen.findByRole('heading', { name: 'Orders' })
     expect(screen.queryByRole('search')).toBeNull()
     readAll()

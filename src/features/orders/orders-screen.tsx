@@ -51,9 +51,8 @@ interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'list' | 'loo
   readonly doing: Doing
 }
 
-/** Whether what is read first is all that an address asks for. */
-function isReadFirst({ categories }: OrderList, { category, words, id }: ListPlace, items: readonly OverlaidOrder[]): boolean {
-  if (words !== '') return false
+/** Whether what is read first is all that an address asks for. A search says itself what is still read: it is being typed. */
+function isReadFirst({ categories }: OrderList, { category, id }: ListPlace, items: readonly OverlaidOrder[]): boolean {
   if (id !== '') return items.some((order) => order.id === id)
   return (categories.find((one) => one.id === category) ?? categories[0]).readFirst === true
 }
