@@ -65,10 +65,9 @@ export async function fillParcel(page: Page, grams: number): Promise<boolean> {
 
 /** Fills in why an order is cancelled; false where it may not be now. */
 export async function fillCancelling(page: Page): Promise<boolean> {
-  if (!(await button(page, ordersTexts.cancel).isVisible())) return false
-  await button(page, ordersTexts.cancel).click()
-  await page.getByRole('radio', { name: orderTexts.cancelReasons.damaged }).check()
-  return true
+  if (!(await button(page, ordersTexts.cancel).isVisible()) || !(await isPressed(button(page, ordersTexts.cancel)))) return false
+  // The form goes when the order turns out to be cancelled already.
+  return succeeds(page.getByRole('radio', { name: orderTexts.cancelReasons.damaged }).check(briefly))
 }
 
 /** Opens the first courier's parcels and ticks them all. @returns their numbers; none where nothing lies there */
@@ -105,9 +104,9 @@ export async function askToHandOver(page: Page): Promise<boolean> {
   return isThereSoon(button(page, listTexts.doIt))
 }
 
-/** Presses, or answers what was asked before; does not wait for anything. */
-export const press = (page: Page, deed: ScreenDeed, isAsked: boolean): Promise<void> =>
-  button(page, isAsked ? listTexts.doIt : presses[deed].press()).click({ noWaitAfter: true })
+/** Presses, or answers what was asked before; waits for nothing. @returns whether it was still offered */
+export const press = (page: Page, deed: ScreenDeed, isAsked: boolean): Promise<boolean> =>
+  succeeds(button(page, isAsked ? listTexts.doIt : presses[deed].press()).click({ ...briefly, noWaitAfter: true }))
 
 /** What the screen says after the press. */
 export async function wordAfterPress(page: Page, deed: ScreenDeed, orders: readonly string[]): Promise<SaveWord | 'signed-out'> {
@@ -126,9 +125,12 @@ export async function wordAfterPress(page: Page, deed: ScreenDeed, orders: reado
   return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())
 }
 
-async function isPressed(wanted: Locator): Promise<boolean> {
+const isPressed = (wanted: Locator): Promise<boolean> => succeeds(wanted.click(briefly))
+
+/** Whether it could be done in time: what was offered may be so no more. */
+async function succeeds(work: Promise<void>): Promise<boolean> {
   try {
-    await wanted.click(briefly)
+    await work
     return true
   } catch (error) {
     if (error instanceof errors.TimeoutError) return false

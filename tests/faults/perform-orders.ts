@@ -46,13 +46,13 @@ export function createOrdersHand(world: World, tools: HandTools) {
     for (const [id, mark] of marks) backend.notePress({ id, command: commandOf[deed], mark })
     const pressedAt = now()
     if (end.endsWith('at-once')) {
-      await orders.press(tab.page, deed, isAsked)
+      if (!(await orders.press(tab.page, deed, isAsked))) return
       await tools.die(tab, end)
       record(pressing, pressedAt, 'nothing')
       return
     }
     try {
-      await orders.press(tab.page, deed, isAsked)
+      if (!(await orders.press(tab.page, deed, isAsked))) return
       const word = await orders.wordAfterPress(tab.page, deed, [...marks.keys()])
       record(pressing, pressedAt, word === 'signed-out' ? 'nothing' : word)
     } catch (error) {
