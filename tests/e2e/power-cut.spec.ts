@@ -1,3 +1,5 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Profile } from '../support/fixtures'
 import { fillLogin, heading, loginForm, storedKeys } from './support/access'
@@ -11,18 +13,28 @@ async function open(profile: Profile, address: string): Promise<{ context: Brows
   return { context, page }
 }
 
-/** What a dead battery does: the browser gets no time to write anything. */
-async function cutPower({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
+const localStorageOf = (profile: Profile): string => join(profile.folder, 'Default', 'Local Storage')
+const asWritten = (profile: Profile): string => join(profile.folder, 'local storage as written')
+
+/** Everything so far is on the disk, and the address is open: of local storage this is what a power cut brings back. */
+async function untilWritten(profile: Profile, address: string): Promise<{ context: BrowserContext; page: Page }> {
+  await profile.close()
+  await cp(localStorageOf(profile), asWritten(profile), { recursive: true })
+  return open(profile, address)
+}
+
+/**
+ * What a dead battery does: the browser gets no time to write anything. Local storage reaches the disk some seconds
+ * late, or just in time on a slow machine; the test's phone always dies before.
+ */
+async function cutPower(profile: Profile, { context, page }: { context: BrowserContext; page: Page }): Promise<void> {
   const gone = context.waitForEvent('close')
   const browser = await context.newCDPSession(page)
   browser.send('Browser.crash').catch(() => undefined)
   await gone
-}
-
-/** Local storage is written some seconds late: what is on the disk already is what a power cut brings back. */
-async function untilWritten(profile: Profile, address: string): Promise<{ context: BrowserContext; page: Page }> {
   await profile.close()
-  return open(profile, address)
+  await rm(localStorageOf(profile), { recursive: true })
+  await cp(asWritten(profile), localStorageOf(profile), { recursive: true })
 }
 
 test.use({ serviceWorkers: 'block' })
@@ -40,7 +52,7 @@ test('LAYOUT-04 QUEUE-06 P4 P18 a log-out is not undone by a power cut right aft
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Log out and keep the steps' }).click()
   await expect(page.getByText('You are logged out')).toBeVisible()
-  await cutPower(phone)
+  await cutPower(profile, phone)
 
   const after = (await open(profile, '/registrationdetails')).page
   await expect(heading(after, 'Seller Login')).toBeVisible()
@@ -56,7 +68,7 @@ test('QUEUE-06 the seller before is not signed in again by a power cut right aft
   const phone = await untilWritten(profile, '/login')
   await sendSignIn(phone.page, readyAccount('step-4').email)
   await expectStep(phone.page, 4)
-  await cutPower(phone)
+  await cutPower(profile, phone)
 
   const after = (await open(profile, '/registrationdetails')).page
   await expect(heading(after, 'Seller Login')).toBeVisible()
@@ -72,7 +84,7 @@ test('ONB-04 P25 a power cut right after a step was saved: the next one is on sc
   const phone = await untilWritten(profile, '/registrationdetails')
   await setConnection(phone.page, 'Offline')
   await saveOffline(phone.page, [3])
-  await cutPower(phone)
+  await cutPower(profile, phone)
 
   const after = (await open(profile, '/registrationdetails')).page
   await expectStep(after, 4)

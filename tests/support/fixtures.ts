@@ -19,6 +19,8 @@ export interface Problems {
 
 /** A browser that can be closed and opened again with all that it had stored. */
 export interface Profile {
+  /** Where the browser keeps it. */
+  readonly folder: string
   /** @param args further arguments of the browser's command line */
   open(...args: readonly string[]): Promise<BrowserContext>
   close(): Promise<void>
@@ -96,6 +98,7 @@ export const test = base.extend<ProductOptions & Fixtures>({
       current = null
     }
     await use({
+      folder,
       close,
       open: async (...args) => {
         await close()
