@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cameFromListIn } from '@/domain/navigation-state'
 import { cn } from '@/ui/cn'
 import { recordLink } from './list-keys'
@@ -36,12 +36,10 @@ interface DoneForm<Item> {
 
 /** A list, and beside it the record that the address names; a phone shows one of them. */
 export function RecordScreen<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordScreenProps<Item>) {
-  // What was done with a record is told before thousands of others are put in order around it.
+  // What was done with a record is told before thousands of others are put in order around it, and painted beside it.
   const sorted = useSortedRecords(list, address.place, useDeferredValue(records))
-  // What happens at a record leaves the list beside it as it is.
-  const pages = useMemo(
-    () => <RecordPages list={list} records={sorted} address={address} now={now} opensElsewhere={opensElsewhere} beyond={beyond} />,
-    [list, sorted, address, now, opensElsewhere, beyond],
+  const pages = useDeferredValue(
+    <RecordPages list={list} records={sorted} address={address} now={now} opensElsewhere={opensElsewhere} beyond={beyond} />,
   )
   const { id, action, page } = address.place
   const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }

@@ -1,5 +1,5 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { NavigationState } from '@/domain/navigation-state'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
 
@@ -30,19 +30,22 @@ function followSearch(history: RouterHistory) {
   }
 }
 
-/** Follows the address of the screen around it, and leads through its list without leaving it. */
+/** Follows the address of the screen around it, and leads through its list without leaving it; the same object while it stays. */
 export function useListAddress(): ListAddress {
   const { history, options, navigate } = useRouter()
   const [own] = useState(() => followSearch(history))
-  const place = parseListPlace(options.parseSearch(useSyncExternalStore(own.subscribe, own.read)))
-  const href = (change: Partial<ListPlace>): string =>
-    own.pathname + options.stringifySearch(listSearch({ ...place, page: 1, ...change }))
-  return {
-    place,
-    href,
-    go(change, how, state = {}) {
-      if (history.location.pathname !== own.pathname) return
-      void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state })
-    },
-  }
+  const search = useSyncExternalStore(own.subscribe, own.read)
+  return useMemo(() => {
+    const place = parseListPlace(options.parseSearch(search))
+    const href = (change: Partial<ListPlace>): string =>
+      own.pathname + options.stringifySearch(listSearch({ ...place, page: 1, ...change }))
+    return {
+      place,
+      href,
+      go(change, how, state = {}) {
+        if (history.location.pathname !== own.pathname) return
+        void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state })
+      },
+    }
+  }, [own, search, history, options, navigate])
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { clock } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import type { RecordAction } from '@/lists/record-list'
+import type { RecordAction, RecordList } from '@/lists/record-list'
 import type { ListPlace } from '@/lists/list-place'
 import { RecordScreen } from '@/lists/record-screen'
 import type { LookUpOrder } from '@/resources/look-up-orders'
@@ -30,12 +30,12 @@ interface OrdersScreenProps {
 
 /** Orders of one kind, with all that can be done with them (ORD-01, ORD-02, ORD-03). */
 export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScreenProps) {
-  const save = useSaveOrders()
-  const print = usePrintOrders(labels)
-  const toCome = useDocumentsToCome()
+  const doing = { save: useSaveOrders(), print: usePrintOrders(labels), toCome: useDocumentsToCome() }
+  // Made here, where little changes: an entry is made anew with its list.
+  const own = { ...list, actions: list.actions.map((each) => bound(each, doing)) }
   return (
     <OrdersFrame title={title} orders={orders} shows={(place, kept) => isReadFirst(list, place, kept)}>
-      {(shown) => <Orders {...shown} list={list} lookUp={lookUp} doing={{ save, print, toCome }} />}
+      {(shown) => <Orders {...shown} list={own} lookUp={lookUp} />}
     </OrdersFrame>
   )
 }
@@ -47,8 +47,9 @@ interface Doing {
   readonly toCome: ReturnType<typeof useDocumentsToCome>
 }
 
-interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'list' | 'lookUp'> {
-  readonly doing: Doing
+interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'lookUp'> {
+  /** With actions that can be done. */
+  readonly list: RecordList<OverlaidOrder> & Pick<OrderList, 'has'>
 }
 
 /** Whether what is read first is all that an address asks for. A search says itself what is still read: it is being typed. */
@@ -57,8 +58,9 @@ function isReadFirst({ categories }: OrderList, { category, id }: ListPlace, ite
   return (categories.find((one) => one.id === category) ?? categories[0]).readFirst === true
 }
 
-function Orders({ list, items, isWhole, address, now, lookUp, doing }: OrdersProps) {
-  const records = useMemo(() => ({ items: items.filter(list.has), isWhole }), [items, isWhole, list])
+function Orders({ list, items, isWhole, address, now, lookUp }: OrdersProps) {
+  const { has } = list
+  const records = useMemo(() => ({ items: items.filter(has), isWhole }), [items, isWhole, has])
   const { navigate } = useRouter()
   function opens(code: string, codesOf: (order: OverlaidOrder) => readonly string[]): boolean {
     const wanted = code.toLowerCase()
@@ -72,7 +74,7 @@ function Orders({ list, items, isWhole, address, now, lookUp, doing }: OrdersPro
   if (other !== undefined) return <Navigate to={addressOf(other)} search={{ id, ...(action !== '' && { do: action }) }} replace />
   return (
     <RecordScreen
-      list={{ ...list, actions: list.actions.map((each) => bound(each, doing)) }}
+      list={list}
       records={records}
       address={address}
       now={now}
