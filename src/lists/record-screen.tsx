@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cameFromListIn } from '@/domain/navigation-state'
 import { cn } from '@/ui/cn'
 import { recordLink } from './list-keys'
@@ -51,7 +51,8 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   useKeptFocus(pane, () => heading.current)
   useFocusOnChoice(id === '' ? null : id, { heading, linkTo: recordLink })
 
-  const item = records.items.find((one) => one.id === id)
+  const { items } = records
+  const item = useMemo(() => items.find((one) => one.id === id), [items, id])
   const named = list.actions.find((one) => one.id === action)
   if (done?.isClosing === true && action !== done.action.id) setDone({ ...done, isClosing: false })
   const form = item !== undefined && done?.isClosing !== true && named?.kind === 'form' && named.allows(item, now).allowed ? named : null
@@ -59,12 +60,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
 
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
-  // What was done is painted before the address and the list follow it.
-  const isClosing = done?.isClosing === true
-  const close = useEffectEvent(() => open(id, ''))
-  useEffect(() => {
-    if (isClosing) close()
-  }, [isClosing])
+  useAfterPaint(done?.isClosing === true, () => open(id, ''))
   const next = done?.action.goesOn === true ? sorted.all.find((one) => one.id !== id && done.action.allows(one, now).allowed) : undefined
 
   return (
@@ -113,6 +109,22 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
 
 const offeredAfter = <Item,>(done: FormAction<Item> | undefined, actions: readonly RecordAction<Item>[]): readonly RecordAction<Item>[] =>
   done?.thenOffers === undefined ? actions : actions.filter(({ id }) => done.thenOffers?.includes(id))
+
+/** Does what follows from what was done once that has been painted: address and list follow it. */
+function useAfterPaint(isDue: boolean, follow: () => void): void {
+  const run = useEffectEvent(follow)
+  useEffect(() => {
+    if (!isDue) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(run)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [isDue])
+}
 
 /** A form that opens in a record's place, and the record once it closes, are new to whoever listens: the heading says what is there. */
 function useFocusOnForm(formId: string | null, heading: RefObject<HTMLElement | null>): void {

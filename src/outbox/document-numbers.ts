@@ -20,26 +20,32 @@ export async function readSeries({ records }: OutboxDatabase, sellerId: string, 
   return seriesSchema.safeParse((await records.get([sellerId, resource, year]))?.item).data ?? null
 }
 
-/** Keeps a series as the backend tells it; numbers that were drawn here since are never drawn again. */
-export async function keepSeries(database: OutboxDatabase, { sellerId, year }: { readonly sellerId: string; readonly year: string }, told: InvoiceSeries): Promise<void> {
-  const known = await readSeries(database, sellerId, year)
-  const next = known?.prefix === told.prefix ? Math.max(known.next, told.next) : told.next
-  await database.records.put({ sellerId, resource, id: year, place: 0, item: { prefix: told.prefix, next } })
+interface YearOfSeller {
+  readonly sellerId: string
+  readonly year: string
 }
 
-/** Draws the next number of a year; null without a series. Called inside the transaction that stores what it stands on (LAW-05). */
-export async function drawNumber(database: OutboxDatabase, sellerId: string, year: string): Promise<string | null> {
-  const series = await readSeries(database, sellerId, year)
-  if (series === null) return null
-  await database.records.update([sellerId, resource, year], { item: { ...series, next: series.next + 1 } })
-  return textOf(series, series.next)
+export const writeSeries = ({ records }: OutboxDatabase, { sellerId, year }: YearOfSeller, item: InvoiceSeries): PromiseLike<unknown> =>
+  records.put({ sellerId, resource, id: year, place: 0, item })
+
+/** Keeps a series as the backend tells it; numbers that were drawn here since are never drawn again. */
+export async function keepSeries(database: OutboxDatabase, { sellerId, year }: YearOfSeller, told: InvoiceSeries): Promise<void> {
+  const known = await readSeries(database, sellerId, year)
+  const next = known?.prefix === told.prefix ? Math.max(known.next, told.next) : told.next
+  await writeSeries(database, { sellerId, year }, { prefix: told.prefix, next })
 }
+
+/** The next number of a series, and the series after it: kept inside the transaction that stores what the number stands on (LAW-05). */
+export const drawNumber = (series: InvoiceSeries): { readonly number: string; readonly rest: InvoiceSeries } => ({
+  number: textOf(series, series.next),
+  rest: { ...series, next: series.next + 1 },
+})
 
 /** Takes a number back into its series, where it is the last that was drawn. @returns whether it is there again */
 export async function putBack(database: OutboxDatabase, sellerId: string, year: string, number: string): Promise<boolean> {
   const series = await readSeries(database, sellerId, year)
   if (series === null || series.next === 1 || textOf(series, series.next - 1) !== number) return false
-  await database.records.update([sellerId, resource, year], { item: { ...series, next: series.next - 1 } })
+  await writeSeries(database, { sellerId, year }, { ...series, next: series.next - 1 })
   return true
 }
 

@@ -2,7 +2,7 @@ import { TooMany } from '@/storage/storage-failure'
 import { ownRevision } from './answered-record'
 import type { Command, CommandBody, CommandIdentity, Commands } from './command'
 import type { OutboxDatabase } from './database'
-import { drawNumber, isVoid, numberIn, voidCommandName } from './document-numbers'
+import { drawNumber, isVoid, numberIn, readSeries, voidCommandName, writeSeries } from './document-numbers'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
 import { rowsOfSubject } from './rows-of-thing'
 import {
@@ -41,19 +41,13 @@ const hasToBeAnswered = (older: PendingSubmission): boolean => mayHaveArrived(ol
 /** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
 const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== voidCommandName
 
-/**
- * A command as it is stored: on the newest revision that is this device's own doing, and with the number of its document,
- * which is that of an older one that may still stand, else the next of this device's series (LAW-05).
- */
-async function readWithNumber(database: OutboxDatabase, command: Command, { sellerId, body, numbered = true }: CommandToSave, older: readonly PendingSubmission[]) {
-  const { issues, bodyVersion } = command
-  const moved = { ...body, ...(await ownRevision(database, command, sellerId, body)) }
-  if (issues === null) return command.read(moved, bodyVersion, sellerId)
-  const standing = older.filter((submission) => !isVoid(submission)).map((submission) => numberIn(command, submission.body)).find((found) => found !== null)
-  const year = issues.year(body)
-  const number = !numbered ? null : (standing ?? (year === null ? null : await drawNumber(database, sellerId, year)))
-  return command.read({ ...moved, [issues.field]: number }, bodyVersion, sellerId)
-}
+/** The year that the document of a command counts in; null where it issues none, or is to have no number. */
+const yearOfDocument = (command: Command, { body, numbered = true }: CommandToSave): string | null =>
+  numbered ? (command.issues?.year(body) ?? null) : null
+
+/** The number of an older one that may still stand. */
+const standingNumber = (command: Command, older: readonly PendingSubmission[]): string | null =>
+  older.filter((submission) => !isVoid(submission)).map((submission) => numberIn(command, submission.body)).find((number) => number !== null) ?? null
 
 /**
  * Stores a command for sending and answers its row's number.
@@ -71,13 +65,25 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
   return database.transaction('rw', tables, async () => {
     const named = command?.read(toSave.body, command.bodyVersion, sellerId) ?? null
     if (command === undefined || named === null) throw new TypeError('No such command, or its body breaks the contract')
-    const rows = await rowsOfSubject(database, { sellerId, ...named.identity })
+    const year = yearOfDocument(command, toSave)
+    // Asked together: on a slow phone whoever has pressed waits for each way to the store and back.
+    const [rows, revision, unsent, series] = await Promise.all([
+      rowsOfSubject(database, { sellerId, ...named.identity }),
+      ownRevision(database, command, sellerId, toSave.body),
+      isBounded(named.identity) ? countUnsent(database) : 0,
+      year === null ? null : readSeries(database, sellerId, year),
+    ])
     const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).toSorted(byOrder)
     const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0)
     const replaced = older.filter((submission) => submission !== untried && !hasToBeAnswered(submission))
-    const read = await readWithNumber(database, command, toSave, older)
+    const standing = year === null ? null : standingNumber(command, older)
+    const drawn = standing === null && series !== null ? drawNumber(series) : null
+    const numbered = command.issues === null ? {} : { [command.issues.field]: standing ?? drawn?.number ?? null }
+    // On the newest revision that is this device's own doing.
+    const read = command.read({ ...toSave.body, ...revision, ...numbered }, command.bodyVersion, sellerId)
     if (read === null) throw new TypeError('A number of this series breaks the contract')
-    await database.submissions.bulkDelete(replaced.map((submission) => submission.sequence))
+    if (drawn !== null && year !== null) await writeSeries(database, { sellerId, year }, drawn.rest)
+    if (replaced.length > 0) await database.submissions.bulkDelete(replaced.map((submission) => submission.sequence))
     const content = {
       ...storedIdentity(read.identity),
       ...{ sellerId, body: read.body, bodyVersion: command.bodyVersion, savedAt: now(), attempts: 0, state: 'waiting', pause: null },
@@ -87,11 +93,12 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
       await database.submissions.update(untried.sequence, content)
       return untried.sequence
     }
-    if (isBounded(read.identity) && (await countUnsent(database)) >= waitingCommandsMaximum) throw new TooMany()
+    if (unsent - replaced.length >= waitingCommandsMaximum) throw new TooMany()
     const place = older[0]?.order
-    const sequence = await database.submissions.add({ ...content, key: newKey(), order: place ?? 0 })
+    const row = { ...content, key: newKey(), order: place ?? 0 }
+    const sequence = await database.submissions.add(row)
     // A new place is the row's own number: the store counts up and never gives a number twice.
-    if (place === undefined) await database.submissions.update(sequence, { order: sequence })
+    if (place === undefined) await database.submissions.put({ ...row, sequence, order: sequence })
     return sequence
   })
 }

@@ -70,7 +70,10 @@ function Orders({ list, items, isWhole, address, now, lookUp }: OrdersProps) {
   }
   // An address may be older than what it names, or made by somebody who knew the order's number alone.
   const { id, action } = address.place
-  const other = id === '' || records.items.some((order) => order.id === id) ? undefined : items.find((order) => order.id === id)
+  const other = useMemo(() => {
+    const asked = id === '' ? undefined : items.find((order) => order.id === id)
+    return asked === undefined || has(asked) ? undefined : asked
+  }, [items, id, has])
   if (other !== undefined) return <Navigate to={addressOf(other)} search={{ id, ...(action !== '' && { do: action }) }} replace />
   return (
     <RecordScreen
