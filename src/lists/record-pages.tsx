@@ -14,7 +14,8 @@ import { useKeptFocus } from './use-kept-focus'
 import { usePressAction } from './use-press-action'
 import type { ListAddress } from './use-list-address'
 import { useRecordList, type SortedRecords } from './use-record-list'
-import { selectionMaximum, useSelection } from './use-selection'
+import { useInSight } from './use-in-sight'
+import { selectionMaximum, useSelection, type Selection } from './use-selection'
 
 interface RecordPagesProps<Item extends ListedRecord> {
   readonly list: RecordList<Item>
@@ -76,21 +77,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
                 {list.sorts.length > 1 && <SortChoice address={address} sorts={list.sorts} current={shown.sort} />}
               </div>
             )}
-            <ul aria-label={range} className="bound-page *:border-b *:border-border *:last:border-none">
-              {items.map((item) => (
-                <RecordEntry
-                  key={item.id}
-                  list={list}
-                  item={item}
-                  now={now}
-                  address={address}
-                  open={item.id === address.place.id}
-                  onSelect={selects ? selection.toggle : undefined}
-                  selected={selection.has(item.id)}
-                  selectable={!selection.isFull}
-                />
-              ))}
-            </ul>
+            <Entries {...{ list, items, now, address, range, words, selection }} selects={selects} />
           </>
         )}
       </ListFrame>
@@ -102,5 +89,34 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
       )}
       <SelectionBar list={list} selection={selection} now={now} pressed={pressed} />
     </div>
+  )
+}
+
+interface EntriesProps<Item extends ListedRecord> extends Pick<RecordPagesProps<Item>, 'list' | 'address' | 'now'> {
+  readonly items: readonly Item[]
+  /** What is searched for. */
+  readonly words: string
+  readonly range: string
+  readonly selection: Selection<Item>
+  readonly selects: boolean
+}
+
+function Entries<Item extends ListedRecord>({ list, items, now, address, words, range, selection, selects }: EntriesProps<Item>) {
+  return (
+    <ul aria-label={range} className="bound-page *:border-b *:border-border *:last:border-none">
+      {useInSight(items, words).map((item) => (
+        <RecordEntry
+          key={item.id}
+          list={list}
+          item={item}
+          now={now}
+          address={address}
+          open={item.id === address.place.id}
+          onSelect={selects ? selection.toggle : undefined}
+          selected={selection.has(item.id)}
+          selectable={!selection.isFull}
+        />
+      ))}
+    </ul>
   )
 }

@@ -13,16 +13,20 @@ import { useKeptFocus } from './use-kept-focus'
 import type { ListAddress } from './use-list-address'
 import { useSortedRecords, type RecordsRead } from './use-record-list'
 
-interface RecordScreenProps<Item extends ListedRecord> {
+/** Ways to what a list does not have; the same as long as nothing changes, since the list is made anew with them. */
+export interface WaysBeyond {
+  /** Looks for a scanned code in other lists, and goes there; answers whether it is there. */
+  readonly opensElsewhere: (code: string) => boolean
+  /** The way to what this device does not keep, below what is said of that. */
+  readonly beyond: ReactNode
+}
+
+interface RecordScreenProps<Item extends ListedRecord> extends Partial<WaysBeyond> {
   readonly list: RecordList<Item>
   readonly records: RecordsRead<Item>
   readonly address: ListAddress
   /** In milliseconds since the epoch. */
   readonly now: number
-  /** Looks for a scanned code in other lists, and goes there; answers whether it is there. */
-  readonly opensElsewhere?: (code: string) => boolean
-  /** The way to what this device does not keep, below what is said of that. */
-  readonly beyond?: ReactNode
 }
 
 /** A form that was done with, until something else is done. */
@@ -36,10 +40,12 @@ interface DoneForm<Item> {
 
 /** A list, and beside it the record that the address names; a phone shows one of them. */
 export function RecordScreen<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordScreenProps<Item>) {
-  // What was done with a record is told before thousands of others are put in order around it, and painted beside it.
+  // What was done with a record is told before thousands of others are put in order around it.
   const sorted = useSortedRecords(list, address.place, useDeferredValue(records))
-  const pages = useDeferredValue(
-    <RecordPages list={list} records={sorted} address={address} now={now} opensElsewhere={opensElsewhere} beyond={beyond} />,
+  // What happens at a record leaves the list beside it as it is.
+  const pages = useMemo(
+    () => <RecordPages list={list} records={sorted} address={address} now={now} opensElsewhere={opensElsewhere} beyond={beyond} />,
+    [list, sorted, address, now, opensElsewhere, beyond],
   )
   const { id, action, page } = address.place
   const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }

@@ -1,11 +1,11 @@
 import { Navigate, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { clock } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import type { RecordAction, RecordList } from '@/lists/record-list'
 import type { ListPlace } from '@/lists/list-place'
-import { RecordScreen } from '@/lists/record-screen'
+import { RecordScreen, type WaysBeyond } from '@/lists/record-screen'
 import type { LookUpOrder } from '@/resources/look-up-orders'
 import type { PrintedLabels } from '@/resources/printed-labels'
 import type { Source } from '@/resources/source'
@@ -61,13 +61,7 @@ function isReadFirst({ categories }: OrderList, { category, id }: ListPlace, ite
 function Orders({ list, items, isWhole, address, now, lookUp }: OrdersProps) {
   const { has } = list
   const records = useMemo(() => ({ items: items.filter(has), isWhole }), [items, isWhole, has])
-  const { navigate } = useRouter()
-  function opens(code: string, codesOf: (order: OverlaidOrder) => readonly string[]): boolean {
-    const wanted = code.toLowerCase()
-    const found = items.find((order) => codesOf(order).some((known) => known.toLowerCase() === wanted))
-    if (found !== undefined) void navigate({ to: addressOf(found), search: { id: found.id } })
-    return found !== undefined
-  }
+  const { opensElsewhere, beyond } = useWaysBeyond(items, lookUp, now)
   // An address may be older than what it names, or made by somebody who knew the order's number alone.
   const { id, action } = address.place
   const other = useMemo(() => {
@@ -81,10 +75,28 @@ function Orders({ list, items, isWhole, address, now, lookUp }: OrdersProps) {
       records={records}
       address={address}
       now={now}
-      opensElsewhere={(code) => opens(code, orderCodes)}
-      beyond={<OlderOrders lookUp={lookUp} opensKept={(number) => opens(number, ({ id: kept }) => [kept])} now={now} />}
+      opensElsewhere={opensElsewhere}
+      beyond={beyond}
     />
   )
+}
+
+/** The ways from a list to orders that it does not have; they follow what has changed once that is painted. */
+function useWaysBeyond(items: readonly OverlaidOrder[], lookUp: LookUpOrder, now: number): WaysBeyond {
+  const kept = useDeferredValue(items)
+  const { navigate } = useRouter()
+  return useMemo(() => {
+    function opens(code: string, codesOf: (order: OverlaidOrder) => readonly string[]): boolean {
+      const wanted = code.toLowerCase()
+      const found = kept.find((order) => codesOf(order).some((known) => known.toLowerCase() === wanted))
+      if (found !== undefined) void navigate({ to: addressOf(found), search: { id: found.id } })
+      return found !== undefined
+    }
+    return {
+      opensElsewhere: (code) => opens(code, orderCodes),
+      beyond: <OlderOrders lookUp={lookUp} opensKept={(number) => opens(number, ({ id }) => [id])} now={now} />,
+    }
+  }, [kept, lookUp, now, navigate])
 }
 
 /** A press is saved on this phone, or printed. */
