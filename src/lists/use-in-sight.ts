@@ -8,6 +8,7 @@ const lowestEntry = 80
  * page after it: to make all 25 entries anew took longer than to find them among 10,000.
  */
 export function useInSight<Item>(items: readonly Item[], words: string): readonly Item[] {
-  const isPainted = useDeferredValue(words) === words
-  return isPainted ? items : items.slice(0, Math.ceil(window.innerHeight / lowestEntry))
+  const painted = useDeferredValue({ items, words })
+  const isNew = painted.words !== words && (painted.items.length !== items.length || painted.items.some((item, place) => item !== items[place]))
+  return isNew ? items.slice(0, Math.ceil(window.innerHeight / lowestEntry)) : items
 }
