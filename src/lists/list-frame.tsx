@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Pager } from './pager'
 import { SearchBox } from './search-box'
@@ -35,6 +35,10 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
     input.current?.focus()
   }
 
+  // What was found is painted before each number has its new address.
+  const late = useDeferredValue(list)
+  const { pages } = words
+  const pager = useMemo(() => <Pager list={late} label={pages} onTurn={() => (turning.current = true)} />, [late, pages])
   const range = words.range(before + 1, before + items.length, found)
   return (
     <div className="flex flex-col gap-4">
@@ -56,15 +60,7 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
             {range}
           </h2>
           {children(items, range)}
-          {pageCount > 1 && (
-            <Pager
-              list={list}
-              label={words.pages}
-              onTurn={() => {
-                turning.current = true
-              }}
-            />
-          )}
+          {pageCount > 1 && pager}
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { Checkbox } from '@/ui/checkbox'
 import { CategoryChips } from './category-chips'
 import { ListFrame } from './list-frame'
@@ -33,6 +33,9 @@ const searchBox = 'input[type=search]'
 /** The list itself: chips, search, order, entries and what can be done with several of them (KIT-02, KIT-04, KIT-05). */
 export function RecordPages<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordPagesProps<Item>) {
   const shown = useRecordList(list, address, records, now)
+  // What was found is painted before each chip and number of a page has its new address.
+  const late = useDeferredValue(shown)
+  const chips = useMemo(() => <CategoryChips shown={late} />, [late])
   const area = useRef<HTMLDivElement>(null)
   const selection = useSelection(shown.all)
   const pressed = usePressAction<Item>()
@@ -56,7 +59,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   })
   return (
     <div ref={area} className="flex flex-col gap-4">
-      <CategoryChips shown={shown} />
+      {chips}
       <OutcomeNote outcome={pressed.outcome} />
       <ListFrame
         list={shown.list}

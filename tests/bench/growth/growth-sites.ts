@@ -10,6 +10,7 @@ export interface Measuring extends Tools {
   /** The product with rows by the thousand, for a backend on the same host; the queue's page lies beside it. */
   readonly product: Site
   readonly searchFloor: Site
+  readonly ordersFloor: Site
 }
 
 const page = 'tests/bench/growth/page'
@@ -26,14 +27,14 @@ export async function withGrowthSites(tools: Tools, measure: (measuring: Measuri
     },
   })
   const queueFolder = await buildPage('queue', 'tests/bench/growth/queue-page', '/queue/')
-  const searchFolder = await buildPage('search', 'tests/bench/floors/search')
   const product = await serveSite([productFolder, queueFolder], Number(new URL(benchAddress).port))
-  const searchFloor = await serveSite([searchFolder])
+  const searchFloor = await serveSite([await buildPage('search', 'tests/bench/floors/search')])
+  const ordersFloor = await serveSite([await buildPage('search-orders', 'tests/bench/floors/search-orders')])
   const browser = await openBrowser()
   try {
-    await measure({ ...tools, browser, product, searchFloor })
+    await measure({ ...tools, browser, product, searchFloor, ordersFloor })
   } finally {
     await browser.close()
-    for (const site of [product, searchFloor]) await site.close()
+    for (const site of [product, searchFloor, ordersFloor]) await site.close()
   }
 }

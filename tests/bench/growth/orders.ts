@@ -9,6 +9,10 @@ import { typeInList, typeInto, type Typed } from './search'
 const manyOrders = 10_000
 const opensInARound = 5
 const packedInARound = 12
+/** Nobody sees what is less than a frame. */
+const frameMilliseconds = 17
+/** What any press may take. */
+const pressMilliseconds = 200
 const list = '/orders/lazy-ship'
 /** What is said of a packing once it is stored; the list beside it and the field for a scan have a status of their own. */
 const saved = '.record-pane [role=status] > div'
@@ -67,7 +71,8 @@ async function pack(phone: BrowserContext, { product }: Measuring): Promise<read
     await press.focus()
     times.push(await pressUntilShown(page, 'Enter', saved))
   }
-  return times
+  // The first one fetches the code.
+  return times.slice(1)
 }
 
 async function phoneWithOrders(measuring: Measuring): Promise<BrowserContext> {
@@ -95,13 +100,13 @@ async function openOffers({ browser, product }: Measuring): Promise<number> {
 
 /** Ten thousand orders on a phone: searched, opened cold, and packed one by one. */
 export async function measureOrders(measuring: Measuring): Promise<void> {
-  const { browser, product, searchFloor, rounds, say, found } = measuring
+  const { browser, product, ordersFloor, rounds, say, found } = measuring
   const [own, floor]: [Typed[], Typed[]] = [[], []]
   const [opened, offers, packed]: [number[], number[], number[]] = [[], [], []]
   // A phone in a godown: nothing answers.
   product.answer('never')
   for (let round = 0; round < rounds; round += 1) {
-    floor.push(await typeInto(browser, searchFloor.address, manyOrders))
+    floor.push(await typeInto(browser, ordersFloor.address, manyOrders))
     offers.push(await openOffers(measuring))
     const phone = await phoneWithOrders(measuring)
     opened.push(await openCold(phone, product.address + list))
@@ -112,10 +117,12 @@ export async function measureOrders(measuring: Measuring): Promise<void> {
   }
   product.answer('at-once')
   const middle = (typed: readonly Typed[]): number[] => typed.map(({ answers }) => percentile(answers, 0.5))
+  const least = median(middle(floor))
   found(
-    { what: `search over ${manyOrders} orders, p50`, unit: 'ms', product: middle(own), floor: { name: 'React with an index', values: middle(floor) }, limit: 1.25 },
+    { what: `search over ${manyOrders} orders, p50`, unit: 'ms', product: middle(own), floor: { name: 'React with an index', values: middle(floor) } },
+    { what: 'the same, later than the floor', unit: 'ms', product: middle(own).map((time) => time - least), limit: frameMilliseconds },
     { what: `search over ${manyOrders} orders, heap`, unit: 'MB', product: own.map(({ heap }) => heap), limit: 35 },
     { what: `${list} with ${manyOrders} orders, opened cold`, unit: 'ms', product: opened, floor: { name: '/alloffers', values: offers }, limit: 1.3 },
-    { what: `'Packed' pressed until saved, p95`, unit: 'ms', product: packed, limit: 25 },
+    { what: `'Packed' pressed until it is told, p95`, unit: 'ms', product: packed, limit: pressMilliseconds },
   )
 }

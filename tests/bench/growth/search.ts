@@ -22,7 +22,9 @@ export async function typeInList(phone: BrowserContext, address: string, isThere
   await page.getByRole('searchbox').focus()
   await typeMeasured(page, ['x', 'Backspace'])
   const answers = await typeMeasured(page, keys)
-  return { answers, heap: await heapAfterCollection(cdp) }
+  const heap = await heapAfterCollection(cdp)
+  await page.close()
+  return { answers, heap }
 }
 
 /** The same in a list of rows that the page itself has. */
