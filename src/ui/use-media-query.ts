@@ -3,16 +3,25 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** There is room for the menu beside the page, and for two pages side by side. */
 export const wideWindow = '(min-width: 62em)'
 
+/** Asked for anew each time, a browser brings all of a page's styles up to date first. */
+const lists = new Map<string, MediaQueryList>()
+
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? window.matchMedia(query)
+  lists.set(query, list)
+  return list
+}
+
 /** Whether a media query holds, now and after each change. @param query such as `(min-width: 62em)` */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const media = window.matchMedia(query)
+      const media = listOf(query)
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
     [query],
   )
-  const matches = (): boolean => window.matchMedia(query).matches
+  const matches = (): boolean => listOf(query).matches
   return useSyncExternalStore(subscribe, matches, matches)
 }

@@ -32,7 +32,7 @@ export function Frame({ row, pill, hem, below, children }: FrameProps) {
         }
         below={below}
       />
-      <div className="flex grow">
+      <div data-slot="columns" className="flex grow">
         <nav
           aria-label={texts.menu}
           data-slot="side-menu"

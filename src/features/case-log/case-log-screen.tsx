@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useFocusOnChoice } from '@/lists/use-focus-on-choice'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
@@ -70,10 +70,11 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChoice(chosenId, { heading, linkTo: caseLink, otherwise: title })
 
+  useFillsWindow(chosenId === null ? 'wide' : 'always')
+
   const onPhone = (part: 'list' | 'pane') => ((part === 'pane') === (chosenId !== null) ? '' : 'max-lg:hidden')
   return (
     <div
-      data-fills-window={chosenId === null ? 'wide' : 'always'}
       className={cn('flex min-h-0 w-full max-w-shell grow flex-col gap-4', chosenId !== null && 'max-lg:gap-0')}
     >
       <div className={cn('flex flex-col gap-3', chosenId !== null && 'max-lg:gap-0')}>
@@ -122,4 +123,15 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
       )}
     </div>
   )
+}
+
+/** The screen is as high as the window, and its parts scroll within: in a wide window alone, or in any. */
+function useFillsWindow(windows: 'wide' | 'always'): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['fillsWindow'] = windows
+    return () => {
+      delete dataset['fillsWindow']
+    }
+  }, [windows])
 }
