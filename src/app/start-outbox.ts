@@ -64,7 +64,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
     shared = stored.kind === 'stored'
   }
   outbox.watchWaiting().subscribe({
-    next(count) {
+    next({ count }) {
       const more = count > waiting
       // Less changes nothing of them while some are left: written with each that arrives they stood before the next one's way out.
       const changes = more || (count === 0 && waiting > 0) || !shared

@@ -114,11 +114,11 @@ describe('a screen of a seller for whom many wait', () => {
   it('QUEUE-03 P21 is told how many wait, and of each change, one in its place too', async () => {
     const store = openOutbox()
     for (let thing = 1; thing <= 120; thing += 1) await saveChange(store, [thing], thing)
-    const counts: number[] = []
-    const watched = store.outbox.watchWaiting().subscribe({ next: (count) => counts.push(count), outOfReach: () => expect.fail('The store is there') })
-    await expect.poll(() => counts).toEqual([120])
+    const told: unknown[] = []
+    const watched = store.outbox.watchWaiting().subscribe({ next: (waiting) => told.push(waiting), outOfReach: () => expect.fail('The store is there') })
+    await expect.poll(() => told).toEqual([{ count: 120, what: 'changes' }])
     await saveChange(store, [7], 121)
-    await expect.poll(() => counts).toEqual([120, 120])
+    await expect.poll(() => told).toEqual([{ count: 120, what: 'changes' }, { count: 120, what: 'changes' }])
     watched.unsubscribe()
   })
 })

@@ -330,7 +330,7 @@ describe('watching', () => {
     const damaged = await saveStep(store, 5, 9)
     await store.database.submissions.update(damaged, { state: 'of a later version' })
     const subscription = store.outbox.watchWaiting().subscribe({
-      next(count) {
+      next({ count }) {
         counts.push(count)
         seen?.()
       },

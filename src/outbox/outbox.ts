@@ -15,7 +15,7 @@ import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
 import { shedDelivered } from './shed-delivered'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { packTravel, unpackTravel, type Travel } from './travel'
-import { isPartOfLedger } from './unsent'
+import { calledAs, isPartOfLedger, type WaitingHere } from './unsent'
 import {
   isPending,
   rowOf,
@@ -43,8 +43,8 @@ export interface Outbox extends SendingOutbox {
   ledger(sellerId: string): Promise<Ledger>
   /** The ledger now and after each change, in this tab, another, or the service worker. */
   watch(sellerId: string): Live<Ledger>
-  /** How many submissions wait on this device, whoever's they are. */
-  watchWaiting(): Live<number>
+  /** How many submissions wait on this device, and what they are called. */
+  watchWaiting(): Live<WaitingHere>
   /** Somebody has signed in. */
   trustTokensAgain(): Promise<Stored<void>>
   /** Removes a submission that is not being sent right now, and what follows it. */
@@ -128,7 +128,10 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     watchWaiting: () =>
       live(async () => {
         const rows = await fewRows(database)
-        return rows === null ? countUnsent(database) : unsentRows(read(rows))
+        // So many are not all of the onboarding.
+        if (rows === null) return { count: await countUnsent(database), what: 'changes' }
+        const known = read(rows)
+        return { count: unsentRows(known), what: calledAs(submissionsOf(known).filter(isPending)) }
       }, database.opened, { restMilliseconds: countingRestMilliseconds }),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, tools)),

@@ -10,6 +10,12 @@ export const unsentIn = ({ rows, unread }: Pick<Ledger, 'rows' | 'unread'>): num
 /** What waits is called by what it is: steps of the onboarding, or changes where other things were done as well. */
 export type Waiting = 'steps' | 'changes'
 
+/** What waits on a device, whoever's it is. */
+export interface WaitingHere {
+  readonly count: number
+  readonly what: Waiting
+}
+
 export const calledAs = (rows: readonly Pick<Submission, 'step'>[]): Waiting => (rows.every(({ step }) => step !== null) ? 'steps' : 'changes')
 
 /** The same of all that waits of a seller, of which only the steps may have been read. */

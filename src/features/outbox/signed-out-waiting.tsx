@@ -3,22 +3,23 @@ import { useEffect, useState } from 'react'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { useOutbox } from '@/outbox/outbox-context'
+import type { WaitingHere } from '@/outbox/unsent'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { SharedPicturesNotice } from './shared-pictures-notice'
 import { outboxTexts as texts } from './texts'
 
-type Waiting = { readonly kind: 'loading' } | { readonly kind: 'unavailable'; readonly reason: StorageFailure } | { readonly kind: 'counted'; readonly count: number }
+type WaitingView = { readonly kind: 'loading' } | { readonly kind: 'unavailable'; readonly reason: StorageFailure } | { readonly kind: 'counted'; readonly waiting: WaitingHere }
 
-/** Signed out, only the number is shown: whose steps they are is nobody's business (ROUTE-09). */
+/** Signed out, only the number is shown: whose they are is nobody's business (ROUTE-09). */
 export function SignedOutWaiting() {
   const outbox = useOutbox()
-  const [waiting, setWaiting] = useState<Waiting>({ kind: 'loading' })
+  const [view, setView] = useState<WaitingView>({ kind: 'loading' })
   useEffect(() => {
     const subscription = outbox.watchWaiting().subscribe({
-      next: (count) => setWaiting({ kind: 'counted', count }),
-      outOfReach: (reason) => setWaiting({ kind: 'unavailable', reason }),
+      next: (waiting) => setView({ kind: 'counted', waiting }),
+      outOfReach: (reason) => setView({ kind: 'unavailable', reason }),
     })
     return () => subscription.unsubscribe()
   }, [outbox])
@@ -26,12 +27,12 @@ export function SignedOutWaiting() {
     <div className="flex w-full max-w-list flex-col items-start gap-5">
       <h1 tabIndex={-1}>{texts.title}</h1>
       <SharedPicturesNotice signedIn={false} />
-      {waiting.kind === 'unavailable' && (
+      {view.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
-          {signedInTexts.storeUnreadable(storageTexts[waiting.reason])}
+          {signedInTexts.storeUnreadable(storageTexts[view.reason])}
         </Alert>
       )}
-      {waiting.kind === 'counted' && <p>{texts.signedOut(waiting.count)}</p>}
+      {view.kind === 'counted' && <p>{texts.signedOut(view.waiting)}</p>}
       <Link to="/login" state={{ returnTo: '/outbox' }} className={buttonVariants()}>
         {texts.logIn}
       </Link>

@@ -1,5 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
-import type { Waiting } from '@/outbox/unsent'
+import type { Waiting, WaitingHere } from '@/outbox/unsent'
 
 export const outboxTexts = catalogue('features/outbox', {
   title: 'Waiting to send',
@@ -55,12 +55,12 @@ export const outboxTexts = catalogue('features/outbox', {
       : `${count} saved entries cannot be read by this version of the app. They are not sent and not deleted.`,
   unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill it in again.',
   removeUnreadableQuestion: 'Remove this entry from this device? It cannot be brought back.',
-  signedOut: (count: number) =>
+  signedOut: ({ count, what }: WaitingHere) =>
     count === 0
       ? 'Nothing waits on this device.'
       : count === 1
-        ? '1 step waits on this device. Log in to see and send it.'
-        : `${count} steps wait on this device. Log in to see and send them.`,
+        ? `1 ${what === 'steps' ? 'step' : 'change'} waits on this device. Log in to see and send it.`
+        : `${count} ${what} wait on this device. Log in to see and send them.`,
   logIn: 'Log in',
   shared: (count: number) =>
     count === 1
