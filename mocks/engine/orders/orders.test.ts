@@ -256,7 +256,7 @@ describe('the commands of orders', () => {
     ['orderTakenOut', 'placed', {}],
     ['orderCancel', 'delivered', { reason: 'damaged', lineIds: [] }],
   ] as const)('EXT-06 MOVE-01 %s is refused for an order that is %s', async (name, state, fields) => {
-    const { token, call, own } = await openHarness(shopSellers.bigShop.email)
+    const { token, call, own } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, state)
     const answer = await call(name, { ...decided(order), ...fields }, own)
     expect(answer).toMatchObject({ status: 409, body: { success: false, code: 'state', current: { id: order.id, state } } })
