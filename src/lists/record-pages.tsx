@@ -80,7 +80,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
                 {list.sorts.length > 1 && <SortChoice address={address} sorts={list.sorts} current={shown.sort} />}
               </div>
             )}
-            <Entries {...{ list, items, now, address, range, words, selection }} selects={selects} />
+            <Entries {...{ list, items, now, address, range, selection, selects }} isTyped={!shown.list.committed} />
           </>
         )}
       </ListFrame>
@@ -97,17 +97,17 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
 
 interface EntriesProps<Item extends ListedRecord> extends Pick<RecordPagesProps<Item>, 'list' | 'address' | 'now'> {
   readonly items: readonly Item[]
-  /** What is searched for. */
-  readonly words: string
+  /** Whether what they are searched by is being typed. */
+  readonly isTyped: boolean
   readonly range: string
   readonly selection: Selection<Item>
   readonly selects: boolean
 }
 
-function Entries<Item extends ListedRecord>({ list, items, now, address, words, range, selection, selects }: EntriesProps<Item>) {
+function Entries<Item extends ListedRecord>({ list, items, now, address, isTyped, range, selection, selects }: EntriesProps<Item>) {
   return (
     <ul aria-label={range} className="bound-page *:border-b *:border-border *:last:border-none">
-      {useInSight(items, words).map((item) => (
+      {useInSight(items, isTyped).map((item) => (
         <RecordEntry
           key={item.id}
           list={list}

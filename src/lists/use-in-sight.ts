@@ -5,10 +5,11 @@ const lowestEntry = 80
 
 /**
  * The entries of a page. What a letter of a search has changed is painted as far as it can be in sight, and the rest of the
- * page after it: to make all 25 entries anew took longer than to find them among 10,000.
+ * page after it: to make all 25 entries anew takes longer than to find them among 10,000.
+ * @param isTyped whether somebody is typing what they are searched by; what else changes is painted at once
  */
-export function useInSight<Item>(items: readonly Item[], words: string): readonly Item[] {
-  const painted = useDeferredValue({ items, words })
-  const isNew = painted.words !== words && (painted.items.length !== items.length || painted.items.some((item, place) => item !== items[place]))
-  return isNew ? items.slice(0, Math.ceil(window.innerHeight / lowestEntry)) : items
+export function useInSight<Item>(items: readonly Item[], isTyped: boolean): readonly Item[] {
+  const painted = useDeferredValue(items)
+  const isPainted = painted.length === items.length && painted.every((item, place) => item === items[place])
+  return isPainted || !isTyped ? items : items.slice(0, Math.ceil(window.innerHeight / lowestEntry))
 }

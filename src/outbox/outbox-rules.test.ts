@@ -77,11 +77,11 @@ describe('how many steps wait', () => {
     const store = openOutbox()
     await sendStep(store, 3)
     await saveStep(store, 4, 4)
-    const waiting = await new Promise((resolve, reject) => {
+    const told = await new Promise((resolve, reject) => {
       const subscription = store.outbox.watchWaiting().subscribe({ next: resolve, outOfReach: () => reject(new Error('Out of reach')) })
       onTestFinished(() => subscription.unsubscribe())
     })
-    expect(waiting).toEqual({ count: 1, what: 'steps' })
+    expect(told).toEqual({ count: 1, what: 'steps' })
   })
 })
 

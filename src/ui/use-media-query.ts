@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** There is room for the menu beside the page, and for two pages side by side. */
 export const wideWindow = '(min-width: 62em)'
 
-/** Asked for anew each time, a browser brings all of a page's styles up to date first. */
+/** Kept: with each new one a browser first brings all of a page's styles up to date. */
 const lists = new Map<string, MediaQueryList>()
 
 function listOf(query: string): MediaQueryList {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useInsertionEffect, useRef, useState } from 'react'
 import { useFocusOnChoice } from '@/lists/use-focus-on-choice'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
@@ -125,9 +125,12 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
   )
 }
 
-/** The screen is as high as the window, and its parts scroll within: in a wide window alone, or in any. */
+/**
+ * The screen is as high as the window, and its parts scroll within: in a wide window alone, or in any. Told before any part
+ * looks for its place: the thread scrolls to where reading stopped.
+ */
 function useFillsWindow(windows: 'wide' | 'always'): void {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     const { dataset } = document.documentElement
     dataset['fillsWindow'] = windows
     return () => {

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clock, deviceTime } from '@/clock/clock'
+import { english, language } from '@/catalogues/language-in-use'
+import { words as hindi } from '@/languages/hi/words'
+import type { Order } from '@/contract/reads/orders/orders'
 import type { LookedUp } from '@/resources/look-up-orders'
-import { samples } from '@/resources/samples'
+import type { Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { orderLists } from './order-lists'
@@ -10,15 +14,21 @@ import { OrdersScreen } from './orders-screen'
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
 
-afterEach(cleanup)
+const morning = Date.parse('2026-11-21T05:00:00Z')
+beforeAll(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))
+afterAll(() => clock.follow(deviceTime))
+afterEach(() => {
+  cleanup()
+  language.use(english)
+})
 
 const old = anOrder({ id: 'OD-1700', state: 'delivered' })
 
 /** The end of the list, with the form open. @param answers what comes of each look, in order */
 async function openForm(...answers: readonly LookedUp[]) {
   const device = createDevice()
-  const source = samples(async () => () => [anOrder(), anOrder({ id: 'OD-2001', shipBy: 'self' })])
-  await source.prepare()
+  const held = { kind: 'ready', current: true, value: { kind: 'items', items: [anOrder(), anOrder({ id: 'OD-2001', shipBy: 'self' })], asOf: null, isWhole: true } } as const
+  const source: Source<Order> = { kind: 'endpoint', prepare: async () => undefined, held: () => ({ view: () => held, subscribe: () => () => undefined }) }
   const asked: string[] = []
   const lookUp = async (id: string): Promise<LookedUp> => {
     asked.push(id)
@@ -47,6 +57,14 @@ function look(number: string): void {
 const said = (): string => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
 describe('an order that is older than what this phone keeps', () => {
+  it('LANG-03 SNAP-02 is asked for in the language in use, at once', async () => {
+    await openForm()
+    act(() => language.use({ ...english, words: hindi }))
+    const { lookUp } = hindi['features/orders']
+    expect(screen.getByRole('button', { name: lookUp.open }).textContent).toBe(lookUp.open)
+    expect(screen.queryByRole('textbox', { name: lookUp.number })).not.toBeNull()
+  })
+
   it('SNAP-02 is shown as the marketplace tells it, with the focus on its number and nothing to do', async () => {
     const { asked } = await openForm({ kind: 'found', order: old }, { kind: 'unknown' })
     look(' OD-1700 ')

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
 import { RecordFacts } from '@/lists/record-facts'
@@ -21,6 +22,8 @@ interface OlderOrdersProps {
 
 /** The way to an order that is older than what this phone keeps (SNAP-02). */
 export function OlderOrders(props: OlderOrdersProps) {
+  // The list around it keeps it as it is.
+  useLanguage()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex flex-col gap-4">
