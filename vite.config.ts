@@ -159,8 +159,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 3 },
               { name: 'other-ways-in', test: order.isForSignUp, minShareCount: 2, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
-              // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for everybody.
-              { name: 'sockets', test: /\/src\/transport\/(?:duplicate-check|order-news)\.|\/node_modules\/socket\.io-client\//, priority: 2 },
+              // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for
+              // everybody. After what is shared: a group takes along what its files import, and whoever needs that would load it.
+              { name: 'sockets', test: /\/src\/transport\/(?:duplicate-check|order-news)\.|\/node_modules\/socket\.io-client\//, priority: 0 },
               // The steps that are forms are fetched together, whichever is open.
               { name: 'steps', test: /\/src\/features\/onboarding\/(?:gst|bank|addresses|shipping)\/(?!take-|rewrite-)/, priority: 0 },
               // The parts of one group of screens are asked for one after the other.

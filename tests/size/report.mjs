@@ -11,6 +11,8 @@ const limits = {
   firstLoad: {
     '/login': { kilobytes: 120, requests: 8 },
     '/register': { kilobytes: 140, requests: Infinity },
+    // Where a seller starts each day, without what she does not need yet, such as the socket.
+    '/dashboard': { kilobytes: 248, requests: 12 },
   },
   ownCode: 25,
   largeOwnCode: 40,
