@@ -3,7 +3,6 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
 import { english, language } from '@/catalogues/language-in-use'
-import { words as hindi } from '@/languages/hi/words'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { LookedUp } from '@/resources/look-up-orders'
 import type { Source } from '@/resources/source'
@@ -59,8 +58,9 @@ const said = (): string => document.getElementById(field().getAttribute('aria-de
 describe('an order that is older than what this phone keeps', () => {
   it('LANG-03 SNAP-02 is asked for in the language in use, at once', async () => {
     await openForm()
-    act(() => language.use({ ...english, words: hindi }))
-    const { lookUp } = hindi['features/orders']
+    const { words } = await import('@/languages/hi/words')
+    act(() => language.use({ ...english, words }))
+    const { lookUp } = words['features/orders']
     expect(screen.getByRole('button', { name: lookUp.open }).textContent).toBe(lookUp.open)
     expect(screen.queryByRole('textbox', { name: lookUp.number })).not.toBeNull()
   })
