@@ -10,6 +10,7 @@ import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
+import { ordersTexts } from './texts'
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
 
@@ -58,9 +59,8 @@ const said = (): string => document.getElementById(field().getAttribute('aria-de
 describe('an order that is older than what this phone keeps', () => {
   it('LANG-03 SNAP-02 is asked for in the language in use, at once', async () => {
     await openForm()
-    const { words } = await import('@/languages/hi/words')
-    act(() => language.use({ ...english, words }))
-    const { lookUp } = words['features/orders']
+    const lookUp = { ...ordersTexts.lookUp, open: 'Purane order', number: 'Order ka number' }
+    act(() => language.use({ ...english, words: { 'features/orders': { ...ordersTexts, lookUp } } }))
     expect(screen.getByRole('button', { name: lookUp.open }).textContent).toBe(lookUp.open)
     expect(screen.queryByRole('textbox', { name: lookUp.number })).not.toBeNull()
   })
