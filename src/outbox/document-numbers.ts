@@ -25,6 +25,7 @@ interface YearOfSeller {
   readonly year: string
 }
 
+/** Keeps a series as it stands. */
 export const writeSeries = ({ records }: OutboxDatabase, { sellerId, year }: YearOfSeller, item: InvoiceSeries): PromiseLike<unknown> =>
   records.put({ sellerId, resource, id: year, place: 0, item })
 
@@ -35,7 +36,7 @@ export async function keepSeries(database: OutboxDatabase, { sellerId, year }: Y
   await writeSeries(database, { sellerId, year }, { prefix: told.prefix, next })
 }
 
-/** The next number of a series, and the series after it: kept inside the transaction that stores what the number stands on (LAW-05). */
+/** The next number of a series, and what is left of it. The latter is written in the transaction that stores what the number stands on (LAW-05). */
 export const drawNumber = (series: InvoiceSeries): { readonly number: string; readonly rest: InvoiceSeries } => ({
   number: textOf(series, series.next),
   rest: { ...series, next: series.next + 1 },

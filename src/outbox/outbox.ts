@@ -128,7 +128,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     watchWaiting: () =>
       live(async () => {
         const rows = await fewRows(database)
-        // So many are not all of the onboarding.
+        // So many are hardly steps alone: of each seller there are five at most.
         if (rows === null) return { count: await countUnsent(database), what: 'changes' }
         const known = read(rows)
         return { count: unsentRows(known), what: calledAs(submissionsOf(known).filter(isPending)) }

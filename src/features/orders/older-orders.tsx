@@ -22,7 +22,7 @@ interface OlderOrdersProps {
 
 /** The way to an order that is older than what this phone keeps (SNAP-02). */
 export function OlderOrders(props: OlderOrdersProps) {
-  // The list around it keeps it as it is.
+  // The list keeps it while nothing else changes, so that it follows the language by itself.
   useLanguage()
   const [isOpen, setOpen] = useState(false)
   return (
