@@ -29,14 +29,17 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
 /** What a module of the marketplace needs by itself: a seller to whom none is offered loads nothing of it. */
-const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/overlaid-orders)/
+const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/(?:overlaid|look-up)-orders|app\/(?:look-up-orders|shell\/orders-of-list))/
+
+/** An address of a module, and what stands there where none is offered. */
+const sections = /\/src\/(?:features\/sections\/|app\/shell\/(?:orders|section)-page)/
 
 /** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */
-const smallScreens = /\/src\/features\/(?:feedback|offers|profile|sections|suggestions)\//
+const smallScreens = /\/src\/features\/(?:feedback|offers|profile|suggestions)\//
 
 /** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
 const groupOfScreens = (id: string): string | null =>
-  ofModules.test(id) ? 'orders' : smallScreens.test(id) ? 'small-screens' : (/\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null)
+  ofModules.test(id) ? 'orders' : sections.test(id) ? 'sections' : smallScreens.test(id) ? 'small-screens' : (/\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null)
 
 /** The words of a language lie in a file that is named by it. */
 const languageOfChunk = (modules: readonly string[]): string | null =>

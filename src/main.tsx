@@ -9,6 +9,7 @@ import { router } from './app/router'
 import { loadBackend } from './app/services'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
 import { showApp } from './app/show-app'
+import { keepPresses } from './app/steady-press'
 import { markMissingFiles } from './app/updates/missing-chunk'
 import { catchInstallEvents } from './features/install/install-event'
 import { endedSessions, session } from './session/browser-session'
@@ -21,6 +22,7 @@ if (window.top === window) start()
 function start(): void {
   markMissingFiles()
   catchInstallEvents()
+  keepPresses()
 
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html lacks the element #root')

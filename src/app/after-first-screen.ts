@@ -5,7 +5,6 @@ import { fetchNextScreens } from './next-screens'
 import { once } from './once'
 import type { router as appRouter } from './router'
 import { loadBackend, loadCaller, loadOutbox } from './services'
-import { keepPresses } from './steady-press'
 import { keepOnDevice } from './updates/keep-on-device'
 import { registerWorker } from './updates/service-worker-client'
 
@@ -14,8 +13,6 @@ import { registerWorker } from './updates/service-worker-client'
  * of the app's files, last the demo. Whatever a press needs earlier is fetched at once by that press.
  */
 export async function loadAfterFirstScreen(router: typeof appRouter): Promise<void> {
-  // What comes from now on moves what stands there, first of all the letters.
-  keepPresses()
   followBackendChoice()
   const isDemo = hasDemo && chosenBackend.kind === 'demo'
   await Promise.allSettled([fetchNextScreens(router), loadCaller(), loadOutbox()])

@@ -7,20 +7,20 @@ const slip = 10
  * nobody had pressed it.
  */
 export function keepPresses(): void {
-  let begun: { readonly on: HTMLElement; readonly at: DOMRect; readonly x: number; readonly y: number } | null = null
-  const begin = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
-    const on = target instanceof Element ? target.closest<HTMLElement>('button, a') : null
-    begun = on === null ? null : { on, at: on.getBoundingClientRect(), x, y }
+  let begun: { readonly on: HTMLElement; readonly from: DOMRect; readonly at: PointerEvent } | null = null
+  const begin = (at: PointerEvent): void => {
+    const on = at.target instanceof Element ? at.target.closest<HTMLElement>('button, a') : null
+    begun = on && { on, from: on.getBoundingClientRect(), at }
   }
   const end = (event: MouseEvent): void => {
     const press = begun
     begun = null
     // A press of a key has no place.
     if (press === null || event.detail === 0 || event.composedPath().includes(press.on)) return
-    const { on, at, x, y } = press
+    const { on, from, at } = press
     const { top, left } = on.getBoundingClientRect()
-    const hasMoved = top !== at.top || left !== at.left
-    if (!hasMoved || Math.hypot(event.clientX - x, event.clientY - y) > slip || on.closest('[inert]') !== null) return
+    const hasMoved = top !== from.top || left !== from.left
+    if (!hasMoved || Math.hypot(event.clientX - at.clientX, event.clientY - at.clientY) > slip || on.closest('[inert]') !== null) return
     event.preventDefault()
     event.stopPropagation()
     on.click()

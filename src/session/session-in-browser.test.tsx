@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backendChoice, browserStorage, session } from './browser-session'
 import { ClientProvider, useClient } from './client-context'
-import { drawerNote, reloadNote, scriptPlace } from './tab-note'
+import { drawerNote, reloadNote } from './tab-note'
 import { useSession } from './use-session'
 
 const asha = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
@@ -95,23 +95,20 @@ describe('where it is stored', () => {
 
 describe('the notes of a tab', () => {
   it('DEMO-05 lie in the tab\'s own storage, each under its own name', () => {
-    scriptPlace.write('register')
     drawerNote.write('open')
     reloadNote.write('a screen')
-    expect(window.sessionStorage.getItem('demoScriptPlace')).toBe('register')
     expect(window.sessionStorage.getItem('demoDrawer')).toBe('open')
     expect(window.sessionStorage.getItem('missingFile')).toBe('a screen')
-    scriptPlace.write(null)
-    expect(window.sessionStorage.getItem('demoScriptPlace')).toBeNull()
     drawerNote.write(null)
+    expect(window.sessionStorage.getItem('demoDrawer')).toBeNull()
     reloadNote.write(null)
   })
 
   it('DEMO-05 are read anew when the page opens', async () => {
-    window.sessionStorage.setItem('demoScriptPlace', 'verify')
+    window.sessionStorage.setItem('missingFile', 'a screen')
     vi.resetModules()
     const opened = await import('./tab-note')
-    expect(opened.scriptPlace.read()).toBe('verify')
+    expect(opened.reloadNote.read()).toBe('a screen')
     expect(opened.drawerNote.read()).toBeNull()
   })
 })

@@ -51,9 +51,6 @@ export const tabStorage: KeyValueStorage = {
 
 // Marked pure, so that a build takes along only those that it reads.
 
-/** The line of the presenter's script that was played last. */
-export const scriptPlace = /* @__PURE__ */ createTabNote('demoScriptPlace', tabStorage)
-
 /** Which screen of which version was reloaded, because a file of it was gone. */
 export const reloadNote = /* @__PURE__ */ createTabNote('missingFile', tabStorage)
 

@@ -38,7 +38,6 @@ test.describe('a seller signs in', () => {
   })
 
   test('LOGIN-04 LOGIN-05 LOGIN-06 FAST-02 is told what is missing and what is wrong, and is led to it, also where the page moves under her finger', async ({ page }) => {
-    const restOfTheApp = page.waitForRequest(/\/start-outbox-/)
     const letCoverCome = await holdScripts(page, /\/cover-/)
     // Not as it was rendered at build, where the cover is drawn from the first.
     await page.goto('/login?as=elsewhere')
@@ -64,7 +63,6 @@ test.describe('a seller signs in', () => {
     await form.submit.click()
     await expect(summary.getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number'])
 
-    await restOfTheApp
     await form.identifier.focus()
     await form.submit.hover()
     await page.mouse.down()

@@ -121,3 +121,19 @@ test.describe('somebody is signed in', () => {
     await expect(outline(page)).toBeHidden()
   })
 })
+
+test.describe('orders have come', () => {
+  test.use({ seller: 'open-shop' })
+
+  test('FAST-05 header, menu and outline stay while the orders’ own code is on its way', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: /To pack/ }).first()).toBeVisible()
+    const letOrdersCome = await holdScripts(page, /\/assets\/orders-/)
+    await page.goto('/orders/lazy-ship')
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await expect(page.locator('main [data-slot="screen-outline"]')).toBeVisible()
+    letOrdersCome()
+    await expect(page.getByRole('heading', { name: 'Lazy ship orders' })).toBeVisible()
+    await expect(page.locator('[data-slot="screen-outline"]')).toHaveCount(0)
+  })
+})

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ScenarioAction, ScriptLine } from '@/contract/presenter/actions'
-import { scriptPlace } from '@/session/tab-note'
+import { scriptPlace } from './use-script-place'
 import { createPresenterActions, createPresenterService } from '../../../../tests/support/presenter-service'
 import { ScriptSection } from './script-section'
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ScriptLine } from '@/contract/presenter/actions'
-import { scriptPlace } from '@/session/tab-note'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
 import type { PresenterActions } from '../presenter-actions'
@@ -8,7 +7,7 @@ import { bringToTop, focusNextLine, focusSection } from '../in-drawer'
 import { usePlay } from '../play-store'
 import { demoTexts as texts } from '../texts'
 import { ScriptLineItem } from './script-line-item'
-import { useScriptPlace } from './use-script-place'
+import { scriptPlace, useScriptPlace } from './use-script-place'
 
 interface ScriptSectionProps {
   readonly presenter: PresenterActions

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { ScriptLine } from '@/contract/presenter/actions'
-import { scriptPlace } from '@/session/tab-note'
+import { createTabNote, tabStorage } from '@/session/tab-note'
+
+/** The line of the presenter's script that was played last. */
+export const scriptPlace = createTabNote('demoScriptPlace', tabStorage)
 
 /** Where the presenter stands in the script. A place that the script does not have is its beginning. */
 export function useScriptPlace(script: readonly ScriptLine[]): {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { scriptPlace } from '@/session/tab-note'
 import { Alert } from '@/ui/alert'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { Spinner } from '@/ui/spinner'
 import type { PresenterActions } from '../presenter-actions'
+import { scriptPlace } from '../script/use-script-place'
 import { demoTexts as texts } from '../texts'
 
 /** Brings all demo data back to the first state; asks first. The script starts over with it. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { scriptPlace } from '@/session/tab-note'
+import { scriptPlace } from '../script/use-script-place'
 import { createPresenterActions, createPresenterService } from '../../../../tests/support/presenter-service'
 import type { PresenterActions, SnapshotRefusal } from '../presenter-actions'
 import { StateSection } from './state-section'
