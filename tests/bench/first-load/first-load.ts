@@ -70,7 +70,7 @@ export async function measureFirstLoad({ rounds, say, found }: Tools): Promise<v
 
 async function measureRound(browser: Browser, sites: Sites, measured: Measured): Promise<void> {
   const onNewPhone = async <Value>(use: (phone: Awaited<ReturnType<typeof openPhone>>) => Promise<Value>): Promise<Value> => {
-    const phone = await openPhone(browser)
+    const phone = await openPhone(browser, { network: 'slow' })
     await watchPages(phone)
     const value = await use(phone)
     await phone.close()

@@ -81,7 +81,7 @@ export async function waitUntilKept(phone: BrowserContext, address: string): Pro
 /** Opens a page and types as soon as there is a field. */
 export async function type(phone: BrowserContext, address: string, { offline = false } = {}): Promise<PageTimes & { readonly lost: number }> {
   await phone.setOffline(offline)
-  const { page } = await openSlowTab(phone, offline ? null : undefined)
+  const { page } = await openSlowTab(phone)
   await page.goto(address, { waitUntil: 'commit' })
   const field = page.locator('form input').first()
   await field.focus()
@@ -104,7 +104,7 @@ export async function type(phone: BrowserContext, address: string, { offline = f
 /** Opens a page of somebody who is signed in, from what the phone keeps. */
 export async function openSignedIn(phone: BrowserContext, address: string, { offline = false } = {}): Promise<PageTimes> {
   await phone.setOffline(offline)
-  const { page } = await openSlowTab(phone, offline ? null : undefined)
+  const { page } = await openSlowTab(phone)
   await page.goto(address, { waitUntil: 'commit' })
   await happened(page, 'heading')
   await happened(page, 'usable')

@@ -21,7 +21,7 @@ async function open({ browser, product }: Measuring, messages: number): Promise<
     localStorage.setItem('sellerId', 'seller-bench')
   }, messages)
   await measureKeys(phone)
-  const { page, cdp } = await openSlowTab(phone, null)
+  const { page, cdp } = await openSlowTab(phone)
   await page.goto(`${product.address}/caselog`)
   await page.getByRole('link', { name: /CL-BENCH/ }).focus()
   const opening = await pressUntilShown(page, 'Enter', '[role=log] li')

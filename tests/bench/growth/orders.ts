@@ -44,7 +44,7 @@ const watchList = (phone: BrowserContext): Promise<unknown> =>
 async function openCold(phone: BrowserContext, address: string): Promise<number> {
   const times: number[] = []
   for (let opened = 0; opened <= opensInARound; opened += 1) {
-    const { page } = await openSlowTab(phone, null)
+    const { page } = await openSlowTab(phone)
     await page.goto(address)
     await page.waitForFunction(() => !Number.isNaN(window.benchListed))
     times.push(await page.evaluate(() => window.benchListed))
@@ -59,7 +59,7 @@ const allAreRead = (page: Page): Promise<void> => page.locator('nav a', { hasTex
 
 /** Packs one order after the other. @returns how long each took from the press until it was called saved */
 async function pack(phone: BrowserContext, { product }: Measuring): Promise<readonly number[]> {
-  const { page } = await openSlowTab(phone, null)
+  const { page } = await openSlowTab(phone)
   const times: number[] = []
   for (let place = 0; place < packedInARound; place += 1) {
     await page.goto(`${product.address}${list}?id=OD-${10_000 + place}&do=pack`)

@@ -42,7 +42,7 @@ async function start(measuring: Measuring, waiting: number): Promise<Started> {
   await queue.evaluate((rows) => window.benchQueue.fill(rows, 1000), waiting)
   await queue.close()
   await watchPages(phone)
-  const { page, cdp } = await openSlowTab(phone, null)
+  const { page, cdp } = await openSlowTab(phone)
   const times: number[] = []
   for (let opened = 0; opened <= startsInARound; opened += 1) {
     await page.goto(`${measuring.product.address}/dashboard`)

@@ -26,7 +26,7 @@ async function pace({ product }: Measuring, count: number, begin: () => Promise<
 }
 
 async function replayed(measuring: Measuring, count: number): Promise<{ pace: number; heap: number }> {
-  const { phone, queue } = await openSellerPhone(measuring)
+  const { phone, queue } = await openSellerPhone(measuring, 'slow')
   await queue.evaluate(() => window.benchQueue.hold())
   await queue.evaluate(([rows, size]) => window.benchQueue.fill(rows, size), [count, bytes] as const)
   const { page, cdp } = await openSlowTab(phone)
@@ -40,7 +40,7 @@ async function replayed(measuring: Measuring, count: number): Promise<{ pace: nu
 }
 
 async function sentAlone(measuring: Measuring, count: number): Promise<number> {
-  const { phone } = await openSellerPhone(measuring)
+  const { phone } = await openSellerPhone(measuring, 'slow')
   const { page } = await openSlowTab(phone)
   await page.goto(`${measuring.product.address}/queue/index.html`)
   const result = await pace(measuring, count, () => page.evaluate(([rows, size]) => window.benchQueue.sendAlone(rows, size), [count, bytes] as const))

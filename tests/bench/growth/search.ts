@@ -16,7 +16,7 @@ export interface Typed {
 
 /** Searches a list as it is typed. @param phone on which keys are measured @param isThere waits until all of the list was read */
 export async function typeInList(phone: BrowserContext, address: string, isThere: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Typed> {
-  const { page, cdp } = await openSlowTab(phone, null)
+  const { page, cdp } = await openSlowTab(phone)
   await page.goto(address)
   await isThere(page)
   await page.getByRole('searchbox').focus()

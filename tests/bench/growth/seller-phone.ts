@@ -3,8 +3,8 @@ import { openPhone } from '../support/browser'
 import type { Measuring } from './growth-sites'
 
 /** The phone of the bench's seller, signed in, with the page that fills her queue. */
-export async function openSellerPhone({ browser, product }: Measuring): Promise<{ phone: BrowserContext; queue: Page }> {
-  const phone = await openPhone(browser, { serviceWorkers: 'block' })
+export async function openSellerPhone({ browser, product }: Measuring, network: 'slow' | 'fast' = 'fast'): Promise<{ phone: BrowserContext; queue: Page }> {
+  const phone = await openPhone(browser, { serviceWorkers: 'block', network })
   const queue = await phone.newPage()
   await queue.goto(`${product.address}/queue/index.html`)
   await queue.evaluate(() => {

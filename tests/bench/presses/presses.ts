@@ -39,7 +39,7 @@ async function pressOnLogin(page: Page, pressed: Pressed): Promise<void> {
 async function onLogin(browser: Browser, address: string, pressed: Pressed): Promise<void> {
   const phone = await openPhone(browser)
   await watchEvents(phone)
-  const { page } = await openSlowTab(phone, null)
+  const { page } = await openSlowTab(phone)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await pressOnLogin(page, pressed)
@@ -77,7 +77,7 @@ export async function measurePresses({ rounds, say, found }: Tools): Promise<voi
       const phone = await openPhone(browser)
       await watchEvents(phone)
       await signIn(phone, product.address)
-      const { page } = await openSlowTab(phone, null)
+      const { page } = await openSlowTab(phone)
       await page.goto(`${product.address}/dashboard`)
       await page.locator('main h1').waitFor()
       await page.waitForLoadState('networkidle')

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** Milliseconds to the other end and back, and bytes in a millisecond to the phone and from it: a slow 4G. */
+const roundTrip = 150
+const toPhone = 1600 / 8
+const fromPhone = 750 / 8
+/** So much is on its way as a whole. */
+const packetBytes = 1400
+
+/** A phone's line to all servers, as a browser's proxy: setting up a connection takes its time, as do the bytes of a worker. */
+export interface SlowLine {
+  readonly address: string
+  close(): Promise<void>
+}
+
+export async function openSlowLine(): Promise<SlowLine> {
+  const ends = new Set<Duplex>()
+  const [down, up] = [createWay(toPhone), createWay(fromPhone)]
+
+  function join({ url = '' }: IncomingMessage, phone: Duplex): void {
+    const { hostname, port } = new URL(`https://${url}`)
+    const server = connect(Number(port), hostname)
+    for (const end of [phone, server]) {
+      ends.add(end)
+      end.once('close', () => {
+        ends.delete(end)
+        phone.destroy()
+        server.destroy()
+      })
+      // The other end learns of it by 'close'.
+      end.on('error', () => undefined)
+    }
+    server.once('connect', () => {
+      // A connection is there once a question and an answer have gone over the line.
+      setTimeout(() => phone.write('HTTP/1.1 200 Connection established\r\n\r\n'), roundTrip)
+      phone.on('data', (bytes: Buffer) => up(bytes, server))
+      server.on('data', (bytes: Buffer) => down(bytes, phone))
+    })
+  }
+
+  const proxy = createServer()
+  proxy.on('connect', join)
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const bound = proxy.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The line has no port')
+  return {
+    address: `http://127.0.0.1:${bound.port}`,
+    async close() {
+      for (const end of ends) end.destroy()
+      proxy.close()
+      await once(proxy, 'close')
+    },
+  }
+}
+
+/** One direction of a line, shared by all connections; each packet waits for those before it. @param rate bytes in a millisecond */
+function createWay(rate: number): (bytes: Buffer, to: Duplex) => void {
+  const packets: { readonly due: number; readonly packet: Buffer; readonly to: Duplex }[] = []
+  let free = 0
+
+  function deliver(): void {
+    for (let next = packets[0]; next !== undefined; next = packets[0]) {
+      const early = next.due - performance.now()
+      if (early > 0) {
+        setTimeout(deliver, early)
+        return
+      }
+      packets.shift()
+      if (!next.to.destroyed) next.to.write(next.packet)
+    }
+  }
+
+  return (bytes, to) => {
+    const isResting = packets.length === 0
+    for (let start = 0; start < bytes.length; start += packetBytes) {
+      const packet = bytes.subarray(start, start + packetBytes)
+      free = Math.max(free, performance.now()) + packet.length / rate
+      packets.push({ due: free + roundTrip / 2, packet, to })
+    }
+    if (isResting) deliver()
+  }
+}
