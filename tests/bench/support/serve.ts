@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { extname, join, relative } from 'node:path'
+import type { TLSSocket } from 'node:tls'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { generate } from 'selfsigned'
@@ -50,7 +51,7 @@ export async function serveSite(folders: readonly string[], port = 0): Promise<S
 
   const server = createSecureServer({ key, cert }, answer)
   const sessions = new Set<{ destroy(): void }>()
-  server.on('secureConnection', (socket) => socket.setMaxSendFragment(recordBytes))
+  server.on('secureConnection', (socket: TLSSocket) => void socket.setMaxSendFragment(recordBytes))
   server.on('session', (session) => {
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
