@@ -29,9 +29,9 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
 /** What a module of the marketplace needs by itself: a seller to whom none is offered loads nothing of it. */
-const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/(?:overlaid|look-up)-orders|app\/(?:look-up-orders|shell\/orders-of-list))/
+const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/(?:overlaid|look-up)-orders|app\/(?:look-up-orders|shell\/(?:orders-of-list|shipment-files)))/
 
-/** An address of a module, and what stands there where none is offered. */
+/** What stands where a section is not there yet, and the addresses of modules, which may have to show that. */
 const sections = /\/src\/(?:features\/sections\/|app\/shell\/(?:orders|section)-page)/
 
 /** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */

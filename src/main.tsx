@@ -1,12 +1,10 @@
 import { loadPresenterService } from './app/backend'
-import { firstHeading } from './app/first-heading'
 import { forgetEndedSession } from './app/forget-ended-session'
 import { firstPause } from './app/first-pause'
 import { followLanguage } from './app/language/follow-language'
 import { followNavigation } from './app/navigation'
 import { lettersOnDevice } from './app/letters'
 import { router } from './app/router'
-import { loadBackend } from './app/services'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
 import { showApp } from './app/show-app'
 import { keepPresses } from './app/steady-press'
@@ -22,7 +20,6 @@ if (window.top === window) start()
 function start(): void {
   markMissingFiles()
   catchInstallEvents()
-  keepPresses()
 
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html lacks the element #root')
@@ -32,8 +29,7 @@ function start(): void {
     followNavigation(router)
     onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
     await showApp(container)
-    // The in-browser service takes the processor for as long as a screen does: it comes after what the device holds.
-    if (session.read().kind === 'signed-in') firstHeading().then(loadBackend).catch(() => undefined)
+    keepPresses()
     void lettersOnDevice()
     await firstPause()
     // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.

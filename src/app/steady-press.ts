@@ -7,24 +7,30 @@ const slip = 10
  * nobody had pressed it.
  */
 export function keepPresses(): void {
-  let begun: { readonly on: HTMLElement; readonly from: DOMRect; readonly at: PointerEvent } | null = null
-  const begin = (at: PointerEvent): void => {
-    const on = at.target instanceof Element ? at.target.closest<HTMLElement>('button, a') : null
-    begun = on && { on, from: on.getBoundingClientRect(), at }
+  let press: { readonly on: HTMLElement; readonly from: string; readonly x: number; readonly y: number } | null = null
+  const begin = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
+    const on = target instanceof Element ? target.closest<HTMLElement>('button, a, label') : null
+    press = on && { on, from: placeOf(on), x, y }
   }
   const end = (event: MouseEvent): void => {
-    const press = begun
-    begun = null
-    // A press of a key has no place.
-    if (press === null || event.detail === 0 || event.composedPath().includes(press.on)) return
-    const { on, from, at } = press
-    const { top, left } = on.getBoundingClientRect()
-    const hasMoved = top !== from.top || left !== from.left
-    if (!hasMoved || Math.hypot(event.clientX - at.clientX, event.clientY - at.clientY) > slip || on.closest('[inert]') !== null) return
+    // A key has no place, and what a script clicks on was not pressed.
+    if (press === null || event.detail === 0) return
+    const { on, from, x, y } = press
+    press = null
+    const hasMoved = placeOf(on) !== from
+    // What is no longer there is not what she saw in the end.
+    const isThere = on.getClientRects().length > 0 && on.closest('[inert]') === null
+    if (event.composedPath().includes(on) || !hasMoved || !isThere || Math.hypot(event.clientX - x, event.clientY - y) > slip) return
     event.preventDefault()
     event.stopPropagation()
-    on.click()
+    // With the keys that were held.
+    on.dispatchEvent(new MouseEvent('click', event))
   }
   window.addEventListener('pointerdown', begin, { capture: true })
   window.addEventListener('click', end, { capture: true })
+}
+
+const placeOf = (element: HTMLElement): string => {
+  const { top, left } = element.getBoundingClientRect()
+  return `${top} ${left}`
 }

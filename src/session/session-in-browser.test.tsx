@@ -105,10 +105,10 @@ describe('the notes of a tab', () => {
   })
 
   it('DEMO-05 are read anew when the page opens', async () => {
-    window.sessionStorage.setItem('missingFile', 'a screen')
+    window.sessionStorage.setItem('demoDrawer', 'open')
     vi.resetModules()
     const opened = await import('./tab-note')
-    expect(opened.reloadNote.read()).toBe('a screen')
-    expect(opened.drawerNote.read()).toBeNull()
+    expect(opened.drawerNote.read()).toBe('open')
+    expect(opened.reloadNote.read()).toBeNull()
   })
 })

@@ -66,6 +66,16 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   )
 
+/** Marks the page if, for a moment, one of these parts is not shown. */
+const watchFor = (page: Page, ...parts: readonly string[]): Promise<void> =>
+  page.evaluate((selectors) => {
+    const root = document.documentElement
+    const look = (): void => {
+      if (selectors.some((selector) => root.querySelector(selector)?.checkVisibility() !== true)) root.dataset['bare'] = 'yes'
+    }
+    new MutationObserver(look).observe(root, { childList: true, subtree: true, attributes: true })
+  }, parts)
+
 const outline = (page: Page) => page.locator('[data-slot="outline"]')
 
 test('FAST-05 signed out there is no outline of the portal: an address behind the sign-in leads to the sign-in page', async ({ page }) => {
@@ -98,13 +108,7 @@ test.describe('somebody is signed in', () => {
       // There is nothing to be told of yet.
       await expect(page.getByRole('heading')).toHaveCount(0)
       const before = await header.boundingBox()
-      await page.evaluate(() => {
-        const root = document.documentElement
-        const look = (): void => {
-          if (root.querySelector('header') === null || root.querySelector('main h1') === null) root.dataset['bare'] = 'yes'
-        }
-        new MutationObserver(look).observe(root, { childList: true, subtree: true })
-      })
+      await watchFor(page, 'header', 'main h1')
       letScriptsCome()
       await expect(heading(page, title)).toBeVisible()
       // Not for a moment is there nothing between the one and the other.
@@ -125,15 +129,24 @@ test.describe('somebody is signed in', () => {
 test.describe('orders have come', () => {
   test.use({ seller: 'open-shop' })
 
-  test('FAST-05 header, menu and outline stay while the orders’ own code is on its way', async ({ page }) => {
+  test('FAST-05 header, menu and outline stay until the orders and their own code are there, and the screen before until then', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(page.getByRole('link', { name: /To pack/ }).first()).toBeVisible()
+    const toPack = page.getByRole('link', { name: /To pack/ }).first()
+    await expect(toPack).toBeVisible()
     const letOrdersCome = await holdScripts(page, /\/assets\/orders-/)
-    await page.goto('/orders/lazy-ship')
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-    await expect(page.locator('main [data-slot="screen-outline"]')).toBeVisible()
+    await open(page, '/orders/lazy-ship')
+    await expect(outline(page)).toBeVisible()
+    await watchFor(page, 'header', 'main')
     letOrdersCome()
-    await expect(page.getByRole('heading', { name: 'Lazy ship orders' })).toBeVisible()
+    await expect(heading(page, 'Lazy ship orders')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-bare')
     await expect(page.locator('[data-slot="screen-outline"]')).toHaveCount(0)
+
+    await page.goto('/dashboard')
+    await expect(toPack).toBeVisible()
+    await watchFor(page, 'header', 'main h1')
+    await toPack.click()
+    await expect(heading(page, 'Lazy ship orders')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-bare')
   })
 })

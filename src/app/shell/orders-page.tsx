@@ -21,14 +21,21 @@ const OrdersOfList = lazyRouteComponent(() => withOrders(() => import('./orders-
 
 const ShipmentFiles = lazyRouteComponent(() => withOrders(() => import('./shipment-files')), 'ShipmentFiles')
 
-/** Begins with them while the screen around them is put up: where the marketplace is known to offer orders nothing is to be waited for. */
-async function fetchAhead(): Promise<void> {
-  const { sellerId } = session.read()
-  if (sellerId !== null && isOpen(await modules.known(sellerId), 'orders')) await OrdersOfList.preload?.()
+/** Fetches the code of these screens where the marketplace is known to offer orders: whoever opens one then finds it whole. */
+export async function loadOrdersPage(): Promise<{ readonly OrdersPage: typeof OrdersPage }> {
+  const current = session.read()
+  if (current.kind === 'signed-in' && current.sellerId !== null && (await isOffered(current.sellerId))) {
+    // What fails is told by the screen.
+    await Promise.all([OrdersOfList.preload?.(), ShipmentFiles.preload?.()])
+  }
+  return { OrdersPage }
 }
 
-// What fails here is asked for again by the screen, and fails there with its own words.
-fetchAhead().catch(() => undefined)
+async function isOffered(sellerId: string): Promise<boolean> {
+  await modules.readAhead(sellerId)
+  const known = modules.source(sellerId).view()
+  return known.kind === 'ready' && isOpen(known.value, 'orders')
+}
 
 /** The lists by their addresses; the one address without a list has the files of shipments. */
 const lists: Readonly<Record<string, OrderListName>> = { '/orders/lazy-ship': 'lazy-ship', '/orders/self-ship': 'self-ship', '/orders/bundle': 'bundle' }

@@ -5,10 +5,12 @@ import { ClientProvider } from '@/session/client-context'
 import { SampleStoreContext } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
 import { useDocumentTitle } from '../document-title'
+import { firstHeading } from '../first-heading'
 import { prepareReads } from '../resource-sources'
 import { sampleStore } from '../sample-store'
 import { portalTitles } from '../screen-titles'
 import { modulesSource, prepareModules } from '../seller-modules'
+import { loadBackend } from '../services'
 import { ClockNotice } from './clock-notice'
 import { DeliveryNotice } from './delivery-notice'
 import { Frame } from './frame'
@@ -42,6 +44,8 @@ export function PortalFrame({ children }: { readonly children: ReactNode }) {
   const { sellerId } = useSession()
   const row = useRoom()
   const [shelf, setShelf] = useState<HTMLElement | null>(null)
+  // The in-browser service takes the processor for as long as a screen does: it comes after what the device holds.
+  useEffect(() => void firstHeading().then(loadBackend).catch(() => undefined), [])
   return (
     <ShelfContext value={shelf}>
       <Frame row={row} pill={<StatusPill />} hem={<HeaderHem />} below={<div ref={setShelf} data-slot="shelf" />}>

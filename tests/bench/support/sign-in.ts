@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { readyAccounts, readyPassword } from '@mocks/scenarios/ready-accounts'
 
-/** Signs a ready seller of the demo in on a phone, with the network that a developer has, and waits until all is kept. */
+/** Signs a ready seller of the demo in on a phone, and waits until all is kept. */
 export async function signIn(phone: BrowserContext, address: string): Promise<void> {
   const page = await phone.newPage()
   await page.goto(`${address}/login`)

@@ -10,7 +10,10 @@ const fromPhone = 750 / 8
 /** So much is on its way as a whole. */
 const packetBytes = 1400
 
-/** A phone's line to all servers, as a browser's proxy: setting up a connection takes its time, as do the bytes of a worker. */
+/**
+ * A phone's line to all servers, as a browser's proxy: setting up a connection takes its time, as do the bytes of a worker.
+ * What a server has given to it waits in it, whatever is asked for later.
+ */
 export interface SlowLine {
   readonly address: string
   close(): Promise<void>
@@ -21,17 +24,14 @@ export async function openSlowLine(): Promise<SlowLine> {
   const [down, up] = [createWay(toPhone), createWay(fromPhone)]
 
   function join({ url = '' }: IncomingMessage, phone: Duplex): void {
-    const { hostname, port } = new URL(`https://${url}`)
-    const server = connect(Number(port), hostname)
-    for (const end of [phone, server]) {
+    const [host = '', port] = url.split(':')
+    const server = connect({ host, port: Number(port), noDelay: true })
+    for (const [end, way, other] of [[phone, up, server], [server, down, phone]] as const) {
       ends.add(end)
-      end.once('close', () => {
-        ends.delete(end)
-        phone.destroy()
-        server.destroy()
-      })
-      // The other end learns of it by 'close'.
-      end.on('error', () => undefined)
+      end.once('close', () => ends.delete(end))
+      // What was sent before still arrives.
+      end.once('end', () => way(null, other))
+      end.once('error', () => other.destroy())
     }
     server.once('connect', () => {
       // A connection is there once a question and an answer have gone over the line.
@@ -57,9 +57,12 @@ export async function openSlowLine(): Promise<SlowLine> {
   }
 }
 
-/** One direction of a line, shared by all connections; each packet waits for those before it. @param rate bytes in a millisecond */
-function createWay(rate: number): (bytes: Buffer, to: Duplex) => void {
-  const packets: { readonly due: number; readonly packet: Buffer; readonly to: Duplex }[] = []
+/**
+ * One direction of a line, shared by all connections; each packet waits for those before it.
+ * @param rate bytes in a millisecond @returns sends bytes to an end; null for that there are no more
+ */
+function createWay(rate: number): (bytes: Buffer | null, to: Duplex) => void {
+  const packets: { readonly due: number; readonly packet: Buffer | null; readonly to: Duplex }[] = []
   let free = 0
 
   function deliver(): void {
@@ -70,17 +73,20 @@ function createWay(rate: number): (bytes: Buffer, to: Duplex) => void {
         return
       }
       packets.shift()
-      if (!next.to.destroyed) next.to.write(next.packet)
+      if (next.packet === null) next.to.end()
+      else if (!next.to.destroyed) next.to.write(next.packet)
     }
   }
 
   return (bytes, to) => {
     const isResting = packets.length === 0
-    for (let start = 0; start < bytes.length; start += packetBytes) {
-      const packet = bytes.subarray(start, start + packetBytes)
-      free = Math.max(free, performance.now()) + packet.length / rate
+    for (const packet of bytes === null ? [null] : packetsOf(bytes)) {
+      free = Math.max(free, performance.now()) + (packet?.length ?? 0) / rate
       packets.push({ due: free + roundTrip / 2, packet, to })
     }
     if (isResting) deliver()
   }
 }
+
+const packetsOf = (bytes: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(bytes.length / packetBytes) }, (_, place) => bytes.subarray(place * packetBytes, (place + 1) * packetBytes))

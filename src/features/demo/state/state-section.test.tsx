@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { scriptPlace } from '../script/use-script-place'
 import { createPresenterActions, createPresenterService } from '../../../../tests/support/presenter-service'
 import type { PresenterActions, SnapshotRefusal } from '../presenter-actions'
+import { scriptPlace } from '../script/use-script-place'
 import { StateSection } from './state-section'
 
 afterEach(() => {
