@@ -168,14 +168,15 @@ async function serve(name: EndpointName, request: WireRequest, service: Service)
   const read = isGet(name) ? accept(request.parameters) : readBody(request)
   if (!read.ok) return toWire(read)
   const { headers, address } = request
-  const call = { body: read.body, credentials: await readCredentials(headers, service), address, service }
-  if (isRead(name)) return answerRead(name, call)
-  if (name === 'record') return answerLookUp(call)
-  if (isGet(name)) return answerQuestion(call)
-  if (isOpen(name)) return answerAnybody(name, call)
+  const call = async (): Promise<ReadCall> => ({ body: read.body, credentials: await readCredentials(headers, service), address, service })
+  if (isRead(name)) return answerRead(name, await call())
+  if (name === 'record') return answerLookUp(await call())
+  if (isGet(name)) return answerQuestion(await call())
+  if (isOpen(name)) return answerAnybody(name, await call())
   const key = readKey(headers)
   if (!key.ok) return toWire(key)
-  const answer = (): Promise<WireResponse> => answerSeller(name, key.body, call)
+  // A key is taken before anything is waited for: of two calls the one that came first is worked on.
+  const answer = async (): Promise<WireResponse> => answerSeller(name, key.body, await call())
   return key.body === null
     ? answer()
     : alone(`${bearerTokenOf(headers) ?? ''} ${endpoints[name].path} ${key.body}`, service, answer)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { webCrypto } from '@mocks/adapters/web-crypto'
 import { createHarness } from '@mocks/testing/harness'
 import { step3Body } from '@/contract/typical-steps'
 import { handle } from './handle'
@@ -120,6 +121,26 @@ describe('calls that meet', () => {
     await calls.at(-1)
     letGo()
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 400, 200, 409])
+  })
+
+  it('QUEUE-06 are worked on as they came: a digest that takes long does not cost the first its turn', async () => {
+    const digests: (() => void)[] = []
+    let held = false
+    const { call, signIn } = createHarness({
+      digest: async (text) => {
+        // The first waits until the repeat has been answered.
+        if (held) await new Promise<void>((resolve) => digests.push(resolve))
+        return webCrypto.digest(text)
+      },
+    })
+    const token = await signIn(meera.email)
+    const send = () => call('step3', step3Body(meera.id), { token, key: 'K1' })
+    held = true
+    const first = send()
+    held = false
+    expect((await send()).status).toBe(409)
+    for (const letGo of digests) letGo()
+    expect((await first).status).toBe(200)
   })
 
   it('QUEUE-02 BACKEND-06 want a token, with a key too', async () => {
