@@ -20,6 +20,8 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   const marks: number[] = []
   Object.assign(navigator, { setAppBadge: (count: number) => Promise.resolve(marks.push(count)) })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
+  // Its pause is over at once, and nothing of it is sent again all the same.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('hi')) })
   // The address of the backend is read when the worker's code is; another test may have had it read before.
   vi.resetModules()
@@ -38,6 +40,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   stopSendingInBackground()
   expect(requests[0]?.signal.aborted).toBe(true)
   expect(await sent).toBe('to be woken again')
+  expect(requests).toHaveLength(1)
   expect(marks).toEqual([1])
   const { rows } = await outbox.ledger('S1')
   expect(rows).toMatchObject([{ submission: { state: 'waiting', key: requests[0]?.headers.get('Idempotency-Key') } }])

@@ -17,7 +17,7 @@ const network: NetworkHint = { isOnline: () => self.navigator.onLine, subscribe:
 
 let stopping = new AbortController()
 
-/** Ends the request that is on its way; the step waits on, if it is still there. */
+/** Ends the sending that goes on, and the request that is on its way; the step waits on, if it is still there. */
 export function stopSendingInBackground(): void {
   stopping.abort()
   stopping = new AbortController()
@@ -34,6 +34,8 @@ async function nameLanguage(): Promise<void> {
  * @throws when something is left to send, so that the browser wakes the worker again
  */
 export async function sendInBackground(): Promise<void> {
+  // What is stopped stays stopped: nothing more of it is tried, however short its pause.
+  const { signal } = stopping
   await nameLanguage()
   const backend = createRealBackend(network)
   const name = databaseName(backend.kind)
@@ -45,8 +47,8 @@ export async function sendInBackground(): Promise<void> {
       drain(
         {
           outbox,
-          send: (endpoint, body, options) => caller.call(endpoint, body, { ...options, signal: stopping.signal }),
-          sender: () => outbox.backgroundSender(),
+          send: (endpoint, body, options) => caller.call(endpoint, body, { ...options, signal }),
+          sender: () => (signal.aborted ? null : outbox.backgroundSender()),
           now: () => Date.now(),
           random: () => Math.random(),
         },
@@ -54,7 +56,7 @@ export async function sendInBackground(): Promise<void> {
         true,
       ),
     )
-    if (end.kind === 'pausing') throw new Error('Steps are left to send')
+    if (end.kind === 'pausing' || signal.aborted) throw new Error('Steps are left to send')
   } finally {
     await countUnsent(database).then(markIcon, () => undefined)
     database.close()
