@@ -1,5 +1,7 @@
 import { savesData } from '@/sw/saves-data'
+import { drainLockName } from '@/sync/background'
 import { chosenBackend, demoStarted, hasDemo } from './backend'
+import { database } from './device-store'
 import { followBackendChoice } from './follow-backend'
 import { fetchNextScreens } from './next-screens'
 import { once } from './once'
@@ -8,12 +10,23 @@ import { loadBackend, loadCaller, loadOutbox } from './services'
 import { keepOnDevice } from './updates/keep-on-device'
 import { registerWorker } from './updates/service-worker-client'
 
+/** A server may be silent, and a tab that sends asleep: the rest of the app is not kept from the device for longer. */
+const longestWaitMilliseconds = 20_000
+
+/** Waits while what the seller has saved is sent, from any tab or the worker: on a slow line that goes first. */
+async function whileSending(): Promise<void> {
+  if (!('locks' in navigator)) return
+  const waiting = { mode: 'shared', signal: AbortSignal.timeout(longestWaitMilliseconds) } as const
+  await navigator.locks.request(drainLockName(database), waiting, () => undefined).catch(() => undefined)
+}
+
 /**
  * Fetches what the first screen does without, one after the other: what this person needs next, the worker, the rest
  * of the app's files, last the demo. Whatever a press needs earlier is fetched at once by that press.
  */
 export async function loadAfterFirstScreen(router: typeof appRouter): Promise<void> {
   followBackendChoice()
+  await whileSending()
   const isDemo = hasDemo && chosenBackend.kind === 'demo'
   await Promise.allSettled([fetchNextScreens(router), loadCaller(), loadOutbox()])
   const worker = await registerWorker()

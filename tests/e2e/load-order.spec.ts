@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { databaseName } from '@/outbox/database'
+import { drainLockName } from '@/sync/background'
 import { expect, test as base } from '../support/fixtures'
 import { loginForm, readyForOffline, sellers, signIn } from './support/access'
 import { expectStep } from './support/onboarding'
@@ -74,4 +76,25 @@ test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films 
   await expect(page.getByText('State Bank of India')).toBeVisible()
   // That of the PIN codes is another matter.
   expect(server.asked.filter((path) => isKnownCodes.test(path))).toHaveLength(1)
+})
+
+test('FAST-03 what waits is sent before the rest of the app is fetched, whichever tab sends it', async ({ page, context, server }) => {
+  await page.goto('/login')
+  // As whoever sends holds it.
+  const letGo = await page.evaluateHandle(
+    (name) =>
+      new Promise<() => void>((held) => {
+        void navigator.locks.request(name, () => new Promise<void>((resolve) => held(resolve)))
+      }),
+    drainLockName(databaseName('demo')),
+  )
+  const other = await context.newPage()
+  await other.goto('/login')
+  await expect(loginForm(other).submit).toBeEnabled()
+  // Meanwhile the other tab has paused for long enough.
+  await typeOn(page)
+  const asked = (): boolean => server.asked.includes('/service-worker.js')
+  expect(asked()).toBe(false)
+  await letGo.evaluate((end) => end())
+  await expect.poll(asked).toBe(true)
 })
