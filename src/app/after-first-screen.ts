@@ -26,8 +26,9 @@ async function whileSending(): Promise<void> {
  */
 export async function loadAfterFirstScreen(router: typeof appRouter): Promise<void> {
   followBackendChoice()
-  await whileSending()
   const isDemo = hasDemo && chosenBackend.kind === 'demo'
+  // The demo's backend takes nothing of the line, and its presenter waits for the drawer.
+  if (!isDemo) await whileSending()
   await Promise.allSettled([fetchNextScreens(router), loadCaller(), loadOutbox()])
   const worker = await registerWorker()
   // What fails of the rest is asked for again when it is needed, and fails there with its own words.

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { databaseName } from '@/outbox/database'
 import { drainLockName } from '@/sync/background'
+import { productFolder, productForRealBackendFolder } from '../support/addresses.mjs'
 import { expect, test as base } from '../support/fixtures'
 import { loginForm, readyForOffline, sellers, signIn } from './support/access'
 import { expectStep } from './support/onboarding'
 import { serveProduct, type ProductServer } from './support/product-server'
 
-const test = base.extend<{ server: ProductServer }>({
-  // eslint-disable-next-line no-empty-pattern -- the runner reads the fixtures it needs from the pattern
-  server: async ({}, use) => {
-    const server = await serveProduct('dist', { ownPages: true })
+const test = base.extend<{ folder: string; server: ProductServer }>({
+  folder: [productFolder, { option: true }],
+  server: async ({ folder }, use) => {
+    const server = await serveProduct(folder, { ownPages: true })
     await use(server)
     await server.close()
   },
@@ -78,23 +79,27 @@ test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films 
   expect(server.asked.filter((path) => isKnownCodes.test(path))).toHaveLength(1)
 })
 
-test('FAST-03 what waits is sent before the rest of the app is fetched, whichever tab sends it', async ({ page, context, server }) => {
-  await page.goto('/login')
-  // As whoever sends holds it.
-  const letGo = await page.evaluateHandle(
-    (name) =>
-      new Promise<() => void>((held) => {
-        void navigator.locks.request(name, () => new Promise<void>((resolve) => held(resolve)))
-      }),
-    drainLockName(databaseName('demo')),
-  )
-  const other = await context.newPage()
-  await other.goto('/login')
-  await expect(loginForm(other).submit).toBeEnabled()
-  // Meanwhile the other tab has paused for long enough.
-  await typeOn(page)
-  const asked = (): boolean => server.asked.includes('/service-worker.js')
-  expect(asked()).toBe(false)
-  await letGo.evaluate((end) => end())
-  await expect.poll(asked).toBe(true)
+test.describe('with a backend at the end of the line', () => {
+  test.use({ folder: productForRealBackendFolder })
+
+  test('FAST-03 what waits is sent before the rest of the app is fetched, whichever tab sends it', async ({ page, context, server }) => {
+    await page.goto('/login')
+    // As whoever sends holds it.
+    const letGo = await page.evaluateHandle(
+      (name) =>
+        new Promise<() => void>((held) => {
+          void navigator.locks.request(name, () => new Promise<void>((resolve) => held(resolve)))
+        }),
+      drainLockName(databaseName('real')),
+    )
+    const other = await context.newPage()
+    await other.goto('/login')
+    await expect(loginForm(other).submit).toBeEnabled()
+    // Meanwhile the other tab has paused for long enough.
+    await typeOn(page)
+    const asked = (): boolean => server.asked.includes('/service-worker.js')
+    expect(asked()).toBe(false)
+    await letGo.evaluate((end) => end())
+    await expect.poll(asked).toBe(true)
+  })
 })
