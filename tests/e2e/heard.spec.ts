@@ -28,6 +28,8 @@ for (const { tag } of languages)
       await page.goto('/register')
       await record.hear('signing up', main)
       await begin(page, 'unverified', '/verifyotp')
+      // The address comes before the screen: a press would still be the sign-in's.
+      await expect(main.locator('[autocomplete=one-time-code]').first()).toBeVisible()
       await submit.click()
       await record.hear('the codes, with nothing filled in', main)
       for (const step of onboardingSteps) {
