@@ -21,8 +21,8 @@ async function whileSending(): Promise<void> {
 }
 
 /**
- * Fetches what the first screen does without, one after the other: what this person needs next, the worker, the rest
- * of the app's files, last the demo. Whatever a press needs earlier is fetched at once by that press.
+ * Fetches what the first screen does without, once what waits is sent, one after the other: what this person needs next,
+ * the worker, the rest of the app's files, last the demo. Whatever a press needs earlier is fetched at once by that press.
  */
 export async function loadAfterFirstScreen(router: typeof appRouter): Promise<void> {
   followBackendChoice()

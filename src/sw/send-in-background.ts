@@ -31,7 +31,7 @@ async function nameLanguage(): Promise<void> {
 
 /**
  * Sends what waits with no page open: the same drain as the page's, under the same lock.
- * @throws when something is left to send, so that the browser wakes the worker again
+ * @throws when something is left to send, or was as it was stopped, so that the browser wakes the worker again
  */
 export async function sendInBackground(): Promise<void> {
   // What is stopped stays stopped: nothing more of it is tried, however short its pause.
