@@ -19,6 +19,9 @@ export const sidesSchema = z.tuple([sideSchema, sideSchema, sideSchema])
 export const recordIdSchema = z.string().check(z.regex(/^[\w.-]{1,64}$/))
 /** Counts the changes of a record, by whomever. */
 export const revisionSchema = z.number().check(z.int(), z.gte(0))
+const revisedSchema = z.object({ rev: revisionSchema })
+/** The revision of a record; null of what counts no changes. */
+export const revisionOf = (record: unknown): number | null => revisedSchema.safeParse(record).data?.rev ?? null
 /** The two digits by which GST numbers a state, such as `29` for Karnataka. */
 export const stateCodeSchema = z.string().check(z.regex(/^\d{2}$/))
 export const pinCodeSchema = z.string().check(z.regex(/^[1-9]\d{5}$/))

@@ -1,3 +1,4 @@
+import { revisionOf } from '@/contract/formats'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
@@ -8,11 +9,8 @@ import { rowsOfRecord } from './rows-of-thing'
 import type { SendingSubmission } from './submission'
 
 const cursorSchema = z.looseObject({ last: z.number() })
-const revisedSchema = z.object({ rev: z.number() })
 /** The body of a command on a record, as it was seen. */
 const decidedOnSchema = z.looseObject({ id: z.string(), rev: z.number() })
-
-const revisionOf = (item: unknown): number | null => revisedSchema.safeParse(item).data?.rev ?? null
 
 /**
  * Keeps what the answer to a command says of its record; called inside the transaction that settles the command, so that

@@ -25,6 +25,28 @@ it('READ-02 what a change did not touch stays the same object for whoever watche
   database.close()
 })
 
+it('SNAP-04 CMD-05 a page that was asked for before a command was answered takes nothing back, and one as new leaves the record the device’s own', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const orders = resourceOf('orders')
+  const keep = (item: Order, replacesAll = false) =>
+    records.keep(orders, 'S1', { pages: [{ items: [item], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll, at: Date.parse('2026-11-21T06:00:00Z') })
+  const kept = () => database.records.get(['S1', 'orders', 'OD-1'])
+  await keep(anOrder({ id: 'OD-1', rev: 3 }))
+  // As the answer to what was decided on revision 3 leaves it.
+  await database.records.update(['S1', 'orders', 'OD-1'], { item: anOrder({ id: 'OD-1', rev: 4, state: 'packed' }), ownSince: 3 })
+  await keep(anOrder({ id: 'OD-1', rev: 3 }))
+  expect(await kept()).toMatchObject({ item: { rev: 4, state: 'packed' }, ownSince: 3 })
+  await keep(anOrder({ id: 'OD-1', rev: 4, state: 'packed', awb: 'LL-2' }))
+  expect(await kept()).toMatchObject({ item: { rev: 4, awb: 'LL-2' }, ownSince: 3 })
+  await keep(anOrder({ id: 'OD-1', rev: 5, state: 'on-the-way' }))
+  expect(await kept()).not.toHaveProperty('ownSince')
+  // A marketplace that begins anew is believed, whatever it counts from.
+  await keep(anOrder({ id: 'OD-1', rev: 1 }), true)
+  expect(await kept()).toMatchObject({ item: { rev: 1 } })
+  database.close()
+})
+
 it('KIT-02 what waits for the seller is there before the rest is read, and nobody who saw all of it is shown a part again', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)

@@ -1,3 +1,4 @@
+import { revisionOf } from '@/contract/formats'
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
@@ -108,6 +109,17 @@ export function createRecords(database: OutboxDatabase): Records {
     }
   }
 
+  /** Without what is older than what is kept: a page may have been on its way while a command was answered (CMD-05). */
+  async function withoutOlder(items: readonly ReadItem[], name: ReadName, sellerId: string): Promise<readonly Taken[]> {
+    const kept = await records.bulkGet(items.map(({ id }) => [sellerId, name, id]))
+    return items.flatMap((item, index) => {
+      const before = kept[index]
+      const [read, known] = [revisionOf(item), revisionOf(before?.item)]
+      if (read !== null && known !== null && read < known) return []
+      return [{ item, ownSince: read === known ? before?.ownSince : undefined }]
+    })
+  }
+
   /** Lets go of the oldest changes above the bound. */
   async function shed({ name, bound }: KeptResource, sellerId: string): Promise<void> {
     const count = await all(name, sellerId).count()
@@ -166,9 +178,10 @@ export function createRecords(database: OutboxDatabase): Records {
           const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
           for (const { items, gone } of pages) {
-            const left = items.map((item) => rowOf(name, sellerId, ++place, retention[name].left(item, at)))
+            const taken: readonly Taken[] = replacesAll ? items.map((item) => ({ item })) : await withoutOlder(items, name, sellerId)
+            const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, at), ownSince))
             await records.bulkPut(left.filter((row) => row !== null))
-            const ended = items.filter((_, index) => left[index] === null).map(({ id }) => id)
+            const ended = taken.filter((_, index) => left[index] === null).map(({ item }) => item.id)
             await records.bulkDelete([...gone, ...ended].map((id) => [sellerId, name, id]))
           }
           await shed(resource, sellerId)
@@ -201,6 +214,19 @@ interface Placed<Item> {
 const placed = <Item>(rows: readonly ReadRecord[], read: ReadRows<Item>, inAll = rows.length): readonly Placed<Item>[] =>
   read(rows.map(({ id, item }) => [id, item]), inAll).flatMap((item, index) => (item === null ? [] : [{ item, place: rows[index]?.place ?? 0 }]))
 
+/** An item of a page that is kept. */
+interface Taken {
+  readonly item: ReadItem
+  /** As in {@link ReadRecord}. */
+  readonly ownSince?: unknown
+}
+
 /** @param left what stays of an item; null of one that is to go */
-const rowOf = (name: ReadName, sellerId: string, place: number, left: ReadItem | null): ReadRecord | null =>
-  left === null ? null : { sellerId, resource: name, id: left.id, place, item: left, ...(retention[name].isReadFirst?.(left) === true && { first: 1 }) }
+const rowOf = (name: ReadName, sellerId: string, place: number, left: ReadItem | null, ownSince: unknown): ReadRecord | null =>
+  left === null
+    ? null
+    : {
+        ...{ sellerId, resource: name, id: left.id, place, item: left },
+        ...(retention[name].isReadFirst?.(left) === true && { first: 1 }),
+        ...(ownSince !== undefined && { ownSince }),
+      }

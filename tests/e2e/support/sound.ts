@@ -8,13 +8,18 @@ const contrast = { 'color-contrast-enhanced': { enabled: true }, 'color-contrast
 /** Besides, names that begin with what is seen. */
 const furtherRules = { ...contrast, 'label-content-name-mismatch': { enabled: true } }
 
-/** What fades, slides or changes its colour has its true colours only at the end; a spinner has none. */
+/**
+ * What fades, slides or changes its colour has its true colours only at the end; a spinner has none. Asking for what moves
+ * begins what these styles set moving, so that no frame need be drawn: Chromium sometimes draws none for long where nothing does.
+ */
 async function motionEnded(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+    undefined,
+    { polling: 50 },
   )
 }
 
