@@ -21,8 +21,5 @@ export async function forgetEndedSession(
     // Whoever has signed in meanwhile is somebody else.
     if (ended && now.kind === 'signed-in' && now.token === token) session.clear()
   }
-  const tooLong = new Promise<void>((resolve) => {
-    setTimeout(resolve, longestWaitMilliseconds)
-  })
-  await Promise.race([forget(), tooLong])
+  await Promise.race([forget(), new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
 }
