@@ -52,7 +52,7 @@ export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     const settle = ({ type }: Event): void => {
       clearTimeout(patience)
       if (type === 'success') resolve(request.result)
-      else reject(request.error ?? new Error('No answer'))
+      else reject(request.error)
     }
     request.addEventListener('success', settle)
     request.addEventListener('error', settle)
