@@ -33,7 +33,7 @@ export async function loadAfterFirstScreen(router: typeof appRouter): Promise<vo
   const worker = await registerWorker()
   // What fails of the rest is asked for again when it is needed, and fails there with its own words.
   const failed = (): void => undefined
-  import('./fonts').catch(failed)
+  import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(failed)
   const demo = isDemo
     ? once(async () => {
         if (savesData()) await demoStarted
