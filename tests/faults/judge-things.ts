@@ -81,14 +81,17 @@ function reordered(history: History): readonly Finding[] {
   return findings
 }
 
-/** What has to have been done before a state, or the name of a card, may stand there as what the marketplace knows. */
-const needs: Readonly<Record<string, string>> = {
-  [orderTexts.states.packed]: 'pack',
-  [orderTexts.states['on-the-way']]: 'handover',
-  [orderTexts.states.cancelled]: 'cancel',
-  [commandTexts.deeds['order-pack']]: 'pack',
-  [commandTexts.deeds['order-handover']]: 'handover',
-  [commandTexts.deeds['order-cancel']]: 'cancel',
+/** What has to have been done, one of these, before a state or the name of a card may stand there as what the marketplace knows. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  [orderTexts.states.packed]: ['pack'],
+  [orderTexts.states['on-the-way']]: ['handover', 'dispatch'],
+  [orderTexts.states.delivered]: ['outcome'],
+  [orderTexts.states.cancelled]: ['cancel'],
+  [commandTexts.deeds['order-pack']]: ['pack'],
+  [commandTexts.deeds['order-handover']]: ['handover'],
+  [commandTexts.deeds['order-dispatch']]: ['dispatch'],
+  [commandTexts.deeds['order-outcome']]: ['outcome'],
+  [commandTexts.deeds['order-cancel']]: ['cancel'],
 }
 
 function falseWords(history: History, claim: Claim): readonly Finding[] {
@@ -111,8 +114,8 @@ function toldTooEarly({ arrivals, turns }: History, { at }: Claim, said: OrderWo
     (deed === 'cancel' && said.kind === 'order' && turns.some((turn) => turn.kind === 'market-cancelled' && turn.order === said.id && turn.at <= at))
   const told = said.kind === 'order' ? [said.state] : said.deeds
   return told.flatMap((word) => {
-    const deed = needs[word]
-    return deed === undefined || isDone(deed) ? [] : [{ wrong: 'false claim' as const, sentence: `'${word}' of ${said.id} before that had arrived` }]
+    const deeds = needs[word]
+    return deeds === undefined || deeds.some(isDone) ? [] : [{ wrong: 'false claim' as const, sentence: `'${word}' of ${said.id} before that had arrived` }]
   })
 }
 

@@ -14,8 +14,10 @@ export function isDone(order: Order, command: OrderCommandName): boolean {
     case 'orderCancel':
       return order.cancelled !== null
     case 'orderDispatch':
+      // A parcel that a courier has collected may be told to be on its way besides.
+      return order.manifestId === null && order.state !== 'placed' && order.state !== 'packed'
     case 'orderOutcome':
-      return false
+      return order.state === 'delivered' || order.state === 'undelivered'
   }
 }
 

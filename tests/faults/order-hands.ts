@@ -12,6 +12,7 @@ import { signInHeading } from './screens'
  */
 
 export const ordersAddress = '/orders/lazy-ship'
+export const ownOrdersAddress = '/orders/self-ship'
 export const shipmentFilesAddress = '/orders/shipment-files?category=to-hand-over'
 
 /** What is offered no more is not waited for as long as a screen. */
@@ -36,7 +37,7 @@ async function isThereSoon(wanted: Locator, patience: { readonly timeout?: numbe
 export const showsOrders = (page: Page, isOnline: boolean): Promise<boolean> => isThereSoon(search(page).or(backToList(page)), isOnline ? {} : briefly)
 
 /** Opens one of the orders in a state. @returns its number; null where there is none */
-export async function openSomeOrder(page: Page, state: 'placed' | 'packed', choice: number): Promise<string | null> {
+export async function openSomeOrder(page: Page, state: 'placed' | 'packed' | 'on-the-way', choice: number): Promise<string | null> {
   if (await backToList(page).isVisible()) await backToList(page).click()
   await search(page).waitFor()
   const category = page.getByRole('main').getByRole('link', { name: new RegExp(`^${orderTexts.states[state]} \\d+$`) })
@@ -70,6 +71,19 @@ export async function fillCancelling(page: Page): Promise<boolean> {
   return succeeds(page.getByRole('radio', { name: orderTexts.cancelReasons.damaged }).check(briefly))
 }
 
+/** Fills in how a parcel gets to its customer; false where it may not be dispatched now. */
+export async function fillDispatch(page: Page, mark: number): Promise<boolean> {
+  const dispatch = button(page, ordersTexts.dispatch)
+  if (!(await dispatch.isVisible()) || !(await isPressed(dispatch))) return false
+  // The form goes when the order turns out to be cancelled.
+  return succeeds(
+    (async () => {
+      await page.getByLabel(ordersTexts.courier, { exact: true }).fill('Swift Couriers', briefly)
+      await page.getByLabel(ordersTexts.tracking).fill(`SWIFT${mark}`, briefly)
+    })(),
+  )
+}
+
 /** Opens the first courier's parcels and ticks them all. @returns their numbers; none where nothing lies there */
 export async function fillManifest(page: Page): Promise<readonly string[]> {
   if (await backToList(page).isVisible()) await backToList(page).click()
@@ -94,13 +108,15 @@ const presses = {
   pack: { press: () => ordersTexts.packed, done: () => orderTexts.done.pack },
   cancel: { press: () => ordersTexts.cancelConfirm, done: () => orderTexts.done.cancel },
   handover: { press: () => ordersTexts.handOver, done: () => orderTexts.done.handover },
+  dispatch: { press: () => ordersTexts.dispatched, done: () => orderTexts.done.dispatch },
+  outcome: { press: () => ordersTexts.delivered, done: () => orderTexts.done.outcome },
 } as const
 export type ScreenDeed = keyof typeof presses
 
-/** Has the handing over of one order asked about; false where it may not be handed over now. */
-export async function askToHandOver(page: Page): Promise<boolean> {
-  const handOver = button(page, ordersTexts.handOver)
-  if (!(await handOver.isVisible()) || !(await isPressed(handOver))) return false
+/** Has something that cannot be taken back asked about, of one order; false where it may not be done now. */
+export async function ask(page: Page, deed: 'handover' | 'outcome'): Promise<boolean> {
+  const asked = button(page, presses[deed].press())
+  if (!(await asked.isVisible()) || !(await isPressed(asked))) return false
   return isThereSoon(button(page, listTexts.doIt))
 }
 

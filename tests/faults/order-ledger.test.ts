@@ -43,6 +43,18 @@ it.each([
   expect(wrong).toHaveLength(1)
 })
 
+it('CMD-10 the ledger of orders sees a parcel that is dispatched or delivered twice', () => {
+  const { wrong, ledger } = openLedger()
+  const dispatched = { courier: null, tracking: null, day: '2026-11-21', at: '2026-11-21T04:00:00Z' }
+  ledger.take('K1', 'orderPack', packBody({ id, rev: 1 }))
+  ledger.take('K2', 'orderDispatch', { id, rev: 2, ...dispatched })
+  ledger.take('K3', 'orderOutcome', { id, rev: 3, delivered: true, at: dispatched.at })
+  expect(wrong).toEqual([])
+  ledger.take('K4', 'orderOutcome', { id, rev: 4, delivered: true, at: dispatched.at })
+  ledger.take('K5', 'orderDispatch', { id, rev: 5, ...dispatched })
+  expect(wrong).toHaveLength(2)
+})
+
 it('LAW-05 the ledger of orders sees a number of another seller, and one that was told of as unused', () => {
   const { wrong, ledger } = openLedger()
   const { prefix } = ledger.seriesOf('S-2', { phoneId: 'P', year: '26-27' })

@@ -94,7 +94,7 @@ export function createOrderLedger(noteWrong: (sentence: string) => void) {
     },
     /** The customer of one of a seller's orders changes his mind, and no phone hears of it. @returns which; null where none is left that may be cancelled */
     cancelSome(seller: SellerId, choice: number): string | null {
-      const open = [...kept.values()].map(({ order }) => order).filter(({ id, cancelled: gone, manifestId }) => sellerOfOrder(id) === seller && gone === null && manifestId === null)
+      const open = [...kept.values()].map(({ order }) => order).filter(({ id, state, cancelled: gone }) => sellerOfOrder(id) === seller && gone === null && (state === 'placed' || state === 'packed'))
       const order = open[choice % Math.max(1, open.length)]
       if (order === undefined) return null
       changedElsewhere.add(order.id)

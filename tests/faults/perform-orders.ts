@@ -17,7 +17,13 @@ export interface HandTools {
   readonly die: (tab: Tab, end: SaveEnd) => Promise<void>
 }
 
-const commandOf: Readonly<Record<orders.ScreenDeed, OrderCommandName>> = { pack: 'orderPack', cancel: 'orderCancel', handover: 'orderHandover' }
+const commandOf: Readonly<Record<orders.ScreenDeed, OrderCommandName>> = {
+  pack: 'orderPack',
+  cancel: 'orderCancel',
+  handover: 'orderHandover',
+  dispatch: 'orderDispatch',
+  outcome: 'orderOutcome',
+}
 
 /** What is about to be pressed: which orders it is about, and the mark of each. */
 interface Pressing {
@@ -63,8 +69,8 @@ export function createOrdersHand(world: World, tools: HandTools) {
     if (end.endsWith('after-word')) await tools.die(tab, end)
   }
 
-  async function preparePacking(choice: number, which: number): Promise<Pressing | null> {
-    const tab = await tabAtOrders(orders.ordersAddress, choice)
+  async function preparePacking(choice: number, which: number, address = orders.ordersAddress): Promise<Pressing | null> {
+    const tab = await tabAtOrders(address, choice)
     const id = tab && (await orders.openSomeOrder(tab.page, 'placed', which))
     const mark = tools.nextMark()
     if (tab === null || id === null || !(await orders.fillParcel(tab.page, mark))) return null
@@ -94,7 +100,7 @@ export function createOrdersHand(world: World, tools: HandTools) {
   async function handOver(choice: number, which: number, end: SaveEnd): Promise<void> {
     const tab = await tabAtOrders(orders.ordersAddress, choice)
     const id = tab && (await orders.openSomeOrder(tab.page, 'packed', which))
-    if (tab === null || id === null || !(await orders.askToHandOver(tab.page))) return
+    if (tab === null || id === null || !(await orders.ask(tab.page, 'handover'))) return
     await press({ tab, deed: 'handover', isAsked: true, marks: new Map([[id, tools.nextMark()]]) }, end)
   }
 
@@ -103,6 +109,26 @@ export function createOrdersHand(world: World, tools: HandTools) {
     const ids = tab === null ? [] : await orders.fillManifest(tab.page)
     if (tab === null || ids.length === 0) return
     await press({ tab, deed: 'handover', marks: new Map(ids.map((id) => [id, tools.nextMark()])) }, end)
+  }
+
+  /** What is next of an order in this state, ready to be pressed; null where there is none. */
+  async function prepareNext(state: OwnState, choice: number, which: number): Promise<Pressing | null> {
+    if (state === 'placed') return preparePacking(choice, which, orders.ownOrdersAddress)
+    const tab = await tabAtOrders(orders.ownOrdersAddress, choice)
+    const id = tab && (await orders.openSomeOrder(tab.page, state, which))
+    if (tab === null || id === null) return null
+    const mark = tools.nextMark()
+    const marks = new Map([[id, mark]])
+    if (state === 'packed') return (await orders.fillDispatch(tab.page, mark)) ? { tab, deed: 'dispatch', marks } : null
+    return (await orders.ask(tab.page, 'outcome')) ? { tab, deed: 'outcome', isAsked: true, marks } : null
+  }
+
+  async function bringHerself(choice: number, which: number, end: SaveEnd): Promise<void> {
+    const first = which % ownStates.length
+    for (const state of [...ownStates.slice(first), ...ownStates.slice(0, first)]) {
+      const pressing = await prepareNext(state, choice, which)
+      if (pressing !== null) return press(pressing, end)
+    }
   }
 
   function marketCancels(choice: number): void {
@@ -124,13 +150,25 @@ export function createOrdersHand(world: World, tools: HandTools) {
         return cancel(act.tab, act.choice, act.end)
       case 'hand-over':
         return act.from === 'order' ? handOver(act.tab, act.choice, act.end) : handOverAll(act.tab, act.end)
+      case 'bring-herself':
+        return bringHerself(act.tab, act.choice, act.end)
       case 'market-cancels':
         return marketCancels(act.choice)
     }
   }
 }
 
-const happened: Readonly<Record<orders.ScreenDeed, string>> = { pack: 'packed', cancel: 'order cancelled', handover: 'handed over' }
+const happened: Readonly<Record<orders.ScreenDeed, string>> = {
+  pack: 'packed',
+  cancel: 'order cancelled',
+  handover: 'handed over',
+  dispatch: 'dispatched',
+  outcome: 'told as delivered',
+}
+
+/** In which something is left to do with an order that the seller brings herself. */
+const ownStates = ['on-the-way', 'packed', 'placed'] as const
+type OwnState = (typeof ownStates)[number]
 
 async function whileFull(page: Page, work: () => Promise<void>): Promise<void> {
   await setStore(page, 'full')

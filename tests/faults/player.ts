@@ -273,6 +273,7 @@ export function createHand(world: World, product: ProductServer) {
       case 'pack-when-full':
       case 'cancel':
       case 'hand-over':
+      case 'bring-herself':
       case 'market-cancels':
         return performOnOrders(act)
     }

@@ -5,14 +5,17 @@ import { orderIdOf } from './order-marks'
 
 /** Enough for a schedule of which every act takes another one, few enough that they meet. */
 const ordersOfShop = 8
+/** The last of them; few, since each goes through three states. */
+const broughtHerself = 3
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 24 * 60 * minuteMilliseconds
 
-/** The orders of an open shop: all to be packed, one line or two, for the same courier. @param now milliseconds since the epoch */
+/** The orders of an open shop: all to be packed, one line or two, for the same courier, but for those that she brings herself. @param now milliseconds since the epoch */
 export function shopOf(seller: SellerId, now: number): readonly Order[] {
   const instant = (milliseconds: number): string => new Date(now + milliseconds).toISOString()
-  return Array.from({ length: ordersOfShop }, (_, index) => {
+  return Array.from({ length: ordersOfShop + broughtHerself }, (_, index) => {
     const { lines } = anOrder()
+    const herself = index >= ordersOfShop && ({ shipBy: 'self', courier: null, awb: null, route: null } as const)
     return anOrder({
       id: orderIdOf(seller, index + 1),
       rev: 1,
@@ -23,6 +26,7 @@ export function shopOf(seller: SellerId, now: number): readonly Order[] {
       placedAt: instant(-dayMilliseconds),
       packBy: instant(2 * dayMilliseconds + index * minuteMilliseconds),
       track: [],
+      ...herself,
     })
   })
 }
