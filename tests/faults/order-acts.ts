@@ -7,7 +7,7 @@ export type OrderAct =
   | { readonly kind: 'pack-when-full'; readonly tab: number; readonly choice: number }
   /** At the order; or from the shipment files, as many as lie there. */
   | { readonly kind: 'hand-over'; readonly tab: number; readonly choice: number; readonly from: 'order' | 'shipment-files'; readonly end: SaveEnd }
-  /** The next thing with an order that she brings herself, beginning with another state each time: packing, dispatching, telling that it was delivered. */
+  /** The next thing with an order that she brings herself: packing, dispatching, telling that it was delivered. */
   | { readonly kind: 'bring-herself'; readonly tab: number; readonly choice: number; readonly end: SaveEnd }
   /** A customer changes his mind, and no phone hears of it. */
   | { readonly kind: 'market-cancels'; readonly choice: number }
@@ -26,7 +26,7 @@ export const orderActs: readonly fc.WeightedArbitrary<OrderAct>[] = [
     weight: 10,
     arbitrary: fc.record({ kind: kind('hand-over'), tab, choice, from: fc.constantFrom('order' as const, 'shipment-files' as const), end: saveEnds }),
   },
-  { weight: 12, arbitrary: fc.record({ kind: kind('bring-herself'), tab, choice, end: saveEnds }) },
+  { weight: 18, arbitrary: fc.record({ kind: kind('bring-herself'), tab, choice, end: saveEnds }) },
   { weight: 6, arbitrary: fc.record({ kind: kind('market-cancels'), choice: first }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('pack-when-full'), tab, choice: first }) },
 ]

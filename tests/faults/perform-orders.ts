@@ -124,8 +124,8 @@ export function createOrdersHand(world: World, tools: HandTools) {
   }
 
   async function bringHerself(choice: number, which: number, end: SaveEnd): Promise<void> {
-    const first = which % ownStates.length
-    for (const state of [...ownStates.slice(first), ...ownStates.slice(0, first)]) {
+    // Mostly one is brought to its end; else another is begun.
+    for (const state of which % 4 === 3 ? ownStates.toReversed() : ownStates) {
       const pressing = await prepareNext(state, choice, which)
       if (pressing !== null) return press(pressing, end)
     }
