@@ -21,7 +21,7 @@ it('LANG-02 FAST-01 no sentence is read, no date or number formatted and no form
   const read: string[] = []
   const note = (what: string): void => void read.push(`${readerOf(new Error().stack ?? '')} reads ${what}`)
   const formatters = new Proxy(Intl, {
-    get(all, name) {
+    get(all, name): unknown {
       if (!mayMakeFormatters.test(readerOf(new Error().stack ?? ''))) note(`Intl.${String(name)}`)
       return Reflect.get(all, name)
     },
