@@ -49,7 +49,7 @@ export interface ReadRecord {
   item: unknown
   /** It is read before others; absent otherwise, and then in no index. */
   first?: 1
-  /** From which revision on nobody but this device has changed it; absent where it was read. */
+  /** From which revision on nobody but this device has changed it; absent where a change was read that it did not make. */
   ownSince?: unknown
 }
 

@@ -2,17 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { packBody, handoverBody } from '../support/order-bodies'
 import { emptyHistory, type Arrival, type Claim, type History, type OrderWord, type Save } from './history'
 import { judge } from './judge'
+import { trackingOf } from './order-marks'
 
 const first = 'OD-S-1-1'
 const second = 'OD-S-1-2'
+const brought = 'OD-S-1-9'
 
-/** A seller who packs two orders and hands the first over; the customer of the second then cancels it. All goes well. */
+/**
+ * A seller who packs two orders and hands the first over; the customer of the second then cancels it. A third she packs,
+ * dispatches and delivers herself. All goes well.
+ */
 function soundHistory(): History {
   const history = emptyHistory(true)
   history.turns.push({ kind: 'signed-in', seller: 'S-1', at: 0 }, { kind: 'market-cancelled', seller: 'S-1', order: second, at: 6000 })
   history.saves.push(save(first, 'pack', 1, 100), save(second, 'pack', 2, 200), save(first, 'handover', 3, 5000))
-  history.arrivals.push(arrival(first, 'pack', 1, 120), arrival(second, 'pack', 2, 220), arrival(first, 'handover', 3, 5020))
+  history.arrivals.push(arrival(first, 'pack', 1, 120), arrival(second, 'pack', 2, 220))
+  history.arrivals.push(arrival(brought, 'pack', 10, 320), arrival(brought, 'dispatch', 11, 420), arrival(brought, 'outcome', 12, 520))
+  history.arrivals.push(arrival(first, 'handover', 3, 5020))
+  history.saves.push(save(brought, 'pack', 10, 300), save(brought, 'dispatch', 11, 400), save(brought, 'outcome', 12, 500))
   history.claims.push(
+    claim({ tab: 2, at: 430, until: 510, orders: [shown(brought, 'On the way'), card(brought, 'packed, dispatched', 'Sent')] }),
+    claim({ tab: 2, at: 530, until: 9000, orders: [shown(brought, 'Delivered'), card(brought, 'packed, dispatched, outcome reported', 'Sent')] }),
     claim({ at: 115, until: 130, orders: [shown(first, 'Packed', true), shown(second, 'To pack')] }),
     claim({ at: 130, until: 5010, orders: [shown(first, 'Packed'), card(first, 'packed', 'Sent')] }),
     claim({ at: 5030, until: 9000, orders: [shown(first, 'On the way'), card(first, 'packed, handed over', 'Sent')] }),
@@ -36,6 +46,8 @@ const bodies = {
   pack: (id: string, mark: number) => packBody({ id, rev: 1, grams: mark }),
   handover: (id: string) => handoverBody({ id, rev: 2 }),
   cancel: (id: string) => ({ id, rev: 1, reason: 'damaged', lineIds: [] }),
+  dispatch: (id: string, mark: number) => ({ id, rev: 2, courier: 'Swift', tracking: trackingOf(mark), day: '2026-11-21', at: '2026-11-21T04:00:00Z' }),
+  outcome: (id: string) => ({ id, rev: 3, delivered: true, at: '2026-11-21T04:00:00Z' }),
 } as const
 
 function arrival(id: string, deed: keyof typeof bodies, mark: number, at: number, changes: Partial<Arrival> = {}): Arrival {
@@ -87,6 +99,11 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
   },
   { name: "'Packed' as the marketplace's own before that has it", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 115, until: 119, orders: [shown(first, 'Packed')] })) },
   { name: "'On the way' before the handing over has arrived", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 300, until: 5010, orders: [shown(first, 'On the way')] })) },
+  { name: "'On the way' before the dispatch has arrived", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 330, until: 415, orders: [shown(brought, 'On the way')] })) },
+  { name: "'Delivered' before that has arrived", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 430, until: 510, orders: [shown(brought, 'Delivered')] })) },
+  { name: "'Not delivered' of what nobody has told of", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 430, until: 510, orders: [shown(brought, 'Not delivered')] })) },
+  { name: "a card that is 'Sent' before the dispatch has arrived", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 330, until: 415, orders: [card(brought, 'packed, dispatched', 'Sent')] })) },
+  { name: "a card that is 'Sent' before the outcome has arrived", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 430, until: 510, orders: [card(brought, 'packed, dispatched, outcome reported', 'Sent')] })) },
   { name: "'Cancelled' of an order that nobody cancelled", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 300, until: 5010, orders: [shown(second, 'Cancelled')] })) },
   { name: "a card that is 'Sent' of which a part has not arrived", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 300, until: 5010, orders: [card(first, 'packed, handed over', 'Sent')] })) },
   { name: "'on this phone' long after the yes", wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ at: 300, until: 4500, orders: [shown(first, 'Packed', true)] })) },

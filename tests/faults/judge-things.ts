@@ -86,6 +86,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   [orderTexts.states.packed]: ['pack'],
   [orderTexts.states['on-the-way']]: ['handover', 'dispatch'],
   [orderTexts.states.delivered]: ['outcome'],
+  [orderTexts.states.undelivered]: ['outcome'],
   [orderTexts.states.cancelled]: ['cancel'],
   [commandTexts.deeds['order-pack']]: ['pack'],
   [commandTexts.deeds['order-handover']]: ['handover'],

@@ -2,6 +2,8 @@ import type { OrderCommandName } from '@/contract/endpoints'
 import { orderCommands } from '@/contract/modules/order-commands'
 import type { Order } from '@/contract/reads/orders/orders'
 
+const dispatchedText = 'Dispatched'
+
 /** Whether an order has already what a command would do to it: nobody packs or hands over a parcel twice. */
 export function isDone(order: Order, command: OrderCommandName): boolean {
   switch (command) {
@@ -14,8 +16,7 @@ export function isDone(order: Order, command: OrderCommandName): boolean {
     case 'orderCancel':
       return order.cancelled !== null
     case 'orderDispatch':
-      // A parcel that a courier has collected may be told to be on its way besides.
-      return order.manifestId === null && order.state !== 'placed' && order.state !== 'packed'
+      return order.track.some(({ text }) => text === dispatchedText)
     case 'orderOutcome':
       return order.state === 'delivered' || order.state === 'undelivered'
   }
@@ -34,7 +35,7 @@ export function changedBy(order: Order, command: OrderCommandName, body: unknown
     }
     case 'orderDispatch': {
       const { courier, tracking } = orderCommands.orderDispatch.request.parse(body)
-      return { state: 'on-the-way', courier, awb: tracking }
+      return { state: 'on-the-way', courier, awb: tracking, track: [...order.track, { at, text: dispatchedText }] }
     }
     case 'orderOutcome':
       return { state: orderCommands.orderOutcome.request.parse(body).delivered ? 'delivered' : 'undelivered' }

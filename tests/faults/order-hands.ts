@@ -5,6 +5,7 @@ import { ordersTexts } from '@/features/orders/texts'
 import { shipmentFilesTexts } from '@/features/orders/shipment-files/texts'
 import { listTexts } from '@/lists/texts'
 import type { SaveWord } from './history'
+import { trackingOf } from './order-marks'
 import { signInHeading } from './screens'
 
 /*
@@ -79,7 +80,7 @@ export async function fillDispatch(page: Page, mark: number): Promise<boolean> {
   return succeeds(
     (async () => {
       await page.getByLabel(ordersTexts.courier, { exact: true }).fill('Swift Couriers', briefly)
-      await page.getByLabel(ordersTexts.tracking).fill(`SWIFT${mark}`, briefly)
+      await page.getByLabel(ordersTexts.tracking).fill(trackingOf(mark), briefly)
     })(),
   )
 }
@@ -90,7 +91,10 @@ export async function fillManifest(page: Page): Promise<readonly string[]> {
   await search(page).waitFor()
   const days = page.getByRole('main').locator('[id^="record "]')
   if ((await days.count()) === 0) return []
-  await days.first().click()
+  // What she brings herself is on no manifest.
+  const ofCouriers = days.filter({ hasNotText: shipmentFilesTexts.self })
+  if ((await ofCouriers.count()) === 0) return []
+  await ofCouriers.first().click()
   if (!(await isThereSoon(button(page, shipmentFilesTexts.makeManifest)))) return []
   await button(page, shipmentFilesTexts.makeManifest).click()
   const parcels = page.getByRole('group', { name: shipmentFilesTexts.onManifest }).getByRole('checkbox')

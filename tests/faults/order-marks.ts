@@ -7,7 +7,7 @@ import type { SellerId } from './history'
 /*
  * Commands on orders, each with a mark by which it can be followed: in a long queue in the moment at which it was done, or in
  * the line that is cancelled. An order's id says whose it is. On the product's screens a moment is nobody's to choose: there
- * the mark is the weight of the parcel, and what has none is known by the press that was noted before it.
+ * the mark is the weight of the parcel or its tracking number, and what has neither is known by the press that was noted before it.
  */
 
 export const orderIdOf = (seller: SellerId, thing: number): string => `OD-${seller}-${thing}`
@@ -46,16 +46,21 @@ const bodySchema = z.object({
   rev: z.number(),
   at: z.optional(z.string()),
   grams: z.optional(z.number()),
+  tracking: z.optional(z.nullable(z.string())),
   lineIds: z.optional(z.array(z.string())),
   invoiceNumber: z.optional(z.nullable(z.string())),
   left: z.optional(z.boolean()),
 })
 
+/** What a seller types as the tracking number of a parcel with a mark. */
+export const trackingOf = (mark: number): string => `SWIFT${mark}`
+
 /** What stands in the body of a command on an order. */
 export function readOrderBody(body: unknown) {
-  const { id, rev, at, grams = null, lineIds, invoiceNumber = null, left = false } = bodySchema.parse(body)
+  const { id, rev, at, grams = null, tracking = null, lineIds, invoiceNumber = null, left = false } = bodySchema.parse(body)
+  const [, tracked = null] = /^SWIFT(\d+)$/.exec(tracking ?? '') ?? []
   const mark = at === undefined ? Number(lineIds?.[0]?.slice(1)) : (Date.parse(at) - begin) / 1000
-  return { id, rev, mark, grams, invoiceNumber, left, seller: sellerOfOrder(id) }
+  return { id, rev, mark, typedMark: tracked === null ? grams : Number(tracked), invoiceNumber, left, seller: sellerOfOrder(id) }
 }
 
 /** A field that the body of no other command has. */
@@ -84,11 +89,11 @@ export function createPresses() {
     note: ({ id, command, mark }: OrderPress): void => void noted.set(`${id} ${command}`, mark),
     /** The mark of what came under a key: every try of it has the same. */
     markOf(key: string, command: OrderCommandName, body: unknown): number {
-      const { id, mark, grams } = readOrderBody(body)
+      const { id, mark, typedMark } = readOrderBody(body)
       const known = ofKeys.get(key)
       if (known !== undefined) return known
       const press = noted.get(`${id} ${command}`)
-      const own = press === undefined ? mark : (grams ?? press)
+      const own = press === undefined ? mark : (typedMark ?? press)
       ofKeys.set(key, own)
       return own
     },

@@ -5,7 +5,7 @@ import { orderIdOf } from './order-marks'
 
 /** Enough for a schedule of which every act takes another one, few enough that they meet. */
 const ordersOfShop = 8
-/** The last of them; few, since each goes through three states. */
+/** Besides; few, since each goes through three states. */
 const broughtHerself = 3
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 24 * 60 * minuteMilliseconds

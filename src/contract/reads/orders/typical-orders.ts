@@ -81,7 +81,7 @@ const cancelledAfterPacking: Order = {
 export const typical: TypicalRead<Order> = {
   fields: {
     id: 'Names the record: 1 to 64 letters, digits, dots, dashes or underscores; an order’s is printed as bars and has 20 at most.',
-    rev: 'Counts the changes of the order, by whomever. It never falls, but where everything is read anew: what comes with a lower one is taken for late.',
+    rev: 'Counts the changes of the order, by whomever. It never falls while a cursor holds: an item that comes with a lower one is left out. Where counts begin anew, cursors are answered 410.',
     updatedAt: 'When it was last changed.',
     kind: 'A sale, or what replaces goods that came back.',
     numbers: 'The customer’s order numbers, 1 to 5; several in one parcel are a bundle.',
