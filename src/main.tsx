@@ -22,7 +22,7 @@ function start(): void {
   catchInstallEvents()
 
   const container = document.getElementById('root')
-  if (container === null) throw new Error('No #root')
+  if (container === null) throw new Error('index.html has no #root')
 
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
   void Promise.all([forgetEndedSession(session, endedSessions), followLanguage()]).then(async () => {
