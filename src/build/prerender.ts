@@ -110,8 +110,11 @@ function ownParts(bundle: Rolldown.OutputBundle): InlineParts & { readonly page:
 }
 
 /**
- * Every page carries the sheet, so what our browsers (see src/DECISIONS.md) do without stays out: Tailwind's notice, and its
- * stand-in for browsers without `@property`.
+ * Every page carries the sheet, so what our browsers (see src/DECISIONS.md) do without stays out: Tailwind's notice, its
+ * stand-in for browsers without `@property`, and what it would write in if the sheet did not say it itself.
  */
 const withoutFallback = (style: string): string =>
-  style.replace(/^\/\*!.*?\*\/\n?/, '').replace(/@layer properties\{@supports.*?\}\}\}/, '')
+  style
+    .replace(/^\/\*!.*?\*\/\n?/, '')
+    .replace(/@layer properties\{@supports.*?\}\}\}/, '')
+    .replaceAll(/var\((--default-[\w-]+),[^()]*\)/g, (whole, name: string) => (style.includes(`${name}:`) ? `var(${name})` : whole))

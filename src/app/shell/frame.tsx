@@ -7,6 +7,8 @@ import { MenuList } from './menu-list'
 import { portalTexts as texts } from './portal-texts'
 
 interface FrameProps {
+  /** Off where the window has no room for the menu beside the screen. */
+  readonly hasSideMenu: boolean
   /** Of the header's row, where it is measured. */
   readonly row?: Ref<HTMLElement> | undefined
   readonly pill: ReactNode
@@ -17,7 +19,7 @@ interface FrameProps {
 }
 
 /** The boxes of the screens behind the sign-in: header, menu, and the screen's own place. */
-export function Frame({ row, pill, hem, below, children }: FrameProps) {
+export function Frame({ hasSideMenu, row, pill, hem, below, children }: FrameProps) {
   return (
     <>
       <HeaderBar
@@ -33,13 +35,16 @@ export function Frame({ row, pill, hem, below, children }: FrameProps) {
         below={below}
       />
       <div data-slot="columns" className="flex grow">
-        <nav
-          aria-label={texts.menu}
-          data-slot="side-menu"
-          className="sticky top-(--cloth-height) h-[calc(100dvh-var(--cloth-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-e border-border bg-card p-3 max-lg:hidden print:hidden"
-        >
-          <MenuList />
-        </nav>
+        {/* A style sheet could hide it as well, but forty links take a phone's time with each change of the screen. */}
+        {hasSideMenu && (
+          <nav
+            aria-label={texts.menu}
+            data-slot="side-menu"
+            className="sticky top-(--cloth-height) h-[calc(100dvh-var(--cloth-height)-var(--drawer-height))] w-menu flex-none overflow-y-auto border-e border-border bg-card p-3 max-lg:hidden print:hidden"
+          >
+            <MenuList />
+          </nav>
+        )}
         <Content className="gutter pt-6 pb-12 max-lg:pb-6">{children}</Content>
       </div>
     </>

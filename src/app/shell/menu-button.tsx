@@ -2,14 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '@/ui/sheet'
+import { wideWindow } from '@/ui/use-media-query'
 import { contentId } from './content'
 import { portalTexts as texts } from './portal-texts'
 import { MenuList } from './menu-list'
 
-/** Below this width the dashboard menu is folded away behind a button. */
-const menuCollapseWidthPixels = 992
-
-/** Below 992 px the menu is folded away behind this button (LAYOUT-05). */
+/** Where there is no room for it the menu is folded away behind this button (LAYOUT-05). */
 export function MenuButton() {
   const router = useRouter()
   const [open, setOpen] = useState(false)
@@ -18,7 +16,7 @@ export function MenuButton() {
 
   useEffect(() => {
     // Where there is room for the menu itself, the drawer has no button any more.
-    const wide = window.matchMedia(`(width >= ${menuCollapseWidthPixels}px)`)
+    const wide = window.matchMedia(wideWindow)
     const close = (): void => setOpen(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)

@@ -19,6 +19,7 @@ import { StatusPill } from './status-pill'
 import { StorageNotice } from './storage-notice'
 import { useRoom } from './use-room'
 import { ShelfContext } from '@/ui/shelf'
+import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import '@/ui/portal.css'
 
 /** The common layout of the screens behind the sign-in: header, menu, screen. */
@@ -43,12 +44,13 @@ export function PortalLayout() {
 export function PortalFrame({ children }: { readonly children: ReactNode }) {
   const { sellerId } = useSession()
   const row = useRoom()
+  const wide = useMediaQuery(wideWindow)
   const [shelf, setShelf] = useState<HTMLElement | null>(null)
   // The in-browser service takes the processor for as long as a screen does: it comes after what the device holds.
   useEffect(() => void firstHeading().then(loadBackend).catch(() => undefined), [])
   return (
     <ShelfContext value={shelf}>
-      <Frame row={row} pill={<StatusPill />} hem={<HeaderHem />} below={<div ref={setShelf} data-slot="shelf" />}>
+      <Frame hasSideMenu={wide} row={row} pill={<StatusPill />} hem={<HeaderHem />} below={<div ref={setShelf} data-slot="shelf" />}>
         <ClockNotice />
         {children}
       </Frame>

@@ -6,10 +6,10 @@ import { PageBox } from './page-box'
 /** What stands in the page itself for a signed-in seller until her screen is there: nothing that is only known by script. */
 export function PortalOutline({ children }: { readonly children: ReactNode }) {
   return (
-    // A press here would meet no script yet, and be lost.
+    // A press here would meet no script yet, and be lost. The window's width is not known either: the style sheet hides the menu.
     <div data-slot="outline" inert>
       <PageBox>
-        <Frame pill={<span />} below={<StepperRoom />}>
+        <Frame hasSideMenu pill={<span />} below={<StepperRoom />}>
           {children}
         </Frame>
       </PageBox>
