@@ -150,6 +150,8 @@ test.describe('a seller finds her way by header and menu', () => {
 
     await page.setViewportSize({ width: 991, height: 800 })
     await expect(menuOf(page)).toBeHidden()
+    // Nor does it take time where it has no room.
+    await expect(page.locator('a[href="/claims/approved"]')).toHaveCount(0)
     await menuButton(page).click()
     await expect(menuOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Close menu' }).click()
