@@ -12,7 +12,7 @@ import { AnyScreen, PortalOutline } from '../shell/portal-outline'
 import { markupOf } from './markup-of'
 import { outlineOf, outlineScript, screenScript } from './outline-script'
 import { usedStyles } from './used-styles'
-import { withoutControls } from './without-controls'
+import { withoutControls, withoutFolded } from './without-controls'
 
 /** What cannot be rendered ends the build. */
 function Fail({ error }: ErrorComponentProps): never {
@@ -37,11 +37,13 @@ async function markupInPortal(component: () => ReactNode): Promise<string> {
 export async function renderOutline(): Promise<readonly [markup: string, style: string, script: string, lastScript: string]> {
   // The number belongs to the signature's form.
   session.signIn({ token: 'outline', sellerId: 'outline', mobile: '9876543210' })
-  const frame = await markupInPortal(() => (
-    <PortalOutline>
-      <AnyScreen />
-    </PortalOutline>
-  ))
+  const frame = withoutFolded(
+    await markupInPortal(() => (
+      <PortalOutline>
+        <AnyScreen />
+      </PortalOutline>
+    )),
+  )
   const screens = await Promise.all([
     template(outlineOf.home, () => <DashboardOutline stepsToDo />),
     template(outlineOf.stepsDone, () => <DashboardOutline stepsToDo={false} />),

@@ -15,8 +15,7 @@ const notReady = 'not-ready'
  * takes an empty field for what the device holds, and nothing typed there could be lost.
  */
 export function withoutControls(markup: string): string {
-  const template = document.createElement('div')
-  template.innerHTML = markup
+  const template = elementOf(markup)
   for (const element of template.querySelectorAll(needless)) element.remove()
   for (const element of template.querySelectorAll(controls)) replace(element, 'span').setAttribute('data-slot', notReady)
   for (const [name, other] of Object.entries(plain)) for (const element of template.querySelectorAll(name)) replace(element, other)
@@ -26,6 +25,19 @@ export function withoutControls(markup: string): string {
     if (element.className === '') element.removeAttribute('class')
   }
   return template.innerHTML.replaceAll(/<!--.*?-->/g, '')
+}
+
+/** Leaves out what sections have folded away: nobody can unfold them yet, and of the menu that is half of the page. */
+export function withoutFolded(markup: string): string {
+  const frame = elementOf(markup)
+  for (const element of frame.querySelectorAll('details:not([open]) > :not(summary)')) element.remove()
+  return frame.innerHTML
+}
+
+function elementOf(markup: string): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = markup
+  return element
 }
 
 function replace(element: Element, name: string): Element {
