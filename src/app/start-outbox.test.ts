@@ -267,6 +267,21 @@ describe('what the browser is asked for', () => {
     await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(0))
   })
 
+  it('FAST-07 counts what waits once the screen is there: with thousands of rows it would come before that', async () => {
+    const mark = vi.fn<(count: number) => Promise<void>>().mockResolvedValue(undefined)
+    Object.assign(navigator, { setAppBadge: mark })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
+    let show = (): void => undefined
+    device = await startDevice('demo', new Promise((resolve) => (show = resolve)))
+    await device.signIn('step-4')
+    await setNetwork('offline')
+    await save()
+    await drained()
+    expect(mark).not.toHaveBeenCalled()
+    show()
+    await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(1))
+  })
+
   it('QUEUE-02 shares the token with the worker while steps wait, and takes it back with a session that ends', async () => {
     await start('real')
     expect(await device.outbox.backgroundSender()).toBeNull()

@@ -21,11 +21,15 @@ import { currentSender, endSession } from './sender'
 
 export { deviceStore } from './device-store'
 
-/**
- * Opens the store of a backend, and sends from it whenever something may have changed.
- * @param networkKnown settles once it is known whether there is a network to send over; until then nothing leaves
- */
-export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, networkKnown: Promise<unknown>): OpenOutbox {
+interface Beginning {
+  /** The screen has what it reads of the store: until then nobody else reads, since with thousands of rows each read takes its time. */
+  readonly shown: Promise<void>
+  /** It is known whether there is a network to send over; until then nothing leaves. */
+  readonly networkKnown: Promise<unknown>
+}
+
+/** Opens the store of a backend, and sends from it whenever something may have changed. */
+export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, { shown, networkKnown }: Beginning): OpenOutbox {
   storeDraftsBeforeClosing(store)
   const makeRoom = async (): Promise<boolean> => (await import('@/resources/make-room')).makeRoom(store)
   const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, makeRoom)
@@ -63,20 +67,22 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
     const stored = await outbox.setBackgroundSender(waiting > 0 ? currentSender() : null)
     shared = stored.kind === 'stored'
   }
-  outbox.watchWaiting().subscribe({
-    next({ count }) {
-      const more = count > waiting
-      // Less changes nothing of them while some are left: written with each that arrives they stood before the next one's way out.
-      const changes = more || (count === 0 && waiting > 0) || !shared
-      waiting = count
-      markIcon(count)
-      if (changes) void shareCredentials()
-      if (more) promiseNotToLose()
-      sync.wake('outbox-changed')
-    },
-    // The store is out of reach; each screen that needs it says so.
-    outOfReach: () => undefined,
-  })
+  const followWaiting = () =>
+    outbox.watchWaiting().subscribe({
+      next({ count }) {
+        const more = count > waiting
+        // Less changes nothing of them while some are left: written with each that arrives they stood before the next one's way out.
+        const changes = more || (count === 0 && waiting > 0) || !shared
+        waiting = count
+        markIcon(count)
+        if (changes) void shareCredentials()
+        if (more) promiseNotToLose()
+        sync.wake('outbox-changed')
+      },
+      // The store is out of reach; each screen that needs it says so.
+      outOfReach: () => undefined,
+    })
+  void shown.then(followWaiting)
   session.subscribe(() => {
     const before = sender
     sender = currentSender()

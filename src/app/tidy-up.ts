@@ -12,11 +12,12 @@ const longestWaitMilliseconds = 1000
 
 /**
  * Removes what people who are gone have left: of log-outs that were not finished, and of a registration an hour old; and the oldest of what was delivered.
+ * @param shown the screen is there: what was delivered keeps nobody from it
  * @returns once what somebody wanted deleted is deleted, so that it is not there for a sign-in to send
  */
-export async function tidyUp(outbox: Outbox): Promise<void> {
+export async function tidyUp(outbox: Outbox, shown: Promise<void>): Promise<void> {
   dropOldRegistrations(outbox)
-  void outbox.shedDelivered()
+  void shown.then(() => outbox.shedDelivered())
   await Promise.race([finishLogOutsHere(outbox), new Promise<void>((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
 }
 

@@ -34,10 +34,10 @@ export const allRowsOf = ({ submissions }: OutboxDatabase, sellerId: string): Pr
 export const fewRows = async ({ submissions }: OutboxDatabase): Promise<readonly SubmissionRecord[] | null> =>
   (await submissions.count()) > few ? null : submissions.toArray()
 
-/** A seller's rows, or null where there are many. */
-export async function fewRowsOf(database: OutboxDatabase, sellerId: string): Promise<readonly SubmissionRecord[] | null> {
+/** A seller's rows, or how many there are where those are many. */
+export async function fewRowsOf(database: OutboxDatabase, sellerId: string): Promise<readonly SubmissionRecord[] | number> {
   const count = await database.submissions.where('sellerId').equals(sellerId).count()
-  return count > few ? null : allRowsOf(database, sellerId)
+  return count > few ? count : allRowsOf(database, sellerId)
 }
 
 /** How many rows have not arrived, without a look at any; older versions of what was saved anew are among them. */
@@ -47,14 +47,17 @@ export async function countUnsent(database: OutboxDatabase): Promise<number> {
   return all - accepted
 }
 
-/** What a screen shows first where a seller has many rows: those of the steps, and how many others have not arrived. */
+/**
+ * What a screen shows first where a seller has many rows: those of the steps, and how many others have not arrived.
+ * @param all how many rows there are
+ */
 export async function beginningOfMany(
   database: OutboxDatabase,
   sellerId: string,
+  all: number,
 ): Promise<{ readonly steps: readonly SubmissionRecord[]; readonly unread: { readonly unsent: number } }> {
   const { submissions } = database
-  const [all, accepted, steps] = await Promise.all([
-    submissions.where('sellerId').equals(sellerId).count(),
+  const [accepted, steps] = await Promise.all([
     inState(database, 'accepted', sellerId).count(),
     submissions.where('[sellerId+step]').between([sellerId], [sellerId, Dexie.maxKey]).toArray(),
   ])
@@ -64,12 +67,10 @@ export async function beginningOfMany(
 /**
  * The rows that decide what leaves next: those that stopped or are being sent, and the first that wait. Null where
  * some are in a state that this version does not know: what they hold is only found among all rows.
+ * @param all how many rows there are
  */
-export async function frontOfMany(database: OutboxDatabase, sellerId: string): Promise<readonly SubmissionRecord[] | null> {
-  const [all, ...counts] = await Promise.all([
-    database.submissions.where('sellerId').equals(sellerId).count(),
-    ...([...pendingStates, 'accepted'] as const).map((state) => inState(database, state, sellerId).count()),
-  ])
+export async function frontOfMany(database: OutboxDatabase, sellerId: string, all: number): Promise<readonly SubmissionRecord[] | null> {
+  const counts = await Promise.all(([...pendingStates, 'accepted'] as const).map((state) => inState(database, state, sellerId).count()))
   if (counts.reduce((sum, count) => sum + count, 0) !== all) return null
   const stopped = ['rejected', 'undecided'] as const
   const [waiting, sending, ...others] = await Promise.all([

@@ -115,8 +115,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
   const firstLedger = (sellerId: string): Promise<Ledger> =>
     inOneMoment(async () => {
       const rows = await fewRowsOf(database, sellerId)
-      if (rows !== null) return ledgerOf(sellerId, rows)
-      const { steps, unread } = await beginningOfMany(database, sellerId)
+      if (typeof rows !== 'number') return ledgerOf(sellerId, rows)
+      const { steps, unread } = await beginningOfMany(database, sellerId, rows)
       return ledgerOf(sellerId, steps, unread)
     })
 

@@ -53,9 +53,10 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
   /** Where there are many rows, those that decide what leaves next; null where that takes all of them. */
   const outboxFront = (sellerId: string): PromiseLike<(OutboxView & { readonly isWhole: boolean }) | null> =>
     inTransaction(async () => {
-      const all = await fewRowsOf(database, sellerId)
-      const rows = all ?? (await frontOfMany(database, sellerId))
-      return rows === null ? null : { ...(await viewOf(sellerId, rows)), isWhole: all !== null }
+      const found = await fewRowsOf(database, sellerId)
+      const isWhole = typeof found !== 'number'
+      const rows = isWhole ? found : await frontOfMany(database, sellerId, found)
+      return rows === null ? null : { ...(await viewOf(sellerId, rows)), isWhole }
     })
 
   async function nextIn(view: OutboxView, now: number, skipBackoff: boolean): Promise<NextSubmissions> {

@@ -84,8 +84,8 @@ const currentSellerId = (): string => {
 const databases: Dexie[] = []
 Dexie.addons.push((database) => databases.push(database))
 
-/** @param kind what the app takes the service for; with a real backend the worker shares the token */
-export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDevice> {
+/** @param kind what the app takes the service for; with a real backend the worker shares the token @param shown its screen is there */
+export async function startDevice(kind: BackendKind = 'demo', shown = Promise.resolve()): Promise<SellerDevice> {
   startWithEmptyStorage()
   installBrowserLocks()
   const service = await startPageService()
@@ -114,7 +114,7 @@ export async function startDevice(kind: BackendKind = 'demo'): Promise<SellerDev
     ...createCaller(() => Promise.resolve(backend), connectivity),
     checkDuplicate: (question, signal) => checkDuplicate(backend, question, signal),
   }
-  const outbox = startOutbox(kind, new OutboxDatabase(databaseName(kind)), transport, connectivity, Promise.resolve())
+  const outbox = startOutbox(kind, new OutboxDatabase(databaseName(kind)), transport, connectivity, { shown, networkKnown: Promise.resolve() })
 
   return {
     outbox,
