@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** How long each key took from its press until what it changed was painted, in milliseconds. */
+    /** How long each key and click took until what it changed was painted, in milliseconds. */
     benchAnswers: number[]
     benchShown: Promise<number>
   }
 }
 
-/** From now on each tab of the phone measures its keys. */
-export const measureKeys = (phone: BrowserContext): Promise<unknown> =>
+/** From now on each tab of the phone measures its keys and clicks. */
+export const measurePresses = (phone: BrowserContext): Promise<unknown> =>
   phone.addInitScript(() => {
     window.benchAnswers = []
     const painted = new MessageChannel()
@@ -20,7 +20,8 @@ export const measureKeys = (phone: BrowserContext): Promise<unknown> =>
     })
     painted.port1.start()
     // A message sent in an animation frame comes after that frame was painted.
-    window.addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => painted.port2.postMessage(pressed.push(timeStamp))), true)
+    const measure = ({ timeStamp }: Event): number => requestAnimationFrame(() => painted.port2.postMessage(pressed.push(timeStamp)))
+    for (const press of ['keydown', 'click']) window.addEventListener(press, measure, true)
   })
 
 /** Types as a person does. @returns how long each key took to show, in milliseconds */
