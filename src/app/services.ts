@@ -5,7 +5,6 @@ import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend, demoStarted, hasDemo } from './backend'
-import { firstHeading } from './first-heading'
 import { once } from './once'
 
 /** The parts of the product that live as long as the page, put together once. */
@@ -57,7 +56,7 @@ const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 
 
 /** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
-  const [{ deviceStore, readAhead, startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
+  const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
   const shown = firstHeading()
   const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, { shown, networkKnown: shown.then(networkKnown) })
   await tidyUp(outbox, shown)

@@ -20,6 +20,7 @@ import { modulesSource } from './seller-modules'
 import { currentSender, endSession } from './sender'
 
 export { deviceStore } from './device-store'
+export { firstHeading } from './first-heading'
 
 interface Beginning {
   /** The screen has what it reads of the store: until then nobody else reads, since with thousands of rows each read takes its time. */

@@ -23,6 +23,24 @@ export const leaveOutOfIcons: Plugin = {
     source === '../createLucideIcon.mjs' && importer?.includes('/node_modules/lucide-react/') === true ? plainIcon : null,
 }
 
+/** React's signals to itself, such as that a part of a page waits; they are known by identity, and nobody reads what they say. */
+const signals = /(?<=\b\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g
+const signalsInReact = 5
+
+/**
+ * Makes React's signals without the place they were made at: wherever a debugger listens, or what measures a page through
+ * one, they had all of the first file parsed anew for it, 100 ms of a cheap phone's start.
+ */
+export const leaveOutPlaces: Plugin = {
+  name: 'leave-out-places',
+  transform(code, id) {
+    if (!id.includes('/react-dom-client.production.js')) return null
+    const found = code.match(signals)?.length ?? 0
+    if (found !== signalsInReact) this.error(`React has ${found} signals to itself, not ${signalsInReact}: look at them anew`)
+    return { code: code.replace(signals, '{}'), map: null }
+  },
+}
+
 /**
  * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole outbox.
  */
