@@ -1,8 +1,11 @@
-/** Resolves once the screen has its heading, and with it what the seller came for; that of its outline is none yet. */
+/**
+ * Resolves once the screen has its heading, and with it what the seller came for, or once it says that it failed; that of its
+ * outline is none yet.
+ */
 export function firstHeading(): Promise<void> {
   return new Promise((resolve) => {
     const look = (): boolean => {
-      const isThere = document.querySelector('main h1:not([inert] *)') !== null
+      const isThere = document.querySelector('h1:not([inert] *)') !== null
       if (isThere) resolve()
       return isThere
     }
