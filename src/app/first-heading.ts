@@ -5,7 +5,7 @@
 export function firstHeading(): Promise<void> {
   return new Promise((resolve) => {
     const look = (): boolean => {
-      const isThere = document.querySelector('h1:not([inert] *)') !== null
+      const isThere = [...document.querySelectorAll('h1')].some((heading) => heading.closest('[inert]') === null)
       if (isThere) resolve()
       return isThere
     }
