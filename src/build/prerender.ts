@@ -111,10 +111,10 @@ function ownParts(bundle: Rolldown.OutputBundle): InlineParts & { readonly page:
 
 /**
  * Every page carries the sheet, so what our browsers (see src/DECISIONS.md) do without stays out: Tailwind's notice, its
- * stand-in for browsers without `@property`, and what it would write in if the sheet did not say it itself.
+ * stand-in for browsers without `@property`, and of two ways to say what is written in the one that does not hold.
  */
 const withoutFallback = (style: string): string =>
   style
     .replace(/^\/\*!.*?\*\/\n?/, '')
     .replace(/@layer properties\{@supports.*?\}\}\}/, '')
-    .replaceAll(/var\((--default-[\w-]+),[^()]*\)/g, (whole, name: string) => (style.includes(`${name}:`) ? `var(${name})` : whole))
+    .replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name: string, otherwise: string) => (style.includes(`${name}:`) ? `var(${name})` : otherwise))
