@@ -33,9 +33,12 @@ export function SignedOutWaiting() {
         </Alert>
       )}
       {view.kind === 'counted' && <p>{texts.signedOut(view.waiting)}</p>}
-      <Link to="/login" state={{ returnTo: '/outbox' }} className={buttonVariants()}>
-        {texts.logIn}
-      </Link>
+      {/* Before that it would move under a finger. */}
+      {view.kind !== 'loading' && (
+        <Link to="/login" state={{ returnTo: '/outbox' }} className={buttonVariants()}>
+          {texts.logIn}
+        </Link>
+      )}
     </div>
   )
 }
