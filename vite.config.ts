@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
 import { fileOfKnownCodes, knownCodes } from './src/build/known-codes.ts'
-import { isTypicalData, leaveOutOfForms, leaveOutOfIcons, leaveOutOfTheWorker, leaveOutPlaces, leaveOutTypicalData } from './src/build/left-out.ts'
+import { isTypicalData, leaveOutOfForms, leaveOutOfIcons, leaveOutOfTheWorker, leaveOutStackTraces, leaveOutTypicalData } from './src/build/left-out.ts'
 import { licences } from './src/build/licences.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { readPackage } from './src/build/package-file.ts'
@@ -107,7 +107,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       knownCodes,
       leaveOutOfForms,
       leaveOutOfIcons,
-      leaveOutPlaces,
+      leaveOutStackTraces,
       !demo && leaveOutTypicalData,
       tailwindcss(),
       cachedAssets,

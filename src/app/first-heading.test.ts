@@ -5,7 +5,7 @@ import { firstHeading } from './first-heading'
 it.each([
   ['a screen', '<main><h1>Home</h1></main>'],
   ['a screen that failed with all around it', '<div role="alert"><h1>Something went wrong</h1></div>'],
-])('FAST-07 QUEUE-02 what waits may move once there is %s, and not with its outline', async (_, screen) => {
+])('FAST-07 the screen is there with the heading of %s, and not with that of its outline', async (_, screen) => {
   onTestFinished(() => document.body.replaceChildren())
   document.body.innerHTML = '<div inert><main><h1>Outline</h1></main></div>'
   let isThere = false

@@ -111,7 +111,7 @@ function ownParts(bundle: Rolldown.OutputBundle): InlineParts & { readonly page:
 
 /**
  * Every page carries the sheet, so what our browsers (see src/DECISIONS.md) do without stays out: Tailwind's notice, its
- * stand-in for browsers without `@property`, and of two ways to say what is written in the one that does not hold.
+ * stand-in for browsers without `@property`, and the choice between one of its defaults and a fallback, which is known here.
  */
 const withoutFallback = (style: string): string =>
   style

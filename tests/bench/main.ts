@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { measureFirstLoad } from './first-load/first-load'
 import { growthParts } from './growth/growth'
 import { measureLighthouse } from './lighthouse'
-import { measureAnswers } from './presses/presses'
+import { measurePresses } from './presses/presses'
 import { holds, tableOf, type Finding } from './support/findings'
 import type { Part } from './support/tools'
 
@@ -17,7 +17,7 @@ import type { Part } from './support/tools'
 const resultsFolder = join('.cache', 'bench')
 const longestMinutes = 10
 
-const parts: Readonly<Record<string, Part>> = { 'first-load': measureFirstLoad, presses: measureAnswers, ...growthParts, lighthouse: measureLighthouse }
+const parts: Readonly<Record<string, Part>> = { 'first-load': measureFirstLoad, presses: measurePresses, ...growthParts, lighthouse: measureLighthouse }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '3' } } })
 

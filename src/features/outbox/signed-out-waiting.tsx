@@ -33,7 +33,7 @@ export function SignedOutWaiting() {
         </Alert>
       )}
       {view.kind === 'counted' && <p>{texts.signedOut(view.waiting)}</p>}
-      {/* Before that it would move under a finger. */}
+      {/* While the count is on its way it would move under a finger. */}
       {view.kind !== 'loading' && (
         <Link to="/login" state={{ returnTo: '/outbox' }} className={buttonVariants()}>
           {texts.logIn}

@@ -1,7 +1,7 @@
 import { heapAfterCollection, openPhone, openSlowTab } from '../support/browser'
 import { percentile } from '../support/figures'
 import type { Finding } from '../support/findings'
-import { measurePresses, pressUntilShown, typeMeasured } from '../support/key-presses'
+import { watchPresses, pressUntilShown, typeMeasured } from '../support/key-presses'
 import type { Measuring } from './growth-sites'
 
 const few = 50
@@ -20,7 +20,7 @@ async function open({ browser, product }: Measuring, messages: number): Promise<
     localStorage.setItem('sellerToken', 'bench')
     localStorage.setItem('sellerId', 'seller-bench')
   }, messages)
-  await measurePresses(phone)
+  await watchPresses(phone)
   const { page, cdp } = await openSlowTab(phone)
   await page.goto(`${product.address}/caselog`)
   await page.getByRole('link', { name: /CL-BENCH/ }).focus()

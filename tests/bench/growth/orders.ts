@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openPhone, openSlowTab } from '../support/browser'
 import { median, percentile } from '../support/figures'
-import { measurePresses, pressUntilShown } from '../support/key-presses'
+import { watchPresses, pressUntilShown } from '../support/key-presses'
 import type { Measuring } from './growth-sites'
 import { openSellerPhone } from './seller-phone'
 import { typeInList, typeInto, type Typed } from './search'
@@ -79,7 +79,7 @@ async function phoneWithOrders(measuring: Measuring): Promise<BrowserContext> {
   const { phone, queue } = await openSellerPhone(measuring)
   await queue.evaluate((count) => window.benchQueue.keepOrders(count), manyOrders)
   await queue.close()
-  await measurePresses(phone)
+  await watchPresses(phone)
   await watchList(phone)
   return phone
 }

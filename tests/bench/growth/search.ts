@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { heapAfterCollection, openPhone, openSlowTab } from '../support/browser'
 import { percentile } from '../support/figures'
-import { measurePresses, typeMeasured } from '../support/key-presses'
+import { watchPresses, typeMeasured } from '../support/key-presses'
 import type { Measuring } from './growth-sites'
 
 const sizes = [10, 1000, 10_000, 100_000]
@@ -35,7 +35,7 @@ export async function typeInto(browser: Browser, address: string, rows: number):
     localStorage.setItem('sellerToken', 'bench')
     localStorage.setItem('sellerId', 'seller-bench')
   }, rows)
-  await measurePresses(phone)
+  await watchPresses(phone)
   const typed = await typeInList(phone, address)
   await phone.close()
   return typed

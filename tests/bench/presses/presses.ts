@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openBrowser, openPhone, openSlowTab } from '../support/browser'
 import { buildProduct, demoBuild } from '../support/build'
-import { measurePresses, pressUntilShown } from '../support/key-presses'
+import { watchPresses, pressUntilShown } from '../support/key-presses'
 import { serveSite } from '../support/serve'
 import { signIn } from '../support/sign-in'
 import type { Tools } from '../support/tools'
@@ -42,7 +42,7 @@ async function pressOnLogin(page: Page, pressed: Pressed): Promise<void> {
 async function onLogin(browser: Browser, address: string, pressed: Pressed): Promise<void> {
   const phone = await openPhone(browser)
   await watchEvents(phone)
-  await measurePresses(phone)
+  await watchPresses(phone)
   const { page } = await openSlowTab(phone)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -67,7 +67,7 @@ async function changeRoutes(page: Page): Promise<number[]> {
 }
 
 /** How soon the product answers a press, a key, and the way to another screen. */
-export async function measureAnswers({ rounds, say, found }: Tools): Promise<void> {
+export async function measurePresses({ rounds, say, found }: Tools): Promise<void> {
   say('building the product and the floor')
   const product = await serveSite([await buildProduct('product', { env: demoBuild })])
   const floor = await serveSite([await buildRouterForm()])

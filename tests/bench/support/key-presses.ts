@@ -9,7 +9,7 @@ declare global {
 }
 
 /** From now on each tab of the phone measures its keys and clicks. */
-export const measurePresses = (phone: BrowserContext): Promise<unknown> =>
+export const watchPresses = (phone: BrowserContext): Promise<unknown> =>
   phone.addInitScript(() => {
     window.benchAnswers = []
     const painted = new MessageChannel()
