@@ -154,7 +154,7 @@ test.describe('a seller with a token', () => {
   test('ROUTE-02 ROUTE-04 ROUTE-07 opens each of her screens from its address', async ({ page }) => {
     for (const [address, name] of readyScreens) {
       await page.goto(address)
-      await expect(heading(page, name)).toBeVisible()
+      await expect(heading(page, name), address).toBeVisible()
       await expect(page).toHaveURL(address)
       await expect(page.getByRole('banner')).toBeVisible()
     }

@@ -26,19 +26,19 @@ export function SignedOutWaiting() {
   return (
     <div className="flex w-full max-w-list flex-col items-start gap-5">
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <SharedPicturesNotice signedIn={false} />
       {view.kind === 'unavailable' && (
         <Alert variant="destructive" role="alert">
           {signedInTexts.storeUnreadable(storageTexts[view.reason])}
         </Alert>
       )}
       {view.kind === 'counted' && <p>{texts.signedOut(view.waiting)}</p>}
-      {/* While the count is on its way it would move under a finger. */}
+      {/* While the count is on its way it would move under a finger; what may come later still stands below it. */}
       {view.kind !== 'loading' && (
         <Link to="/login" state={{ returnTo: '/outbox' }} className={buttonVariants()}>
           {texts.logIn}
         </Link>
       )}
+      <SharedPicturesNotice signedIn={false} />
     </div>
   )
 }
