@@ -20,7 +20,7 @@ function sharePicture(name: string): void {
     match: () => Promise.resolve(new Response('a picture', { headers: { 'X-Name': name } })),
   }
   vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) })
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 const textsBefore = ({ previousElementSibling: before }: Element): (string | null)[] => (before === null ? [] : [...textsBefore(before), before.textContent])
