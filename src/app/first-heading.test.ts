@@ -15,3 +15,11 @@ it.each([
   document.body.innerHTML = screen
   await shown
 })
+
+it('FAST-07 the screen is there once it stands behind no dialog any more', async () => {
+  onTestFinished(() => document.body.replaceChildren())
+  document.body.innerHTML = '<main inert><h1>Home</h1></main>'
+  const shown = firstHeading()
+  document.querySelector('main')?.removeAttribute('inert')
+  await shown
+})

@@ -11,6 +11,7 @@ export function firstHeading(): Promise<void> {
     }
     if (look()) return
     const observer = new MutationObserver(() => look() && observer.disconnect())
-    observer.observe(document.body, { childList: true, subtree: true })
+    // Nor is one behind a dialog that opened with its page, until that closes.
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] })
   })
 }

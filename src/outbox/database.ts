@@ -1,6 +1,5 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import { createOpening } from '@/storage/opening'
-import { endStuckTransactions } from '@/storage/stuck-transaction'
+import { AppDatabase } from '@/storage/app-database'
 
 /** Rows are parsed when they are read, so only the columns that they are found by have types. */
 export interface SubmissionRecord {
@@ -60,8 +59,8 @@ interface CursorRecord {
   offered?: unknown
 }
 
-/** The device's store of drafts, submissions, progress and what was read; nothing is opened before its first use. */
-export class OutboxDatabase extends Dexie {
+/** The device's store of drafts, submissions, progress and what was read. */
+export class OutboxDatabase extends AppDatabase {
   declare submissions: EntityTable<SubmissionRecord, 'sequence'>
   declare progress: EntityTable<ProgressRecord, 'sellerId'>
   declare drafts: Table<DraftRecord, [string, string]>
@@ -69,14 +68,9 @@ export class OutboxDatabase extends Dexie {
   declare records: Table<ReadRecord, [string, string, string]>
   declare cursors: Table<CursorRecord, [string, string]>
 
-  private isEnded = false
-  /** Opens it, or says why it cannot be had; every use of it begins with that. */
-  readonly opened = createOpening(this, () => this.isEnded)
-
   constructor(name: string) {
     // Strict durability: a transaction that completed survives a dead battery.
     super(name, { chromeTransactionDurability: 'strict' })
-    endStuckTransactions(this)
     this.version(1).stores({
       submissions: '++sequence, sellerId, [sellerId+step]',
       progress: 'sellerId',
@@ -91,17 +85,7 @@ export class OutboxDatabase extends Dexie {
     this.version(4).stores({ submissions: '++sequence, sellerId, [sellerId+step], [sellerId+subject], [state+sellerId+order]' })
     this.version(5).stores({ records: '[sellerId+resource+id], [sellerId+resource], sellerId, [sellerId+resource+first]' })
   }
-
-  /** Closed by ourselves, it stays closed; Dexie closes it otherwise where a connection is gone. */
-  override close(options = { disableAutoOpen: true }): void {
-    this.isEnded ||= options.disableAutoOpen
-    super.close(options)
-  }
 }
-
-/** Works on the store once it is open: at once where it is. @throws StoreNotOpen */
-export const onceOpen = <T>(database: OutboxDatabase, work: () => PromiseLike<T>): PromiseLike<T> =>
-  database.isOpen() ? work() : database.opened().then(work)
 
 /** Each backend has a database of its own, so that a demo seller's step can never meet the real host. */
 export const databaseName = (backend: 'real' | 'demo'): string => `seller-portal-${backend}`

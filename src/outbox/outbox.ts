@@ -1,6 +1,7 @@
 import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
+import { onceOpen } from '@/storage/app-database'
 import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
-import { onceOpen, type OutboxDatabase, type SubmissionRecord } from './database'
+import type { OutboxDatabase, SubmissionRecord } from './database'
 import { discardSubmission, saveInstead } from './discard-submission'
 import { discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
 import { asideDrafts, deleteDraft, readDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'

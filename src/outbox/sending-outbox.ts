@@ -1,5 +1,6 @@
+import { onceOpen } from '@/storage/app-database'
 import { readBackgroundSender, isTokenRefused, type BackgroundSender } from './background-sender'
-import { onceOpen, type OutboxDatabase, type SubmissionRecord } from './database'
+import type { OutboxDatabase, SubmissionRecord } from './database'
 import type { OutboxView } from './held-by'
 import { allRowsOf, fewRowsOf, frontOfMany } from './many-rows'
 import { followersOf, nextSubmission, type NextSubmissions } from './next-submission'

@@ -1,5 +1,5 @@
-import { Dexie, type Table } from 'dexie'
-import { endStuckTransactions } from '@/storage/stuck-transaction'
+import type { Table } from 'dexie'
+import { AppDatabase } from '@/storage/app-database'
 
 /** Values are parsed when they are read. */
 interface ChangeRecord {
@@ -10,13 +10,12 @@ interface ChangeRecord {
 }
 
 /** What sellers made on the screens with sample data; apart from the outbox, which it must never disturb. */
-export class SampleDatabase extends Dexie {
+export class SampleDatabase extends AppDatabase {
   declare changes: Table<ChangeRecord, [string, string, string]>
 
   constructor(name: string) {
     // Dexie's own cache answers with what stood before a write that is under way.
     super(name, { cache: 'disabled' })
-    endStuckTransactions(this)
     this.version(1).stores({ changes: '[sellerId+collection+id], [sellerId+collection], sellerId' })
   }
 }

@@ -1,7 +1,8 @@
 import { Dexie, RangeSet } from 'dexie'
+import { onceOpen } from '@/storage/app-database'
 import { commitAtOnce } from '@/storage/commit-at-once'
 import { live, type Live } from '@/storage/live'
-import { store, type Stored } from '@/storage/storage-failure'
+import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import type { SampleChange, SampleRows } from './sample-collection'
 import type { SampleDatabase } from './sample-database'
 
@@ -19,6 +20,7 @@ export interface SampleStore {
 
 export function createSampleStore(database: SampleDatabase): SampleStore {
   const { changes } = database
+  const store = (write: () => Promise<void>): Promise<Stored<void>> => tryToStore(() => onceOpen(database, write))
   return {
     watch: (sellerId, { name, item }) =>
       live(async () => {
@@ -27,7 +29,7 @@ export function createSampleStore(database: SampleDatabase): SampleStore {
           const parsed = item.safeParse(value)
           return parsed.success ? [{ id, value: parsed.data }] : []
         })
-      }),
+      }, database.opened),
     put: (sellerId, { name }, ...together) =>
       store(async () => {
         const rows = together.map(({ id, value }) => ({ sellerId, collection: name, id, value }))

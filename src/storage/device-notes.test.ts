@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDeviceNotes, type DeviceNotes } from './device-notes'
 
 beforeEach(() => {
@@ -19,5 +19,13 @@ describe('what a device was told', () => {
     const later = createDeviceNotes('device')
     expect(await read(later, 'install')).toBe(42)
     expect(await read(later, 'something-else')).toBeUndefined()
+  })
+
+  it('PWA-06 PWA-01 is not waited for while another tab holds an older store', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    await new Promise((resolve) => Dexie.dependencies.indexedDB.open('held', 5).addEventListener('success', resolve))
+    const notes = createDeviceNotes('held')
+    expect(await notes.write('install', 42)).toEqual({ kind: 'not-stored', reason: 'blocked' })
+    await expect(notes.read('install')).rejects.toThrow('blocked')
   })
 })

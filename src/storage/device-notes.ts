@@ -1,7 +1,7 @@
-import { Dexie, type EntityTable } from 'dexie'
+import type { EntityTable } from 'dexie'
+import { AppDatabase, onceOpen } from './app-database'
 import { live, type Live } from './live'
 import { store, type Stored } from './storage-failure'
-import { endStuckTransactions } from './stuck-transaction'
 
 /** Values are parsed by those who read them. */
 interface NoteRecord {
@@ -9,12 +9,11 @@ interface NoteRecord {
   value: unknown
 }
 
-class DeviceDatabase extends Dexie {
+class NotesDatabase extends AppDatabase {
   declare notes: EntityTable<NoteRecord, 'name'>
 
   constructor(name: string) {
     super(name)
-    endStuckTransactions(this)
     this.version(1).stores({ notes: 'name' })
   }
 }
@@ -29,14 +28,15 @@ export interface DeviceNotes {
 }
 
 export function createDeviceNotes(databaseName: string): DeviceNotes {
-  const { notes } = new DeviceDatabase(databaseName)
-  const read = async (name: string): Promise<unknown> => (await notes.get(name))?.value
+  const database = new NotesDatabase(databaseName)
+  const { notes } = database
+  const read = async (name: string): Promise<unknown> => (await onceOpen(database, () => notes.get(name)))?.value
   return {
-    watch: (name) => live(() => read(name)),
+    watch: (name) => live(() => read(name), database.opened),
     read,
     write: (name, value) =>
       store(async () => {
-        await notes.put({ name, value })
+        await onceOpen(database, () => notes.put({ name, value }))
       }),
   }
 }
