@@ -6,7 +6,7 @@ import { serveSite, type Site } from '../support/serve'
 import { signIn } from '../support/sign-in'
 import type { Tools } from '../support/tools'
 import { buildPlain, buildReact, buildRouterForm } from './floors'
-import { look, openSignedIn, type, waitUntilKept, type Visit } from './visit'
+import { look, openAgain, type, waitUntilKept, type Visit } from './visit'
 import { watchPages, type PageTimes } from '../support/watch-page'
 
 /** The pages that are rendered at build, and how much of each may come until it is hydrated, in kilobytes. */
@@ -34,8 +34,11 @@ interface Measured {
   readonly warm: Series<PageTimes>
   readonly offline: Series<PageTimes>
   readonly kept: Series<number>
-  readonly signedIn: Series<PageTimes>
+  /** Opened from what the phone keeps, and left alone. */
+  readonly again: Series<PageTimes>
 }
+
+const againAs = (name: string, offline: boolean): string => (offline ? `${name} offline` : name)
 
 type Sites = Readonly<Record<'plain' | 'react' | 'routerForm' | 'product', Site>>
 
@@ -55,7 +58,7 @@ export async function measureFirstLoad({ rounds, say, found }: Tools): Promise<v
     product: await serveSite([folders.product]),
   }
   const browser = await openBrowser()
-  const measured: Measured = { looked: new Series(), typed: new Series(), warm: new Series(), offline: new Series(), kept: new Series(), signedIn: new Series() }
+  const measured: Measured = { looked: new Series(), typed: new Series(), warm: new Series(), offline: new Series(), kept: new Series(), again: new Series() }
   try {
     for (let round = 0; round < rounds; round += 1) {
       await measureRound(browser, sites, measured)
@@ -78,32 +81,32 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
   }
   const firstVisits = async (name: string, address: string, hydrates: boolean): Promise<void> => {
     measured.looked.add(name, await onNewPhone((phone) => look(phone, address, hydrates)))
-    measured.typed.add(name, await onNewPhone((phone) => type(phone, address)))
+    measured.typed.add(name, await onNewPhone((phone) => type(phone, address, hydrates)))
   }
-  const laterVisits = (name: string, address: string): Promise<void> =>
+  const laterVisits = (name: string, address: string, hydrates: boolean): Promise<void> =>
     onNewPhone(async (phone) => {
       measured.kept.add(name, await waitUntilKept(phone, address))
-      measured.warm.add(name, await type(phone, address))
-      measured.offline.add(name, await type(phone, address, { offline: true }))
+      measured.warm.add(name, await type(phone, address, hydrates))
+      measured.offline.add(name, await type(phone, address, hydrates, { offline: true }))
+      for (const offline of [false, true]) measured.again.add(againAs(name, offline), await openAgain(phone, address, { offline, until: ['fcp'] }))
     })
 
   await firstVisits('plain', `${sites.plain.address}/`, false)
   await firstVisits('react', `${sites.react.address}/`, true)
   await firstVisits('routerForm', `${sites.routerForm.address}/`, true)
   for (const path of Object.keys(pages)) await firstVisits(path, sites.product.address + path, true)
-  await laterVisits('plain', `${sites.plain.address}/`)
-  await laterVisits('routerForm', `${sites.routerForm.address}/`)
-  await laterVisits('/login', `${sites.product.address}/login`)
+  await laterVisits('plain', `${sites.plain.address}/`, false)
+  await laterVisits('routerForm', `${sites.routerForm.address}/`, true)
+  await laterVisits('/login', `${sites.product.address}/login`, true)
   await onNewPhone(async (phone) => {
     await signIn(phone, sites.product.address)
-    for (const screen of screens) {
-      measured.signedIn.add(screen, await openSignedIn(phone, sites.product.address + screen))
-      measured.signedIn.add(`${screen} offline`, await openSignedIn(phone, sites.product.address + screen, { offline: true }))
-    }
+    for (const screen of screens)
+      for (const offline of [false, true])
+        measured.again.add(againAs(screen, offline), await openAgain(phone, sites.product.address + screen, { offline, until: ['fcp', 'heading', 'usable'] }))
   })
 }
 
-function findingsOf({ looked, typed, warm, offline, kept, signedIn }: Measured): Finding[] {
+function findingsOf({ looked, typed, warm, offline, kept, again }: Measured): Finding[] {
   const against = (name: string, values: readonly number[]) => ({ name, values })
   const firstLoads = Object.entries(pages).flatMap(([path, kilobytes]): Finding[] => [
     { what: `${path}, FCP`, unit: 'ms', product: looked.of(path, ({ fcp }) => fcp), floor: against('plain HTML', looked.of('plain', ({ fcp }) => fcp)), limit: 1.1 },
@@ -121,16 +124,20 @@ function findingsOf({ looked, typed, warm, offline, kept, signedIn }: Measured):
   const routerForm = (series: Series<PageTimes>) => against('router and form', series.of('routerForm', (one) => one.typed))
   const later: Finding[] = [
     { what: '/login again, a typed key shows', unit: 'ms', product: warm.of('/login', (one) => one.typed), floor: routerForm(warm), limit: 1 },
+    { what: '/login again, FCP', unit: 'ms', product: again.of('/login', ({ fcp }) => fcp), floor: against('router and form', again.of('routerForm', ({ fcp }) => fcp)) },
     { what: '/login offline, a typed key shows', unit: 'ms', product: offline.of('/login', (one) => one.typed), floor: routerForm(offline), limit: 1 },
     { what: 'all kept for work offline, the pause of 2 s included', unit: 'ms', product: kept.of('/login', Number), floor: against('router and form', kept.of('routerForm', Number)) },
     { what: 'the same, of what is allowed', unit: 'ms', product: kept.of('/login', Number), limit: longestKept },
   ]
   const cold = screens.flatMap((screen) =>
-    ([['', warm], [' offline', offline]] as const).flatMap(([how, series]): Finding[] => [
-      { what: `${screen} signed in${how}, header and outline`, unit: 'ms', product: signedIn.of(screen + how, ({ fcp }) => fcp), floor: against('plain HTML', series.of('plain', ({ fcp }) => fcp)), limit: 1.3 },
-      { what: `${screen} signed in${how}, content`, unit: 'ms', product: signedIn.of(screen + how, ({ heading }) => heading), floor: routerForm(series), limit: 1 },
-      { what: `${screen} signed in${how}, with what the device holds, to be used`, unit: 'ms', product: signedIn.of(screen + how, ({ usable }) => usable), floor: routerForm(series) },
-    ]),
+    ([['', false, warm], [' offline', true, offline]] as const).flatMap(([how, isOffline, series]): Finding[] => {
+      const own = (part: (times: PageTimes) => number) => again.of(againAs(screen, isOffline), part)
+      return [
+        { what: `${screen} signed in${how}, header and outline`, unit: 'ms', product: own(({ fcp }) => fcp), floor: against('plain HTML', again.of(againAs('plain', isOffline), ({ fcp }) => fcp)), limit: 1.3 },
+        { what: `${screen} signed in${how}, content`, unit: 'ms', product: own(({ heading }) => heading), floor: routerForm(series), limit: 1 },
+        { what: `${screen} signed in${how}, with what the device holds, to be used`, unit: 'ms', product: own(({ usable }) => usable), floor: routerForm(series) },
+      ]
+    }),
   )
   return [...firstLoads, ...later, ...cold]
 }

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { heapAfterCollection, openSlowTab } from '../support/browser'
-import type { PageTimes } from '../support/watch-page'
+import { untilTold, type PageTimes } from '../support/watch-page'
 
 /** A page counts as quiet once nothing has come for so long. */
 const quietMilliseconds = 700
-const longestWait = 45_000
 const typedText = 'seller@example'
 
 interface Traffic {
@@ -43,23 +42,21 @@ function countTraffic(cdp: CDPSession): Traffic {
 
 const timesOf = (page: Page): Promise<PageTimes> => page.evaluate(() => window.benchTimes)
 
-/** Waits until a page says when something happened; not for ever, since some never do it. */
-const happened = (page: Page, what: keyof PageTimes): Promise<unknown> =>
-  page.waitForFunction((name) => !Number.isNaN(window.benchTimes[name]), what, { timeout: longestWait }).catch(() => undefined)
-
 export interface Visit extends PageTimes {
   readonly untilHydrated: { readonly kilobytes: number; readonly requests: number }
   readonly untilQuiet: { readonly kilobytes: number; readonly requests: number }
   readonly heap: number
 }
 
+const hydration = (hydrates: boolean): readonly 'hydrated'[] => (hydrates ? ['hydrated'] : [])
+
 /** Opens a page and leaves it alone until all has come. @param hydrates whether a script takes it over */
 export async function look(phone: BrowserContext, address: string, hydrates: boolean): Promise<Visit> {
   const { page, cdp } = await openSlowTab(phone)
   const traffic = countTraffic(cdp)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForLoadState('load')
-  if (hydrates) await happened(page, 'hydrated')
+  const told = untilTold(page, ...hydration(hydrates))
+  await page.goto(address)
+  await told
   await traffic.quiet()
   const atRest = await timesOf(page)
   const heap = await heapAfterCollection(cdp)
@@ -71,17 +68,19 @@ export async function look(phone: BrowserContext, address: string, hydrates: boo
 /** Opens a page and waits until the worker keeps it. @returns when, in milliseconds since the page was asked for */
 export async function waitUntilKept(phone: BrowserContext, address: string): Promise<number> {
   const { page } = await openSlowTab(phone)
+  const told = untilTold(page, 'kept')
   await page.goto(address, { waitUntil: 'commit' })
-  await happened(page, 'kept')
+  await told
   const { kept } = await timesOf(page)
   await page.close()
   return kept
 }
 
-/** Opens a page and types as soon as there is a field. */
-export async function type(phone: BrowserContext, address: string, { offline = false } = {}): Promise<PageTimes & { readonly lost: number }> {
+/** Opens a page and types as soon as there is a field. @param hydrates whether a script takes it over */
+export async function type(phone: BrowserContext, address: string, hydrates: boolean, { offline = false } = {}): Promise<PageTimes & { readonly lost: number }> {
   await phone.setOffline(offline)
   const { page } = await openSlowTab(phone)
+  const told = untilTold(page, 'typed', ...hydration(hydrates))
   await page.goto(address, { waitUntil: 'commit' })
   const field = page.locator('form input').first()
   await field.focus()
@@ -89,10 +88,8 @@ export async function type(phone: BrowserContext, address: string, { offline = f
     await page.keyboard.press(key)
     await wait(60)
   }
-  await happened(page, 'typed')
+  await told
   await page.waitForLoadState('load')
-  const isFormOfReact = (await page.locator('script[type=module]').count()) > 0
-  if (isFormOfReact) await happened(page, 'hydrated')
   await wait(300)
   const value = await field.inputValue()
   const times = await timesOf(page)
@@ -101,14 +98,13 @@ export async function type(phone: BrowserContext, address: string, { offline = f
   return { ...times, lost: typedText.length - value.length }
 }
 
-/** Opens a page of somebody who is signed in, from what the phone keeps. */
-export async function openSignedIn(phone: BrowserContext, address: string, { offline = false } = {}): Promise<PageTimes> {
+/** Opens a page from what the phone keeps, and leaves it alone until it has told its times. */
+export async function openAgain(phone: BrowserContext, address: string, { offline = false, until }: { readonly offline?: boolean; readonly until: readonly (keyof PageTimes)[] }): Promise<PageTimes> {
   await phone.setOffline(offline)
   const { page } = await openSlowTab(phone)
+  const told = untilTold(page, ...until)
   await page.goto(address, { waitUntil: 'commit' })
-  await happened(page, 'heading')
-  await happened(page, 'usable')
-  await happened(page, 'fcp')
+  await told
   const times = await timesOf(page)
   await page.close()
   await phone.setOffline(false)

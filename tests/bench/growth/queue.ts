@@ -1,6 +1,6 @@
 import { heapAfterCollection, openSlowTab } from '../support/browser'
 import { median, percentile } from '../support/figures'
-import { watchPages } from '../support/watch-page'
+import { untilTold, watchPages } from '../support/watch-page'
 import type { Measuring } from './growth-sites'
 import { openSellerPhone } from './seller-phone'
 
@@ -45,8 +45,9 @@ async function start(measuring: Measuring, waiting: number): Promise<Started> {
   const { page, cdp } = await openSlowTab(phone)
   const times: number[] = []
   for (let opened = 0; opened <= startsInARound; opened += 1) {
+    const told = untilTold(page, 'usable')
     await page.goto(`${measuring.product.address}/dashboard`)
-    await page.waitForFunction(() => !Number.isNaN(window.benchTimes.usable))
+    await told
     times.push(await page.evaluate(() => window.benchTimes.usable))
   }
   const heap = await heapAfterCollection(cdp)

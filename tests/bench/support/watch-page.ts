@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** What a page tells of its beginning, in milliseconds since it was asked for; NaN for what has not happened. */
 export interface PageTimes {
@@ -24,16 +24,22 @@ declare global {
   }
 }
 
-/** From now on each page of the phone takes its own times. */
+const toldBefore = 'bench: '
+
+/** From now on each page of the phone takes its own times, and says on its console which it has. */
 export const watchPages = (phone: BrowserContext): Promise<unknown> =>
-  phone.addInitScript(() => {
+  phone.addInitScript((told) => {
     const times: PageTimes = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, hydrated: Number.NaN, heading: Number.NaN, usable: Number.NaN, typed: Number.NaN, kept: Number.NaN }
     window.benchTimes = times
+    const note = (what: keyof PageTimes, at = performance.now()): void => {
+      times[what] = at
+      console.debug(told + what)
+    }
 
     const watch = (type: string, see: (entry: PerformanceEntry) => void): void =>
       new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
     watch('paint', ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') times.fcp = startTime
+      if (name === 'first-contentful-paint') note('fcp', startTime)
     })
     watch('largest-contentful-paint', ({ startTime }) => {
       times.lcp = startTime
@@ -48,12 +54,12 @@ export const watchPages = (phone: BrowserContext): Promise<unknown> =>
       painted.port1.start()
       requestAnimationFrame(() => painted.port2.postMessage(null))
     }
-    const note = (what: 'typed' | 'usable') => afterPaint(() => (times[what] = performance.now()))
-    document.addEventListener('input', () => note('typed'), { capture: true, once: true })
+    const noteAfterPaint = (what: 'typed' | 'usable') => afterPaint(() => note(what))
+    document.addEventListener('input', () => noteAfterPaint('typed'), { capture: true, once: true })
 
     // The browser itself tells when it painted an element that is marked before it is painted: a script that runs right then holds up ours.
     watch('element', ({ startTime }) => {
-      if (Number.isNaN(times.heading)) times.heading = startTime
+      if (Number.isNaN(times.heading)) note('heading', startTime)
     })
     const marking = new MutationObserver(() => {
       const heading = document.querySelector('main h1')
@@ -67,13 +73,24 @@ export const watchPages = (phone: BrowserContext): Promise<unknown> =>
     const look = (): void => {
       // React notes on each element what it knows of it.
       const form = document.querySelector('form')
-      if (Number.isNaN(times.hydrated) && form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))) times.hydrated = performance.now()
+      if (Number.isNaN(times.hydrated) && form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))) note('hydrated')
       if (!isUsable && document.querySelector('main h1:not([inert] *)') !== null) {
         isUsable = true
-        note('usable')
+        noteAfterPaint('usable')
       }
       if (Number.isNaN(times.hydrated) || !isUsable) setTimeout(look, 10)
     }
     look()
-    if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(() => (times.kept = performance.now()))
-  })
+    if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(() => note('kept'))
+  }, toldBefore)
+
+const longestWait = 45_000
+
+/**
+ * Resolves once a page that is opened next has told its times. A question to the page itself would run there, before its first
+ * paint: 30 ms of a slow processor. Not for ever: some never have one.
+ */
+export async function untilTold(page: Page, ...times: readonly (keyof PageTimes)[]): Promise<void> {
+  const told = times.map((time) => page.waitForEvent('console', { predicate: (message) => message.text() === toldBefore + time, timeout: longestWait }).catch(() => null))
+  await Promise.all(told)
+}
