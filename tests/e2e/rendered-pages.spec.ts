@@ -90,7 +90,7 @@ test('FAST-05 signed out there is no outline of the portal: an address behind th
 test.describe('somebody is signed in', () => {
   test.use({ seller: 'step-4' })
 
-  test('FAST-05 header, menu and what of the screen does not depend on the device stand before any script, and stay until the screen comes @desktop', async ({ page }) => {
+  test('FAST-05 header, menu and what of the screen does not depend on the device stand before any script, and stay until the screen comes @desktop', async ({ page, isMobile }) => {
     for (const [address, title, shown] of [
       ['/dashboard', 'Home', [/^Good (morning|afternoon|evening)$/, 'What happens next', 'Digital Signature']],
       ['/registrationdetails', 'Bank Account Details', ['Bank Account Details', 'Account holder name', 'Savings']],
@@ -101,6 +101,10 @@ test.describe('somebody is signed in', () => {
       await expect(outline(page)).toBeVisible()
       await expect(header.getByLabel('Seller Portal, home')).toBeVisible()
       await expect(header.getByText('Demo', { exact: true })).toBeHidden()
+      // A phone has no room for the menu, and none of its elements: they take time before the first paint.
+      const menu = page.locator('[data-slot="side-menu"]')
+      if (isMobile) await expect(menu).toHaveCount(0)
+      else await expect(menu.getByText('My Orders', { exact: true })).toBeVisible()
       const content = page.locator('main')
       for (const text of shown) await expect(content.getByText(text, { exact: true })).toBeVisible()
       // A field that could be typed in would lose it, and an empty one would say that nothing is kept of it.

@@ -12,7 +12,7 @@ import { AnyScreen, PortalOutline } from '../shell/portal-outline'
 import { markupOf } from './markup-of'
 import { outlineOf, outlineScript, screenScript } from './outline-script'
 import { usedStyles } from './used-styles'
-import { withoutControls, withoutFolded } from './without-controls'
+import { takeOut, withoutControls, withoutFolded } from './without-controls'
 
 /** What cannot be rendered ends the build. */
 function Fail({ error }: ErrorComponentProps): never {
@@ -37,25 +37,29 @@ async function markupInPortal(component: () => ReactNode): Promise<string> {
 export async function renderOutline(): Promise<readonly [markup: string, style: string, script: string, lastScript: string]> {
   // The number belongs to the signature's form.
   session.signIn({ token: 'outline', sellerId: 'outline', mobile: '9876543210' })
-  const frame = withoutFolded(
-    await markupInPortal(() => (
-      <PortalOutline>
-        <AnyScreen />
-      </PortalOutline>
-    )),
+  const [frame, sideMenu] = takeOut(
+    withoutFolded(
+      await markupInPortal(() => (
+        <PortalOutline>
+          <AnyScreen />
+        </PortalOutline>
+      )),
+    ),
+    '[data-slot="side-menu"]',
   )
   const screens = await Promise.all([
-    template(outlineOf.home, () => <DashboardOutline stepsToDo />),
-    template(outlineOf.stepsDone, () => <DashboardOutline stepsToDo={false} />),
+    screenTemplate(outlineOf.home, () => <DashboardOutline stepsToDo />),
+    screenTemplate(outlineOf.stepsDone, () => <DashboardOutline stepsToDo={false} />),
     ...onboardingSteps.map(async (step) => {
       const Screen = await stepCode[step]()
-      return template(outlineOf.step(step), () => <StepOutline step={step} Screen={Screen} />)
+      return screenTemplate(outlineOf.step(step), () => <StepOutline step={step} Screen={Screen} />)
     }),
   ])
-  const markup = frame + screens.join('')
+  const markup = frame + template(outlineOf.sideMenu, sideMenu) + screens.join('')
   const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.replaceAll('&amp;', '&').split(' ')))
   return [markup, usedStyles(outlineStyle.trim(), classes), outlineScript, screenScript]
 }
 
-const template = async (id: string, component: () => ReactNode): Promise<string> =>
-  `<template id="${id}">${withoutControls(await markupInPortal(component))}</template>`
+const template = (id: string, markup: string): string => `<template id="${id}">${markup}</template>`
+
+const screenTemplate = async (id: string, component: () => ReactNode): Promise<string> => template(id, withoutControls(await markupInPortal(component)))

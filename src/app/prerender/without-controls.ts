@@ -34,6 +34,15 @@ export function withoutFolded(markup: string): string {
   return frame.innerHTML
 }
 
+/** Takes an element out of a markup. @returns what is left, and the element */
+export function takeOut(markup: string, selector: string): readonly [rest: string, taken: string] {
+  const all = elementOf(markup)
+  const element = all.querySelector(selector)
+  if (element === null) throw new Error(`There is no ${selector} to take out`)
+  element.remove()
+  return [all.innerHTML, element.outerHTML]
+}
+
 function elementOf(markup: string): HTMLElement {
   const element = document.createElement('div')
   element.innerHTML = markup

@@ -6,7 +6,7 @@ import { PageBox } from './page-box'
 /** What stands in the page itself for a signed-in seller until her screen is there: nothing that is only known by script. */
 export function PortalOutline({ children }: { readonly children: ReactNode }) {
   return (
-    // A press here would meet no script yet, and be lost. The window's width is not known either: the style sheet hides the menu.
+    // A press here would meet no script yet, and be lost. The window's width is not known at build: the menu is taken out, and put back where it is wide.
     <div data-slot="outline" inert>
       <PageBox>
         <Frame hasSideMenu pill={<span />} below={<StepperRoom />}>
