@@ -16,7 +16,7 @@ it.each([
   await shown
 })
 
-it('FAST-07 the screen is there once it stands behind no dialog any more', async () => {
+it('FAST-07 the screen is there with a page that was taken away and is taken over after all', async () => {
   onTestFinished(() => document.body.replaceChildren())
   document.body.innerHTML = '<main inert><h1>Home</h1></main>'
   const shown = firstHeading()

@@ -11,7 +11,7 @@ export function firstHeading(): Promise<void> {
     }
     if (look()) return
     const observer = new MutationObserver(() => look() && observer.disconnect())
-    // Nor is one behind a dialog that opened with its page, until that closes.
+    // A page that was taken away, and is taken over after all, changes nothing but that.
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] })
   })
 }

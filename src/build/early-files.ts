@@ -28,10 +28,10 @@ export function earlyFilesScript(bundle: Rolldown.OutputBundle, sourcePath: (pat
     [...files].filter((file) => others.every((known) => !known.has(file))).map((file) => file.replace(/^assets\//, ''))
   const own = Object.fromEntries(Object.entries(screens).map(([address, path]) => [address, namesOf(filesOf([path]), there, common)]))
   return (
-    // After the outline was painted: asking took 10 to 20 ms of a slow processor, and the app itself is still being read then.
-    '{const p=document.documentElement.dataset.signedIn;p&&requestAnimationFrame(()=>setTimeout(()=>{' +
+    // After the outline was painted, where it is: asking took 10 to 20 ms of a slow processor, and the app itself is still being read then.
+    '{const p=document.documentElement.dataset.signedIn,a=()=>{' +
     `for(const f of ${JSON.stringify(namesOf(common, there))}.concat(${JSON.stringify(own)}[p]||[])){` +
     'const l=document.createElement("link"),c=f.endsWith("css");l.rel=c?"preload":"modulepreload";if(c){l.as="style";l.crossOrigin=""}' +
-    'l.href="/assets/"+f;document.head.append(l)}}))}'
+    'l.href="/assets/"+f;document.head.append(l)}};p&&(document.hidden?a():requestAnimationFrame(()=>setTimeout(a)))}'
   )
 }

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { claim, openOutbox, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { openRawDatabase } from '../../tests/support/raw-database'
 import { revokeWorkerCredentials } from './database'
 
 const sender = { sellerId: 'S1', token: 'T1' }
@@ -77,6 +78,14 @@ describe('the other backend\'s database', () => {
     const again = store.openAgain()
     expect(await again.outbox.backgroundSender()).toBeNull()
     expect((await again.outbox.ledger('S1')).rows).toHaveLength(1)
+  })
+
+  it('BACKEND-01 PWA-06 is not waited for while another tab holds an older one', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { database } = openOutbox()
+    const held = await openRawDatabase(database.name, 10)
+    await expect(revokeWorkerCredentials(database.name)).rejects.toThrow('blocked')
+    held.close()
   })
 
   it('BACKEND-01 is not made where there is none, and is closed again', async () => {

@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import { AppDatabase } from '@/storage/app-database'
+import { AppDatabase, onceOpen } from '@/storage/app-database'
 
 /** Rows are parsed when they are read, so only the columns that they are found by have types. */
 export interface SubmissionRecord {
@@ -92,10 +92,11 @@ export const databaseName = (backend: 'real' | 'demo'): string => `seller-portal
 
 /** Deletes the credentials that the worker sends with, in the database of a backend that this page does not use. */
 export async function revokeWorkerCredentials(name: string): Promise<void> {
-  if (!(await Dexie.exists(name))) return
+  // The library's own question for one database opens it, which may take another tab's time.
+  if (!(await Dexie.getDatabaseNames()).includes(name)) return
   const database = new OutboxDatabase(name)
   try {
-    await database.senders.clear()
+    await onceOpen(database, () => database.senders.clear())
   } finally {
     database.close()
   }

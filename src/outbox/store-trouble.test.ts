@@ -3,6 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { openRawDatabase } from '../../tests/support/raw-database'
 import { stepBody } from '../../tests/support/step-bodies'
 import { stepCommandName } from './command'
 
@@ -14,16 +15,6 @@ afterEach(() => {
 })
 
 const step3 = { sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) } as const
-
-/** A connection of somebody else, who never lets go by himself. */
-function openRaw(name: string, version: number, create: (database: IDBDatabase) => void = () => undefined): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = Dexie.dependencies.indexedDB.open(name, version)
-    request.addEventListener('upgradeneeded', () => create(request.result))
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('Not opened')))
-  })
-}
 
 /** What is told of a seller's ledger, in its order. */
 function toldOf({ outbox }: TestOutbox): (StorageFailure | 'read')[] {
@@ -38,7 +29,7 @@ const notStored = (reason: StorageFailure) => ({ kind: 'not-stored', reason })
 describe('a store that cannot be had', () => {
   it('PWA-06 P24 is told from one that another tab holds, and is read by itself once that lets go', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const old = await openRaw('held', 10)
+    const old = await openRawDatabase('held', 10)
     const store = openOutbox('held')
     const told = toldOf(store)
     expect(await store.outbox.save(step3)).toEqual(notStored('blocked'))
@@ -52,7 +43,7 @@ describe('a store that cannot be had', () => {
   })
 
   it('PWA-06 P24 is told from one that a newer version has made, whose tables are left alone', async () => {
-    const newer = await openRaw('newer', 990, (database) => void database.createObjectStore('commands'))
+    const newer = await openRawDatabase('newer', 990, (database) => void database.createObjectStore('commands'))
     const store = openOutbox('newer')
     expect(await store.outbox.save(step3)).toEqual(notStored('newer'))
     await expect(store.outbox.ledger('S1')).rejects.toThrow()
@@ -65,7 +56,7 @@ describe('a store that cannot be had', () => {
     const today = openOutbox('added to')
     await saveStep(today, 3, 1)
     today.database.close()
-    const newer = await openRaw('added to', 60, (database) => void database.createObjectStore('more'))
+    const newer = await openRawDatabase('added to', 60, (database) => void database.createObjectStore('more'))
     newer.close()
     expect(await rowsOf(openOutbox('added to'))).toHaveLength(1)
   })

@@ -23,6 +23,7 @@ interface SeriesParts {
 
 /** Asks for the series of invoice numbers that this device has not got yet (LAW-05); what fails is asked for at the next occasion. */
 export async function askForSeries({ sellerId, token }: Reader, { database, call, now, newId, mayKeep }: SeriesParts): Promise<void> {
+  await database.opened()
   const years = new Set([financialYearOf(now()), financialYearOf(now() + earlyMilliseconds)])
   for (const year of years) {
     if ((await readSeries(database, sellerId, year)) !== null) continue

@@ -2,6 +2,7 @@ import { endpointNames, isRead } from '@/contract/endpoints'
 import type { ModuleName, Modules } from '@/contract/modules/modules'
 import { reads } from '@/contract/reads/all-reads'
 import type { OutboxDatabase } from '@/outbox/database'
+import { onceOpen } from '@/storage/app-database'
 import { live } from '@/storage/live'
 import { liveSources, lookAhead, type LiveSource } from '@/storage/live-view'
 import { store, type Stored } from '@/storage/storage-failure'
@@ -46,19 +47,21 @@ export function createModulesStore(database: OutboxDatabase): ModulesStore {
   const sources = liveSources((_: OutboxDatabase, sellerId) => live(() => known(sellerId), database.opened))
 
   return {
-    read,
-    known,
+    read: async (sellerId) => onceOpen(database, () => read(sellerId)),
+    known: async (sellerId) => onceOpen(database, () => known(sellerId)),
     source: (sellerId) => sources(database, sellerId),
     readAhead: (sellerId) => lookAhead(sources(database, sellerId)),
     keep: (sellerId, { at, answered, offered }) =>
       store(() =>
-        database.transaction('rw', records, cursors, async () => {
-          const before = await read(sellerId)
-          // What cannot be read says nothing about what was offered before.
-          const item: KeptModules = { askedAt: at, answered, offered: answered ? offered : (before?.offered ?? null) }
-          await records.put({ sellerId, resource: name, id: name, place: 0, item })
-          for (const each of readsOfModules) if (answered && offered?.modules[each.module] === 1) await cursors.update([sellerId, each.read], { offered: true })
-        }),
+        onceOpen(database, () =>
+          database.transaction('rw', records, cursors, async () => {
+            const before = await read(sellerId)
+            // What cannot be read says nothing about what was offered before.
+            const item: KeptModules = { askedAt: at, answered, offered: answered ? offered : (before?.offered ?? null) }
+            await records.put({ sellerId, resource: name, id: name, place: 0, item })
+            for (const each of readsOfModules) if (answered && offered?.modules[each.module] === 1) await cursors.update([sellerId, each.read], { offered: true })
+          }),
+        ),
       ),
   }
 }

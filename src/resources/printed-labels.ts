@@ -1,5 +1,6 @@
 import { z } from '@/contract/schema'
 import type { OutboxDatabase } from '@/outbox/database'
+import { onceOpen } from '@/storage/app-database'
 import { live } from '@/storage/live'
 import { liveSources, type LiveSource } from '@/storage/live-view'
 import { store, type Stored } from '@/storage/storage-failure'
@@ -26,10 +27,12 @@ export function createPrintedLabels(database: OutboxDatabase): PrintedLabels {
     source: (sellerId) => sources(database, sellerId),
     note: (sellerId, orderIds) =>
       store(() =>
-        database.transaction('rw', records, async () => {
-          const noted = [...new Set([...(await read(sellerId)), ...orderIds])].slice(-mostNoted)
-          await records.put({ sellerId, resource: name, id: name, place: 0, item: { orderIds: noted } })
-        }),
+        onceOpen(database, () =>
+          database.transaction('rw', records, async () => {
+            const noted = [...new Set([...(await read(sellerId)), ...orderIds])].slice(-mostNoted)
+            await records.put({ sellerId, resource: name, id: name, place: 0, item: { orderIds: noted } })
+          }),
+        ),
       ),
   }
 }

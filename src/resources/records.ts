@@ -3,9 +3,10 @@ import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-r
 import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
+import { onceOpen } from '@/storage/app-database'
 import { live, type Live } from '@/storage/live'
 import { rememberParsed } from '@/storage/remember-parsed'
-import { store, type Stored } from '@/storage/storage-failure'
+import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { makeRoom } from './make-room'
 import { retention } from './retention'
 import type { Held } from './source'
@@ -71,6 +72,7 @@ export interface Records {
 
 export function createRecords(database: OutboxDatabase): Records {
   const { records, cursors } = database
+  const store = (write: () => PromiseLike<void>): Promise<Stored<void>> => tryToStore(() => onceOpen(database, write))
   // Along the primary key: a watch of any other index notes the key of each row that it reads. No id is a list, and lists come last.
   const all = (resource: string, sellerId: string) => records.where('[sellerId+resource+id]').between([sellerId, resource], [sellerId, resource, []])
 
@@ -159,7 +161,7 @@ export function createRecords(database: OutboxDatabase): Records {
       const first = { read: () => heldNow(!isWhole), isPart: (found: Held<unknown>) => found.kind === 'items' && !found.isWhole }
       return live(() => heldNow(false), database.opened, retention[name].isReadFirst === null ? {} : { first })
     },
-    cursor: readCursor,
+    cursor: async (resource, sellerId) => onceOpen(database, () => readCursor(resource, sellerId)),
     tidy: (name, sellerId, now) =>
       store(() =>
         database.transaction('rw', records, cursors, async () => {

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from '@/contract/schema'
+import { openRawDatabase } from '../../tests/support/raw-database'
 import { sampleCollection, type SampleCollection } from './sample-collection'
 import { SampleDatabase } from './sample-database'
 import { createSampleStore, type SampleStore } from './sample-store'
@@ -99,10 +100,7 @@ describe('what sellers make on the screens with sample data', () => {
 
   it('SAMPLE-01 PWA-06 cannot be had while another tab holds an older store: that is told, nothing waits for it unseen, and it is read once that lets go', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const old = await new Promise<IDBDatabase>((resolve) => {
-      const request = Dexie.dependencies.indexedDB.open('samples', 5)
-      request.addEventListener('success', () => resolve(request.result))
-    })
+    const old = await openRawDatabase('samples', 5)
     expect(await store.put('S1', notes, { id: 'a', value: { text: 'refused' } })).toEqual({ kind: 'not-stored', reason: 'blocked' })
     const told: unknown[] = []
     const following = store.watch('S1', notes).subscribe({ next: (changes) => told.push(changes), outOfReach: (failure) => told.push(failure) })

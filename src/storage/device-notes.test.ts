@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openRawDatabase } from '../../tests/support/raw-database'
 import { createDeviceNotes, type DeviceNotes } from './device-notes'
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ describe('what a device was told', () => {
 
   it('PWA-06 PWA-01 is not waited for while another tab holds an older store', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    await new Promise((resolve) => Dexie.dependencies.indexedDB.open('held', 5).addEventListener('success', resolve))
+    await openRawDatabase('held', 5)
     const notes = createDeviceNotes('held')
     expect(await notes.write('install', 42)).toEqual({ kind: 'not-stored', reason: 'blocked' })
     await expect(notes.read('install')).rejects.toThrow('blocked')

@@ -30,10 +30,10 @@ export interface DeviceNotes {
 export function createDeviceNotes(databaseName: string): DeviceNotes {
   const database = new NotesDatabase(databaseName)
   const { notes } = database
-  const read = async (name: string): Promise<unknown> => (await onceOpen(database, () => notes.get(name)))?.value
+  const read = async (name: string): Promise<unknown> => (await notes.get(name))?.value
   return {
     watch: (name) => live(() => read(name), database.opened),
-    read,
+    read: async (name) => onceOpen(database, () => read(name)),
     write: (name, value) =>
       store(async () => {
         await onceOpen(database, () => notes.put({ name, value }))

@@ -5,6 +5,7 @@ import { languageOf } from '@/languages/language-of'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { countUnsent } from '@/outbox/many-rows'
 import { createSendingOutbox } from '@/outbox/sending-outbox'
+import { onceOpen } from '@/storage/app-database'
 import { newId } from '@/storage/new-id'
 import { markIcon } from '@/sync/app-badge'
 import { drainLockName } from '@/sync/background'
@@ -58,7 +59,7 @@ export async function sendInBackground(): Promise<void> {
     )
     if (end.kind === 'pausing' || signal.aborted) throw new Error('Steps are left to send')
   } finally {
-    await countUnsent(database).then(markIcon, () => undefined)
+    await onceOpen(database, () => countUnsent(database)).then(markIcon, () => undefined)
     database.close()
   }
 }

@@ -22,6 +22,7 @@ interface Databases {
 async function withDatabases<T>(work: (databases: Databases) => Promise<T>): Promise<T> {
   const databases = { outbox: new OutboxDatabase(outboxDatabase), samples: new SampleDatabase(sampleDatabaseName('demo')) }
   try {
+    await Promise.all([databases.outbox.opened(), databases.samples.opened()])
     return await work(databases)
   } finally {
     databases.outbox.close()

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { openRawDatabase } from '../../tests/support/raw-database'
+import { askForSeries } from './invoice-series'
+import { createModulesStore } from './kept-modules'
+import { makeRoom } from './make-room'
+import { createPrintedLabels } from './printed-labels'
+import { createRecords, resourceOf } from './records'
+
+const blocked = { kind: 'not-stored', reason: 'blocked' }
+
+it('READ-02 PWA-06 nothing that is read or kept of the backend waits for a store that another tab holds, or is kept behind her back later', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const { database } = openOutbox()
+  const held = await openRawDatabase(database.name, 10)
+  const records = createRecords(database)
+  const modules = createModulesStore(database)
+  const at = Date.parse('2026-11-21T06:00:00Z')
+  expect(await records.keep(resourceOf('orders'), 'S1', { pages: [], replacesAll: true, at })).toEqual(blocked)
+  expect(await records.noteMissing('orders', 'S1')).toEqual(blocked)
+  expect(await records.tidy('orders', 'S1', at)).toEqual(blocked)
+  expect(await modules.keep('S1', { at, answered: true, offered: null })).toEqual(blocked)
+  expect(await createPrintedLabels(database).note('S1', ['OD-1'])).toEqual(blocked)
+  const series = { database, call: () => expect.fail('Nothing is asked'), now: () => at, newId: () => 'phone', mayKeep: () => Promise.resolve(true) }
+  for (const reading of [records.cursor('orders', 'S1'), modules.read('S1'), modules.known('S1'), makeRoom(database), askForSeries({ sellerId: 'S1', token: 'T1' }, series)])
+    await expect(reading).rejects.toThrow('blocked')
+  held.close()
+  await vi.waitFor(async () => expect(await records.cursor('orders', 'S1')).toBeNull())
+  expect(await database.records.count()).toBe(0)
+})
