@@ -88,7 +88,8 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
       measured.kept.add(name, await waitUntilKept(phone, address))
       measured.warm.add(name, await type(phone, address, hydrates))
       measured.offline.add(name, await type(phone, address, hydrates, { offline: true }))
-      for (const offline of [false, true]) measured.again.add(againAs(name, offline), await openAgain(phone, address, { offline, until: ['fcp'] }))
+      const until = hydrates ? (['fcp', 'hydrated'] as const) : (['fcp'] as const)
+      for (const offline of [false, true]) measured.again.add(againAs(name, offline), await openAgain(phone, address, { offline, until }))
     })
 
   await firstVisits('plain', `${sites.plain.address}/`, false)
@@ -124,18 +125,23 @@ function findingsOf({ looked, typed, warm, offline, kept, again }: Measured): Fi
   const routerForm = (series: Series<PageTimes>) => against('router and form', series.of('routerForm', (one) => one.typed))
   const later: Finding[] = [
     { what: '/login again, a typed key shows', unit: 'ms', product: warm.of('/login', (one) => one.typed), floor: routerForm(warm), limit: 1 },
-    { what: '/login again, FCP', unit: 'ms', product: again.of('/login', ({ fcp }) => fcp), floor: against('router and form', again.of('routerForm', ({ fcp }) => fcp)) },
+    ...[false, true].map((isOffline): Finding => {
+      const fcp = (name: string) => again.of(againAs(name, isOffline), (times) => times.fcp)
+      return { what: `/login ${isOffline ? 'offline' : 'again'}, FCP`, unit: 'ms', product: fcp('/login'), floor: against('plain HTML', fcp('plain')) }
+    }),
     { what: '/login offline, a typed key shows', unit: 'ms', product: offline.of('/login', (one) => one.typed), floor: routerForm(offline), limit: 1 },
     { what: 'all kept for work offline, the pause of 2 s included', unit: 'ms', product: kept.of('/login', Number), floor: against('router and form', kept.of('routerForm', Number)) },
     { what: 'the same, of what is allowed', unit: 'ms', product: kept.of('/login', Number), limit: longestKept },
   ]
   const cold = screens.flatMap((screen) =>
-    ([['', false, warm], [' offline', true, offline]] as const).flatMap(([how, isOffline, series]): Finding[] => {
-      const own = (part: (times: PageTimes) => number) => again.of(againAs(screen, isOffline), part)
+    [false, true].flatMap((isOffline): Finding[] => {
+      const of = (name: string, part: keyof PageTimes) => again.of(againAs(name, isOffline), (times) => times[part])
+      const opened = `${screen} signed in${isOffline ? ' offline' : ''}`
+      const form = against('router and form', of('routerForm', 'hydrated'))
       return [
-        { what: `${screen} signed in${how}, header and outline`, unit: 'ms', product: own(({ fcp }) => fcp), floor: against('plain HTML', again.of(againAs('plain', isOffline), ({ fcp }) => fcp)), limit: 1.3 },
-        { what: `${screen} signed in${how}, content`, unit: 'ms', product: own(({ heading }) => heading), floor: routerForm(series), limit: 1 },
-        { what: `${screen} signed in${how}, with what the device holds, to be used`, unit: 'ms', product: own(({ usable }) => usable), floor: routerForm(series) },
+        { what: `${opened}, header and outline`, unit: 'ms', product: of(screen, 'fcp'), floor: against('plain HTML', of('plain', 'fcp')), limit: 1.3 },
+        { what: `${opened}, content`, unit: 'ms', product: of(screen, 'heading'), floor: form, limit: 1 },
+        { what: `${opened}, with what the device holds, to be used`, unit: 'ms', product: of(screen, 'usable'), floor: form },
       ]
     }),
   )

@@ -88,9 +88,8 @@ const longestWait = 45_000
 
 /**
  * Resolves once a page that is opened next has told its times. A question to the page itself would run there, before its first
- * paint: 30 ms of a slow processor. Not for ever: some never have one.
+ * paint: 30 ms of a slow processor.
  */
 export async function untilTold(page: Page, ...times: readonly (keyof PageTimes)[]): Promise<void> {
-  const told = times.map((time) => page.waitForEvent('console', { predicate: (message) => message.text() === toldBefore + time, timeout: longestWait }).catch(() => null))
-  await Promise.all(told)
+  await Promise.all(times.map((time) => page.waitForEvent('console', { predicate: (message) => message.text() === toldBefore + time, timeout: longestWait })))
 }
