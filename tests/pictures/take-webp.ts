@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { untilLettersAreThere } from './letters'
 
 interface Size {
   readonly width: number
@@ -11,6 +12,7 @@ interface Size {
 
 /** As WebP, which Playwright does not write itself: a picture of screen text is half as large in it. */
 export async function takeWebp(page: Page, file: string, { width, height, scale, quality }: Size): Promise<void> {
+  await untilLettersAreThere(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false })
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../../support/fixtures'
+import { untilLettersAreThere } from '../letters'
 import { nameOf, shots } from './table'
 
 const recordedWith = join(import.meta.dirname, 'recorded/browser.txt')
@@ -31,9 +32,7 @@ for (const shot of shots) {
       if (new URL(page.url(), 'http://127.0.0.1').pathname !== address) await page.goto(address)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(page.locator('[data-slot=outline]')).toHaveCount(0)
-      // The product's letters come after the first pause: until then a system font stands in.
-      await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'))
-      await page.evaluate(() => document.fonts.ready)
+      await untilLettersAreThere(page)
       // How full this machine is, how long a code has to be waited for, and where the portal lies.
       const mask = [page.locator('main p').filter({ hasText: /\d\s[kMG]B|\b0:\d\d\b/ }), page.getByText(/127\.0\.0\.1/)]
       await expect(page).toHaveScreenshot(`${nameOf(shot)}.png`, { maxDiffPixels: 100, animations: 'disabled', caret: 'hide', mask })
