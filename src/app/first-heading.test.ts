@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { firstHeading } from './first-heading'
 
 it.each([
@@ -21,5 +21,14 @@ it('FAST-07 the screen is there with a page that was taken away and is taken ove
   document.body.innerHTML = '<main inert><h1>Home</h1></main>'
   const shown = firstHeading()
   document.querySelector('main')?.removeAttribute('inert')
+  await shown
+})
+
+it('FAST-07 QUEUE-02 a screen that does not come keeps nothing from being sent', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  document.body.innerHTML = '<div inert><main><h1>Outline</h1></main></div>'
+  const shown = firstHeading()
+  await vi.advanceTimersByTimeAsync(5000)
   await shown
 })
