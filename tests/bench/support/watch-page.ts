@@ -33,7 +33,7 @@ export const watchPages = (phone: BrowserContext): Promise<unknown> =>
     window.benchTimes = times
     const note = (what: keyof PageTimes, at = performance.now()): void => {
       times[what] = at
-      // oxlint-disable-next-line no-console -- how a page tells those outside what they did not ask
+      // oxlint-disable-next-line no-console -- how a page tells the bench its times without being asked
       console.debug(told + what)
     }
 
