@@ -13,6 +13,7 @@ const entry = 'src/main.tsx'
 const signUpScreens = 'src/app/routes/_public/'
 const footOfTheFirstScreen = 'src/app/shell/chosen-backend-line.tsx'
 const registrationScreen = 'src/app/routes/_public/register.tsx'
+const otherWaysIn = ['src/app/routes/_public/otpverification.tsx', 'src/app/routes/_public/forgotpassword.tsx']
 const pages = new Set(['index.html', ...prerenderedAddresses.map((address) => `${address.slice(1)}.html`)])
 
 /** Which module and which file is needed when, told from the module graph as the build found it. */
@@ -22,6 +23,8 @@ export interface FileOrder {
   isForSignUp(moduleId: string): boolean
   /** Whether it comes with the foot of the sign-in page, which that loads of its own accord a moment later, and with nothing else of signing in and up. */
   isForFirstScreen(moduleId: string): boolean
+  /** Whether the sign-in by email or the forgotten password does: they ask little, and do without what checks much. */
+  isForOtherWaysIn(moduleId: string): boolean
   /** Whether the registration does, which most who sign up see first. */
   isForRegistration(moduleId: string): boolean
   /** By a file's path in the build; known once its files are. */
@@ -31,6 +34,7 @@ export interface FileOrder {
 /** @param sourcePath gives the id of a module from its path in the repository */
 export function fileOrder(sourcePath: (path: string) => string): FileOrder {
   let signUp: ReadonlySet<string> = new Set()
+  let waysIn: ReadonlySet<string> = new Set()
   let registration: ReadonlySet<string> = new Set()
   let firstScreen: ReadonlySet<string> = new Set()
   let neededFirst: ReadonlySet<string> = new Set()
@@ -46,6 +50,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
         return reachedFrom(screens, (id) => this.getModuleInfo(id)?.importedIds ?? [])
       }
       signUp = reachedFromScreens(signUpScreens)
+      waysIn = new Set(otherWaysIn.flatMap((path) => [...reachedFromScreens(path)]))
       registration = reachedFromScreens(registrationScreen)
       // A build for a real backend alone has no such foot.
       firstScreen = reachedFromScreens(footOfTheFirstScreen)
@@ -65,6 +70,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
     plugin,
     isForSignUp: (id) => signUp.has(id),
     isForFirstScreen: (id) => firstScreen.has(id) && !signUp.has(id),
+    isForOtherWaysIn: (id) => waysIn.has(id),
     isForRegistration: (id) => registration.has(id),
     rankOf(file) {
       if (pages.has(file) || neededFirst.has(file)) return 'main job'

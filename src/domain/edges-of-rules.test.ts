@@ -14,7 +14,7 @@ import { pictureError } from './picture-file'
 import { profileFormSchema, toProfileForm, untouchedEdit, type Profile } from './profile'
 import { refusalMessage } from './command-words'
 import { emptyRegistration, fromSellerData, registrationDraftSchema, toRegisterRequest } from './registration'
-import { secondsUntilResend } from './verification'
+import { secondsUntilResend } from './resend'
 import { shippingStep } from './steps/shipping-step'
 import { isSignatureEmpty, signatureStep } from './steps/signature-step'
 

@@ -1,17 +1,15 @@
 import { emailPattern } from '@/contract/limits'
-import { z } from '@/contract/schema'
-import { textUnder } from './person-fields'
+import { formErrors, type FormErrors } from './form-errors'
+import { otherWaysInTexts as texts } from './other-ways-in-texts'
 import { plainText } from './text-input'
 
 /** The code of the sign-in by email; longer than those of the contact details. */
 const emailCodePattern = /^\d{6}$/
 
-/** Where the code of the sign-in by email would go (EOTP-01). */
-export const codeEmailSchema = z.object({
-  email: textUnder([(value) => emailPattern.test(plainText(value)), 'signInEmailInvalid']),
-})
+/** What is wrong with where the code of the sign-in by email would go (EOTP-01). */
+export const codeEmailErrors = ({ email }: { readonly email: string }): FormErrors | undefined =>
+  formErrors({ email: emailPattern.test(plainText(email)) ? undefined : texts.emailInvalid })
 
-/** The code of the sign-in by email (EOTP-01). */
-export const emailCodeSchema = z.object({
-  code: textUnder([(value) => emailCodePattern.test(value), 'signInCodeInvalid']),
-})
+/** What is wrong with the code of the sign-in by email (EOTP-01). */
+export const emailCodeErrors = ({ code }: { readonly code: string }): FormErrors | undefined =>
+  formErrors({ code: emailCodePattern.test(code) ? undefined : texts.codeInvalid })

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { emailPattern, mobileNumberPattern, passwordMinimumLength } from '@/contract/limits'
+import { formErrors, type FormErrors } from './form-errors'
 import { mobileDigitsOf, plainText } from './text-input'
 import { loginTexts } from './login-texts'
 
@@ -32,16 +33,9 @@ function passwordError(password: string): string | undefined {
   return password.length < passwordMinimumLength ? loginTexts.passwordShort : undefined
 }
 
-/**
- * What is wrong with the form, by field; undefined when nothing is (LOGIN-04 to LOGIN-06).
- * Written by hand, since the schema library is too heavy for the product's first screen.
- */
-export function loginErrors(form: LoginForm): { readonly fields: Readonly<Partial<Record<keyof LoginForm, string>>> } | undefined {
-  const identifier = identifierError(form.identifier)
-  const password = passwordError(form.password)
-  if (identifier === undefined && password === undefined) return undefined
-  return { fields: { ...(identifier && { identifier }), ...(password && { password }) } }
-}
+/** What is wrong with the sign-in form (LOGIN-04 to LOGIN-06). */
+export const loginErrors = ({ identifier, password }: LoginForm): FormErrors | undefined =>
+  formErrors({ identifier: identifierError(identifier), password: passwordError(password) })
 
 /** The request for a form that passed its schema; null for one that did not. */
 export function toLoginRequest({ identifier, password }: LoginForm): RequestOf<'login'> | null {

@@ -1,10 +1,11 @@
 import { passwordMinimumLength } from '@/contract/limits'
-import { z } from '@/contract/schema'
-import { textUnder } from './person-fields'
-import { ruleTexts } from './texts'
+import { formErrors, type FormErrors } from './form-errors'
+import { loginTexts } from './login-texts'
+import { otherWaysInTexts as texts } from './other-ways-in-texts'
 
 /** How long the success is shown before the profile is opened. */
 export const passwordChangedRedirectMilliseconds = 2000
+
 /** How long it is shown that a new password and its repetition differ. */
 export const passwordsDifferMilliseconds = 2000
 
@@ -16,29 +17,29 @@ export interface NewPasswordForm {
 
 export const emptyNewPassword: NewPasswordForm = { newPassword: '', confirmPassword: '' }
 
-const isFilled = (value: string): boolean => value !== ''
-const isLongEnough = (value: string): boolean => value.length >= passwordMinimumLength
-const newPassword = textUnder([isFilled, 'newPasswordRequired'])
-const confirmPassword = textUnder([isFilled, 'newPasswordAgainRequired'])
-
 /** Whether both were filled in, and not alike. */
-export const passwordsDiffer = (form: NewPasswordForm): boolean =>
-  isFilled(form.newPassword) && isFilled(form.confirmPassword) && form.newPassword !== form.confirmPassword
+export const passwordsDiffer = ({ newPassword, confirmPassword }: NewPasswordForm): boolean =>
+  newPassword !== '' && confirmPassword !== '' && newPassword !== confirmPassword
 
-/** Changing the password (PASS-01). */
-export const changedPasswordSchema = z
-  .object({
-    newPassword: textUnder([isFilled, 'newPasswordRequired'], [isLongEnough, 'newPasswordShort']),
-    confirmPassword,
+function newPasswordError(newPassword: string): string | undefined {
+  if (newPassword === '') return texts.newPasswordRequired
+  return newPassword.length < passwordMinimumLength ? loginTexts.passwordShort : undefined
+}
+
+const repetitionError = (confirmPassword: string): string | undefined => (confirmPassword === '' ? texts.newPasswordAgainRequired : undefined)
+
+/** What is wrong with a changed password (PASS-01). */
+export const changedPasswordErrors = (form: NewPasswordForm): FormErrors | undefined =>
+  formErrors({
+    newPassword: newPasswordError(form.newPassword),
+    confirmPassword: passwordsDiffer(form) ? texts.passwordsDiffer : repetitionError(form.confirmPassword),
   })
-  .check(
-    z.refine((form) => !passwordsDiffer(form), { error: () => ruleTexts.passwordsDiffer, path: ['confirmPassword'] }),
-  )
 
-/** A forgotten password: whether the two differ is told in passing (FORGOT-03), and goes before how long they are. */
-export const forgottenPasswordSchema = z.object({ newPassword, confirmPassword }).check(
-  z.refine((form) => !isFilled(form.newPassword) || passwordsDiffer(form) || isLongEnough(form.newPassword), {
-    error: () => ruleTexts.newPasswordShort,
-    path: ['newPassword'],
-  }),
-)
+/**
+ * What is wrong with a new password in place of a forgotten one (FORGOT-02): whether the two differ is told in passing
+ * (FORGOT-03), and goes before how long they are.
+ */
+export const forgottenPasswordErrors = (form: NewPasswordForm): FormErrors | undefined =>
+  passwordsDiffer(form)
+    ? undefined
+    : formErrors({ newPassword: newPasswordError(form.newPassword), confirmPassword: repetitionError(form.confirmPassword) })

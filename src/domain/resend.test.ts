@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsUntilResend } from './verification'
+import { secondsUntilResend } from './resend'
 
 describe('the countdown', () => {
   const sentAt = 1_700_000_000_000

@@ -1,6 +1,7 @@
 import { certificateMaximumBytes } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 import { loginTexts } from './login-texts'
+import { otherWaysInTexts } from './other-ways-in-texts'
 
 const megabytes = certificateMaximumBytes / (1024 * 1024)
 
@@ -18,15 +19,9 @@ export const ruleTexts = catalogue('domain', {
   primaryPhoneLong: 'Phone number cannot exceed 10 digits',
   passwordShort: 'Password must be at least 7 characters long',
   confirmPasswordRequired: 'Confirm Password is required',
-  passwordsDiffer: 'Passwords do not match',
-  newPasswordRequired: 'New password is required',
-  get newPasswordShort() {
-    return loginTexts.passwordShort
+  get passwordsDiffer() {
+    return otherWaysInTexts.passwordsDiffer
   },
-  newPasswordAgainRequired: 'Confirm password is required',
-  newPasswordsDiffer: 'Passwords do not match!',
-  signInEmailInvalid: 'Please enter a valid email address',
-  signInCodeInvalid: 'Please enter a valid 6-digit OTP',
   newEmailNotProven: 'Get an OTP for the new email first',
   newPrimaryPhoneNotProven: 'Get an OTP for the new primary number first',
   newSecondaryPhoneNotProven: 'Get an OTP for the new secondary number first',

@@ -59,6 +59,22 @@ test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and noth
   expect(assets.filter((path, index) => assets.indexOf(path) !== index)).toEqual([])
 })
 
+test('FAST-03 REG-14 the registration loads what keeps it once somebody is in its form, and not before', async ({ page, server }) => {
+  await page.goto('/register')
+  await page.waitForLoadState('networkidle')
+  const first = new Set(server.asked)
+  expect(first.size, [...first].join(' ')).toBeLessThanOrEqual(8)
+  const keepsDrafts = /\/start-outbox-/
+  expect([...first].filter((path) => keepsDrafts.test(path))).toEqual([])
+  // Her presses hold up all that waits for a pause.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return server.asked.some((path) => keepsDrafts.test(path))
+    })
+    .toBe(true)
+})
+
 test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films and the lists for advice wait until they are used, and the steps are told of for themselves', async ({ profile, server }) => {
   const context = await profile.open('--force-effective-connection-type=3G')
   const page = await context.newPage()

@@ -9,9 +9,9 @@ import { submissionsOf, type SendingSubmission, type Submission } from '@/outbox
 import { scopedBody, scopedCommandName, testCommands } from './scoped-command'
 import { stepBody } from './step-bodies'
 
-// Dexie looks for a browser's IndexedDB when it is loaded; here there is none.
-Dexie.dependencies.indexedDB = new IDBFactory()
-Dexie.dependencies.IDBKeyRange = IDBKeyRange
+// Dexie looks for a browser's IndexedDB when it is loaded; tests without a device of their own have none.
+Dexie.dependencies.indexedDB ??= new IDBFactory()
+Dexie.dependencies.IDBKeyRange ??= IDBKeyRange
 
 let databases = 0
 

@@ -1,7 +1,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { changedPasswordSchema, emptyNewPassword, passwordChangedRedirectMilliseconds } from '@/domain/new-password'
+import { changedPasswordErrors, emptyNewPassword, passwordChangedRedirectMilliseconds } from '@/domain/new-password'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
@@ -29,7 +29,7 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
     formId: 'change-password',
     defaultValues: emptyNewPassword,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: changedPasswordSchema },
+    validators: { onDynamic: ({ value }) => changedPasswordErrors(value) },
     onSubmit: onChanged,
   })
   return (

@@ -1,5 +1,6 @@
 import { certificateMaximumBytes, passwordMinimumLength, reviewHours } from '@/contract/limits'
 import type { loginTexts } from '@/domain/login-texts'
+import type { otherWaysInTexts } from '@/domain/other-ways-in-texts'
 import type { retryTexts } from '@/domain/retry-texts'
 import type { reviewTexts } from '@/domain/review-texts'
 import type { signedInTexts } from '@/domain/signed-in-texts'
@@ -11,6 +12,7 @@ import type { ruleTexts } from '@/domain/texts'
 const megabytes = certificateMaximumBytes / (1024 * 1024)
 const passwordShort = `पासवर्ड में कम से कम ${passwordMinimumLength}\u00a0अक्षर या अंक रखें`
 const passwordRequired = 'पासवर्ड डालें'
+const passwordsDiffer = 'दोनों जगह एक ही पासवर्ड डालें'
 
 /** What the rules of the business say, and what more than one screen says. */
 export const domain = {
@@ -25,13 +27,7 @@ export const domain = {
     primaryPhoneLong: 'मोबाइल नंबर में 10\u00a0अंक ही डालें',
     passwordShort,
     confirmPasswordRequired: 'पासवर्ड फिर से डालें',
-    passwordsDiffer: 'दोनों जगह एक ही पासवर्ड डालें',
-    newPasswordRequired: 'नया पासवर्ड डालें',
-    newPasswordShort: passwordShort,
-    newPasswordAgainRequired: 'पासवर्ड फिर से डालें',
-    newPasswordsDiffer: 'दोनों जगह एक ही पासवर्ड डालें!',
-    signInEmailInvalid: 'सही ईमेल डालें',
-    signInCodeInvalid: '6\u00a0अंकों का सही OTP डालें',
+    passwordsDiffer,
     newEmailNotProven: 'पहले नए ईमेल पर OTP पाएं',
     newPrimaryPhoneNotProven: 'पहले मुख्य मोबाइल के नए नंबर पर OTP पाएं',
     newSecondaryPhoneNotProven: 'पहले दूसरे मोबाइल के नए नंबर पर OTP पाएं',
@@ -72,6 +68,14 @@ export const domain = {
     identifierInvalid: 'सही ईमेल या 10\u00a0अंकों का मोबाइल नंबर डालें',
     passwordRequired,
     passwordShort,
+  },
+  'domain/other-ways-in': {
+    emailInvalid: 'सही ईमेल डालें',
+    codeInvalid: '6\u00a0अंकों का सही OTP डालें',
+    newPasswordRequired: 'नया पासवर्ड डालें',
+    newPasswordAgainRequired: 'पासवर्ड फिर से डालें',
+    passwordsDiffer,
+    newPasswordsDiffer: `${passwordsDiffer}!`,
   },
   'domain/retry': {
     noConnection: 'नेटवर्क नहीं है। अपने आप फिर कोशिश होगी।',
@@ -152,6 +156,7 @@ export const domain = {
 } satisfies {
   domain: typeof ruleTexts
   'domain/login': typeof loginTexts
+  'domain/other-ways-in': typeof otherWaysInTexts
   'domain/retry': typeof retryTexts
   'domain/shared': typeof sampleWord
   'domain/shared#sharedTexts': typeof sharedTexts

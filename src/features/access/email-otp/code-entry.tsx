@@ -1,7 +1,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { emailCodeSchema } from '@/domain/email-code'
+import { emailCodeErrors } from '@/domain/email-code'
 import { sampleWord } from '@/domain/shared-texts'
 import type { EmailCode } from '@/domain/navigation-state'
 import { useAppForm } from '@/forms/app-form'
@@ -32,7 +32,7 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
     formId,
     defaultValues: { code: '' },
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: emailCodeSchema },
+    validators: { onDynamic: ({ value }) => emailCodeErrors(value) },
     onSubmit: () => navigate({ to: '/', state: { notice: 'code-unchecked' } }),
   })
   useEffect(() => {

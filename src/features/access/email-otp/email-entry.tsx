@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
-import { codeEmailSchema } from '@/domain/email-code'
+import { codeEmailErrors } from '@/domain/email-code'
 import { sampleWord } from '@/domain/shared-texts'
 import { plainText } from '@/domain/text-input'
 import { useAppForm } from '@/forms/app-form'
@@ -25,7 +25,7 @@ export function EmailEntry({ email, onAsk }: EmailEntryProps) {
     formId: 'code-email',
     defaultValues: { email },
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: codeEmailSchema },
+    validators: { onDynamic: ({ value }) => codeEmailErrors(value) },
     onSubmit: ({ value }) => onAsk(plainText(value.email)),
   })
   return (

@@ -2,9 +2,9 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { forgottenEmailIn } from '@/domain/navigation-state'
-import { emptyNewPassword, forgottenPasswordSchema, passwordsDiffer, passwordsDifferMilliseconds } from '@/domain/new-password'
+import { emptyNewPassword, forgottenPasswordErrors, passwordsDiffer, passwordsDifferMilliseconds } from '@/domain/new-password'
 import { sampleWord, sharedTexts } from '@/domain/shared-texts'
-import { ruleTexts } from '@/domain/texts'
+import { otherWaysInTexts } from '@/domain/other-ways-in-texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
 import { useAppForm } from '@/forms/app-form'
@@ -62,7 +62,7 @@ function Mismatch({ onDone }: { readonly onDone: () => void }) {
   usePausableTimeout(passwordsDifferMilliseconds, false, onDone)
   return (
     <Alert variant="destructive" role="alert" className="font-semibold">
-      {ruleTexts.newPasswordsDiffer}
+      {otherWaysInTexts.newPasswordsDiffer}
     </Alert>
   )
 }
@@ -75,7 +75,7 @@ function useForgottenPassword() {
     formId: 'forgotten-password',
     defaultValues: emptyNewPassword,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: forgottenPasswordSchema },
+    validators: { onDynamic: ({ value }) => forgottenPasswordErrors(value) },
     onSubmit: async ({ value }) => {
       if (passwordsDiffer(value)) setMismatch((count) => count + 1)
       else await navigate({ to: '/', state: { notice: 'password-unchanged' } })

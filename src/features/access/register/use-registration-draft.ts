@@ -5,6 +5,7 @@ import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import type { Outbox } from '@/outbox/outbox'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
+import { deviceIsNew } from '@/storage/device-is-new'
 import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, readRegistrationDraft } from '../registration-draft'
 import type { RegistrationFormApi } from './use-registration-form'
@@ -28,9 +29,11 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
   const [kept, setKept] = useState<Kept>({ kind: 'loading' })
 
   useEffect(() => {
-    let current = true
+    const leaving = new AbortController()
     const read = async (): Promise<Kept> => {
       try {
+        // The store's code would come in the way of her first letters.
+        if (isNewcomer() && (await deviceIsNew())) await firstUse(form, leaving.signal)
         const outbox = await loadOutbox()
         await dropOldRegistration(outbox, session, clock.now())
         return { kind: 'ready', outbox, draft: await readRegistrationDraft(outbox) }
@@ -38,11 +41,9 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
         return { kind: 'out-of-reach' }
       }
     }
-    void read().then((result) => current && setKept(result))
-    return () => {
-      current = false
-    }
-  }, [loadOutbox])
+    void read().then((result) => !leaving.signal.aborted && setKept(result))
+    return () => leaving.abort()
+  }, [loadOutbox, form])
 
   // Not before it was read: a first letter must not take the place of a whole form.
   const outbox = kept.kind === 'ready' ? kept.outbox : null
@@ -62,6 +63,23 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
     kept: kept.kind !== 'out-of-reach' && status.kind !== 'not-saved',
     clear,
   }
+}
+
+/** Whether no registration was begun here. */
+const isNewcomer = (): boolean => session.read().sellerId === null
+
+/** Resolves once somebody is in a field or has filled one in, also where it was before the script came. */
+function firstUse(form: RegistrationFormApi, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const isField = (target: unknown): boolean => target instanceof HTMLInputElement
+    const look = (): void => {
+      if (form.state.isDirty || isField(document.activeElement)) resolve()
+    }
+    look()
+    document.addEventListener('focusin', look, { signal })
+    const subscription = form.store.subscribe(look)
+    signal.addEventListener('abort', () => subscription.unsubscribe())
+  })
 }
 
 /** Passes on every change that somebody typed. */
