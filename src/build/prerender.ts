@@ -7,6 +7,7 @@ import { pageScript } from '../forms/page-script.ts'
 import { pageAttribute, pageFile, pageName } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
 import { earlyFilesScript } from './early-files.ts'
+import { pageStyle } from './page-style.ts'
 import { readLanguages, type RenderedLanguage } from './rendered-languages.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 
@@ -59,7 +60,7 @@ export function prerender(): Plugin {
           }
           const [markup = '', outlineStyle = '', outlineScript = '', screenScript = ''] = await render(renderer, tag)
           const lastScript = `${screenScript};${earlyFilesScript(bundle, (path) => join(root, path))}`
-          const parts = { style: style + withoutFallback(outlineStyle), script: `${script};${outlineScript}`, lastScript }
+          const parts = { style: style + pageStyle(outlineStyle), script: `${script};${outlineScript}`, lastScript }
           const outline = inLanguage(withParts(parts), language).replace('<div id="root">', (container) => `${container}${markup}<script>${lastScript}</script>`)
           if (words === null) page.source = outline
           else this.emitFile({ type: 'asset', fileName: pageFile('/index', tag), source: outline })
@@ -106,15 +107,5 @@ function ownParts(bundle: Rolldown.OutputBundle): InlineParts & { readonly page:
   if (link === undefined || sheet?.type !== 'asset') throw new Error('index.html names no style sheet')
   delete bundle[sheet.fileName]
   for (const file of Object.values(bundle)) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(sheet.fileName)
-  return { page, link, style: withoutFallback(String(sheet.source).trim()), script: pageScript }
+  return { page, link, style: pageStyle(String(sheet.source).trim()), script: pageScript }
 }
-
-/**
- * Every page carries the sheet, so what our browsers (see src/DECISIONS.md) do without stays out: Tailwind's notice, its
- * stand-in for browsers without `@property`, and the choice between one of its defaults and a fallback, which is known here.
- */
-const withoutFallback = (style: string): string =>
-  style
-    .replace(/^\/\*!.*?\*\/\n?/, '')
-    .replace(/@layer properties\{@supports.*?\}\}\}/, '')
-    .replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name: string, otherwise: string) => (style.includes(`${name}:`) ? `var(${name})` : otherwise))

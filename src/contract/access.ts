@@ -92,6 +92,13 @@ export const verifyOtpRequestSchema = z.object({
   secondarymobileOtp: code,
 })
 
+/** What each channel's code is called. */
+export const codeFields = {
+  email: 'emailOtp',
+  mobile: 'mobileOtp',
+  secondary: 'secondarymobileOtp',
+} as const satisfies Record<ContactChannel, keyof z.infer<typeof verifyOtpRequestSchema>>
+
 /** The session that ends is that of the token. */
 export const signOutRequestSchema = z.object({})
 

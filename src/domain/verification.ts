@@ -1,4 +1,3 @@
-import type { ContactChannel } from '@/contract/access'
 import type { RequestOf } from '@/contract/endpoints'
 import { contactCodePattern } from '@/contract/limits'
 import { z } from '@/contract/schema'
@@ -16,13 +15,6 @@ export const verificationFormSchema = z.object({
   secondarymobileOtp: code('secondaryCodeRequired'),
 })
 export type VerificationForm = z.infer<typeof verificationFormSchema>
-
-/** The form field that takes each channel's code. */
-export const codeFields = {
-  email: 'emailOtp',
-  mobile: 'mobileOtp',
-  secondary: 'secondarymobileOtp',
-} as const satisfies Record<ContactChannel, keyof VerificationForm>
 
 export const toVerifyRequest = (form: VerificationForm, sellerId: string): RequestOf<'verifyOtp'> => ({
   sellerId,

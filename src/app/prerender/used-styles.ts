@@ -13,10 +13,10 @@ const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
 
 /**
- * Leaves out what is said of classes that the markup has not: it changes no more once it stands in a page.
+ * The rules of a style sheet whose selector is to be kept, and all of it that is no such rule.
  * @param css as the build minifies it
  */
-export function usedStyles(css: string, used: ReadonlySet<string>): string {
+export function keepRules(css: string, isKept: (selector: string) => boolean): string {
   let kept = ''
   let at = 0
   while (at < css.length) {
@@ -31,10 +31,13 @@ export function usedStyles(css: string, used: ReadonlySet<string>): string {
     const end = endOfBlock(css, open)
     const head = css.slice(at, open)
     if (/^@(?:layer|media|supports|container)/.test(head)) {
-      const body = usedStyles(css.slice(open + 1, end - 1), used)
+      const body = keepRules(css.slice(open + 1, end - 1), isKept)
       if (body !== '') kept += `${head}{${body}}`
-    } else if (head.startsWith('@') || classesIn(head).every((name) => used.has(name))) kept += css.slice(at, end)
+    } else if (head.startsWith('@') || isKept(head)) kept += css.slice(at, end)
     at = end
   }
   return kept
 }
+
+/** Leaves out what is said of classes that the markup has not: it changes no more once it stands in a page. */
+export const usedStyles = (css: string, used: ReadonlySet<string>): string => keepRules(css, (selector) => classesIn(selector).every((name) => used.has(name)))

@@ -1,4 +1,4 @@
-import { codeFields } from '@/domain/verification'
+import { codeFields } from '@/contract/access'
 import { fieldId } from '@/forms/field-parts'
 import { showFields } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { ContactChannel } from '@/contract/access'
-import { codeFields, type VerificationForm } from '@/domain/verification'
+import { codeFields, type ContactChannel } from '@/contract/access'
+import type { VerificationForm } from '@/domain/verification'
 import { fieldId } from '@/forms/field-parts'
 import { formIds } from '@/forms/form-ids'
 import { CodeField } from '@/forms/code-field'

@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import { contactChannels } from '@/contract/access'
-import { codeFields, verificationFormSchema, type VerificationForm } from '@/domain/verification'
+import { codeFields, contactChannels } from '@/contract/access'
+import { verificationFormSchema, type VerificationForm } from '@/domain/verification'
 import { useAppForm } from '@/forms/app-form'
 import { useFillRequests } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
