@@ -6,7 +6,7 @@ import { prerenderedAddresses } from '../app/prerender/pages.ts'
 import { pageScript } from '../forms/page-script.ts'
 import { pageAttribute, pageFile, pageName } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
-import { earlyFilesScript } from './early-files.ts'
+import { earlyFilesOf, earlyFilesScript } from './early-files.ts'
 import { pageStyle } from './page-style.ts'
 import { readLanguages, type RenderedLanguage } from './rendered-languages.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
@@ -42,6 +42,7 @@ export function prerender(): Plugin {
         if (isRenderer) return
         const { page, link, style, script } = ownParts(bundle)
         const source = String(page.source)
+        const sourcePath = (path: string): string => join(root, path)
         const withParts = (parts: InlineParts): string =>
           allowInline(source.replace(link, () => `<style>${parts.style}</style><script>${parts.script}</script>`), parts)
         const renderer = await buildRenderer({ root, mode, configFile: configFile ?? false }, rendererFolder(outDir))
@@ -55,11 +56,12 @@ export function prerender(): Plugin {
               fileName: pageFile(address, tag),
               source: inLanguage(withParts({ style, script }), language)
                 .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${markup}`),
+                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${markup}`)
+                .replace('</body>', (end) => earlyFilesOf(address, bundle, sourcePath) + end),
             })
           }
           const [markup = '', outlineStyle = '', outlineScript = '', screenScript = ''] = await render(renderer, tag)
-          const lastScript = `${screenScript};${earlyFilesScript(bundle, (path) => join(root, path))}`
+          const lastScript = `${screenScript};${earlyFilesScript(bundle, sourcePath)}`
           const parts = { style: style + pageStyle(outlineStyle), script: `${script};${outlineScript}`, lastScript }
           const outline = inLanguage(withParts(parts), language).replace('<div id="root">', (container) => `${container}${markup}<script>${lastScript}</script>`)
           if (words === null) page.source = outline

@@ -10,7 +10,9 @@ const limits = {
   /** @type {Readonly<Record<string, { kilobytes: number, requests: number }>>} */
   firstLoad: {
     '/login': { kilobytes: 120, requests: 8 },
-    '/register': { kilobytes: 140, requests: Infinity },
+    '/register': { kilobytes: 140, requests: 8 },
+    '/otpverification': { kilobytes: 125, requests: 8 },
+    '/forgotpassword': { kilobytes: 125, requests: 8 },
     // Where a seller starts each day, without what she does not need yet, such as the socket.
     '/dashboard': { kilobytes: 248, requests: 12 },
   },
