@@ -161,9 +161,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'foot', test: order.isForFirstScreen, priority: 3 },
               // What two of the next screens share is one file: of signing in and up, and behind the sign-in. What the registration
               // shares with those that check little comes without the schema library.
-              { name: 'access', test: (id) => order.isForOtherWaysIn(id) && order.isForRegistration(id), minShareCount: 2, priority: 3 },
+              { name: 'other-ways-in', test: (id) => order.isForOtherWaysIn(id) && order.isForRegistration(id), minShareCount: 2, priority: 3 },
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 2 },
-              { name: 'other-ways-in', test: order.isForSignUp, minShareCount: 2, priority: 1 },
+              { name: 'access', test: order.isForSignUp, minShareCount: 2, priority: 1 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
               // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for
               // everybody. After what is shared: a group takes along what its files import, and whoever needs that would load it.

@@ -1,7 +1,8 @@
 import { keepRules } from '../app/prerender/used-styles.ts'
 
 /** What no page before the sign-in has. */
-const laterElement = /^(?:(?:hr|abbr|code|kbd|samp|pre|small|sub|sup|table|progress|textarea)\b|:where\(select|::file-selector|::-webkit-(?:search|date|calendar))/
+const laterElements = 'hr|abbr|code|kbd|samp|pre|small|sub|sup|table|progress|textarea'
+const ofLaterElement = new RegExp(String.raw`^(?:(?:${laterElements})\b|::file-selector|::-webkit-(?:search|date|calendar))`)
 
 /**
  * Every page carries its style, so what our browsers (see src/DECISIONS.md) do without stays out: Tailwind's notice, its
@@ -15,5 +16,11 @@ export function pageStyle(style: string): string {
     .replace(/^\/\*!.*?\*\/\n?/, '')
     .replace(/@layer properties\{@supports.*?\}\}\}/, '')
     .replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name: string, otherwise: string) => (style.includes(`${name}:`) ? `var(${name})` : otherwise))
-  return keepRules(plain, (selector) => !selector.split(',').every((part) => laterElement.test(part)))
+  return keepRules(plain, (selector) => !selector.split(',').every((part) => ofLaterElement.test(part)))
+}
+
+/** @throws where a page has an element that its style says nothing of */
+export function checkElements(markup: string, page: string): void {
+  const [element] = new RegExp(String.raw`<(?:${laterElements})\b`).exec(markup) ?? []
+  if (element !== undefined) throw new Error(`${page} has ${element}>, which src/build/page-style.ts takes for an element of later screens`)
 }

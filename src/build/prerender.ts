@@ -7,7 +7,7 @@ import { pageScript } from '../forms/page-script.ts'
 import { pageAttribute, pageFile, pageName } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
 import { earlyFilesOf, earlyFilesScript } from './early-files.ts'
-import { pageStyle } from './page-style.ts'
+import { checkElements, pageStyle } from './page-style.ts'
 import { readLanguages, type RenderedLanguage } from './rendered-languages.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 
@@ -51,6 +51,7 @@ export function prerender(): Plugin {
           if (words !== null) this.emitFile({ type: 'asset', fileName: manifestAddressIn(tag).slice(1), source: manifestIn(language, words) })
           for (const address of prerenderedAddresses) {
             const [title = '', markup = ''] = await render(renderer, tag, address)
+            checkElements(markup, address)
             this.emitFile({
               type: 'asset',
               fileName: pageFile(address, tag),

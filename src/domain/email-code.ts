@@ -7,9 +7,9 @@ import { plainText } from './text-input'
 const emailCodePattern = /^\d{6}$/
 
 /** What is wrong with where the code of the sign-in by email would go (EOTP-01). */
-export const codeEmailErrors = ({ email }: { readonly email: string }): FormErrors | undefined =>
+export const codeEmailErrors = ({ email }: { readonly email: string }): FormErrors<'email'> | undefined =>
   formErrors({ email: emailPattern.test(plainText(email)) ? undefined : texts.emailInvalid })
 
 /** What is wrong with the code of the sign-in by email (EOTP-01). */
-export const emailCodeErrors = ({ code }: { readonly code: string }): FormErrors | undefined =>
+export const emailCodeErrors = ({ code }: { readonly code: string }): FormErrors<'code'> | undefined =>
   formErrors({ code: emailCodePattern.test(code) ? undefined : texts.codeInvalid })

@@ -1,13 +1,20 @@
 /** What is wrong with a form, by field, as the form library reads it. */
-export interface FormErrors {
-  readonly fields: Readonly<Record<string, string>>
+export interface FormErrors<Field extends string> {
+  readonly fields: Readonly<Partial<Record<Field, string>>>
 }
 
 /**
  * What the rules of a form answer, as long as any of them does; undefined where nothing is wrong. For screens that are seen
  * first, for which the schema library is too heavy.
  */
-export function formErrors(answers: Readonly<Record<string, string | undefined>>): FormErrors | undefined {
-  const wrong = Object.entries(answers).flatMap(([field, answer]) => (answer === undefined ? [] : [[field, answer] as const]))
-  return wrong.length === 0 ? undefined : { fields: Object.fromEntries(wrong) }
+export function formErrors<Field extends string>(answers: Readonly<Record<Field, string | undefined>>): FormErrors<Field> | undefined {
+  const fields: Partial<Record<Field, string>> = {}
+  let isWrong = false
+  for (const field in answers) {
+    const answer = answers[field]
+    if (answer === undefined) continue
+    fields[field] = answer
+    isWrong = true
+  }
+  return isWrong ? { fields } : undefined
 }

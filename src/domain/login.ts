@@ -34,7 +34,7 @@ function passwordError(password: string): string | undefined {
 }
 
 /** What is wrong with the sign-in form (LOGIN-04 to LOGIN-06). */
-export const loginErrors = ({ identifier, password }: LoginForm): FormErrors | undefined =>
+export const loginErrors = ({ identifier, password }: LoginForm): FormErrors<keyof LoginForm> | undefined =>
   formErrors({ identifier: identifierError(identifier), password: passwordError(password) })
 
 /** The request for a form that passed its schema; null for one that did not. */

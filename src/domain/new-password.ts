@@ -29,7 +29,7 @@ function newPasswordError(newPassword: string): string | undefined {
 const repetitionError = (confirmPassword: string): string | undefined => (confirmPassword === '' ? texts.newPasswordAgainRequired : undefined)
 
 /** What is wrong with a changed password (PASS-01). */
-export const changedPasswordErrors = (form: NewPasswordForm): FormErrors | undefined =>
+export const changedPasswordErrors = (form: NewPasswordForm): FormErrors<keyof NewPasswordForm> | undefined =>
   formErrors({
     newPassword: newPasswordError(form.newPassword),
     confirmPassword: passwordsDiffer(form) ? texts.passwordsDiffer : repetitionError(form.confirmPassword),
@@ -39,7 +39,7 @@ export const changedPasswordErrors = (form: NewPasswordForm): FormErrors | undef
  * What is wrong with a new password in place of a forgotten one (FORGOT-02): whether the two differ is told in passing
  * (FORGOT-03), and goes before how long they are.
  */
-export const forgottenPasswordErrors = (form: NewPasswordForm): FormErrors | undefined =>
+export const forgottenPasswordErrors = (form: NewPasswordForm): FormErrors<keyof NewPasswordForm> | undefined =>
   passwordsDiffer(form)
     ? undefined
     : formErrors({ newPassword: newPasswordError(form.newPassword), confirmPassword: repetitionError(form.confirmPassword) })

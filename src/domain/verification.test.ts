@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { codeFields } from '@/contract/access'
 import { messagesOf } from '../../tests/support/schema-messages'
 import { toVerifyRequest, verificationFormSchema } from './verification'
 
@@ -25,5 +26,6 @@ describe('the verification form', () => {
 
   it('OTP-04 sends each code under its own name', () => {
     expect(toVerifyRequest(codes, 'S1')).toEqual({ sellerId: 'S1', ...codes })
+    expect(codeFields).toEqual({ email: 'emailOtp', mobile: 'mobileOtp', secondary: 'secondarymobileOtp' })
   })
 })

@@ -16,8 +16,8 @@ export interface Catalogues {
   'domain/codes': typeof import('@/domain/codes/texts').codeTexts
   'domain/date': typeof import('@/domain/date-texts').nearDays
   'domain/login': typeof import('@/domain/login-texts').loginTexts
-  'domain/other-ways-in': typeof import('@/domain/other-ways-in-texts').otherWaysInTexts
   'domain/orders': typeof import('@/domain/orders/order-texts').orderTexts
+  'domain/other-ways-in': typeof import('@/domain/other-ways-in-texts').otherWaysInTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
   'domain/review': typeof import('@/domain/review-texts').reviewTexts
   'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts

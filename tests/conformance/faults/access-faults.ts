@@ -1,4 +1,4 @@
-import { contactChannels, type ContactChannel } from '@/contract/access'
+import { codeFields, contactChannels, type ContactChannel } from '@/contract/access'
 import { headerNames } from '@/contract/endpoints'
 import {
   answerOf,
@@ -14,12 +14,6 @@ import {
   without,
   type Fault,
 } from './planting'
-
-const codeFields = {
-  email: 'emailOtp',
-  mobile: 'mobileOtp',
-  secondary: 'secondarymobileOtp',
-} as const satisfies Record<ContactChannel, string>
 
 /** A backend that checks the codes of the other channels only. */
 const overlooks = (channel: ContactChannel): Fault => ({

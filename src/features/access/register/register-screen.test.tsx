@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { maskedDestinationsIn } from '@/domain/navigation-state'
+import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
 import { session } from '@/session/browser-session'
 import {
@@ -167,6 +168,19 @@ describe('the registration screen', () => {
       fireEvent(window, new Event('pagehide'))
       expect(await keptDraft()).toMatchObject({ firstName: field('First name').value })
     })
+  })
+
+  it('REG-14 keeps what is typed once the network is back, where what keeps it could not be had before', async () => {
+    const { readDraft } = outbox
+    let isThere = false
+    outbox = { ...outbox, readDraft: (key) => (isThere ? readDraft(key) : Promise.reject(new TypeError('Failed to fetch'))) }
+    await open()
+    await userEvent.type(field('First name'), 'Asha')
+    await screen.findByText(sharedTexts.notKept)
+    isThere = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
+    expect(screen.queryByText(sharedTexts.notKept)).toBeNull()
   })
 
   it('REG-14 does not replace what was typed before the draft was there', async () => {

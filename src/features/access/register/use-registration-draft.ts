@@ -38,10 +38,13 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
         await dropOldRegistration(outbox, session, clock.now())
         return { kind: 'ready', outbox, draft: await readRegistrationDraft(outbox) }
       } catch {
+        // Where its code could not be had, it may be once the network is back.
+        window.addEventListener('online', begin, { once: true, signal: leaving.signal })
         return { kind: 'out-of-reach' }
       }
     }
-    void read().then((result) => !leaving.signal.aborted && setKept(result))
+    const begin = (): void => void read().then((result) => !leaving.signal.aborted && setKept(result))
+    begin()
     return () => leaving.abort()
   }, [loadOutbox, form])
 
@@ -68,17 +71,17 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
 /** Whether no registration was begun here. */
 const isNewcomer = (): boolean => session.read().sellerId === null
 
-/** Resolves once somebody is in a field or has filled one in, also where it was before the script came. */
-function firstUse(form: RegistrationFormApi, signal: AbortSignal): Promise<void> {
+/** Resolves once somebody is in a field or has filled one in, also where it was before the script came; never once she left. */
+function firstUse(form: RegistrationFormApi, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const isField = (target: unknown): boolean => target instanceof HTMLInputElement
+    if (leaving.aborted) return
     const look = (): void => {
-      if (form.state.isDirty || isField(document.activeElement)) resolve()
+      if (form.state.isDirty || document.activeElement instanceof HTMLInputElement) resolve()
     }
-    look()
-    document.addEventListener('focusin', look, { signal })
+    document.addEventListener('focusin', look, { signal: leaving })
     const subscription = form.store.subscribe(look)
-    signal.addEventListener('abort', () => subscription.unsubscribe())
+    leaving.addEventListener('abort', () => subscription.unsubscribe())
+    look()
   })
 }
 

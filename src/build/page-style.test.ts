@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { checkElements, pageStyle } from './page-style'
+
+it('FAST-01 a page is without the notice, the stand-in for old browsers, and what later screens are made of', () => {
+  const style =
+    '/*! a notice */\n@layer properties{@supports (a:b){*{--tw-x:initial}}}@layer theme{:root{--default-known:1s}}' +
+    '@layer reset{hr{height:0}code,pre{font-size:1em}button,textarea{font:inherit}::-webkit-datetime-edit{padding:0}}' +
+    '.a{transition:var(--default-known,2s) var(--default-unknown,ease)}'
+  expect(pageStyle(style)).toBe(
+    '@layer theme{:root{--default-known:1s}}@layer reset{button,textarea{font:inherit}}.a{transition:var(--default-known) ease}',
+  )
+})
+
+it('FAST-01 a page with an element that its style says nothing of does not leave the build', () => {
+  expect(() => checkElements('<main><small>x</small></main>', '/login')).toThrow('/login has <small>')
+  expect(() => checkElements('<main><p>x</p></main>', '/login')).not.toThrow()
+})
