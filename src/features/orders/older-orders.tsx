@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
@@ -55,7 +55,7 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<Order | null>(null)
   const [said, setSaid] = useState({ sentence: '', turn: 0 })
-  useEffect(() => input.current?.focus(), [])
+  useLayoutEffect(() => input.current?.focus(), [])
 
   const say = (sentence: string): void => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }))
 
@@ -113,7 +113,8 @@ function LookedUpOrder({ order, now }: { readonly order: Order; readonly now: nu
   const heading = useRef<HTMLHeadingElement>(null)
   const item = overlay(order, [])
   const { status, text } = orderStanding(item)
-  useEffect(() => heading.current?.focus(), [])
+  // With the screen itself: a press or a reader in between would meet a page without focus.
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
