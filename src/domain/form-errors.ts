@@ -9,12 +9,9 @@ export interface FormErrors<Field extends string> {
  */
 export function formErrors<Field extends string>(answers: Readonly<Record<Field, string | undefined>>): FormErrors<Field> | undefined {
   const fields: Partial<Record<Field, string>> = {}
-  let isWrong = false
   for (const field in answers) {
     const answer = answers[field]
-    if (answer === undefined) continue
-    fields[field] = answer
-    isWrong = true
+    if (answer !== undefined) fields[field] = answer
   }
-  return isWrong ? { fields } : undefined
+  return Object.keys(fields).length === 0 ? undefined : { fields }
 }

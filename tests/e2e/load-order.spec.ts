@@ -59,7 +59,7 @@ test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and noth
   expect(assets.filter((path, index) => assets.indexOf(path) !== index)).toEqual([])
 })
 
-test('FAST-03 REG-14 the registration loads what keeps it once somebody is in its form, and not before', async ({ page, server }) => {
+test('FAST-03 REG-14 the registration asks for its own code beside the app’s, and for what keeps its draft once somebody is in its form, not before', async ({ page, server }) => {
   // Its screen's code is asked for while the app itself is still on its way.
   let letCome = (): void => undefined
   const mayCome = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test('FAST-03 REG-14 the registration loads what keeps it once somebody is in it
   await page.waitForLoadState('networkidle')
   const first = new Set(server.asked)
   expect(first.size, [...first].join(' ')).toBeLessThanOrEqual(8)
-  const keepsDrafts = /\/start-outbox-/
+  const keepsDrafts = /\/start-outbox-.*\.js$/
   expect([...first].filter((path) => keepsDrafts.test(path))).toEqual([])
   // Her presses hold up all that waits for a pause.
   await expect
