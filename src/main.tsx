@@ -4,6 +4,7 @@ import { firstPause } from './app/first-pause'
 import { followLanguage } from './app/language/follow-language'
 import { followNavigation } from './app/navigation'
 import { lettersOnDevice } from './app/letters'
+import { nextTask } from './app/next-task'
 import { router } from './app/router'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
 import { showApp } from './app/show-app'
@@ -24,18 +25,7 @@ function start(): void {
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
 
-  // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
-  void Promise.all([forgetEndedSession(session, endedSessions), followLanguage()]).then(async () => {
-    followNavigation(router)
-    onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
-    await showApp(container)
-    keepPresses()
-    void lettersOnDevice()
-    await firstPause()
-    // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
-    const more = await import('./app/after-first-screen').catch(() => null)
-    await more?.loadAfterFirstScreen(router)
-  })
+  void open(container)
 
   // Asked of the build itself, so that one without the demo has no such files at all.
   if (import.meta.env.VITE_DEMO !== 'off') {
@@ -50,6 +40,26 @@ function start(): void {
     // It stood open before a reload, and does so again.
     if (drawerNote.read() !== null) loadService().catch(() => undefined)
   }
+}
+
+/** Runs the database's library in a task of its own, a third of what runs with the first screen that uses it; where it cannot be had, that screen asks again. */
+const loadDatabase = (): Promise<unknown> => import('dexie').catch(() => undefined)
+
+async function open(container: HTMLElement): Promise<void> {
+  await nextTask()
+  if (session.read().kind === 'signed-in') void loadDatabase()
+  // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
+  await Promise.all([forgetEndedSession(session, endedSessions), followLanguage()])
+  followNavigation(router)
+  onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
+  await showApp(container)
+  keepPresses()
+  void lettersOnDevice()
+  await firstPause()
+  await loadDatabase()
+  // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
+  const more = await import('./app/after-first-screen').catch(() => null)
+  await more?.loadAfterFirstScreen(router)
 }
 
 /** Runs work whenever somebody signs in; what fails of it is asked for again when it is needed. */

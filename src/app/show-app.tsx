@@ -1,3 +1,4 @@
+import { startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { language } from '@/catalogues/language-in-use'
@@ -7,6 +8,7 @@ import { session } from '@/session/browser-session'
 import { App } from './app'
 import { chosenBackend } from './backend'
 import { letRouterHydrate } from './prerender/router-hydration'
+import { nextTask } from './next-task'
 import { router } from './router'
 import { connectivity } from './services'
 
@@ -20,24 +22,49 @@ export async function showApp(container: HTMLElement): Promise<void> {
   do {
     address = window.location.href
     await router.load()
-    // What was typed or pressed meanwhile comes between, where the browser can: two short tasks in place of one of 200 ms on
-    // a cheap phone.
-    await window.scheduler?.yield?.()
+    await nextTask()
   } while (address !== window.location.href)
-  const hydrates = isAsRendered(container)
-  if (!hydrates) takeAway(container)
-  container.inert = false
-  if (hydrates) {
-    noteEarly(container)
-    letRouterHydrate(router)
-    hydrateRoot(container, <App />)
-    // React hydrates at once what is pressed: nobody can go elsewhere over a page that is half taken over.
-    container.querySelector('h1')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  } else {
-    const root = createRoot(container)
-    flushSync(() => root.render(<App />))
-  }
+  await takeOver(container)
   repeatPresses()
+}
+
+/**
+ * Has React take the page over or replace it; resolves once it is hers to use. It works in slices of a few milliseconds: in one
+ * task it held up a press for 100 to 200 ms on a cheap phone. A key or a press ends the slices of a page that it takes over,
+ * and is heard; who goes Back meanwhile is taken there by the router as it begins.
+ */
+function takeOver(container: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const onShown = (): void => {
+      container.inert = false
+      resolve()
+    }
+    const app = (
+      <>
+        {/* Before the app: a field can have the focus as soon as there is one. */}
+        <Shown onShown={onShown} />
+        <App />
+      </>
+    )
+    if (isAsRendered(container)) {
+      noteEarly(container)
+      letRouterHydrate(router)
+      startTransition(() => void hydrateRoot(container, app))
+      return
+    }
+    takeAway(container)
+    const root = createRoot(container)
+    const show = (): void => root.render(app)
+    // Keys that come in between have no field while a form is replaced; after one long task they have theirs. An outline has none.
+    if (container.querySelector('form') === null) startTransition(show)
+    else flushSync(show)
+  })
+}
+
+/** Tells that the app is on the page. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown])
+  return null
 }
 
 function takeAway(container: HTMLElement): void {
