@@ -59,6 +59,7 @@ async function open(container: HTMLElement): Promise<void> {
   await loadDatabase()
   // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
   const more = await import('./app/after-first-screen').catch(() => null)
+  await nextTask()
   await more?.loadAfterFirstScreen(router)
 }
 
