@@ -130,6 +130,23 @@ test.describe('somebody is signed in', () => {
   })
 })
 
+test.describe('a browser paints while the page is still coming', () => {
+  test.use({ seller: 'step-4' })
+
+  test('FAST-05 nothing is shown yet that the menu will move @desktop', async ({ page, isMobile }) => {
+    await holdScripts(page)
+    await page.route('**/dashboard', async (route) => {
+      const response = await route.fetch()
+      const whole = await response.text()
+      // Up to the script behind the outline.
+      await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf('<script>')) })
+    })
+    await open(page, '/dashboard')
+    await expect(page.locator('header').getByLabel('Seller Portal, home')).toBeVisible()
+    await expect(page.locator('main')).toBeVisible({ visible: isMobile })
+  })
+})
+
 test.describe('orders have come', () => {
   test.use({ seller: 'open-shop' })
 

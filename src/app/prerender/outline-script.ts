@@ -36,4 +36,5 @@ export const screenScript =
   `c.querySelectorAll("[${hourAttribute}]").forEach(e=>e.getAttribute("${hourAttribute}")!=g&&e.remove());` +
   'document.querySelector("[data-slot=screen-outline]").replaceChildren(c)}' +
   // Last: the question has the browser bring all styles up to date.
-  `p&&matchMedia("${wideWindow}").matches&&document.querySelector("[data-slot=columns]").prepend(t("${outlineOf.sideMenu}"))}catch{}`
+  'if(p){const e=document.querySelector("[data-slot=columns]");' +
+  `matchMedia("${wideWindow}").matches&&e.prepend(t("${outlineOf.sideMenu}"));e.dataset.whole=""}}catch{}`
