@@ -25,13 +25,15 @@ export async function showApp(container: HTMLElement): Promise<void> {
     await nextTask()
   } while (address !== window.location.href)
   await takeOver(container)
+  // The router hears of it only from now on.
+  if (address !== window.location.href) void router.load()
   repeatPresses()
 }
 
 /**
  * Has React take the page over or replace it; resolves once it is hers to use. It works in slices of a few milliseconds: in one
  * task it held up a press for 100 to 200 ms on a cheap phone. A key or a press ends the slices of a page that it takes over,
- * and is heard; who goes Back meanwhile is taken there by the router as it begins.
+ * and is heard.
  */
 function takeOver(container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {

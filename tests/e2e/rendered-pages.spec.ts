@@ -52,6 +52,25 @@ test('FAST-01 FAST-02 each page before the sign-in stands before any script, and
   expect(await storedKeys(page)).toEqual({})
 })
 
+test('FAST-01 whoever goes back while the app takes the page over is taken there', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await open(page, '/login')
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/register')
+    history.pushState(null, '', '/login')
+    // The app's first message to itself: from here on it works in slices.
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (...message: readonly unknown[]) {
+      MessagePort.prototype.postMessage = post
+      history.back()
+      Reflect.apply(post, this, message)
+    }
+  })
+  letScriptsCome()
+  await expect(heading(page, 'Create your seller account')).toBeVisible()
+  await expect(page).toHaveURL('/register')
+})
+
 /** How far what stands on the page was moved by what came later. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
