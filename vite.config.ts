@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
+import { databaseChunk } from './src/build/early-files.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
 import { fileOfKnownCodes, knownCodes } from './src/build/known-codes.ts'
@@ -164,8 +165,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'other-ways-in', test: (id) => order.isForOtherWaysIn(id) && order.isForRegistration(id), minShareCount: 2, priority: 3 },
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 2 },
               { name: 'access', test: order.isForSignUp, minShareCount: 2, priority: 1 },
-              // Run in a task of its own before what uses it: together they hold up a press for 100 ms on a cheap phone.
-              { name: 'database', test: /\/node_modules\/dexie\//, priority: 2 },
+              // A page runs it by itself (see early-files.ts).
+              { name: databaseChunk, test: /\/node_modules\/dexie\//, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
               // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for
               // everybody. After what is shared: a group takes along what its files import, and whoever needs that would load it.

@@ -42,12 +42,8 @@ function start(): void {
   }
 }
 
-/** Runs the database's library in a task of its own, a third of what runs with the first screen that uses it; where it cannot be had, that screen asks again. */
-const loadDatabase = (): Promise<unknown> => import('dexie').catch(() => undefined)
-
 async function open(container: HTMLElement): Promise<void> {
   await nextTask()
-  if (session.read().kind === 'signed-in') void loadDatabase()
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
   await Promise.all([forgetEndedSession(session, endedSessions), followLanguage()])
   followNavigation(router)
@@ -56,7 +52,6 @@ async function open(container: HTMLElement): Promise<void> {
   keepPresses()
   void lettersOnDevice()
   await firstPause()
-  await loadDatabase()
   // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
   const more = await import('./app/after-first-screen').catch(() => null)
   await nextTask()
