@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { databaseChunk } from './src/build/early-files.ts'
+import { fetchBeforeImport } from './src/build/fetch-before-import.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
 import { fileOfKnownCodes, knownCodes } from './src/build/known-codes.ts'
@@ -105,6 +106,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         quoteStyle: 'single',
       }),
       react(),
+      fetchBeforeImport,
       knownCodes,
       leaveOutOfForms,
       leaveOutOfIcons,
@@ -147,8 +149,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       manifest: !isSsrBuild,
       modulePreload: {
         polyfill: false,
-        // The list of every screen's files would weigh on the first one, and the service worker has them soon.
-        resolveDependencies: () => [],
+        // All that a part needs is asked for side by side. The page itself has what it needs first in one file.
+        resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'js' ? dependencies : []),
       },
       rolldownOptions: {
         output: isSsrBuild ? {} : {

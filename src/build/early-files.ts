@@ -51,9 +51,11 @@ export function earlyFilesScript(bundle: Rolldown.OutputBundle, sourcePath: Sour
   const own = Object.fromEntries(Object.entries(screens).map(([address, path]) => [address, namesOf(filesOf([path], bundle, sourcePath), there, common)]))
   const links = JSON.stringify(namesOf(common, there, new Set([databaseFile])))
   return (
-    '{const d=document,p=d.documentElement.dataset.signedIn,add=(n,o)=>d.head.append(Object.assign(d.createElement(n),o)),a=()=>{' +
-    `add("script",{type:"module",src:"/${databaseFile}"});for(const f of ${links}.concat(${JSON.stringify(own)}[p]||[]))` +
-    'add("link",Object.assign(f.endsWith("css")?{rel:"preload",as:"style",crossOrigin:""}:{rel:"modulepreload"},{href:"/assets/"+f}))};' +
+    '{const d=document,p=d.documentElement.dataset.signedIn,a=()=>{' +
+    // What fails of it is asked for again, and told, by what needs it.
+    `import("/${databaseFile}").catch(()=>{});for(const f of ${links}.concat(${JSON.stringify(own)}[p]||[])){` +
+    'const l=d.createElement("link"),c=f.endsWith("css");l.rel=c?"preload":"modulepreload";if(c){l.as="style";l.crossOrigin=""}' +
+    'l.href="/assets/"+f;d.head.append(l)}};' +
     // After the outline was painted, where it is: asking took 10 to 20 ms of a slow processor, and the app itself is still being read then.
     'p&&(d.hidden?a():requestAnimationFrame(()=>setTimeout(a)))}'
   )

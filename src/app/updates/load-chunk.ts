@@ -1,0 +1,54 @@
+/** The files that were asked for here, by their paths, until they are known not to come. */
+const asked = new Map<string, Promise<unknown>>()
+
+/**
+ * Loads a part of the app, in place of Vite's own way to do so (see build/fetch-before-import.ts). A browser before the autumn
+ * of 2026 keeps for the whole visit that a module could not be fetched: each further try fails, whatever the network does.
+ * So its files are fetched as data first, side by side; the import itself reads them from the browser's cache, and is not
+ * begun without them. Where the worker answers, they are on the device.
+ * @param load the import @param files the files of the part and of all that it needs, from the site's root
+ * @throws what the browser says of a file that could not be had, once the window's listeners have heard of it
+ */
+export async function loadChunk<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+  try {
+    const paths = files.map((file) => `/${file}`)
+    await Promise.all(paths.map((path) => once(path, path.endsWith('.css') ? addStyles : fetchScript)))
+    return await load()
+  } catch (error) {
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+    throw error
+  }
+}
+
+/** Asks for a file once, and again after that has failed. */
+function once(path: string, ask: (path: string) => Promise<unknown>): Promise<unknown> {
+  const coming = asked.get(path) ?? ask(path)
+  asked.set(path, coming)
+  coming.catch(() => asked.delete(path))
+  return coming
+}
+
+/** Whether a script is on the device, or the page itself has asked for it. */
+const isHere = (path: string): boolean =>
+  ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) ||
+  performance.getEntriesByName(new URL(path, window.location.href).href).some((entry) => !('responseStatus' in entry) || entry.responseStatus !== 0)
+
+async function fetchScript(path: string): Promise<void> {
+  if (isHere(path)) return
+  const response = await fetch(path)
+  if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`)
+  // Only what was read whole is in the browser's cache.
+  await response.arrayBuffer()
+}
+
+/** Lays a sheet under the page. */
+const addStyles = (path: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: path })
+    sheet.addEventListener('load', resolve)
+    sheet.addEventListener('error', () => {
+      sheet.remove()
+      reject(new TypeError(`${path} could not be fetched`))
+    })
+    document.head.append(sheet)
+  })
