@@ -30,13 +30,12 @@ function once(path: string, ask: (path: string) => Promise<unknown>): Promise<un
 
 /** Whether a script is on the device, or the page itself has asked for it. */
 const isHere = (path: string): boolean =>
-  ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) ||
-  performance.getEntriesByName(new URL(path, window.location.href).href).some((entry) => !('responseStatus' in entry) || entry.responseStatus !== 0)
+  ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) || document.querySelector(`[href="${path}"], [src="${path}"]`) !== null
 
 async function fetchScript(path: string): Promise<void> {
   if (isHere(path)) return
   const response = await fetch(path)
-  if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`)
+  if (!response.ok) throw new TypeError(path)
   // Only what was read whole is in the browser's cache.
   await response.arrayBuffer()
 }
@@ -48,7 +47,7 @@ const addStyles = (path: string): Promise<unknown> =>
     sheet.addEventListener('load', resolve)
     sheet.addEventListener('error', () => {
       sheet.remove()
-      reject(new TypeError(`${path} could not be fetched`))
+      reject(new TypeError(path))
     })
     document.head.append(sheet)
   })
