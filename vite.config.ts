@@ -150,7 +150,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: {
         polyfill: false,
         // All that a part needs is asked for side by side. The page itself has what it needs first in one file.
-        resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'js' ? dependencies : []),
+        resolveDependencies: (file, dependencies, { hostType }) => (hostType === 'js' ? [...new Set([file, ...dependencies])] : []),
       },
       rolldownOptions: {
         output: isSsrBuild ? {} : {

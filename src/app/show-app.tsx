@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect } from 'react'
+import { startTransition, useInsertionEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { language } from '@/catalogues/language-in-use'
@@ -37,18 +37,18 @@ export async function showApp(container: HTMLElement): Promise<void> {
  */
 function takeOver(container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const onShown = (): void => {
-      container.inert = false
-      resolve()
-    }
     const app = (
-      <>
-        {/* Before the app: a field can have the focus as soon as there is one. */}
-        <Shown onShown={onShown} />
+      <Shown
+        onShown={() => {
+          container.inert = false
+          resolve()
+        }}
+      >
         <App />
-      </>
+      </Shown>
     )
     if (isAsRendered(container)) {
+      container.inert = false
       noteEarly(container)
       letRouterHydrate(router)
       startTransition(() => void hydrateRoot(container, app))
@@ -63,10 +63,10 @@ function takeOver(container: HTMLElement): Promise<void> {
   })
 }
 
-/** Tells that the app is on the page. */
-function Shown({ onShown }: { readonly onShown: () => void }) {
-  useLayoutEffect(onShown, [onShown])
-  return null
+/** Tells that the app comes onto the page, before any part of it is told so: a field can have the focus at once. */
+function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
+  useInsertionEffect(onShown, [onShown])
+  return children
 }
 
 function takeAway(container: HTMLElement): void {

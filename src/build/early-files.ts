@@ -52,7 +52,7 @@ export function earlyFilesScript(bundle: Rolldown.OutputBundle, sourcePath: Sour
   const links = JSON.stringify(namesOf(common, there, new Set([databaseFile])))
   return (
     '{const d=document,p=d.documentElement.dataset.signedIn,a=()=>{' +
-    // What fails of it is asked for again, and told, by what needs it.
+    // Where it fails, what needs it says so.
     `import("/${databaseFile}").catch(()=>{});for(const f of ${links}.concat(${JSON.stringify(own)}[p]||[])){` +
     'const l=d.createElement("link"),c=f.endsWith("css");l.rel=c?"preload":"modulepreload";if(c){l.as="style";l.crossOrigin=""}' +
     'l.href="/assets/"+f;d.head.append(l)}};' +

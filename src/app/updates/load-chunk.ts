@@ -5,7 +5,7 @@ const asked = new Map<string, Promise<unknown>>()
  * Loads a part of the app, in place of Vite's own way to do so (see build/fetch-before-import.ts). A browser before the autumn
  * of 2026 keeps for the whole visit that a module could not be fetched: each further try fails, whatever the network does.
  * So its files are fetched as data first, side by side; the import itself reads them from the browser's cache, and is not
- * begun without them. Where the worker answers, they are on the device.
+ * begun without them. Where the worker answers, it keeps most of them, and it is not asked twice.
  * @param load the import @param files the files of the part and of all that it needs, from the site's root
  * @throws what the browser says of a file that could not be had, once the window's listeners have heard of it
  */
