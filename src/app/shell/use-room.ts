@@ -20,9 +20,9 @@ export function useRoom(): RefObject<HTMLElement | null> {
         if (element.scrollWidth <= element.clientWidth) return
       }
     }
-    // In the frame that comes, before it is painted: asked at once, the row has the whole new screen laid out in the task that
-    // renders it. Between two frames later: what is measured may change its size by it.
-    let frame = requestAnimationFrame(measure)
+    measure()
+    // Between two frames: what is measured may change its size by it.
+    let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
