@@ -30,8 +30,8 @@ export default defineConfig<ProductOptions>({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
   // A busy machine of two cores needs its time; a test that waits in vain fails all the same.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: browserResults }]],
   use: {

@@ -126,6 +126,27 @@ test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits n
   await expect(page.getByRole('link', { name: 'See the status of your registration' })).toBeVisible()
 })
 
+test('SIGN-01 the paper takes the first stroke as soon as it is there', async ({ page }) => {
+  // Before anything is painted: no finger is quicker.
+  await page.addInitScript(() => {
+    const looking = new MutationObserver(() => {
+      const paper = document.querySelector('canvas')
+      if (paper === null) return
+      looking.disconnect()
+      const { left, top } = paper.getBoundingClientRect()
+      const touch = (type: string, x: number, buttons: number): unknown =>
+        paper.dispatchEvent(new PointerEvent(type, { pointerId: 1, isPrimary: true, buttons, clientX: left + x, clientY: top + 40, bubbles: true, cancelable: true }))
+      touch('pointerdown', 40, 1)
+      for (let x = 50; x <= 150; x += 10) touch('pointermove', x, 1)
+      touch('pointerup', 150, 0)
+    })
+    looking.observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
+  expect((await inkOnPaper(page)).quarters[1]).toBeGreaterThan(0)
+})
+
 async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
 }

@@ -1,5 +1,5 @@
 import SignaturePad from 'signature_pad'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { scaleStrokes, type Stroke } from '@/domain/steps/signature-step'
 import { padOptions, toPointGroups } from './render-signature'
@@ -29,14 +29,18 @@ export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCan
     onChange(scaled)
   })
 
-  useEffect(() => {
-    if (canvas.current === null) return undefined
-    const own = new SignaturePad(canvas.current, padOptions)
+  // All of it before the paper is painted: a stroke that is begun as soon as it is seen would be lost.
+  useLayoutEffect(() => {
+    const element = canvas.current
+    if (element === null) return undefined
+    const own = new SignaturePad(element, padOptions)
     pad.current = own
     const ended = (): void => report()
     own.addEventListener('endStroke', ended)
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
-    observer.observe(canvas.current)
+    const measure = (): void => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
     return () => {
       observer.disconnect()
       own.removeEventListener('endStroke', ended)
@@ -45,7 +49,7 @@ export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCan
     }
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = canvas.current
     if (element === null || width === 0) return
     // Drawn on as many pixels as the screen has; setting the size clears the sheet.
@@ -56,7 +60,7 @@ export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCan
     drawn.current = null
   }, [width])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (width === 0 || drawn.current === strokes) return
     drawn.current = strokes
     pad.current?.clear()
