@@ -134,11 +134,11 @@ test('SIGN-01 the paper takes the first stroke as soon as it is there', async ({
       if (paper === null) return
       looking.disconnect()
       const { left, top } = paper.getBoundingClientRect()
-      const touch = (type: string, x: number, buttons: number): unknown =>
+      const point = (type: string, x: number, buttons: number): unknown =>
         paper.dispatchEvent(new PointerEvent(type, { pointerId: 1, isPrimary: true, buttons, clientX: left + x, clientY: top + 40, bubbles: true, cancelable: true }))
-      touch('pointerdown', 40, 1)
-      for (let x = 50; x <= 150; x += 10) touch('pointermove', x, 1)
-      touch('pointerup', 150, 0)
+      point('pointerdown', 40, 1)
+      for (let x = 50; x <= 150; x += 10) point('pointermove', x, 1)
+      point('pointerup', 150, 0)
     })
     looking.observe(document, { childList: true, subtree: true })
   })
