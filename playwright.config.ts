@@ -31,8 +31,8 @@ export default defineConfig<ProductOptions>({
   retries: 0,
   workers: 2,
   // A busy machine of two cores needs its time; a test that waits in vain fails all the same.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserResults }]],
   use: {
     baseURL: productAddress,

@@ -31,9 +31,9 @@ export async function showApp(container: HTMLElement): Promise<void> {
 }
 
 /**
- * Has React take the page over or replace it; resolves once it is hers to use. It works in slices of a few milliseconds: in one
- * task it held up a press for 100 to 200 ms on a cheap phone. A key or a press ends the slices of a page that it takes over,
- * and is heard.
+ * Has React take the page over or replace it; resolves once the page hears, be it that parts of it are still to come. It works in
+ * slices of a few milliseconds: in one task it held up a press for 100 to 200 ms on a cheap phone. A key or a press ends the
+ * slices of a page that it takes over, and is heard.
  */
 function takeOver(container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {

@@ -39,8 +39,8 @@ export const earlyFilesOf = (address: string, bundle: Rolldown.OutputBundle, sou
     .join('')
 
 /**
- * A script that runs the database's library, and asks for the code of a signed-in seller's first screen while the app itself is still being read: it would
- * ask for them one after the other, each once the one before has run.
+ * A script that runs the database's library, and asks for the code of a signed-in seller's first screen while the app itself is
+ * still being read: it would ask for them one after the other, each once the one before has run.
  */
 export function earlyFilesScript(bundle: Rolldown.OutputBundle, sourcePath: SourcePath): string {
   const there = filesOf([entry], bundle, sourcePath)
@@ -49,10 +49,10 @@ export function earlyFilesScript(bundle: Rolldown.OutputBundle, sourcePath: Sour
   const databaseFile = [...common].find((file) => file.startsWith(`assets/${databaseChunk}-`))
   if (databaseFile === undefined) throw new Error("No file of the build has the database's library alone")
   const own = Object.fromEntries(Object.entries(screens).map(([address, path]) => [address, namesOf(filesOf([path], bundle, sourcePath), there, common)]))
-  const links = JSON.stringify(namesOf(common, there, new Set([databaseFile])))
+  const links = JSON.stringify(namesOf(common, there))
   return (
     '{const d=document,p=d.documentElement.dataset.signedIn,a=()=>{' +
-    // Where it fails, what needs it says so.
+    // Where it fails, what needs it says so. It is linked, too: what loads the parts sees by that that it was asked for.
     `import("/${databaseFile}").catch(()=>{});for(const f of ${links}.concat(${JSON.stringify(own)}[p]||[])){` +
     'const l=d.createElement("link"),c=f.endsWith("css");l.rel=c?"preload":"modulepreload";if(c){l.as="style";l.crossOrigin=""}' +
     'l.href="/assets/"+f;d.head.append(l)}};' +

@@ -51,6 +51,18 @@ describe('what is done before the script has come', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoya')
   })
 
+  it('FAST-02 who goes on to something else while the page is taken over is not taken back', () => {
+    const page = renderedPage()
+    const [field, next] = [page.querySelector('input'), page.querySelector('button')]
+    field?.focus()
+    noteEarly(page)
+    // A phone's keyboard moves the focus without a key.
+    next?.focus()
+    render(<NameForm onSubmit={() => undefined} />, { container: page, hydrate: true })
+    expect(document.activeElement).toBe(next)
+    page.remove()
+  })
+
   it('FAST-02 typed on a page that is replaced as a whole: the new form has it, and the focus is where it was', () => {
     const page = renderedPage()
     const field = page.querySelector('input')

@@ -41,7 +41,8 @@ export function takeTyped(form: HTMLFormElement): void {
     }
     const value = isTyped(field) ? field.value : typed.get(field.id)
     if (value !== undefined) type(field, value)
-    if (field.id === focused) field.focus()
+    // Who has gone on to something else meanwhile is not taken back.
+    if (field.id === focused && document.activeElement === document.body) field.focus()
   }
   // The page was this form's: nothing of it waits for a later one, which may be somebody else's.
   typed.clear()

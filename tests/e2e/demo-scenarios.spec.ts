@@ -108,7 +108,7 @@ const places: Readonly<Record<string, Place>> = {
 }
 
 /** Ten thousand orders come over one page of changes after the other. */
-const slow = { timeout: 60_000 }
+const slow = { timeout: 120_000 }
 
 async function expectPlace(page: Page, id: string): Promise<void> {
   const place = places[id]

@@ -20,6 +20,8 @@ export const outlineScript =
   `try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
   '&&(document.documentElement.dataset.signedIn=location.pathname)}catch{}'
 
+const columns = 'document.querySelector("[data-slot=columns]")'
+
 /**
  * Stands behind the outline: puts that of the screen into its place, of the step that local storage names (as session.ts
  * reads it), or of the home with the greeting of the hour; then the menu beside it, where the window has room for it.
@@ -36,5 +38,5 @@ export const screenScript =
   `c.querySelectorAll("[${hourAttribute}]").forEach(e=>e.getAttribute("${hourAttribute}")!=g&&e.remove());` +
   'document.querySelector("[data-slot=screen-outline]").replaceChildren(c)}' +
   // Last: the question has the browser bring all styles up to date.
-  'if(p){const e=document.querySelector("[data-slot=columns]");' +
-  `matchMedia("${wideWindow}").matches&&e.prepend(t("${outlineOf.sideMenu}"));e.dataset.whole=""}}catch{}`
+  `p&&matchMedia("${wideWindow}").matches&&${columns}.prepend(t("${outlineOf.sideMenu}"))}catch{}` +
+  `${columns}.dataset.whole=""`

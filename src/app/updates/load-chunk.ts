@@ -5,14 +5,15 @@ const asked = new Map<string, Promise<unknown>>()
  * Loads a part of the app, in place of Vite's own way to do so (see build/fetch-before-import.ts). A browser before the autumn
  * of 2026 keeps for the whole visit that a module could not be fetched: each further try fails, whatever the network does.
  * So its files are fetched as data first, side by side; the import itself reads them from the browser's cache, and is not
- * begun without them. Where the worker answers, it keeps most of them, and it is not asked twice.
+ * begun without them. What the page has asked for by itself, and what the worker answers, which keeps most of it, is imported
+ * at once: to ask twice would cost every start.
  * @param load the import @param files the files of the part and of all that it needs, from the site's root
- * @throws what the browser says of a file that could not be had, once the window's listeners have heard of it
+ * @throws where a file could not be had, once the window's listeners have heard of it
  */
 export async function loadChunk<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   try {
     const paths = files.map((file) => `/${file}`)
-    await Promise.all(paths.map((path) => once(path, path.endsWith('.css') ? addStyles : fetchScript)))
+    await Promise.all(paths.map((path) => askOnce(path, path.endsWith('.css') ? addStyles : fetchScript)))
     return await load()
   } catch (error) {
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
@@ -21,19 +22,19 @@ export async function loadChunk<Part>(load: () => Promise<Part>, files: readonly
 }
 
 /** Asks for a file once, and again after that has failed. */
-function once(path: string, ask: (path: string) => Promise<unknown>): Promise<unknown> {
+function askOnce(path: string, ask: (path: string) => Promise<unknown>): Promise<unknown> {
   const coming = asked.get(path) ?? ask(path)
   asked.set(path, coming)
   coming.catch(() => asked.delete(path))
   return coming
 }
 
-/** Whether a script is on the device, or the page itself has asked for it. */
-const isHere = (path: string): boolean =>
+/** Whether a script is left to its import: the worker answers, or the page itself has asked for it. */
+const isLeftToImport = (path: string): boolean =>
   ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) || document.querySelector(`[href="${path}"], [src="${path}"]`) !== null
 
 async function fetchScript(path: string): Promise<void> {
-  if (isHere(path)) return
+  if (isLeftToImport(path)) return
   const response = await fetch(path)
   if (!response.ok) throw new TypeError(path)
   // Only what was read whole is in the browser's cache.

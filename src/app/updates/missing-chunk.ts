@@ -26,7 +26,8 @@ export async function canBeOpenedAnew(): Promise<boolean> {
 export function markMissingFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router itself would reload the page for what browsers say of a missing file, without a network too.
-    if (!navigator.onLine || reloadNote.read() !== place()) payload.message = `${notHere} ${payload.message}`
+    // Two parts may have wanted the same file.
+    if (!isMissingFile(payload) && (!navigator.onLine || reloadNote.read() !== place())) payload.message = `${notHere} ${payload.message}`
   })
 }
 
