@@ -7,7 +7,7 @@ import { noteEarly, repeatPresses } from '@/forms/typed-early'
 import { session } from '@/session/browser-session'
 import { App } from './app'
 import { chosenBackend } from './backend'
-import { letRouterHydrate } from './prerender/router-hydration'
+import { letRouterHydrate, untilHydrated } from './prerender/router-hydration'
 import { nextTask } from './next-task'
 import { router } from './router'
 import { connectivity } from './services'
@@ -24,39 +24,43 @@ export async function showApp(container: HTMLElement): Promise<void> {
     await router.load()
     await nextTask()
   } while (address !== window.location.href)
-  await takeOver(container)
+  if (isAsRendered(container)) await hydrate(container)
+  else await replace(container)
   // The router hears of it only from now on.
   if (address !== window.location.href) void router.load()
   repeatPresses()
 }
 
-/**
- * Has React take the page over or replace it; resolves once the page hears, be it that parts of it are still to come. It works in
- * slices of a few milliseconds: in one task it held up a press for 100 to 200 ms on a cheap phone. A key or a press ends the
- * slices of a page that it takes over, and is heard.
+/*
+ * React works in slices of a few milliseconds: in one task the first screen held up a press for 100 to 200 ms on a cheap phone. A
+ * key or a press ends the slices of a page that is hydrated, and is heard.
  */
-function takeOver(container: HTMLElement): Promise<void> {
+
+/** Has React take the page over; resolves once it is hers. */
+function hydrate(container: HTMLElement): Promise<void> {
+  container.inert = false
+  noteEarly(container)
+  letRouterHydrate(router)
+  const hydrated = untilHydrated(router)
+  startTransition(() => void hydrateRoot(container, <App />))
+  return hydrated
+}
+
+/** Has React put the app in the page's place; resolves once it is there. */
+function replace(container: HTMLElement): Promise<void> {
+  takeAway(container)
+  const root = createRoot(container)
   return new Promise((resolve) => {
-    const app = (
-      <Shown
-        onShown={() => {
-          container.inert = false
-          resolve()
-        }}
-      >
-        <App />
-      </Shown>
-    )
-    if (isAsRendered(container)) {
+    const onShown = (): void => {
       container.inert = false
-      noteEarly(container)
-      letRouterHydrate(router)
-      startTransition(() => void hydrateRoot(container, app))
-      return
+      resolve()
     }
-    takeAway(container)
-    const root = createRoot(container)
-    const show = (): void => root.render(app)
+    const show = (): void =>
+      root.render(
+        <Shown onShown={onShown}>
+          <App />
+        </Shown>,
+      )
     // Keys that come in between have no field while a form is replaced; after one long task they have theirs. An outline has none.
     if (container.querySelector('form') === null) startTransition(show)
     else flushSync(show)

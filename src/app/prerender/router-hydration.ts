@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { router as appRouter } from '../router'
 
 /**
@@ -8,3 +9,26 @@ import type { router as appRouter } from '../router'
 export function letRouterHydrate(router: typeof appRouter): void {
   router.ssr = { manifest: { routes: {} } }
 }
+
+let end = (): void => undefined
+
+/**
+ * Has the router go nowhere before the page is hydrated, which is done in slices: the parts that are still to come would not be
+ * those of the page (React error 418). A press hydrates what it is on first, and leads on at once.
+ * @returns once it is hydrated
+ */
+export function untilHydrated(router: typeof appRouter): Promise<void> {
+  const { load } = router
+  let isHydrated = false
+  const hydrated = new Promise<void>((resolve) => {
+    end = () => {
+      isHydrated = true
+      resolve()
+    }
+  })
+  router.load = (...options) => (isHydrated ? load(...options) : hydrated.then(() => load(...options)))
+  return hydrated
+}
+
+/** For what is around all of a page that is hydrated; its form has by then taken over what was typed and sent. */
+export const useHydrationEnd = (): void => useEffect(() => end(), [])

@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
+import { useHydrationEnd } from '../prerender/router-hydration'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 
 /** Header and screen; a screen of this layout has the whole width. */
 export function PublicLayout() {
+  useHydrationEnd()
   return (
     <>
       <HeaderBar />
