@@ -14,19 +14,15 @@ let end = (): void => undefined
 
 /**
  * Has the router go nowhere before the page is hydrated, which is done in slices: the parts that are still to come would not be
- * those of the page (React error 418). A press hydrates what it is on first, and leads on at once.
+ * those of the page (React error 418). A press hydrates what it is on first, and leads on.
  * @returns once it is hydrated
  */
 export function untilHydrated(router: typeof appRouter): Promise<void> {
   const { load } = router
-  let isHydrated = false
   const hydrated = new Promise<void>((resolve) => {
-    end = () => {
-      isHydrated = true
-      resolve()
-    }
+    end = resolve
   })
-  router.load = (...options) => (isHydrated ? load(...options) : hydrated.then(() => load(...options)))
+  router.load = (...options) => hydrated.then(() => load(...options))
   return hydrated
 }
 
