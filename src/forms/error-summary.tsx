@@ -31,11 +31,29 @@ function goToField(event: MouseEvent, id: string): void {
   control.focus({ preventScroll: true })
 }
 
-/** What was said of a field's value after it was submitted. */
+/** What is said of a field's value. */
 export interface RefusedField {
   readonly field: string
   readonly message: string
 }
+
+interface FormState {
+  readonly isSubmitting: boolean
+  readonly submissionAttempts: number
+  readonly fieldMeta: Readonly<Record<string, { readonly errors: readonly unknown[] }>>
+}
+
+/** What the form says of its fields, once it was submitted. */
+function saidOf({ isSubmitting, submissionAttempts, fieldMeta }: FormState): readonly RefusedField[] {
+  if (submissionAttempts === 0 && !isSubmitting) return []
+  return Object.entries(fieldMeta).flatMap(([field, { errors }]) => {
+    const message = firstMessage(errors)
+    return message === undefined ? [] : [{ field, message }]
+  })
+}
+
+/** With each key the form's state is another one: only what it says is worth a rendering. */
+const isSame = (said: readonly RefusedField[], before: readonly RefusedField[]): boolean => JSON.stringify(said) === JSON.stringify(before)
 
 interface ErrorSummaryProps {
   readonly refused?: RefusedField | null
@@ -50,18 +68,12 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps) {
   const form = useFormContext()
-  const fieldMeta = useSelector(form.store, (state) => state.fieldMeta)
+  const said = useSelector(form.store, saidOf, { compare: isSame })
   const finishedAttempts = useSelector(form.store, (state) => (state.isSubmitting ? null : state.submissionAttempts))
   const summary = useRef<HTMLDivElement>(null)
   const answeredAttempts = useRef<number | null>(0)
 
-  const problems: Problem[] = []
-  const checked = finishedAttempts === 0 ? [] : Object.entries<{ readonly errors: readonly unknown[] }>(fieldMeta)
-  for (const [name, meta] of checked) {
-    const message = firstMessage(meta.errors)
-    if (message !== undefined) problems.push({ id: fieldId(form.formId, name), message })
-  }
-  if (refused !== null && problems.length === 0) problems.push({ id: fieldId(form.formId, refused.field), message: refused.message })
+  const problems = (said.length > 0 || refused === null ? said : [refused]).map(({ field, message }) => ({ id: fieldId(form.formId, field), message }))
   const shown = problems.length > 0
 
   useEffect(() => {

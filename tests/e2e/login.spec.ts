@@ -17,7 +17,8 @@ test.describe('a seller signs in', () => {
     await page.goto('/login')
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await expect(page.getByPlaceholder('Enter Email or Mobile', { exact: true })).toBeEditable()
-    const secret = page.getByPlaceholder('Enter Your Password', { exact: true })
+    await expect(page.getByPlaceholder('Enter Your Password', { exact: true })).toBeEditable()
+    const secret = loginForm(page).password
     await secret.fill('open-sesame')
     await expect(secret).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Show password' }).click()

@@ -27,7 +27,7 @@ async function pressOnLogin(page: Page, pressed: Pressed): Promise<void> {
     return milliseconds
   }
   const [identifier, password] = [page.locator('form input').first(), page.locator('form input').nth(1)]
-  pressed.submit.push(await press('submit of the empty form', () => page.getByRole('button', { name: 'Continue', exact: true }).click()))
+  pressed.submit.push(await press('submit of the empty form', () => page.getByRole('button', { name: 'Continue', exact: true }).tap()))
   await press('typing an email', async () => {
     await identifier.focus()
     await page.keyboard.type('seller@example.com', { delay: 60 })
@@ -55,10 +55,10 @@ async function changeRoutes(page: Page): Promise<number[]> {
   const times: number[] = []
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   for (const route of routes) {
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Open menu' }).tap()
     const link = menu.locator(`a[href="${route}"]`)
     const fold = menu.locator('details:not([open])').filter({ has: page.locator(`a[href="${route}"]`) })
-    if ((await fold.count()) > 0) await fold.locator('summary').click()
+    if ((await fold.count()) > 0) await fold.locator('summary').tap()
     await link.focus()
     await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-bench-left', ''))
     times.push(await pressUntilShown(page, 'Enter', 'main h1:not([data-bench-left])'))
@@ -88,7 +88,7 @@ export async function measurePresses({ rounds, say, found }: Tools): Promise<voi
       // Once for the code of each screen, which is on the device already and still has to be read.
       await changeRoutes(page)
       online.push(...(await changeRoutes(page)))
-      own.slowest.push({ what: 'the menu', milliseconds: await slowestOf(page, () => page.getByRole('button', { name: 'Open menu' }).click()) })
+      own.slowest.push({ what: 'the menu', milliseconds: await slowestOf(page, () => page.getByRole('button', { name: 'Open menu' }).tap()) })
       await page.keyboard.press('Escape')
       await phone.setOffline(true)
       offline.push(...(await changeRoutes(page)))
