@@ -9,7 +9,8 @@ afterEach(() => {
 
 const part = { name: 'part' }
 const importing = () => vi.fn(() => Promise.resolve(part))
-const served = () => vi.fn((_path: string) => Promise.resolve(new Response('')))
+const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })
+const served = () => vi.fn((_path: string) => Promise.resolve(script()))
 
 it('ROUTE-06 a part is not imported without its files, for a browser may never ask for it again; it is as soon as they can be had', async () => {
   const missed = vi.fn<(event: Event) => void>()
@@ -23,6 +24,16 @@ it('ROUTE-06 a part is not imported without its files, for a browser may never a
   expect(load).not.toHaveBeenCalled()
   expect(await loadChunk(load, ['assets/late.js'])).toBe(part)
   expect(fetching).toHaveBeenCalledTimes(3)
+})
+
+it('ROUTE-06 a page that a network or a host answers with in a file’s place is none of its files', async () => {
+  const page = new Response('<h1>Sign in to this network</h1>', { headers: { 'Content-Type': 'text/html' } })
+  const fetching = served().mockResolvedValueOnce(page)
+  vi.stubGlobal('fetch', fetching)
+  const load = importing()
+  await expect(loadChunk(load, ['assets/behind.js'])).rejects.toThrow('behind.js')
+  expect(load).not.toHaveBeenCalled()
+  expect(await loadChunk(load, ['assets/behind.js'])).toBe(part)
 })
 
 it('FAST-03 what two parts need is fetched once', async () => {

@@ -36,7 +36,8 @@ const isLeftToImport = (path: string): boolean =>
 async function fetchScript(path: string): Promise<void> {
   if (isLeftToImport(path)) return
   const response = await fetch(path)
-  if (!response.ok) throw new TypeError(path)
+  // A network that wants a sign-in, and many a host for a file that is gone, answers with a page.
+  if (!response.ok || !response.headers.get('content-type')?.includes('javascript')) throw new TypeError(path)
   // Only what was read whole is in the browser's cache.
   await response.arrayBuffer()
 }
