@@ -11,15 +11,10 @@ interface Problem {
   readonly message: string
 }
 
-/** On the page the summary's links stand in the order of the fields, whatever order they were made in. */
-function inPageOrder(problems: readonly Problem[]): Problem[] {
-  const elements = new Map(problems.map((problem) => [problem.id, document.getElementById(problem.id)]))
-  return problems.toSorted((one, other) => {
-    const first = elements.get(one.id)
-    const second = elements.get(other.id)
-    if (!first || !second) return Number(!first) - Number(!second)
-    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
-  })
+/** On the page the summary's links stand in the order of the fields, whatever order they were made in; without a field, last. */
+function inPageOrder(problems: readonly Problem[]): readonly Problem[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return [...new Set([...ids.flatMap((id) => problems.filter((problem) => problem.id === id)), ...problems])]
 }
 
 function goToField(event: MouseEvent, id: string): void {
@@ -38,14 +33,13 @@ export interface RefusedField {
 }
 
 interface FormState {
-  readonly isSubmitting: boolean
   readonly submissionAttempts: number
   readonly fieldMeta: Readonly<Record<string, { readonly errors: readonly unknown[] }>>
 }
 
 /** What the form says of its fields, once it was submitted. */
-function saidOf({ isSubmitting, submissionAttempts, fieldMeta }: FormState): readonly RefusedField[] {
-  if (submissionAttempts === 0 && !isSubmitting) return []
+function saidOf({ submissionAttempts, fieldMeta }: FormState): readonly RefusedField[] {
+  if (submissionAttempts === 0) return []
   return Object.entries(fieldMeta).flatMap(([field, { errors }]) => {
     const message = firstMessage(errors)
     return message === undefined ? [] : [{ field, message }]
