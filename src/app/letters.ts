@@ -1,5 +1,7 @@
+import { workerAnswers } from './updates/worker-answers'
+
 /** The product's letters, where the worker answers: elsewhere they would take the network from what is needed first. */
 export async function lettersOnDevice(): Promise<void> {
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return
+  if (!workerAnswers()) return
   await import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { pageFile } from '@/languages/built-files'
 import { inTime } from './in-time'
 import { keptLanguage } from './kept-language'
 import type { Keeping } from './messages'
-import { openedPage } from './opened-page'
+import { isOfBuild, openedPage } from './opened-page'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -73,7 +73,7 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
       // An address that was rendered at build is answered by its own page, whatever else the address asks for.
       const file = byPath.get(path) ?? byPath.get(`${path}.html`)
       if (file === undefined) return null
-      return file.url.endsWith('.html') ? pageInLanguage(file).then((page) => answerWith(request, page)) : answerWith(request, file)
+      return isPage(file) ? pageInLanguage(file).then((page) => answerWith(request, page)) : answerWith(request, file)
     },
     async keep(wanted) {
       const isComplete = (await missingOf(wanted)).length === 0
@@ -94,12 +94,24 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
 
 async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<Response> {
   const { url, revision } = file
-  const opened = url.endsWith('.html') ? await openedPage(file, files) : null
+  const opened = isPage(file) ? await openedPage(file, files) : null
   if (opened !== null) return opened
-  // What the page has loaded already comes out of the browser's cache; what may have changed is asked for by its mark.
-  const response = await fetch(url, { cache: revision === null ? 'default' : 'no-cache', priority: 'low' })
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return response
+  // What the page has loaded already comes out of the browser's cache; what may have changed is asked for by its mark. What
+  // came in a file's place may lie in the browser's cache as long as the file would.
+  for (const cache of [revision === null ? 'default' : 'no-cache', 'reload'] as const) {
+    const response = await fetch(url, { cache, priority: 'low' })
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    if (await isItself(response, file, files)) return response
+  }
+  throw new Error(`${url}: something else`)
+}
+
+const isPage = ({ url }: BuildFile): boolean => url.endsWith('.html')
+
+/** A host that has not got a file yet answers with a page, or with that of the version before; so does a network that wants a sign-in. */
+async function isItself(response: Response, file: BuildFile, files: readonly BuildFile[]): Promise<boolean> {
+  if (isPage(file)) return isOfBuild(await response.clone().text(), files)
+  return response.headers.get('content-type')?.includes('text/html') !== true
 }
 
 /**

@@ -5,6 +5,10 @@ declare const self: ServiceWorkerGlobalScope
 
 const scriptsOfPage = /<script[^>]* src="\/([^"]+)"/g
 
+/** Whether a page leads to this build's scripts: another build's, or what a network shows in its place, does not. */
+export const isOfBuild = (page: string, files: readonly BuildFile[]): boolean =>
+  [...page.matchAll(scriptsOfPage)].some(([, script]) => files.some(({ url }) => url === script))
+
 /**
  * A page of the build as somebody has it open, out of the browser's own cache: it has come already under its address, and
  * came a second time under its file's name. Null where it is not open, is another page or is of another build.
@@ -17,8 +21,5 @@ export async function openedPage(file: BuildFile, files: readonly BuildFile[]): 
   const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
   if (response?.ok !== true || response.redirected) return null
   const page = await response.clone().text()
-  const scripts = [...page.matchAll(scriptsOfPage)].map(([, script]) => script)
-  const isOfThisBuild = scripts.length > 0 && scripts.every((script) => files.some(({ url }) => url === script))
-  const isThePage = page.includes(`${pageAttribute}="${name}"`)
-  return isOfThisBuild && isThePage ? response : null
+  return isOfBuild(page, files) && page.includes(`${pageAttribute}="${name}"`) ? response : null
 }

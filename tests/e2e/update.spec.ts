@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { expect, test as base } from '../support/fixtures'
-import { keptOnDevice, newcomer, readyForOffline, registrationForm } from './support/access'
+import { heading, keptOnDevice, newcomer, readyForOffline, registrationForm } from './support/access'
 import { serveProduct, type ProductServer } from './support/product-server'
 
 const test = base.extend<{ server: ProductServer }>({
@@ -66,6 +66,30 @@ test.describe('a new version is published while somebody registers', () => {
     for (const tab of [page, other]) await expect(tab.locator('[data-page="the same"]')).toHaveCount(0)
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login via OTP')
   })
+})
+
+test.describe('a host has not got all of a version yet', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  const cases = [
+    { what: 'its page for a script', of: /^\/assets\/about-/, page: '<!doctype html><title>Home</title><div id="root"></div>' },
+    { what: 'a page of the version before', of: /^\/register(\.html)?$/, page: '<!doctype html><title>Register</title><script type="module" src="/assets/index-before.js"></script>' },
+  ]
+  for (const { what, of, page: before } of cases)
+    test(`PWA-02 PWA-03 ${what} is not kept in the file's place, and the next visit has the file itself`, async ({ page, context, server }) => {
+      server.sendInstead({ of, page: before })
+      await page.goto('/login')
+      await expect.poll(() => server.asked.some((path) => of.test(path))).toBe(true)
+      server.sendInstead(null)
+      await page.reload()
+      await readyForOffline(page)
+      await context.setOffline(true)
+      await page.goto('/about')
+      await expect(heading(page, 'About this app')).toBeVisible()
+      await page.goto('/register')
+      await registrationForm(page).firstName.fill(newcomer.firstName)
+      await expect.poll(() => keptOnDevice(page)).toContain(`"${newcomer.firstName}"`)
+    })
 })
 
 /** The worker of a build that is to be without one. */

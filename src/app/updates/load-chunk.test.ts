@@ -10,12 +10,13 @@ afterEach(() => {
 const part = { name: 'part' }
 const importing = () => vi.fn(() => Promise.resolve(part))
 const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })
-const served = () => vi.fn((_path: string) => Promise.resolve(script()))
+const served = () => vi.fn((_path: string, _options?: RequestInit) => Promise.resolve(script()))
 
 it('ROUTE-06 a part is not imported without its files, for a browser may never ask for it again; it is as soon as they can be had', async () => {
   const missed = vi.fn<(event: Event) => void>()
   window.addEventListener('vite:preloadError', missed, { once: true })
-  const fetching = served().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('', { status: 503 }))
+  const failure = () => new Response('', { status: 503 })
+  const fetching = served().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(failure()).mockResolvedValueOnce(failure())
   vi.stubGlobal('fetch', fetching)
   const load = importing()
   await expect(loadChunk(load, ['assets/late.js'])).rejects.toThrow('Failed to fetch')
@@ -23,17 +24,19 @@ it('ROUTE-06 a part is not imported without its files, for a browser may never a
   await expect(loadChunk(load, ['assets/late.js'])).rejects.toThrow('late.js')
   expect(load).not.toHaveBeenCalled()
   expect(await loadChunk(load, ['assets/late.js'])).toBe(part)
-  expect(fetching).toHaveBeenCalledTimes(3)
+  expect(fetching).toHaveBeenCalledTimes(4)
 })
 
 it('ROUTE-06 a page that a network or a host answers with in a file’s place is none of its files', async () => {
-  const page = new Response('<h1>Sign in to this network</h1>', { headers: { 'Content-Type': 'text/html' } })
-  const fetching = served().mockResolvedValueOnce(page)
+  const page = () => new Response('<h1>Sign in to this network</h1>', { headers: { 'Content-Type': 'text/html' } })
+  const fetching = served().mockResolvedValueOnce(page()).mockResolvedValueOnce(page()).mockResolvedValueOnce(page())
   vi.stubGlobal('fetch', fetching)
   const load = importing()
   await expect(loadChunk(load, ['assets/behind.js'])).rejects.toThrow('behind.js')
   expect(load).not.toHaveBeenCalled()
+  // The browser still has the page in its cache: the host is asked past it.
   expect(await loadChunk(load, ['assets/behind.js'])).toBe(part)
+  expect(fetching).toHaveBeenLastCalledWith('/assets/behind.js', { cache: 'reload' })
 })
 
 it('FAST-03 what two parts need is fetched once', async () => {

@@ -1,3 +1,5 @@
+import { workerAnswers } from './worker-answers'
+
 /** The files that were asked for here, by their paths, until they are known not to come. */
 const asked = new Map<string, Promise<unknown>>()
 
@@ -31,15 +33,17 @@ function askOnce(path: string, ask: (path: string) => Promise<unknown>): Promise
 
 /** Whether a script is left to its import: the worker answers, or the page itself has asked for it. */
 const isLeftToImport = (path: string): boolean =>
-  ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) || document.querySelector(`[href="${path}"], [src="${path}"]`) !== null
+  workerAnswers() || document.querySelector(`[href="${path}"], [src="${path}"]`) !== null
 
-async function fetchScript(path: string): Promise<void> {
+async function fetchScript(path: string, cache: RequestCache = 'default'): Promise<void> {
   if (isLeftToImport(path)) return
-  const response = await fetch(path)
-  // A network that wants a sign-in, and many a host for a file that is gone, answers with a page.
-  if (!response.ok || !response.headers.get('content-type')?.includes('javascript')) throw new TypeError(path)
+  const response = await fetch(path, { cache })
   // Only what was read whole is in the browser's cache.
   await response.arrayBuffer()
+  if (response.ok && response.headers.get('content-type')?.includes('javascript') === true) return
+  // A host that has not got a file yet may answer with a page, and the browser keep that as long as it would the file.
+  if (cache === 'default') return fetchScript(path, 'reload')
+  throw new TypeError(path)
 }
 
 /** Lays a sheet under the page. */

@@ -15,6 +15,8 @@ export interface ProductServer {
   publish(): void
   /** The next worker is the last: a script of the test's own, and none after it. */
   publishLastWorker(script: string): void
+  /** From now on a page comes in these files' place, under their caching; null: they come themselves. */
+  sendInstead(instead: { readonly of: RegExp; readonly page: string } | null): void
   close(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export async function serveProduct(folder = 'dist', { ownPages = false } = {}): 
   const lastWorkers: string[] = []
   const asked: string[] = []
   let publishes = true
+  let sent: Parameters<ProductServer['sendInstead']>[0] = null
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://product').pathname)
     const type = contentTypes[extname(path)]
@@ -33,11 +36,15 @@ export async function serveProduct(folder = 'dist', { ownPages = false } = {}): 
       response.writeHead(worker === undefined ? 404 : 200, { 'Content-Type': 'text/javascript' }).end(worker)
       return
     }
+    const caching = path.startsWith('/assets/') ? assetCaching : 'no-cache'
+    if (sent?.of.test(path) === true) {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': caching }).end(sent.page)
+      return
+    }
     const ownPage = `${path}.html`
     const page = ownPages && existsSync(join(folder, ownPage)) ? ownPage : 'index.html'
     void readFile(join(folder, type === undefined ? page : path)).then(
       (content) => {
-        const caching = path.startsWith('/assets/') ? assetCaching : 'no-cache'
         response.writeHead(200, { 'Content-Type': type ?? 'text/html', 'Cache-Control': caching })
         response.end(path === '/service-worker.js' ? `${String(content)}\n// version ${version}` : content)
       },
@@ -57,6 +64,9 @@ export async function serveProduct(folder = 'dist', { ownPages = false } = {}): 
     publishLastWorker: (script) => {
       publishes = false
       lastWorkers.push(script)
+    },
+    sendInstead: (instead) => {
+      sent = instead
     },
     async close() {
       server.closeAllConnections()
