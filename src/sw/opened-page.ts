@@ -3,7 +3,8 @@ import type { BuildFile } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
-const scriptsOfPage = /<script[^>]* src="\/([^"]+)"/g
+/** Some hosts take the quotes away. */
+const scriptsOfPage = /<script[^>]* src=["']?\/([^"'\s>]+)/g
 
 /** Whether a page leads to this build's scripts: another build's, or what a network shows in its place, does not. */
 export const isOfBuild = (page: string, files: readonly BuildFile[]): boolean =>
