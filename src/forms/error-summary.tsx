@@ -27,7 +27,7 @@ function goToField(event: MouseEvent, id: string): void {
 }
 
 /** What is said of a field's value. */
-export interface RefusedField {
+export interface FieldMessage {
   readonly field: string
   readonly message: string
 }
@@ -38,7 +38,7 @@ interface FormState {
 }
 
 /** What the form says of its fields, once it was submitted. */
-function saidOf({ submissionAttempts, fieldMeta }: FormState): readonly RefusedField[] {
+function saidOf({ submissionAttempts, fieldMeta }: FormState): readonly FieldMessage[] {
   if (submissionAttempts === 0) return []
   return Object.entries(fieldMeta).flatMap(([field, { errors }]) => {
     const message = firstMessage(errors)
@@ -47,10 +47,10 @@ function saidOf({ submissionAttempts, fieldMeta }: FormState): readonly RefusedF
 }
 
 /** With each key the form's state is another one: only what it says is worth a rendering. */
-const isSame = (said: readonly RefusedField[], before: readonly RefusedField[]): boolean => JSON.stringify(said) === JSON.stringify(before)
+const isSame = (said: readonly FieldMessage[], before: readonly FieldMessage[]): boolean => JSON.stringify(said) === JSON.stringify(before)
 
 interface ErrorSummaryProps {
-  readonly refused?: RefusedField | null
+  readonly refused?: FieldMessage | null
   /** Counts the refusals; the summary takes the focus after each. */
   readonly answers?: number
 }

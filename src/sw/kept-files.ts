@@ -96,8 +96,8 @@ async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<
   const { url, revision } = file
   const opened = isPage(file) ? await openedPage(file, files) : null
   if (opened !== null) return opened
-  // What the page has loaded already comes out of the browser's cache; what may have changed is asked for by its mark. What
-  // came in a file's place may lie in the browser's cache as long as the file would.
+  // What the page has loaded already comes out of the browser's cache; what may have changed is asked for by its mark. The
+  // second try goes past that cache: what came in the file's place may lie there as long as the file would.
   for (const cache of [revision === null ? 'default' : 'no-cache', 'reload'] as const) {
     const response = await fetch(url, { cache, priority: 'low' })
     if (!response.ok) throw new Error(`${url}: ${response.status}`)

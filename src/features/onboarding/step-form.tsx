@@ -9,7 +9,7 @@ import { timeText } from '@/domain/date-texts'
 import { stepNames } from '@/domain/step-texts'
 import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
-import { ErrorSummary, type RefusedField } from '@/forms/error-summary'
+import { ErrorSummary, type FieldMessage } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
@@ -71,7 +71,7 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
 
 interface StepFormProps extends Omit<StepFieldsProps<unknown>, 'values'> {
   /** What the backend said of one of the fields, as long as that stands as it was sent. */
-  readonly refused?: RefusedField | null
+  readonly refused?: FieldMessage | null
   /** Said above the fields, such as that errors have to be fixed first. */
   readonly notice?: ReactNode
   readonly children: ReactNode
