@@ -96,6 +96,25 @@ test.describe('the page stays where it was', () => {
 test.describe('a step waits without a network', () => {
   test.use({ seller: 'step-3' })
 
+  test('LAYOUT-01 the word that comes into the header widens the page in no frame: a phone would show all of it smaller', async ({ page }) => {
+    await page.addInitScript(() => {
+      const widths = new Set<number>()
+      Object.assign(window, { widths })
+      const look = (): void => {
+        if (document.readyState !== 'loading') widths.add(window.innerWidth)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.goto('/registrationdetails')
+    await setConnection(page, 'Offline')
+    await page.reload()
+    await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Demo/ })).toBeHidden()
+    expect(await page.evaluate(() => [...Reflect.get(window, 'widths')])).toEqual([360, 320])
+  })
+
   test('LAYOUT-01 LAYOUT-03 ONB-02 QUEUE-03 Next says its sentence in sight; the header is one row with all its controls, on each phone and with letters twice as large', async ({ page }) => {
     await page.goto('/registrationdetails')
     await setConnection(page, 'Offline')

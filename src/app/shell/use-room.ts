@@ -21,7 +21,10 @@ export function useRoom(): RefObject<HTMLElement | null> {
       }
     }
     measure()
-    // Between two frames: what is measured may change its size by it.
+    // What comes into the row is never painted without room, if only for a frame.
+    const changes = new MutationObserver(measure)
+    changes.observe(element, { childList: true, characterData: true, subtree: true })
+    // A size is that of a frame: what is measured may change it, so that is seen to in the next one.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
@@ -29,6 +32,7 @@ export function useRoom(): RefObject<HTMLElement | null> {
     })
     for (const part of [element, ...element.querySelectorAll('[data-measured]')]) observer.observe(part)
     return () => {
+      changes.disconnect()
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
