@@ -1,10 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 import { perLanguage } from '@/catalogues/per-language'
-
-/** Times are those of the marketplace. */
-export const timeZone = 'Asia/Kolkata'
-/** Of that zone, all year, for a script that cannot wait for the browser's tables of zones. */
-export const minutesEastOfGreenwich = 330
+import { clockInIndia, timeZone } from '@/contract/india-time'
 
 const formats = perLanguage(({ locale, dates: { month, ...dayPeriod } }) => ({
   time: new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...dayPeriod }),
@@ -36,7 +32,7 @@ export const shortTimeText = (at: number, now: number): string =>
   dayText(at) !== dayText(now) && dayInIndia(at).slice(0, 4) === dayInIndia(now).slice(0, 4) ? shortDateTimeText(at) : timeText(at, now)
 
 /** The day in India, as `2026-11-21`. @param at milliseconds since the epoch */
-export const dayInIndia = (at: number): string => new Date(at + minutesEastOfGreenwich * 60_000).toISOString().slice(0, 10)
+export const dayInIndia = (at: number): string => clockInIndia(at).toISOString().slice(0, 10)
 
 /** `Today`, `Yesterday`, else the date. @param at, now milliseconds since the epoch */
 export function relativeDayText(at: number, now: number): string {

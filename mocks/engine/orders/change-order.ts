@@ -1,4 +1,5 @@
 import type { OrderCommandName, RequestOf, ResponseOf } from '@/contract/endpoints'
+import { momentInIndia } from '@/contract/india-time'
 import { arrivalOf } from '@mocks/market/arrivals'
 import type { Deed } from '@mocks/market/acts'
 import { dayOf, momentOf } from '@mocks/market/days'
@@ -82,7 +83,7 @@ export const orderDispatch = changes<'orderDispatch'>(({ courier, tracking, day 
   deed: { kind: 'dispatch', courier, tracking },
   async before() {
     if ((courier === null) !== (tracking === null)) return refuseContent(courier === null ? 'courier' : 'tracking')
-    return Date.parse(`${day}T00:00:00+05:30`) < momentOf(dayOf(now) + 1, 0) ? null : refuseContent('day')
+    return momentInIndia(`${day}T00:00`) < momentOf(dayOf(now) + 1, 0) ? null : refuseContent('day')
   },
 }))
 

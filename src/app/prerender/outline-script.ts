@@ -1,4 +1,4 @@
-import { minutesEastOfGreenwich } from '@/domain/date-texts'
+import { aheadMilliseconds } from '@/contract/india-time'
 import { firstStep, lastStep } from '@/contract/steps'
 import { hourAttribute } from '@/features/dashboard/dashboard-outline'
 import { dayBegins } from '@/features/dashboard/greeting'
@@ -33,7 +33,7 @@ export const screenScript =
   `c=s>=${firstStep}&&s<=${lastStep}&&t(p=="/registrationdetails"?"${outlineOf.step('')}"+s:` +
   `p=="/"||p=="/dashboard"?b<${lastStep}?"${outlineOf.home}":"${outlineOf.stepsDone}":"");` +
   // The browser's tables of zones took 40 ms of a slow processor.
-  `if(c){const h=new Date(Date.now()+${minutesEastOfGreenwich * 60_000}).getUTCHours(),` +
+  `if(c){const h=new Date(Date.now()+${aheadMilliseconds}).getUTCHours(),` +
   `g=h<${dayBegins.morning}||h>=${dayBegins.evening}?${dayBegins.evening}:h<${dayBegins.afternoon}?${dayBegins.morning}:${dayBegins.afternoon};` +
   `c.querySelectorAll("[${hourAttribute}]").forEach(e=>e.getAttribute("${hourAttribute}")!=g&&e.remove());` +
   'document.querySelector("[data-slot=screen-outline]").replaceChildren(c)}' +

@@ -1,11 +1,11 @@
-/** India has one zone without summer time. */
-const indiaMilliseconds = 5.5 * 60 * 60 * 1000
+import { clockInIndia } from '../india-time'
+
 /** April. */
 const firstMonth = 3
 
 /** The financial year in India of a moment, such as `26-27`: documents are numbered by it. @param instant in UTC, or milliseconds since the epoch */
 export function financialYearOf(instant: string | number): string {
-  const day = new Date(new Date(instant).getTime() + indiaMilliseconds)
+  const day = clockInIndia(instant)
   const first = day.getUTCFullYear() - (day.getUTCMonth() < firstMonth ? 1 : 0)
   return [first, first + 1].map((year) => String(year % 100).padStart(2, '0')).join('-')
 }

@@ -1,6 +1,7 @@
 import { language } from '@/catalogues/language-in-use'
 import { listed } from '@/catalogues/listed'
 import type { RequestOf } from '@/contract/endpoints'
+import { momentInIndia } from '@/contract/india-time'
 import {
   deliveryTypeSchema,
   shippingTypes,
@@ -60,7 +61,7 @@ export const periodOf = (time: string): 'AM' | 'PM' => (Number(time.slice(0, 2))
  * time.
  */
 export function twelveHour(time: string): string {
-  if (language.read().dates.dayPeriod !== undefined) return clockText(Date.parse(`2000-01-01T${time}+05:30`))
+  if (language.read().dates.dayPeriod !== undefined) return clockText(momentInIndia(`2000-01-01T${time}`))
   const hours = Number(time.slice(0, 2)) % 12 || 12
   return `${String(hours).padStart(2, '0')}:${time.slice(3)} ${periodOf(time)}`
 }

@@ -1,3 +1,4 @@
+import { momentInIndia } from '@/contract/india-time'
 import type { Case, Message, FetchedCase } from './case-log'
 
 /** A message as the examples write it down; when, by the clock of India. */
@@ -16,18 +17,16 @@ interface WrittenCase extends Pick<Case, 'id' | 'type' | 'subject' | 'status'> {
   readonly unread?: number
 }
 
-const timeOf = (when: string): number => Date.parse(`${when}:00+05:30`)
-
 export function sampleCase({ opened, lines, unread = 0, ...head }: WrittenCase): FetchedCase {
   return {
     ...head,
-    openedAt: timeOf(opened),
+    openedAt: momentInIndia(opened),
     read: lines.length - unread,
     messages: lines.map(({ when, sender, text }, index) => ({
       id: `${head.id} ${index + 1}`,
       sender,
       text,
-      at: timeOf(when),
+      at: momentInIndia(when),
       onThisDevice: false,
     })),
   }

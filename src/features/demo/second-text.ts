@@ -1,4 +1,4 @@
-import { timeZone } from '@/domain/date-texts'
+import { timeZone } from '@/contract/india-time'
 import { perLanguage } from '@/catalogues/per-language'
 
 const time = perLanguage(
