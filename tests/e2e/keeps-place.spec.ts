@@ -96,7 +96,7 @@ test.describe('the page stays where it was', () => {
 test.describe('a step waits without a network', () => {
   test.use({ seller: 'step-3' })
 
-  test('LAYOUT-01 the word that comes into the header widens the page in no frame: a phone would show all of it smaller', async ({ page }) => {
+  test('LAYOUT-01 the header has room in each frame for the word that comes into it, and in a narrower window: a phone shows a wider page smaller', async ({ page }) => {
     await page.addInitScript(() => {
       const widths = new Set<number>()
       Object.assign(window, { widths })
