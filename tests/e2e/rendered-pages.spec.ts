@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { heading, loginForm, storedKeys } from './support/access'
+import { heading, loginForm, readyForOffline, storedKeys } from './support/access'
 import { holdScripts } from './support/held-scripts'
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -110,6 +110,20 @@ test('FAST-05 signed out there is no outline of the portal: an address behind th
   await expect(outline(page)).toBeHidden()
   letScriptsCome()
   await expect(heading(page, 'Seller Login')).toBeVisible()
+})
+
+test.describe('a seller with an open shop comes back', () => {
+  test.use({ seller: 'open-shop', serviceWorkers: 'allow' })
+
+  test('HOME-01 FAST-05 what there is to do today comes with her home, and pushes nothing down', async ({ page }) => {
+    const today = page.getByRole('heading', { name: 'Orders', exact: true })
+    await page.goto('/')
+    await readyForOffline(page)
+    await expect(today).toBeVisible()
+    await page.reload()
+    await expect(today).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.05)
+  })
 })
 
 test.describe('somebody is signed in', () => {

@@ -1,14 +1,72 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { useState } from 'react'
 import { lateParts } from '@/late/late-part'
 import { isOpen } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
+import { session } from '@/session/browser-session'
+import type { LiveSource } from '@/storage/live-view'
 import { sourceOf } from '../resource-sources'
+import { modulesSource } from '../seller-modules'
+import { workerAnswers } from '../updates/worker-answers'
 
-const Today = lateParts(async () => {
+const longestWaitMilliseconds = 1000
+
+async function load() {
   await sourceOf('orders').prepare()
   return import('@/features/orders/orders-today')
-})
+}
+
+type Code = Awaited<ReturnType<typeof load>>
+const Today = lateParts(load)
+let atHand: Code | null = null
+
+/** Resolves once the device was read, whatever came of it. */
+function beRead(source: LiveSource<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (source.view().kind === 'loading') return
+      stop()
+      resolve()
+    }
+    // It may call back before it has come back.
+    const stop = source.subscribe(() => queueMicrotask(look))
+    look()
+  })
+}
+
+async function takeToday(sellerId: string | null): Promise<void> {
+  const modules = modulesSource(sellerId)
+  if (modules === null) return
+  await beRead(modules)
+  const known = modules.view()
+  if (known.kind !== 'ready' || !isOpen(known.value, 'orders')) return
+  atHand = await load()
+  await beRead(sourceOf('orders').held(sellerId))
+}
+
+/**
+ * Has it at hand with the home's first paint, since what comes later pushes the rest of the home down. What the worker has not
+ * kept yet is not waited for.
+ * @returns once it is, or that took too long
+ */
+export async function readTodayAhead(): Promise<void> {
+  if (!workerAnswers()) return
+  // Where it fails, the part itself tries again.
+  const taken = takeToday(session.read().sellerId).catch(() => undefined)
+  await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
+}
+
+const shown = ({ OrdersToday }: Code) => <OrdersToday orders={sourceOf('orders')} />
 
 /** What there is to do today, for a seller whose marketplace offers orders; for any other nothing of it is fetched. */
 export function TodayPart() {
-  return isOpen(useModules(), 'orders') && <Today>{({ OrdersToday }) => <OrdersToday orders={sourceOf('orders')} />}</Today>
+  const isOffered = isOpen(useModules(), 'orders')
+  const [code] = useState(atHand)
+  if (!isOffered) return null
+  if (code === null) return <Today>{shown}</Today>
+  return (
+    <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
+      {shown(code)}
+    </CatchBoundary>
+  )
 }

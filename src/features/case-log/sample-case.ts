@@ -1,4 +1,3 @@
-import { momentInIndia } from '@/contract/india-time'
 import type { Case, Message, FetchedCase } from './case-log'
 
 /** A message as the examples write it down; when, by the clock of India. */
@@ -17,16 +16,18 @@ interface WrittenCase extends Pick<Case, 'id' | 'type' | 'subject' | 'status'> {
   readonly unread?: number
 }
 
+const timeOf = (when: string): number => Date.parse(`${when}:00+05:30`)
+
 export function sampleCase({ opened, lines, unread = 0, ...head }: WrittenCase): FetchedCase {
   return {
     ...head,
-    openedAt: momentInIndia(opened),
+    openedAt: timeOf(opened),
     read: lines.length - unread,
     messages: lines.map(({ when, sender, text }, index) => ({
       id: `${head.id} ${index + 1}`,
       sender,
       text,
-      at: momentInIndia(when),
+      at: timeOf(when),
       onThisDevice: false,
     })),
   }
