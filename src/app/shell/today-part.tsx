@@ -21,7 +21,7 @@ const Today = lateParts(load)
 let atHand: Code | null = null
 
 /** Resolves once the device was read, whatever came of it. */
-function beRead(source: LiveSource<unknown>): Promise<void> {
+function untilRead(source: LiveSource<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (source.view().kind === 'loading') return
@@ -37,16 +37,16 @@ function beRead(source: LiveSource<unknown>): Promise<void> {
 async function takeToday(sellerId: string | null): Promise<void> {
   const modules = modulesSource(sellerId)
   if (modules === null) return
-  await beRead(modules)
+  await untilRead(modules)
   const known = modules.view()
   if (known.kind !== 'ready' || !isOpen(known.value, 'orders')) return
   atHand = await load()
-  await beRead(sourceOf('orders').held(sellerId))
+  await untilRead(sourceOf('orders').held(sellerId))
 }
 
 /**
- * Has it at hand with the home's first paint, since what comes later pushes the rest of the home down. What the worker has not
- * kept yet is not waited for.
+ * Has it at hand with the home's first paint, since what comes later pushes the rest of the home down. Without a worker that would
+ * be a wait for the network.
  * @returns once it is, or that took too long
  */
 export async function readTodayAhead(): Promise<void> {
