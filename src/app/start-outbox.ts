@@ -19,7 +19,7 @@ import { drainLock } from './lock'
 import { modulesSource } from './seller-modules'
 import { currentSender, endSession } from './sender'
 
-export { deviceStore } from './device-store'
+export { deviceStore, modules } from './device-store'
 export { firstHeading } from './first-heading'
 
 interface Beginning {

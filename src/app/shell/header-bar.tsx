@@ -30,11 +30,7 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
       <header
         ref={ref}
         data-room="all"
-        className={cn(
-          'surface-cloth always-in-sight @container sticky top-0 z-30 pt-[env(safe-area-inset-top)] print:hidden',
-          // In a frame before it is measured anew it must not widen the page: a phone would show all of it smaller.
-          ref !== undefined && 'overflow-x-clip',
-        )}
+        className="surface-cloth always-in-sight @container sticky top-0 z-30 pt-[env(safe-area-inset-top)] print:hidden"
       >
         <div className="flex min-h-[56px] items-center px-[max(2px,env(safe-area-inset-left))] lg:gap-x-2 lg:px-4">
           {start}

@@ -6,7 +6,8 @@ import { useModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
 import type { LiveSource } from '@/storage/live-view'
 import { sourceOf } from '../resource-sources'
-import { modulesSource } from '../seller-modules'
+import { prepareModules } from '../seller-modules'
+import { loadOutbox } from '../services'
 import { workerAnswers } from '../updates/worker-answers'
 
 const longestWaitMilliseconds = 1000
@@ -34,13 +35,14 @@ function untilRead(source: LiveSource<unknown>): Promise<void> {
   })
 }
 
-async function takeToday(sellerId: string | null): Promise<void> {
-  const modules = modulesSource(sellerId)
-  if (modules === null) return
-  await untilRead(modules)
-  const known = modules.view()
+async function takeToday(sellerId: string): Promise<void> {
+  // It reads what the marketplace offers along with what waits: whoever has no orders waits for nothing more.
+  await loadOutbox()
+  const { modules } = await import('../start-outbox')
+  const known = modules.source(sellerId).view()
   if (known.kind !== 'ready' || !isOpen(known.value, 'orders')) return
-  atHand = await load()
+  const [code] = await Promise.all([load(), prepareModules()])
+  atHand = code
   await untilRead(sourceOf('orders').held(sellerId))
 }
 
@@ -50,9 +52,10 @@ async function takeToday(sellerId: string | null): Promise<void> {
  * @returns once it is, or that took too long
  */
 export async function readTodayAhead(): Promise<void> {
-  if (!workerAnswers()) return
+  const { sellerId } = session.read()
+  if (sellerId === null || !workerAnswers()) return
   // Where it fails, the part itself tries again.
-  const taken = takeToday(session.read().sellerId).catch(() => undefined)
+  const taken = takeToday(sellerId).catch(() => undefined)
   await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
 }
 
