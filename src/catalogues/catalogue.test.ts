@@ -3,7 +3,7 @@ import { catalogue } from './catalogue'
 import { english, language, type LanguageInUse } from './language-in-use'
 import { perLanguage } from './per-language'
 
-const speaking = (words: LanguageInUse['words']): LanguageInUse => ({ ...english, tag: 'xx', locale: 'hi-IN-u-nu-latn', words })
+const speaking = (words: LanguageInUse['words']): LanguageInUse => ({ ...english, tag: 'xx', words })
 
 afterEach(() => language.use(english))
 

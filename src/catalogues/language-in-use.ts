@@ -4,16 +4,12 @@ export type Words = Readonly<Partial<Record<string, object>>>
 export interface LanguageInUse {
   /** As `<html lang>` has it. */
   readonly tag: string
-  /** How numbers and dates are written. */
-  readonly locale: string
   readonly direction: 'ltr' | 'rtl'
-  /** How long a month's name is, and the part of the day's, where it has one. */
-  readonly dates: Pick<Intl.DateTimeFormatOptions, 'month' | 'dayPeriod'>
   readonly words: Words
 }
 
 /** The language of the sources: its words stand in the catalogues themselves. */
-export const english: LanguageInUse = { tag: 'en-IN', locale: 'en-IN-u-nu-latn', direction: 'ltr', dates: { month: 'short' }, words: {} }
+export const english: LanguageInUse = { tag: 'en-IN', direction: 'ltr', words: {} }
 
 let inUse = english
 let ofTheCall = (): LanguageInUse | undefined => undefined

@@ -1,27 +1,42 @@
 import { catalogue } from '@/catalogues/catalogue'
-import { perLanguage } from '@/catalogues/per-language'
-import { clockInIndia, timeZone } from '@/contract/india-time'
+import { clockInIndia } from '@/contract/india-time'
 
-const formats = perLanguage(({ locale, dates: { month, ...dayPeriod } }) => ({
-  time: new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...dayPeriod }),
-  day: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month, year: 'numeric' }),
-  dayOfYear: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month }),
-}))
+/** By hand: the first of a browser's formatters takes 50 to 130 ms to make on a cheap phone, and each writes a little differently. */
+export const dateWords = catalogue('domain/date', {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  /** As dates have them, from January on. */
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
+  /** @param time such as `12:04`, by a clock of twelve hours @param hour from 0 to 23 */
+  clock: (time: string, hour: number) => `${time} ${hour < 12 ? 'am' : 'pm'}`,
+})
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-export const nearDays = catalogue('domain/date', { today: 'Today', yesterday: 'Yesterday' })
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** `21 Nov` */
+const dayOfYearText = (at: number | string): string => {
+  const shown = clockInIndia(at)
+  return `${shown.getUTCDate()} ${dateWords.months[shown.getUTCMonth()] ?? ''}`
+}
 
 /** `21 Nov 2026`. @param at milliseconds since the epoch, or a day such as `2026-11-21` */
-export const dayText = (at: number | string): string => formats().day.format(new Date(at))
+export const dayText = (at: number | string): string => `${dayOfYearText(at)} ${clockInIndia(at).getUTCFullYear()}`
 
-/** `12:04 pm`. @param at milliseconds since the epoch */
-export const clockText = (at: number): string => formats().time.format(at)
+/** `12:04 pm`, or `12:04:33 pm`. @param at milliseconds since the epoch */
+export function clockText(at: number, { seconds = false } = {}): string {
+  const shown = clockInIndia(at)
+  const hour = shown.getUTCHours()
+  const parts = [hour % 12 || 12, twoDigits(shown.getUTCMinutes()), ...(seconds ? [twoDigits(shown.getUTCSeconds())] : [])]
+  return dateWords.clock(parts.join(':'), hour)
+}
 
 /** `21 Nov 2026, 12:04 pm`. @param at milliseconds since the epoch */
 export const dateTimeText = (at: number): string => `${dayText(at)}, ${clockText(at)}`
 
 /** `21 Nov, 12:04 pm`. @param at milliseconds since the epoch */
-export const shortDateTimeText = (at: number): string => `${formats().dayOfYear.format(at)}, ${clockText(at)}`
+export const shortDateTimeText = (at: number): string => `${dayOfYearText(at)}, ${clockText(at)}`
 
 /** `12:04 pm`; a date is added when it is not today's. @param at, now milliseconds since the epoch */
 export const timeText = (at: number, now: number): string =>
@@ -37,6 +52,6 @@ export const dayInIndia = (at: number): string => clockInIndia(at).toISOString()
 /** `Today`, `Yesterday`, else the date. @param at, now milliseconds since the epoch */
 export function relativeDayText(at: number, now: number): string {
   const date = dayText(at)
-  if (date === dayText(now)) return nearDays.today
-  return date === dayText(now - dayMilliseconds) ? nearDays.yesterday : date
+  if (date === dayText(now)) return dateWords.today
+  return date === dayText(now - dayMilliseconds) ? dateWords.yesterday : date
 }

@@ -1,10 +1,11 @@
-import { perLanguage } from '@/catalogues/per-language'
-
-const amount = perLanguage(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
-const money = perLanguage(({ locale }) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }))
-
-/** `1,24,999` */
-export const amountText = (value: number): string => amount().format(value)
+/**
+ * `1,24,999`, in whole numbers; the digits are grouped as all languages of India do it. By hand: the first of a browser's
+ * formatters takes 50 to 130 ms to make on a cheap phone.
+ */
+export function amountText(value: number): string {
+  const digits = Math.abs(value).toFixed(0)
+  return (value < 0 && digits !== '0' ? '-' : '') + digits.replaceAll(/\d(?=(?:\d\d)+\d$)/g, '$&,')
+}
 
 /** `₹1,24,999`, in whole rupees and written in full however large. */
-export const moneyText = (rupees: number): string => money().format(rupees)
+export const moneyText = (rupees: number): string => amountText(rupees).replace(/^-?/, '$&₹')

@@ -8,13 +8,14 @@ export interface Catalogues {
   'app/shell/portal': typeof import('@/app/shell/portal-texts').portalTexts
   'app/shell/trouble': typeof import('@/app/shell/trouble-texts').troubleTexts
   'app/shell/update': typeof import('@/app/shell/update-texts').updateTexts
+  'catalogues/listed': typeof import('@/catalogues/listed').listWords
   'contract/messages': typeof import('@/contract/messages').failureMessages
   'contract/messages#networkFailureMessages': typeof import('@/contract/messages').networkFailureMessages
   'contract/messages#otpMessages': typeof import('@/contract/messages').otpMessages
   'contract/step-words': typeof import('@/contract/step-words').stepWords
   'domain': typeof import('@/domain/texts').ruleTexts
   'domain/codes': typeof import('@/domain/codes/texts').codeTexts
-  'domain/date': typeof import('@/domain/date-texts').nearDays
+  'domain/date': typeof import('@/domain/date-texts').dateWords
   'domain/login': typeof import('@/domain/login-texts').loginTexts
   'domain/orders': typeof import('@/domain/orders/order-texts').orderTexts
   'domain/other-ways-in': typeof import('@/domain/other-ways-in-texts').otherWaysInTexts

@@ -33,14 +33,14 @@ describe('what the log may know of a body', () => {
   it('DEMO-04 cuts long texts and names their length', () => {
     const { signUrl } = { signUrl: typicalSignature }
     expect(mask({ signUrl })).toEqual({
-      signUrl: `${signUrl.slice(0, 40)}… (${signUrl.length.toLocaleString('en-IN')} characters)`,
+      signUrl: `${signUrl.slice(0, 40)}… (${signUrl.length} characters)`,
     })
   })
 
   it('DEMO-04 keeps nothing of what it cannot read, and no end of what has none', () => {
     expect(maskText('password=demo1234')).toBe('(not JSON)')
     expect(maskText('')).toBeNull()
-    expect(maskText('x'.repeat(600_000))).toBe('(6,00,000 characters)')
+    expect(maskText('x'.repeat(600_000))).toBe('(600000 characters)')
     expect(JSON.stringify(maskText('['.repeat(5000) + ']'.repeat(5000)))).toHaveLength(19)
     expect(mask(Array.from({ length: 1000 }, () => 1))).toHaveLength(50)
   })

@@ -12,7 +12,7 @@ const isAccountNumber = (field: string): boolean => /accountnumber$/i.test(field
 
 const cut = (text: string): string =>
   text.length > longText
-    ? `${text.slice(0, shownOfLongText)}… (${text.length.toLocaleString('en-IN')} characters)`
+    ? `${text.slice(0, shownOfLongText)}… (${text.length} characters)`
     : text
 
 /** The last digits, where they are not all of them. */
@@ -44,7 +44,7 @@ export const mask = (body: unknown): unknown => maskAt(body, 0)
 /** The same for a body as it came. One that is not JSON is not kept at all: nobody can tell what is secret in it. */
 export function maskText(text: string): unknown {
   if (text === '') return null
-  if (text.length > bodyMaximumCharacters) return `(${text.length.toLocaleString('en-IN')} characters)`
+  if (text.length > bodyMaximumCharacters) return `(${text.length} characters)`
   try {
     return mask(JSON.parse(text))
   } catch {

@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text'
 import { dayInIndia } from '../date-texts'
 import type { OverlaidOrder } from './overlay'
 import { stateOf } from './order-state'
@@ -26,7 +27,7 @@ const skuOf = ({ lines }: OverlaidOrder): string => lines.find(({ cancelled }) =
 
 /** By the time to be packed by, then by SKU: as goods are fetched from the shelves. */
 export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number =>
-  one.packBy.localeCompare(other.packBy) || skuOf(one).localeCompare(skuOf(other)) || one.id.localeCompare(other.id)
+  compareText(one.packBy, other.packBy) || compareText(skuOf(one), skuOf(other)) || compareText(one.id, other.id)
 
 const namesInAddress = (text: string): string => text.replaceAll(/[^\w.-]+/g, '-')
 
@@ -45,7 +46,7 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
     group.parcels.push(order)
     groups.set(id, { ...group, onThisPhone: group.onThisPhone || order.onThisPhone })
   }
-  return [...groups.values()].toSorted((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id))
+  return [...groups.values()].toSorted((one, other) => compareText(other.day, one.day) || compareText(one.id, other.id))
 }
 
 /** So many parcels stand on one manifest at most. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { english, language } from '@/catalogues/language-in-use'
 import { deliveryTypes, shippingTypes, type DeliveryType } from '@/contract/onboarding'
 import { defaultCutoffs, periodOf, selectedGroups, shippingStep, twelveHour } from './shipping-step'
 
@@ -37,13 +36,6 @@ describe('the shipping step', () => {
   ])('SHIP-02 reads %s as %s', (time, shown, period) => {
     expect(twelveHour(time)).toBe(shown)
     expect(periodOf(time)).toBe(period)
-  })
-
-  it('SHIP-02 LANG-02 reads times in Hindi as every other time there', () => {
-    language.use({ ...english, locale: 'hi-IN-u-nu-latn', dates: { month: 'long', dayPeriod: 'short' } })
-    const shown = ['08:00', '12:00', '17:30'].map(twelveHour)
-    language.use(english)
-    expect(shown).toEqual(['सुबह 8:00', 'दोपहर 12:00', 'शाम 5:30'])
   })
 
   it('SHIP-02 SHIP-03 sends 24-hour times with their companions, the defaults untouched', () => {

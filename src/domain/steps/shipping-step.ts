@@ -1,4 +1,3 @@
-import { language } from '@/catalogues/language-in-use'
 import { listed } from '@/catalogues/listed'
 import type { RequestOf } from '@/contract/endpoints'
 import { momentInIndia } from '@/contract/india-time'
@@ -56,14 +55,11 @@ export const selectedGroups = (selected: readonly DeliveryType[]): readonly Cuto
 /** AM or PM of a time of day `HH:MM`. */
 export const periodOf = (time: string): 'AM' | 'PM' => (Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM')
 
-/**
- * `08:00 AM`, as a person reads a time of day `HH:MM`; in a language that names the parts of the day, as it writes every other
- * time.
- */
+/** `08:00 AM`, as a person reads a time of day `HH:MM`; in another language, as it writes every other time. */
 export function twelveHour(time: string): string {
-  if (language.read().dates.dayPeriod !== undefined) return clockText(momentInIndia(`2000-01-01T${time}`))
   const hours = Number(time.slice(0, 2)) % 12 || 12
-  return `${String(hours).padStart(2, '0')}:${time.slice(3)} ${periodOf(time)}`
+  const padded = `${String(hours).padStart(2, '0')}:${time.slice(3)} ${periodOf(time)}`
+  return texts.timeOfDay(clockText(momentInIndia(`2000-01-01T${time}`)), padded)
 }
 
 const fields = {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { perLanguage } from '@/catalogues/per-language'
 import { codeSources, endedRates } from '@/domain/codes/sources'
 import { dayText } from '@/domain/date-texts'
+import { amountText } from '@/domain/money-text'
 import { PageHead } from '@/ui/page-head'
 import { aboutTexts as texts } from './texts'
-
-const counts = perLanguage(({ locale }) => new Intl.NumberFormat(locale))
 
 interface AboutScreenProps {
   readonly title: string
@@ -34,13 +32,13 @@ export function AboutScreen({ title, version, readiness, language, storage }: Ab
           <p>{texts.sourcesIntro}</p>
           <ul className="flex list-disc flex-col gap-2 ps-5">
             <li>
-              {texts.branches(counts().format(branches.count), dayText(branches.asOf))}{' '}
+              {texts.branches(amountText(branches.count), dayText(branches.asOf))}{' '}
               <span lang="en">
                 <a href={branches.address}>ifsc {branches.version}</a>, Razorpay, MIT
               </span>
             </li>
             <li>
-              {texts.places(counts().format(places.count), dayText(places.asOf))}{' '}
+              {texts.places(amountText(places.count), dayText(places.asOf))}{' '}
               <span lang="en">
                 <a href={places.address}>GeoNames</a>, <a href={places.licence}>CC BY 4.0</a>, {places.name} {places.version}, MIT
               </span>

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/compare-text'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { wantedLines } from '@/domain/orders/order-forms'
 import { orderTexts } from '@/domain/orders/order-texts'
@@ -57,11 +58,10 @@ export const orderCodes = ({ id, numbers, lines, awb }: OverlaidOrder): readonly
   ...(awb === null ? [] : [awb]),
 ]
 
-const before = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 const firstSku = ({ lines }: OverlaidOrder): string => lines[0]?.sku ?? ''
 
 export const orderSorts: readonly [RecordSort<OverlaidOrder>, ...RecordSort<OverlaidOrder>[]] = [
-  { id: 'pack-by', label: () => texts.sortPackBy, compare: (one, other) => before(one.packBy, other.packBy) || before(firstSku(one), firstSku(other)) },
-  { id: 'newest', label: () => texts.sortNewest, compare: (one, other) => before(other.placedAt, one.placedAt) },
-  { id: 'sku', label: () => texts.sortSku, compare: (one, other) => before(firstSku(one), firstSku(other)) || before(one.packBy, other.packBy) },
+  { id: 'pack-by', label: () => texts.sortPackBy, compare: (one, other) => compareText(one.packBy, other.packBy) || compareText(firstSku(one), firstSku(other)) },
+  { id: 'newest', label: () => texts.sortNewest, compare: (one, other) => compareText(other.placedAt, one.placedAt) },
+  { id: 'sku', label: () => texts.sortSku, compare: (one, other) => compareText(firstSku(one), firstSku(other)) || compareText(one.packBy, other.packBy) },
 ]

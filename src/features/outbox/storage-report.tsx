@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
-import { perLanguage } from '@/catalogues/per-language'
+import { amountText } from '@/domain/money-text'
 import { askForProtection, isNearlyFull, readStorageRoom, type StorageRoom } from '@/storage/storage-room'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { roomTexts as texts } from './storage-texts'
 
 const megabyte = 1e6
-const sizes = perLanguage(({ locale }) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 }))
-const largeSizes = perLanguage(({ locale }) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumSignificantDigits: 3 }))
+const gigabyte = 1000 * megabyte
+
+/** Three digits are enough. */
+function countText(count: number): string {
+  const rounded = Number(count.toPrecision(3))
+  return rounded < 1000 ? String(rounded) : amountText(rounded)
+}
 
 /** `1.2 MB`, `10.7 GB` */
 const sizeText = (bytes: number): string =>
-  bytes < 1000 * megabyte ? sizes().format(bytes / megabyte) : largeSizes().format(bytes / (1000 * megabyte))
+  bytes < gigabyte ? `${countText(bytes / megabyte)} MB` : `${countText(bytes / gigabyte)} GB`
 
 interface StorageReportProps {
   /** It is looked at again whenever this is another. */

@@ -1,4 +1,5 @@
 import { z } from '@/contract/schema'
+import { compareText } from '@/domain/compare-text'
 import { plainText } from '@/domain/text-input'
 import { sampleCollection, type SampleChange } from '@/samples/sample-collection'
 import type { Suggestion } from './suggestion'
@@ -32,6 +33,6 @@ const firstNumber = 1024
 /** The seller's own suggestions as the list shows them, the newest first. */
 export const shownSuggestions = (changes: readonly SampleChange<OwnSuggestion>[]): readonly Suggestion[] =>
   changes
-    .toSorted((one, other) => one.value.date.localeCompare(other.value.date) || one.id.localeCompare(other.id))
+    .toSorted((one, other) => compareText(one.value.date, other.value.date) || compareText(one.id, other.id))
     .map(({ value }, place): Suggestion => ({ ...value, id: `SG-${firstNumber + place}`, status: 'inprocess', own: true }))
     .toReversed()

@@ -1,4 +1,6 @@
 import { certificateMaximumBytes, passwordMinimumLength, reviewHours } from '@/contract/limits'
+import type { listWords } from '@/catalogues/listed'
+import type { dateWords } from '@/domain/date-texts'
 import type { loginTexts } from '@/domain/login-texts'
 import type { otherWaysInTexts } from '@/domain/other-ways-in-texts'
 import type { retryTexts } from '@/domain/retry-texts'
@@ -14,8 +16,15 @@ const passwordShort = `पासवर्ड में कम से कम ${pa
 const passwordRequired = 'पासवर्ड डालें'
 const passwordsDiffer = 'दोनों जगह एक ही पासवर्ड डालें'
 
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात'
+  if (hour < 12) return 'सुबह'
+  return hour < 16 ? 'दोपहर' : 'शाम'
+}
+
 /** What the rules of the business say, and what more than one screen says. */
 export const domain = {
+  'catalogues/listed': { comma: ', ', and: (before, last) => `${before} और ${last}` },
   domain: {
     passwordRequired,
     firstNameRequired: 'नाम डालें',
@@ -136,7 +145,12 @@ export const domain = {
     'too-many': 'इस डिवाइस पर इससे ज्यादा बदलाव नहीं रुक सकते। नेटवर्क से जुड़ें, ताकि वे भेजे जाएं।',
     closed: 'ब्राउजर ने इस डिवाइस का स्टोरेज बंद कर दिया है। वह अपने आप फिर खुलेगा। देर लगे तो ऐप दोबारा खोलें।',
   },
-  'domain/date': { today: 'आज', yesterday: 'कल' },
+  'domain/date': {
+    today: 'आज',
+    yesterday: 'कल',
+    months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+    clock: (time, hour) => `${partOfDay(hour)} ${time}`,
+  },
   'domain/review': {
     signed: (time) => `हस्ताक्षर: ${time}`,
     underReview: 'जांच चल रही है',
@@ -154,6 +168,7 @@ export const domain = {
   // Cut short: on a narrow phone the tape has no room for घंटे.
   'domain/review-tape': { hours: (hours) => `${hours}\u00a0घं॰` },
 } satisfies {
+  'catalogues/listed': typeof listWords
   domain: typeof ruleTexts
   'domain/login': typeof loginTexts
   'domain/other-ways-in': typeof otherWaysInTexts
@@ -164,7 +179,7 @@ export const domain = {
   'domain/step': typeof stepStatusNames
   'domain/step#commandTexts': typeof commandTexts
   'domain/storage': typeof storageTexts
-  'domain/date': { readonly today: string; readonly yesterday: string }
+  'domain/date': typeof dateWords
   'domain/review': typeof reviewTexts
   'domain/review-tape': { readonly hours: (hours: number) => string }
 }

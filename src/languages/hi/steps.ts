@@ -95,6 +95,7 @@ export const steps = {
     cutoffsHint: 'इस समय तक आया ऑर्डर उसी दिन दुकान से निकल जाता है',
     cutoff: (time) => `${time} बजे से पहले आए ऑर्डर उसी दिन निकलेंगे, बाद वाले अगले दिन।`,
     cutoffEmpty: (time) => `समय न डालें तो ${time} बजे माना जाएगा।`,
+    timeOfDay: (clock) => clock,
     groupUntil: (group, time) => `${group}: ${time}`,
     groups: {
       standardExpress: 'स्टैंडर्ड और एक्सप्रेस डिलीवरी',

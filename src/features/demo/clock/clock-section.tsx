@@ -1,13 +1,12 @@
 import { useNow } from '@/clock/use-now'
 import type { PresenterService } from '@/contract/presenter/service'
-import { dayText } from '@/domain/date-texts'
+import { clockText, dayText } from '@/domain/date-texts'
 import { Button } from '@/ui/button'
 import { ConsoleSection } from '../console-section'
 import { focusSection } from '../in-drawer'
 import { NotKept } from '../not-kept'
 import { useConditions, useServiceAction } from '../use-service'
 import { distanceText } from './distance-text'
-import { secondText } from '../second-text'
 import { clockTexts as texts } from './texts'
 
 /** Moves the service's time on, so that nobody has to wait for what takes hours. */
@@ -21,7 +20,7 @@ export function ClockSection({ service }: { readonly service: PresenterService }
         <p>
           {texts.now}:{' '}
           <time dateTime={new Date(now).toISOString()} className="font-semibold">
-            {dayText(now)}, {secondText(now)}
+            {dayText(now)}, {clockText(now, { seconds: true })}
           </time>
         </p>
         <p role="status">{clockAhead === 0 ? texts.same : distanceText(clockAhead, texts)}</p>

@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, useState } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import type { LogEntry } from '@/contract/presenter/log'
+import { clockText } from '@/domain/date-texts'
 import { StatusBadge } from '@/ui/status-badge'
-import { secondText } from '../second-text'
 import { LogEntryDetails } from './log-entry-details'
 import { calledName, durationText, endWords } from './log-words'
 import { logTexts as texts } from './texts'
@@ -45,7 +45,7 @@ const keyCharacters = 8
 function Facts({ entry }: LogRowProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <time dateTime={new Date(entry.at).toISOString()}>{secondText(entry.at)}</time>
+      <time dateTime={new Date(entry.at).toISOString()}>{clockText(entry.at, { seconds: true })}</time>
       {entry.kind === 'call' ? (
         <>
           <StatusBadge status={endWords(entry.end).badge}>{endWords(entry.end).word}</StatusBadge>

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/compare-text'
 import { dayInIndia, dayText } from '@/domain/date-texts'
 import { manifestsOf } from '@/domain/orders/courier-days'
 import { orderTexts } from '@/domain/orders/order-texts'
@@ -65,7 +66,7 @@ export const dayList: DayList = {
     { id: 'to-hand-over', label: () => texts.toHandOver, has: ({ shelf }) => shelf.length > 0 },
     { id: 'all', label: () => texts.all, has: () => true },
   ],
-  sorts: [{ id: 'newest', label: () => texts.sortNewest, compare: (one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id) }],
+  sorts: [{ id: 'newest', label: () => texts.sortNewest, compare: (one, other) => compareText(other.day, one.day) || compareText(one.id, other.id) }],
   actions: dayActions,
   detail: { Notice: DayNotice, partsTitle: () => texts.parcels, parts, facts: [...columns, manifests], events: () => [] },
 }
