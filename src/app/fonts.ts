@@ -2,6 +2,7 @@
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import furtherLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2?url'
 import ranges from '@fontsource-variable/anek-latin/unicode.json'
+import { atMost } from './at-most'
 import { once } from './once'
 
 const longestWaitMilliseconds = 300
@@ -22,5 +23,4 @@ const takeLetters = once(async () => {
 })
 
 /** Fetches the letters before a screen is written in them, or for as long as that is worth: what is read already would move for them. */
-export const fetchLetters = (): Promise<unknown> =>
-  Promise.race([takeLetters(), new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
+export const fetchLetters = (): Promise<unknown> => atMost(longestWaitMilliseconds, takeLetters())

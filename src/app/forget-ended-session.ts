@@ -1,4 +1,5 @@
 import type { EndedSessions } from '@/session/ended-sessions'
+import { atMost } from './at-most'
 import type { SessionStore } from '@/session/session'
 
 /** A store that does not answer must not keep the app from opening; nothing that waits in it could be sent either. */
@@ -21,5 +22,5 @@ export async function forgetEndedSession(
     // Whoever has signed in meanwhile is somebody else.
     if (ended && now.kind === 'signed-in' && now.token === token) session.clear()
   }
-  await Promise.race([forget(), new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
+  await atMost(longestWaitMilliseconds, forget())
 }

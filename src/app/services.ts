@@ -54,9 +54,12 @@ export const transport: Transport = {
 /** The in-browser service tells with its own switch whether there is a network; it is not fetched for that. */
 const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 'demo' ? demoStarted.then(loadBackend) : loadBackend())
 
+/** The code of all that reads the device's store. */
+export const storeCode = () => import('./start-outbox')
+
 /** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
-  const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([import('./start-outbox'), import('./tidy-up')])
+  const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([storeCode(), import('./tidy-up')])
   const shown = firstHeading()
   const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, { shown, networkKnown: shown.then(networkKnown) })
   await tidyUp(outbox, shown)

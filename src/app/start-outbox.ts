@@ -15,12 +15,14 @@ import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
 import { modules } from './device-store'
+import { lettersOnDevice } from './letters'
 import { drainLock } from './lock'
 import { modulesSource } from './seller-modules'
 import { currentSender, endSession } from './sender'
 
 export { deviceStore, modules } from './device-store'
 export { firstHeading } from './first-heading'
+export { aboutAhead, roomAhead } from './device-report'
 
 interface Beginning {
   /** The screen has what it reads of the store: until then nobody else reads, since with thousands of rows each read takes its time. */
@@ -105,13 +107,13 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
 
 /**
  * Reads what waits, and what the marketplace offers, before it is shown: else each start rendered its screen twice, without
- * what waits and with it.
+ * what waits and with it. And takes the letters, for which what is read already would move.
  */
 export async function readAhead(outbox: OpenOutbox): Promise<void> {
   const { kind, sellerId } = session.read()
   if (kind !== 'signed-in' || sellerId === null) return
   modulesSource(sellerId)
-  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId)])
+  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId), lettersOnDevice()])
 }
 
 /** Once there is something to lose: the browser is asked to keep it, and to wake the worker when there is a network. */

@@ -2,6 +2,7 @@ import { clock } from '@/clock/clock'
 import { dropOldRegistration } from '@/features/access/registration-draft'
 import type { Outbox } from '@/outbox/outbox'
 import { session } from '@/session/browser-session'
+import { atMost } from './at-most'
 import { finishLogOutsHere } from './log-out-here'
 
 /** Screens that show what somebody typed to register. */
@@ -18,7 +19,7 @@ const longestWaitMilliseconds = 1000
 export async function tidyUp(outbox: Outbox, shown: Promise<void>): Promise<void> {
   dropOldRegistrations(outbox)
   void shown.then(() => outbox.shedDelivered())
-  await Promise.race([finishLogOutsHere(outbox), new Promise<void>((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
+  await atMost(longestWaitMilliseconds, finishLogOutsHere(outbox))
 }
 
 function dropOldRegistrations(outbox: Outbox): void {

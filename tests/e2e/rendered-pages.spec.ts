@@ -126,6 +126,21 @@ test.describe('a seller with an open shop comes back', () => {
   })
 })
 
+test.describe('a seller comes back to what this device is asked for', () => {
+  test.use({ seller: 'under-review', serviceWorkers: 'allow' })
+
+  for (const address of ['/about', '/outbox'])
+    test(`FAST-05 PWA-06 ${address} comes with what the browser tells of the storage, in the letters that it keeps`, async ({ page }) => {
+      const told = page.getByRole('heading', { name: 'Storage on this device' })
+      await page.goto('/dashboard')
+      await readyForOffline(page)
+      await page.goto(address)
+      await expect(told).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
+    })
+})
+
 test.describe('somebody is signed in', () => {
   test.use({ seller: 'step-4' })
 

@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { parseSignInState } from '@/domain/navigation-state'
 import { noticeIn } from '@/domain/sign-in-notices'
 import { session } from '@/session/browser-session'
-import { lettersOnDevice } from '../letters'
 import { loadOutbox } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
 import { PortalLayout } from '../shell/portal-layout'
@@ -19,10 +18,7 @@ export const Route = createFileRoute('/_portal')({
     }
   },
   loader: async () => {
-    const letters = lettersOnDevice()
     await loadOutbox()
-    // What is read already would move for letters that come later.
-    await letters
   },
   component: PortalLayout,
   errorComponent: CrashScreen,

@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadOutbox, storeCode } from '../services'
 import { AboutPage } from '../shell/about-page'
 import { CrashScreen } from '../shell/crash-screen'
-import { loadOutbox } from '../services'
 
 /** Open to everybody (ROUTE-09). */
 export const Route = createFileRoute('/about')({
   codeSplitGroupings: [['component', 'errorComponent']],
   // For the frame of who is signed in.
   loader: async () => {
-    await loadOutbox()
+    const [told] = await Promise.all([storeCode().then(({ aboutAhead }) => aboutAhead()), loadOutbox()])
+    return told
   },
-  component: AboutPage,
+  component: function About() {
+    return <AboutPage {...Route.useLoaderData()} />
+  },
   errorComponent: CrashScreen,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { session } from '@/session/browser-session'
-import { loadOutbox } from '../services'
+import { loadOutbox, storeCode } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
 import { OutboxPage } from '../shell/outbox-page'
 
@@ -8,11 +8,14 @@ import { OutboxPage } from '../shell/outbox-page'
 export const Route = createFileRoute('/outbox')({
   codeSplitGroupings: [['component', 'errorComponent']],
   loader: async () => {
-    const outbox = await loadOutbox()
+    const [outbox, room] = await Promise.all([loadOutbox(), storeCode().then(({ roomAhead }) => roomAhead())])
     const { sellerId } = session.read()
     // What cannot be read is part of what waits, whether its form was opened or not.
     if (sellerId !== null) void outbox.setUnreadableDraftsAside(sellerId)
+    return { room }
   },
-  component: OutboxPage,
+  component: function Outbox() {
+    return <OutboxPage {...Route.useLoaderData()} />
+  },
   errorComponent: CrashScreen,
 })

@@ -3,6 +3,7 @@ import { useLanguage } from '@/catalogues/use-language'
 import { AboutScreen } from '@/features/about/about-screen'
 import { aboutTexts } from '@/features/about/texts'
 import { StorageReport } from '@/features/outbox/storage-report'
+import type { StorageRoom } from '@/storage/storage-room'
 import { useSession } from '@/session/use-session'
 import { Select } from '@/ui/select'
 import { chooseLanguage } from '../language/follow-language'
@@ -15,8 +16,8 @@ import { LanguageOptions } from './language-choice'
 import { PortalFrame } from './portal-layout'
 import { updateTexts } from './update-texts'
 
-function useReadiness(): OfflineReadiness {
-  const [readiness, setReadiness] = useState<OfflineReadiness>(hasWorker ? 'under-way' : 'no-worker')
+function useReadiness(known: OfflineReadiness | null): OfflineReadiness {
+  const [readiness, setReadiness] = useState<OfflineReadiness>(known ?? (hasWorker ? 'under-way' : 'no-worker'))
   useEffect(() => {
     if (!hasWorker) return undefined
     let isCurrent = true
@@ -37,16 +38,22 @@ function LanguageField() {
   )
 }
 
+interface AboutPageProps {
+  /** What the browser told of the storage, and the worker of its files, before; null where it is not known yet. */
+  readonly room: StorageRoom | null
+  readonly readiness: OfflineReadiness | null
+}
+
 /** Open to everybody; in the portal's frame for who is signed in (ABOUT-01). */
-export function AboutPage() {
-  const readiness = useReadiness()
+export function AboutPage({ room, readiness: known }: AboutPageProps) {
+  const readiness = useReadiness(known)
   const about = (
     <AboutScreen
       title={publicTitles['/about']}
       version={import.meta.env.VITE_VERSION}
       readiness={readiness === 'ready' ? updateTexts.offlineReady : aboutTexts.readiness[readiness]}
       language={<LanguageField />}
-      storage={<StorageReport after={readiness} />}
+      storage={<StorageReport known={room} after={readiness} />}
     />
   )
   if (useSession().kind === 'signed-in') return <PortalFrame>{about}</PortalFrame>

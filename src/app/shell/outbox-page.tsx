@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { OutboxScreen } from '@/features/outbox/outbox-screen'
 import { SignedOutWaiting } from '@/features/outbox/signed-out-waiting'
 import type { RecordDecision } from '@/features/outbox/submission-card'
+import type { StorageRoom } from '@/storage/storage-room'
 import { useSession } from '@/session/use-session'
 import { chosenBackend, hasDemo } from '../backend'
 import { sourceOf } from '../resource-sources'
@@ -30,12 +31,12 @@ const decideAboutOrder: RecordDecision = (orderId, otherwise) => (
 )
 
 /** What waits on this device: the list for the seller it belongs to, only its length for anybody else. */
-export function OutboxPage() {
+export function OutboxPage({ room }: { readonly room: StorageRoom | null }) {
   const current = useSession()
   if (current.kind === 'signed-in')
     return (
       <PortalFrame>
-        <OutboxScreen sellerId={current.sellerId} target={target} decision={decideAboutOrder} />
+        <OutboxScreen sellerId={current.sellerId} target={target} decision={decideAboutOrder} room={room} />
       </PortalFrame>
     )
   return (

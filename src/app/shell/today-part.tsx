@@ -5,9 +5,10 @@ import { isOpen } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
 import type { LiveSource } from '@/storage/live-view'
+import { atMost } from '../at-most'
 import { sourceOf } from '../resource-sources'
 import { prepareModules } from '../seller-modules'
-import { loadOutbox } from '../services'
+import { loadOutbox, storeCode } from '../services'
 import { workerAnswers } from '../updates/worker-answers'
 
 const longestWaitMilliseconds = 1000
@@ -38,7 +39,7 @@ function untilRead(source: LiveSource<unknown>): Promise<void> {
 async function takeToday(sellerId: string): Promise<void> {
   // It reads what the marketplace offers along with what waits: whoever has no orders waits for nothing more.
   await loadOutbox()
-  const { modules } = await import('../start-outbox')
+  const { modules } = await storeCode()
   const known = modules.source(sellerId).view()
   if (known.kind !== 'ready' || !isOpen(known.value, 'orders')) return
   const [code] = await Promise.all([load(), prepareModules()])
@@ -56,7 +57,7 @@ export async function readTodayAhead(): Promise<void> {
   if (sellerId === null || !workerAnswers()) return
   // Where it fails, the part itself tries again.
   const taken = takeToday(sellerId).catch(() => undefined)
-  await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))])
+  await atMost(longestWaitMilliseconds, taken)
 }
 
 const shown = ({ OrdersToday }: Code) => <OrdersToday orders={sourceOf('orders')} />

@@ -2,6 +2,7 @@ import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
+import type { StorageRoom } from '@/storage/storage-room'
 import { Alert } from '@/ui/alert'
 import type { CopyActionsProps } from './copy-actions'
 import { SharedPicturesNotice } from './shared-pictures-notice'
@@ -16,12 +17,14 @@ interface OutboxScreenProps {
   readonly target: Pick<CopyActionsProps, 'backend' | 'sendsKeys'>
   /** What can be decided at a card whose record asks for it; without it, what can be done with any that stopped. */
   readonly decision?: RecordDecision
+  /** What the browser told of the storage before; null where it is not known yet. */
+  readonly room?: StorageRoom | null
 }
 
 const asAnyOther: RecordDecision = (_, otherwise) => otherwise
 
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
-export function OutboxScreen({ sellerId, target, decision = asAnyOther }: OutboxScreenProps) {
+export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = null }: OutboxScreenProps) {
   const view = useLedger(sellerId)
   return (
     <div className="flex w-full max-w-shell flex-col gap-4">
@@ -36,7 +39,7 @@ export function OutboxScreen({ sellerId, target, decision = asAnyOther }: Outbox
           {signedInTexts.storeUnreadable(storageTexts[view.reason])}
         </Alert>
       )}
-      {sellerId !== null && <StorageReport after={view} />}
+      {sellerId !== null && <StorageReport known={room} after={view} />}
     </div>
   )
 }

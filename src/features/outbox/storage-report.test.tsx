@@ -29,7 +29,7 @@ function giveRoom(usage: number, quota: number, agrees = true, isProtected = fal
 
 it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected, and asks the browser when it is pressed', async () => {
   giveRoom(1_234_567, 10_700 * megabyte)
-  render(<StorageReport after={null} />)
+  render(<StorageReport known={null} after={null} />)
   expect((await screen.findByText(/ used, up to /)).textContent).toMatch(/^1\.23 ?MB used, up to 10\.7 ?GB left\.$/)
   expect(screen.getByText(/^Not protected: when space runs short/).textContent).toContain('Send them soon, and install the app.')
   expect(screen.queryByText(/^Little space is left/)).toBeNull()
@@ -40,7 +40,7 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
 
 it('PWA-06 P23 says so where the browser does not agree, and may be asked again', async () => {
   giveRoom(1, 100, false)
-  render(<StorageReport after={null} />)
+  render(<StorageReport known={null} after={null} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Ask the browser to protect it' }))
   await screen.findByText(/^The browser did not agree/)
   expect(screen.getByRole('button', { name: 'Ask the browser to protect it' })).toBeDefined()
@@ -52,13 +52,13 @@ it.each([
   [130, true],
 ])('PWA-06 with %d of 100 MB used, little space is left: %s', async (used, isTold) => {
   giveRoom(used * megabyte, 100 * megabyte, true, true)
-  render(<StorageReport after={null} />)
+  render(<StorageReport known={null} after={null} />)
   await screen.findByText(/^Protected/)
   expect(screen.queryByText(/^Little space is left for this app\. Free some/) !== null).toBe(isTold)
 })
 
 it('PWA-06 says nothing where the browser tells nothing, as over plain http', async () => {
-  const { container } = render(<StorageReport after={null} />)
+  const { container } = render(<StorageReport known={null} after={null} />)
   await Promise.resolve()
   expect(container.textContent).toBe('')
 })

@@ -19,13 +19,15 @@ const sizeText = (bytes: number): string =>
   bytes < gigabyte ? `${countText(bytes / megabyte)} MB` : `${countText(bytes / gigabyte)} GB`
 
 interface StorageReportProps {
+  /** What the browser told of it before; null where it is not known yet. */
+  readonly known: StorageRoom | null
   /** It is looked at again whenever this is another. */
   readonly after: unknown
 }
 
 /** How safe what lies on this device is, how much more may, and what can be done about it (PWA-04). */
-export function StorageReport({ after }: StorageReportProps) {
-  const [room, setRoom] = useState<StorageRoom | null>(null)
+export function StorageReport({ known, after }: StorageReportProps) {
+  const [room, setRoom] = useState(known)
   const [isRefused, setRefused] = useState(false)
   useEffect(() => {
     let isCurrent = true
