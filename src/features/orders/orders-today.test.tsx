@@ -65,6 +65,11 @@ describe('the orders on the home page', () => {
     ])
   })
 
+  it('HOME-03 are to be packed before a time that has its date on another day, and its year in another year', async () => {
+    await open([anOrder({ packBy: '2026-11-22T02:30:00Z' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2027-01-02T02:30:00Z' })])
+    expect(links().map(([said]) => said)).toEqual(['1To pack before 22 Nov, 8:00 amThe courier collects them', '1To pack before 2 Jan 2027, 8:00 amYou send them'])
+  })
+
   it('HOME-03 are all clear where nothing is to be done', async () => {
     await open([anOrder({ state: 'delivered' })])
     expect(screen.getByText('All clear: nothing to pack or to send.')).toBeDefined()

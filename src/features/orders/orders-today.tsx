@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
-import { clockText, timeText } from '@/domain/date-texts'
+import { clockText, shortTimeText } from '@/domain/date-texts'
 import { timeLeftText } from '@/domain/orders/pack-deadline'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import type { Source } from '@/resources/source'
@@ -16,7 +16,7 @@ const countedMilliseconds = 2 * 60 * 60 * 1000
 function labelOf({ kind, list, dueAt }: ToDo, now: number): string {
   if (kind === 'packed') return list === 'lazy-ship' ? texts.today.handOver : texts.today.dispatch
   if (kind !== 'placed' || dueAt === null) return kind === 'late' ? texts.today.late : texts.today.attention
-  const time = timeText(dueAt, now)
+  const time = shortTimeText(dueAt, now)
   return dueAt - now < countedMilliseconds ? texts.today.packBeforeIn(time, timeLeftText(dueAt - now)) : texts.today.packBefore(time)
 }
 
