@@ -54,8 +54,11 @@ export const transport: Transport = {
 /** The in-browser service tells with its own switch whether there is a network; it is not fetched for that. */
 const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 'demo' ? demoStarted.then(loadBackend) : loadBackend())
 
-/** The code of all that reads the device's store. */
+/** The code of what reads this device. */
 export const storeCode = () => import('./start-outbox')
+
+/** What the browser tells of the storage, for a screen that shows it. */
+export const readRoomAhead = async () => (await storeCode()).roomAhead()
 
 /** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {

@@ -22,7 +22,7 @@ import { currentSender, endSession } from './sender'
 
 export { deviceStore, modules } from './device-store'
 export { firstHeading } from './first-heading'
-export { aboutAhead, roomAhead } from './device-report'
+export { roomAhead } from './room-ahead'
 
 interface Beginning {
   /** The screen has what it reads of the store: until then nobody else reads, since with thousands of rows each read takes its time. */

@@ -1,6 +1,6 @@
 import { language, type LanguageInUse } from './language-in-use'
 
-/** What is made of a language, such as a format of its dates: made once, and anew when another language is in use. */
+/** What is made of a language, such as the texts that a search goes through: made once, and anew when another language is in use. */
 export function perLanguage<Value>(make: (inUse: LanguageInUse) => Value): () => Value {
   let made: { readonly from: LanguageInUse; readonly value: Value } | null = null
   return () => {

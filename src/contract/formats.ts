@@ -2,10 +2,12 @@ import { z } from './schema'
 
 /** How the modules write amounts, sizes and times. Sums are integers, so that lines always add up to totals. */
 
+/** What has the shape of a time and is none, such as one of the 45th, no screen could show. */
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text))
 /** A moment in UTC, such as `2026-11-21T06:12:00Z`. */
-export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/))
+export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/), z.refine(isTime))
 /** A day in India, as `YYYY-MM-DD`. */
-export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isTime))
 /** An amount of money in paise, a hundred to the rupee. */
 export const paiseSchema = z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))
 /** A rate of tax in basis points: 1800 is 18 %. */

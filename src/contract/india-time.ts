@@ -3,7 +3,7 @@ export const aheadMilliseconds = 5.5 * 60 * 60 * 1000
 
 /**
  * What clocks and calendars in India show, as the UTC fields of a date. Reckoned: the first of a browser’s formatters takes 100 ms
- * to make on a cheap phone.
+ * and more to make on a cheap phone.
  * @param instant in UTC, or milliseconds since the epoch
  */
 export const clockInIndia = (instant: string | number): Date => new Date(new Date(instant).getTime() + aheadMilliseconds)

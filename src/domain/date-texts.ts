@@ -1,7 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
 import { clockInIndia } from '@/contract/india-time'
 
-/** By hand: the first of a browser's formatters takes 50 to 130 ms to make on a cheap phone, and each writes a little differently. */
+/** By hand: the first of a browser's formatters takes 100 ms and more to make on a cheap phone, and each writes a little differently. */
 export const dateWords = catalogue('domain/date', {
   today: 'Today',
   yesterday: 'Yesterday',

@@ -1,6 +1,6 @@
 /**
  * `1,24,999`, in whole numbers; the digits are grouped as all languages of India do it. By hand: the first of a browser's
- * formatters takes 50 to 130 ms to make on a cheap phone.
+ * formatters takes 100 ms and more to make on a cheap phone.
  */
 export function amountText(value: number): string {
   const digits = Math.abs(value).toFixed(0)

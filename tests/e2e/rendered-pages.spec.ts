@@ -136,7 +136,7 @@ test.describe('a seller comes back to what this device is asked for', () => {
       await readyForOffline(page)
       await page.goto(address)
       await expect(told).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek') && status === 'loaded'))).toBe(true)
       expect(await layoutShift(page)).toBeLessThan(0.01)
     })
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { session } from '@/session/browser-session'
-import { loadOutbox, storeCode } from '../services'
+import { loadOutbox, readRoomAhead } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
 import { OutboxPage } from '../shell/outbox-page'
 
@@ -8,12 +8,14 @@ import { OutboxPage } from '../shell/outbox-page'
 export const Route = createFileRoute('/outbox')({
   codeSplitGroupings: [['component', 'errorComponent']],
   loader: async () => {
-    const [outbox, room] = await Promise.all([loadOutbox(), storeCode().then(({ roomAhead }) => roomAhead())])
+    const [outbox, room] = await Promise.all([loadOutbox(), readRoomAhead()])
     const { sellerId } = session.read()
     // What cannot be read is part of what waits, whether its form was opened or not.
     if (sellerId !== null) void outbox.setUnreadableDraftsAside(sellerId)
     return { room }
   },
+  // What was told at an earlier visit need not hold any more.
+  gcTime: 0,
   component: function Outbox() {
     return <OutboxPage {...Route.useLoaderData()} />
   },

@@ -10,14 +10,16 @@ import { chooseLanguage } from '../language/follow-language'
 import { publicTitles } from '../public-titles'
 import { shellTexts } from '../texts'
 import { askReadiness, hasWorker, type OfflineReadiness } from '../updates/offline-readiness'
+import { workerAnswers } from '../updates/worker-answers'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 import { LanguageOptions } from './language-choice'
 import { PortalFrame } from './portal-layout'
 import { updateTexts } from './update-texts'
 
-function useReadiness(known: OfflineReadiness | null): OfflineReadiness {
-  const [readiness, setReadiness] = useState<OfflineReadiness>(known ?? (hasWorker ? 'under-way' : 'no-worker'))
+/** Null until the worker has told it. */
+function useReadiness(): OfflineReadiness | null {
+  const [readiness, setReadiness] = useState<OfflineReadiness | null>(() => (!hasWorker ? 'no-worker' : workerAnswers() ? null : 'under-way'))
   useEffect(() => {
     if (!hasWorker) return undefined
     let isCurrent = true
@@ -38,20 +40,14 @@ function LanguageField() {
   )
 }
 
-interface AboutPageProps {
-  /** What the browser told of the storage, and the worker of its files, before; null where it is not known yet. */
-  readonly room: StorageRoom | null
-  readonly readiness: OfflineReadiness | null
-}
-
-/** Open to everybody; in the portal's frame for who is signed in (ABOUT-01). */
-export function AboutPage({ room, readiness: known }: AboutPageProps) {
-  const readiness = useReadiness(known)
+/** Open to everybody; in the portal's frame for who is signed in (ABOUT-01). @param room what the browser told of the storage, null where it is not known yet */
+export function AboutPage({ room }: { readonly room: StorageRoom | null }) {
+  const readiness = useReadiness()
   const about = (
     <AboutScreen
       title={publicTitles['/about']}
       version={import.meta.env.VITE_VERSION}
-      readiness={readiness === 'ready' ? updateTexts.offlineReady : aboutTexts.readiness[readiness]}
+      readiness={readiness === null ? null : readiness === 'ready' ? updateTexts.offlineReady : aboutTexts.readiness[readiness]}
       language={<LanguageField />}
       storage={<StorageReport known={room} after={readiness} />}
     />

@@ -49,6 +49,13 @@ describe('what is printed and handed over together', () => {
     expect(days[0]?.parcels.map(({ id }) => id)).toEqual(['C', 'B', 'A'])
   })
 
+  it('FILE-01 has SKUs in the order in which the list has them, capitals first', () => {
+    const ofSku = (sku: string) => orderToPack().lines.map((line) => ({ ...line, sku }))
+    const skus = ['sku-b', 'SKU-a', 'a', 'B']
+    const [day] = courierDays(skus.map((sku) => order(sku, { lines: ofSku(sku) })), now)
+    expect(day?.parcels.map(({ id }) => id)).toEqual(['B', 'SKU-a', 'a', 'sku-b'])
+  })
+
   it('FILE-01 has manifests of what left together, each named by its first parcel', () => {
     const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
     const [day] = courierDays([left('A', 'M-A'), left('B', 'M-B'), left('C', 'M-A'), order('D')], now)

@@ -25,7 +25,7 @@ export const isToHandOver = (order: OverlaidOrder): boolean => stateOf(order) ==
 
 const skuOf = ({ lines }: OverlaidOrder): string => lines.find(({ cancelled }) => !cancelled)?.sku ?? ''
 
-/** By the time to be packed by, then by SKU: as goods are fetched from the shelves. */
+/** By the time to be packed by, then by SKU, as the list has them: as goods are fetched from the shelves. */
 export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number =>
   compareText(one.packBy, other.packBy) || compareText(skuOf(one), skuOf(other)) || compareText(one.id, other.id)
 

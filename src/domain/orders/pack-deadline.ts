@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/reads/orders/orders'
-import { clockText, dayText, shortDateTimeText } from '../date-texts'
+import { shortTimeText } from '../date-texts'
 import { may, stateOf } from './order-state'
 import { orderTexts as texts } from './order-texts'
 
@@ -27,7 +27,7 @@ export function orderDeadline(order: Order, now: number): OrderDeadline | null {
   if (may(order, 'taken-out', now).may) return { text: texts.takeOut, tone: 'late' }
   if (stateOf(order) !== 'placed') return null
   const packBy = Date.parse(order.packBy)
-  const time = dayText(packBy) === dayText(now) ? clockText(packBy) : shortDateTimeText(packBy)
+  const time = shortTimeText(packBy, now)
   if (isLate(order, now)) return { text: texts.late(time), tone: 'late' }
   const left = packBy - now
   return left < countedMilliseconds ? { text: texts.packByIn(time, timeLeftText(left)), tone: 'near' } : { text: texts.packBy(time), tone: 'calm' }

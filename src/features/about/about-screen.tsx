@@ -8,8 +8,8 @@ import { aboutTexts as texts } from './texts'
 interface AboutScreenProps {
   readonly title: string
   readonly version: string
-  /** Whether the app opens without a connection, in a sentence. */
-  readonly readiness: string
+  /** Whether the app opens without a connection, in a sentence; null until that is known. */
+  readonly readiness: string | null
   readonly language: ReactNode
   readonly storage: ReactNode
 }
@@ -24,7 +24,7 @@ export function AboutScreen({ title, version, readiness, language, storage }: Ab
       </PageHead>
       <div className="bound-page ruled">
         <Part title={texts.offline}>
-          <p role="status">{readiness}</p>
+          <p role="status">{readiness ?? '\u00a0'}</p>
         </Part>
         <Part title={texts.language}>{language}</Part>
         <div className="empty:hidden">{storage}</div>

@@ -57,6 +57,13 @@ it.each([
   expect(screen.queryByText(/^Little space is left for this app\. Free some/) !== null).toBe(isTold)
 })
 
+it('PWA-06 says at once what was known before, and then what holds now', async () => {
+  giveRoom(2 * megabyte, 100 * megabyte)
+  render(<StorageReport known={{ isProtected: false, used: megabyte, left: 9 * megabyte }} after={null} />)
+  expect(screen.getByText('1 MB used, up to 9 MB left.')).toBeDefined()
+  await screen.findByText('2 MB used, up to 98 MB left.')
+})
+
 it('PWA-06 says nothing where the browser tells nothing, as over plain http', async () => {
   const { container } = render(<StorageReport known={null} after={null} />)
   await Promise.resolve()

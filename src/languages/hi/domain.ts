@@ -24,7 +24,7 @@ function partOfDay(hour: number): string {
 
 /** What the rules of the business say, and what more than one screen says. */
 export const domain = {
-  'catalogues/listed': { comma: ', ', and: (before, last) => `${before} और ${last}` },
+  'catalogues/listed': { comma: ', ', and: (before, last, isPair) => `${before}${isPair ? '' : ','} और ${last}` },
   domain: {
     passwordRequired,
     firstNameRequired: 'नाम डालें',

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { daySchema, instantSchema } from './formats'
+
+it.each([
+  ['2026-11-21T06:12:00Z', instantSchema, true],
+  ['2026-11-21T06:12:00.5Z', instantSchema, true],
+  ['2026-13-21T06:12:00Z', instantSchema, false],
+  ['2026-11-45T06:12:00Z', instantSchema, false],
+  ['2026-11-21T25:12:00Z', instantSchema, false],
+  ['2026-11-21 06:12:00', instantSchema, false],
+  ['2026-11-21', daySchema, true],
+  ['2026-00-21', daySchema, false],
+  ['2026-11-45', daySchema, false],
+])('READ-01 %s is a time only where a calendar has it', (text, schema, isTime) => {
+  expect(schema.safeParse(text).success).toBe(isTime)
+})
