@@ -3,7 +3,7 @@ import { catalogue } from './catalogue'
 /** By hand: the first of a browser's formatters takes 100 ms and more to make on a cheap phone. */
 export const listWords = catalogue('catalogues/listed', {
   comma: ', ',
-  /** @param isPair there are but two */
+  /** @param isPair there are only two */
   and: (before: string, last: string, _isPair: boolean) => `${before} and ${last}`,
 })
 

@@ -126,7 +126,7 @@ test.describe('a seller with an open shop comes back', () => {
   })
 })
 
-test.describe('a seller comes back to what this device is asked for', () => {
+test.describe('a seller comes back to a screen that tells of the storage', () => {
   test.use({ seller: 'under-review', serviceWorkers: 'allow' })
 
   for (const address of ['/about', '/outbox'])
