@@ -47,7 +47,8 @@ export async function openSomeOrder(page: Page, state: 'placed' | 'packed' | 'on
   const entries = page.getByRole('main').getByRole('link', { name: /^OD-/ })
   const count = await entries.count()
   if (count === 0) return null
-  await entries.nth(choice % count).click()
+  // It leaves this list when the backend says no to what waited on it.
+  if (!(await isPressed(entries.nth(choice % count)))) return null
   const open = page.getByRole('region', { name: /^OD-/ })
   await open.waitFor()
   return open.getAttribute('aria-label')
@@ -55,14 +56,18 @@ export async function openSomeOrder(page: Page, state: 'placed' | 'packed' | 'on
 
 /** Fills in the form of a packing; false where the order may not be packed now. */
 export async function fillParcel(page: Page, grams: number): Promise<boolean> {
-  if (!(await button(page, ordersTexts.pack).isVisible())) return false
-  await button(page, ordersTexts.pack).click()
+  const pack = button(page, ordersTexts.pack)
+  if (!(await pack.isVisible()) || !(await isPressed(pack))) return false
   const lines = page.getByRole('group', { name: ordersTexts.packLines }).getByRole('checkbox')
-  await lines.first().waitFor()
-  for (const line of await lines.all()) await line.check()
-  await page.getByLabel(ordersTexts.grams).fill(String(grams))
-  for (const [label, side] of [[ordersTexts.length, 300], [ordersTexts.breadth, 200], [ordersTexts.height, 40]] as const) await page.getByLabel(label).fill(String(side))
-  return true
+  // The form goes when the order turns out to be cancelled.
+  return succeeds(
+    (async () => {
+      await lines.first().waitFor(briefly)
+      for (const line of await lines.all()) await line.check(briefly)
+      await page.getByLabel(ordersTexts.grams).fill(String(grams), briefly)
+      for (const [label, side] of [[ordersTexts.length, 300], [ordersTexts.breadth, 200], [ordersTexts.height, 40]] as const) await page.getByLabel(label).fill(String(side), briefly)
+    })(),
+  )
 }
 
 /** Fills in why an order is cancelled; false where it may not be now. */
@@ -94,17 +99,21 @@ export async function fillManifest(page: Page): Promise<readonly string[]> {
   // What she brings herself is on no manifest.
   const ofCouriers = days.filter({ hasNotText: shipmentFilesTexts.self })
   if ((await ofCouriers.count()) === 0) return []
-  await ofCouriers.first().click()
-  if (!(await isThereSoon(button(page, shipmentFilesTexts.makeManifest)))) return []
-  await button(page, shipmentFilesTexts.makeManifest).click()
+  if (!(await isPressed(ofCouriers.first())) || !(await isThereSoon(button(page, shipmentFilesTexts.makeManifest)))) return []
+  if (!(await isPressed(button(page, shipmentFilesTexts.makeManifest)))) return []
   const parcels = page.getByRole('group', { name: shipmentFilesTexts.onManifest }).getByRole('checkbox')
-  await parcels.first().waitFor()
   const ticked: string[] = []
-  for (const parcel of await parcels.all()) {
-    await parcel.check()
-    ticked.push(await parcel.evaluate((box) => (box instanceof HTMLInputElement ? box.value : '')))
-  }
-  return ticked
+  // A parcel goes when its order turns out to be cancelled, and with the last one the form.
+  const areTicked = await succeeds(
+    (async () => {
+      await parcels.first().waitFor(briefly)
+      for (const parcel of await parcels.all()) {
+        await parcel.check(briefly)
+        ticked.push(await parcel.evaluate((box) => (box instanceof HTMLInputElement ? box.value : '')))
+      }
+    })(),
+  )
+  return areTicked ? ticked : []
 }
 
 /** The button that does it, and the word by which the screen tells that it is done. */
@@ -145,7 +154,13 @@ export async function wordAfterPress(page: Page, deed: ScreenDeed, orders: reado
   return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())
 }
 
-const isPressed = (wanted: Locator): Promise<boolean> => succeeds(wanted.click(briefly))
+/** Whether it was pressed before it was gone; what stays has to let itself be pressed, however long that takes. */
+async function isPressed(wanted: Locator): Promise<boolean> {
+  if (await succeeds(wanted.click(briefly))) return true
+  if (!(await wanted.isVisible())) return false
+  await wanted.click()
+  return true
+}
 
 /** Whether it could be done in time: what was offered may be so no more. */
 async function succeeds(work: Promise<void>): Promise<boolean> {
