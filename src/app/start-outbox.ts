@@ -1,4 +1,5 @@
 import { clock } from '@/clock/clock'
+import { schedule } from '@/clock/schedule'
 import { allCommands } from '@/commands/all-commands'
 import { dropDraftsNow, storeDraftsBeforeClosing } from '@/drafts/draft-keeper'
 import type { OutboxDatabase } from '@/outbox/database'
@@ -47,10 +48,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
     holdLock: drainLock(store.name),
     isOnline,
     onUnauthorised: endSession,
-    schedule(callback, milliseconds) {
-      const timer = setTimeout(callback, milliseconds)
-      return () => clearTimeout(timer)
-    },
+    schedule,
   })
   const tryNow = (): void => sync.wake('try-now')
   const tryIfOnline = (): void => {

@@ -1,4 +1,5 @@
 import { english, language } from '@/catalogues/language-in-use'
+import { schedule } from '@/clock/schedule'
 import { allCommands } from '@/commands/all-commands'
 import type { NetworkHint } from '@/connectivity/connectivity'
 import { languageOf } from '@/languages/language-of'
@@ -52,6 +53,7 @@ export async function sendInBackground(): Promise<void> {
           sender: () => (signal.aborted ? null : outbox.backgroundSender()),
           now: () => Date.now(),
           random: () => Math.random(),
+          schedule,
         },
         // The browser wakes the worker because there is a network again, and only a few times.
         true,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { schedule } from '@/clock/schedule'
 import { openOutbox, saveChange } from '../../tests/support/outbox-store'
 import { scopeCount } from '../../tests/support/scoped-command'
 import { createStepServer } from '../../tests/support/step-server'
@@ -41,6 +42,7 @@ it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, ea
       sender: () => sender,
       now: () => store.clock.time,
       random: () => 0.5,
+      schedule,
     },
     false,
   )
@@ -50,5 +52,6 @@ it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, ea
   const between = perSend.slice(1).map((count, index) => count - (perSend[index] ?? 0))
   // The queue is looked at once for many that leave: what one costs is told over seventy-five.
   const costOf = (sends: readonly number[]): number => sends.reduce((sum, count) => sum + count, 0)
-  expect(costOf(between.slice(-75))).toBeLessThanOrEqual(costOf(between.slice(0, 75)))
+  // The last of them finds that nothing more is there.
+  expect(costOf(between.slice(-75))).toBeLessThanOrEqual(costOf(between.slice(0, 75)) + 1)
 })

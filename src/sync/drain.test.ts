@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schedule } from '@/clock/schedule'
 import { claim, openOutbox, rowsOf, saveChange, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { createStepServer } from '../../tests/support/step-server'
@@ -14,6 +15,7 @@ async function openDrain(store: TestOutbox = openOutbox()) {
     sender: () => session.sender,
     now: () => store.clock.time,
     random: () => 0.5,
+    schedule,
   }
   return { store, server, session, tools }
 }
@@ -173,7 +175,7 @@ describe('whose steps are sent', () => {
           return store.outbox.claim(claimed)
         },
       }
-      expect(await drain({ ...tools, outbox }, false)).toEqual({ kind: 'signed-out' })
+      expect(await drain({ ...tools, outbox }, false)).toEqual({ kind: sellerId === null ? 'signed-out' : 'empty' })
       expect(server.arrivals).toEqual([])
       expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence, state: 'waiting', pause: null, key: 'key-1' })])
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { schedule } from '@/clock/schedule'
 import { keepSeries, readSeries } from '@/outbox/document-numbers'
 import { isPending, needsAttention, type PendingSubmission } from '@/outbox/submission'
 import { handoverBody, packBody } from '../../tests/support/order-bodies'
@@ -53,7 +54,7 @@ async function openShop() {
   async function send(): Promise<void> {
     for (let time = 0; time < 20; time += 1) {
       const end = await drain(
-        { outbox: store.outbox, send: server.send, sender: () => ({ sellerId: 'S1', token: 'T1' }), now: () => store.clock.time, random: () => 0.5 },
+        { outbox: store.outbox, send: server.send, sender: () => ({ sellerId: 'S1', token: 'T1' }), now: () => store.clock.time, random: () => 0.5, schedule },
         false,
       )
       if (end.kind === 'empty') return

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schedule } from '@/clock/schedule'
 import { rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { openTabs } from '../../tests/support/sync-tabs'
 import { drain } from './drain'
@@ -176,7 +177,7 @@ describe('page and service worker', () => {
     const worker = store.openAgain()
     const wakeWorker = () =>
       drain(
-        { outbox: worker.outbox, send: server.send, sender: () => worker.outbox.backgroundSender(), now: () => store.clock.time, random: () => 0.5 },
+        { outbox: worker.outbox, send: server.send, sender: () => worker.outbox.backgroundSender(), now: () => store.clock.time, random: () => 0.5, schedule },
         true,
       )
     const wakePage = async () => {

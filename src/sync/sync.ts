@@ -9,8 +9,6 @@ export interface SyncTools extends DrainTools {
   readonly isOnline: () => boolean
   /** The backend has refused the token. */
   readonly onUnauthorised: (sender: Sender, message: string | null) => void
-  /** Calls back once after so many milliseconds; the returned function cancels it. */
-  readonly schedule: (callback: () => void, milliseconds: number) => () => void
 }
 
 /** Why the drain should run: the outbox has changed, or there is a reason not to wait for the end of a pause. */

@@ -44,7 +44,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: ['catalogues', 'contract', 'domain', 'outbox', 'samples', 'session', 'storage', 'transport', 'ui'],
     packages: ['react'],
   },
-  sync: { zones: ['outbox', 'storage', 'transport', 'session', 'contract'], packages: [] },
+  sync: { zones: ['outbox', 'storage', 'transport', 'session', 'clock', 'contract'], packages: [] },
   ui: {
     zones: [],
     packages: ['react', 'react-dom', 'class-variance-authority', 'clsx', 'lucide-react'],

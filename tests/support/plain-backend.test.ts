@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceTime } from '@/clock/clock'
+import { schedule } from '@/clock/schedule'
 import type { RequestOf, StepRequest } from '@/contract/endpoints'
 import { firstStep, onboardingSteps, stepAfter, type OnboardingStep } from '@/contract/steps'
 import { parseIdentifier } from '@/domain/login'
@@ -100,6 +101,7 @@ async function openPhone(shape: PlainShape) {
         sender,
         now: () => store.clock.time,
         random: Math.random,
+        schedule,
       },
       true,
     )

@@ -49,6 +49,9 @@ const nextTurn = (): Promise<void> =>
     setImmediate(resolve)
   })
 
+/** What a dead tab waits for. */
+const never = new Promise<never>(() => undefined)
+
 interface Fate {
   dead: boolean
   readonly death: Promise<never>
@@ -87,7 +90,7 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
   async function pass(tab: Tab, fate: Fate): Promise<void> {
     if (tab.fuse !== null) tab.fuse -= 1
     if (tab.fuse !== null && tab.fuse <= 0) tab.kill()
-    if (fate.dead) await new Promise<never>(() => undefined)
+    if (fate.dead) await never
     if (interruption === null) return
     interruption.waits -= 1
     if (interruption.waits > 0) return
@@ -120,8 +123,11 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
       <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
       async (...values: Arguments): Promise<Result> => {
         await pass(tab, fate)
+        // Of two things at a time the other may have met the tab's end.
+        if (fate.dead) await never
         const result = await work(...values)
         await pass(tab, fate)
+        if (fate.dead) await never
         return result
       }
     /** A disk may take longer than a request. */

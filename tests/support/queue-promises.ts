@@ -23,8 +23,10 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     expect(row.state === 'sending', `left before it was marked as tried: ${key}`)
     expect(!dropped.has(markIn(row)), `sent what was replaced or discarded: ${markIn(row)}`)
     expect(!isHeld(row, ledger), `sent ${row.subject} before what holds it`)
+    // A yes is written down while the next one is under way.
+    const hasArrived = (other: PendingSubmission): boolean => server.arrivals.some((arrival) => arrival.key === other.key && arrival.answer === 'ok')
     const isOvertaken = (other: PendingSubmission): boolean =>
-      !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row) && (sharesScope(other, row) || !isGoneBy(other, ledger))
+      !hasArrived(other) && !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row) && (sharesScope(other, row) || !isGoneBy(other, ledger))
     const overtaken = rows.filter(isOvertaken)
     expect(overtaken.length === 0, `overtook another: ${markIn(row)} before ${overtaken.map(markIn).join(', ')}`)
   }

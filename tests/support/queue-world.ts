@@ -58,9 +58,14 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     marks.set(JSON.stringify(body), mark)
     const [first] = older
     places.set(mark, first === undefined ? (placesGiven += 1) : placeOf(first))
-    if (device.isMoving()) savedMeanwhile.add(mark)
+    // With what was refused it mends what hung on that as well.
+    const freed = older.filter(needsAttention).flatMap((row) => hangingOn(row, pendingIn(ledger)).map(markIn))
+    if (device.isMoving()) for (const each of [mark, ...freed]) savedMeanwhile.add(each)
     const saved = await tab.store.outbox.save({ sellerId: seller, command, body })
     // What sends in the same tab may have met its end meanwhile.
+    const stored = saved.kind === 'stored' ? await observer.database.submissions.get(saved.value) : undefined
+    // What it was to follow may have been accepted meanwhile: then it has a place of its own.
+    if (first !== undefined && stored !== undefined && stored.order !== first.order) places.set(mark, (placesGiven += 1))
     const hasDied = saved.kind === 'not-stored' && !device.tabs.includes(tab)
     expect(saved.kind === 'stored' || hasDied, 'could not save')
     const after = hasDied ? 'dies-unsaid' : wanted

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
 import { restoreTables } from '@/app/presenter/table-copy'
+import { schedule } from '@/clock/schedule'
 import { z } from '@/contract/schema'
 import { drain } from '@/sync/drain'
 import { openOutbox, type TestOutbox } from './outbox-store'
@@ -94,6 +95,7 @@ it('QUEUE-02 QUEUE-07 P16 what waits in a stored database is sent in its order, 
           sender: () => ({ sellerId, token: `token-of-${sellerId}` }),
           now: () => clock.time,
           random: () => 0,
+          schedule,
         },
         true,
       )

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { CallResult } from '@/transport/call'
+import { handTimers } from '../../tests/support/hand-timers'
+import { openOutbox, rowsOf, saveChange, type TestOutbox } from '../../tests/support/outbox-store'
+import { drain, type DrainEnd, type DrainTools, type Sender } from './drain'
+
+type Answer = CallResult<{ readonly message?: string }>
+const yes: Answer = { kind: 'ok', data: {} }
+
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+
+/** Changes of things of their own, on their way to a backend that answers when a test says so. */
+async function openLine(things: readonly (readonly number[])[], changeOutbox: (outbox: DrainTools['outbox']) => Partial<DrainTools['outbox']> = () => ({})) {
+  const store: TestOutbox = openOutbox()
+  for (const [index, thing] of things.entries()) await saveChange(store, thing, index + 1)
+  const timers = handTimers(store.clock)
+  const session: { sender: Sender | null } = { sender: { sellerId: 'S1', token: 'T1' } }
+  const sent: string[] = []
+  let answer: (given: Answer) => void = () => undefined
+  const tools: DrainTools = {
+    outbox: { ...store.outbox, ...changeOutbox(store.outbox) },
+    send: (_, body) => {
+      sent.push('nickname' in body ? body.nickname : '')
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    },
+    sender: () => session.sender,
+    now: () => store.clock.time,
+    random: () => 0.5,
+    schedule: timers.schedule,
+  }
+  const rest = async (): Promise<void> => {
+    // What the store is asked comes to an end before a read that is asked after it.
+    for (let time = 0; time < 5; time += 1) {
+      await turn()
+      await rowsOf(store)
+    }
+  }
+  return {
+    store,
+    session,
+    sent,
+    begin: (): Promise<DrainEnd> => drain(tools, false),
+    /** Waits until nothing but the answer is missing. @returns the states of all rows */
+    async states(): Promise<string> {
+      await rest()
+      return (await rowsOf(store)).map(({ state, attempts }) => `${state} ${attempts}`).join(', ')
+    },
+    answer: (given: Answer = yes): void => answer(given),
+    async pass(milliseconds: number): Promise<void> {
+      await timers.pass(milliseconds, rest)
+      await rest()
+    },
+  }
+}
+
+describe('while one is under way', () => {
+  it('QUEUE-02 P26 the end of the one before is written and the next one claimed: with the answer it leaves', async () => {
+    const line = await openLine([[1], [2], [3]])
+    const end = line.begin()
+    expect(await line.states()).toBe('sending 1, sending 1, waiting 0')
+    line.answer()
+    expect(await line.states()).toBe('accepted 1, sending 1, sending 1')
+    line.answer()
+    expect(await line.states()).toBe('accepted 1, accepted 1, sending 1')
+    line.answer()
+    expect(await end).toEqual({ kind: 'empty' })
+    expect(line.sent).toEqual(['Change-1 thing:1', 'Change-2 thing:2', 'Change-3 thing:3'])
+  })
+
+  it('QUEUE-02 what shares a thing with it waits for its answer', async () => {
+    const line = await openLine([[1], [1, 2], [3]])
+    const end = line.begin()
+    expect(await line.states()).toBe('sending 1, waiting 0, waiting 0')
+    line.answer()
+    expect(await line.states()).toBe('accepted 1, sending 1, sending 1')
+    line.answer()
+    await line.states()
+    line.answer()
+    expect(await end).toEqual({ kind: 'empty' })
+  })
+
+  it('QUEUE-02 P2 what was saved anew in the place of the one before comes before all that shares a thing with it', async () => {
+    const line = await openLine([[1], [2], [1, 2]])
+    const end = line.begin()
+    await line.states()
+    await saveChange(line.store, [1], 9)
+    for (let time = 0; time < 4; time += 1) {
+      line.answer()
+      await line.states()
+    }
+    expect(await end).toEqual({ kind: 'empty' })
+    expect(line.sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-2', 'Change-9', 'Change-3'])
+  })
+
+  it('QUEUE-04 P20 on a slow line the next one is let go of after a second, and can be changed in its place', async () => {
+    const line = await openLine([[1], [2]])
+    const end = line.begin()
+    await line.states()
+    await line.pass(999)
+    expect(await line.states()).toBe('sending 1, sending 1')
+    await line.pass(1)
+    expect(await line.states()).toBe('sending 1, waiting 0')
+    await saveChange(line.store, [2], 9)
+    line.answer()
+    expect(await line.states()).toBe('accepted 1, sending 1')
+    line.answer()
+    expect(await end).toEqual({ kind: 'empty' })
+    expect(line.sent).toEqual(['Change-1 thing:1', 'Change-9 thing:2'])
+  })
+
+  it.each<[string, Answer, string]>([
+    ['paused', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, 'waiting 1, waiting 0'],
+    ['unauthorised', { kind: 'unauthorised', message: null }, 'waiting 1, waiting 0'],
+  ])('QUEUE-05 P9 where it is %s, the next one is as before, and never left', async (_, given, states) => {
+    const line = await openLine([[1], [2]])
+    const end = line.begin()
+    await line.states()
+    line.answer(given)
+    await end
+    expect(await line.states()).toBe(states)
+    expect(line.sent).toEqual(['Change-1 thing:1'])
+  })
+
+  it('QUEUE-05 P6 where it is refused, the next one leaves once', async () => {
+    const line = await openLine([[1], [2]])
+    const end = line.begin()
+    await line.states()
+    line.answer({ kind: 'rejected', status: 422, message: 'No.' })
+    expect(await line.states()).toBe('rejected 1, sending 1')
+    line.answer()
+    expect(await end).toEqual({ kind: 'empty' })
+    expect(line.sent).toHaveLength(2)
+  })
+
+  it('QUEUE-06 P9 P19 where the seller signs out, the next one waits for her as before, and its end is written', async () => {
+    const line = await openLine([[1], [2], [3]])
+    const end = line.begin()
+    await line.states()
+    line.answer()
+    await line.states()
+    line.session.sender = null
+    line.answer()
+    expect(await end).toEqual({ kind: 'signed-out' })
+    expect(await line.states()).toBe('accepted 1, accepted 1, waiting 0')
+    expect(line.sent).toHaveLength(2)
+  })
+
+  it('QUEUE-07 where the store cannot be reached for the next one, the answer is written all the same', async () => {
+    let claims = 0
+    const line = await openLine([[1], [2]], (outbox) => ({
+      async claim(...which) {
+        claims += 1
+        if (claims === 2) throw new Error('The store is out of reach')
+        return outbox.claim(...which)
+      },
+    }))
+    const end = line.begin()
+    expect(await line.states()).toBe('sending 1, waiting 0')
+    line.answer()
+    await expect(end).rejects.toThrow('out of reach')
+    expect(await line.states()).toBe('accepted 1, waiting 0')
+  })
+})
