@@ -97,20 +97,25 @@ describe('while one is under way', () => {
     expect(line.sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-2', 'Change-9', 'Change-3'])
   })
 
-  it('QUEUE-04 P20 on a slow line the next one is let go of after a second, and can be changed in its place', async () => {
-    const line = await openLine([[1], [2]])
+  it('QUEUE-04 P20 on a slow line the next one is let go of after a second, and can be changed in its place; another is left alone', async () => {
+    const line = await openLine([[1], [2], [3], [4]])
     const end = line.begin()
     await line.states()
     await line.pass(999)
-    expect(await line.states()).toBe('sending 1, sending 1')
+    expect(await line.states()).toBe('sending 1, sending 1, waiting 0, waiting 0')
     await line.pass(1)
-    expect(await line.states()).toBe('sending 1, waiting 0')
+    expect(await line.states()).toBe('sending 1, waiting 0, waiting 0, waiting 0')
     await saveChange(line.store, [2], 9)
     line.answer()
-    expect(await line.states()).toBe('accepted 1, sending 1')
+    expect(await line.states()).toBe('accepted 1, sending 1, waiting 0, waiting 0')
+    line.answer()
+    // That one came at once.
+    expect(await line.states()).toBe('accepted 1, accepted 1, sending 1, sending 1')
+    line.answer()
+    await line.states()
     line.answer()
     expect(await end).toEqual({ kind: 'empty' })
-    expect(line.sent).toEqual(['Change-1 thing:1', 'Change-9 thing:2'])
+    expect(line.sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-9', 'Change-3', 'Change-4'])
   })
 
   it.each<[string, Answer, string]>([

@@ -78,6 +78,12 @@ interface Run {
   readonly since: number
   /** What comes after the one that is under way. */
   readonly planned: readonly PendingSubmission[]
+  readonly line: Line
+}
+
+/** How the last answer came. */
+interface Line {
+  isSlow: boolean
 }
 
 /** How a try ended; not written down yet. */
@@ -96,7 +102,7 @@ interface Ready {
 /** What the seller mends of an earlier place waits for so long at most, and for the request that is under way. */
 const longestRunMilliseconds = 1000
 
-/** What is claimed can neither be changed in its place nor taken back: on a slow line the next one is left to its seller. */
+/** What is claimed can neither be changed in its place nor taken back: where answers take longer the next one is left to its seller. */
 const longestAheadMilliseconds = 1000
 
 const isSameSender = (one: Sender, other: Sender | null): boolean => one.sellerId === other?.sellerId && one.token === other.token
@@ -110,6 +116,7 @@ const areApart = (one: PendingSubmission, other: PendingSubmission): boolean => 
  */
 export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<DrainEnd> {
   const { outbox, sender, now } = tools
+  const line: Line = { isSlow: false }
   let skips = skipBackoff
   for (;;) {
     const current = await sender()
@@ -123,7 +130,7 @@ export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<Dr
     const first = await outbox.claim(next.submission.sequence, next.submission.scopes)
     if (first === null) continue
     skips = false
-    const end = await sendRun({ sender: current, since, planned: next.followers }, first, tools)
+    const end = await sendRun({ sender: current, since, planned: next.followers, line }, first, tools)
     if (end !== null) return end
   }
 }
@@ -173,7 +180,8 @@ async function sendOne(run: Run, submission: SendingSubmission, before: Ended | 
   const answer = send(submission.endpoint, submission.body, { token, idempotencyKey: submission.key })
   try {
     const ready = await makeReady(run, submission, before, tools)
-    if (ready.ahead === null || (await isThereWithin(longestAheadMilliseconds, answer, tools))) return { ...ready, result: await answer }
+    run.line.isSlow = !(await isThereWithin(longestAheadMilliseconds, answer, tools))
+    if (ready.ahead === null || !run.line.isSlow) return { ...ready, result: await answer }
     await outbox.settle(ready.ahead, { kind: 'not-sent' })
     return { run: { ...ready.run, planned: [] }, ahead: null, result: await answer }
   } catch (error) {
@@ -188,12 +196,12 @@ async function sendOne(run: Run, submission: SendingSubmission, before: Ended | 
  * thing with it: what does waits for its answer.
  */
 async function makeReady(run: Run, submission: SendingSubmission, before: Ended | null, { outbox, now }: DrainTools): Promise<Ready> {
-  const isApart = (following: PendingSubmission | undefined): following is PendingSubmission =>
-    following !== undefined && following.step === null && areApart(submission, following)
+  const mayBeAhead = (following: PendingSubmission | undefined): following is PendingSubmission =>
+    following !== undefined && following.step === null && !run.line.isSlow && areApart(submission, following)
   const ready = (ahead: SendingSubmission | null, of: Run): Ready => ({ run: ahead === null ? of : { ...of, planned: of.planned.slice(1) }, ahead })
   const [following] = run.planned
   const isOld = now() - run.since >= longestRunMilliseconds
-  if (!isOld && isApart(following))
+  if (!isOld && mayBeAhead(following))
     return ready(
       before === null
         ? await outbox.claim(following.sequence, following.scopes)
@@ -210,7 +218,7 @@ async function makeReady(run: Run, submission: SendingSubmission, before: Ended 
   const free = next.kind === 'send' ? [next.submission, ...next.followers] : []
   const renewed = { ...run, since, planned: free.filter(({ sequence }) => sequence !== submission.sequence) }
   const [first] = renewed.planned
-  return isApart(first) ? ready(await outbox.claim(first.sequence, first.scopes), renewed) : { run: renewed, ahead: null }
+  return mayBeAhead(first) ? ready(await outbox.claim(first.sequence, first.scopes), renewed) : { run: renewed, ahead: null }
 }
 
 /** Whether something comes within a while. */
