@@ -173,6 +173,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for
               // everybody. After what is shared: a group takes along what its files import, and whoever needs that would load it.
               { name: 'sockets', test: /\/src\/transport\/(?:duplicate-check|order-news)\.|\/node_modules\/socket\.io-client\//, priority: 0 },
+              // What the frame says now and then.
+              { name: 'notices', test: /\/src\/app\/shell\/(?:offline-ready|update)-notice\./, priority: 0 },
               // The steps that are forms are fetched together, whichever is open.
               { name: 'steps', test: /\/src\/features\/onboarding\/(?:gst|bank|addresses|shipping)\/(?!take-|rewrite-)/, priority: 0 },
               // The parts of one group of screens are asked for one after the other.
