@@ -184,7 +184,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           chunkFileNames(chunk) {
             const tag = languageOfChunk(chunk.moduleIds)
             const name = fileOfKnownCodes(chunk.moduleIds) ?? (tag === null ? '[name]' : `words-${tag}`)
-            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${name}-[hash].js`
+            // Shorter than usual: the sign-in page's first file names them all.
+            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${name}-[hash:7].js`
           },
         },
       },

@@ -10,14 +10,16 @@ import { restartPauses } from './restart-pauses'
 import type { OutboxTools } from './save-submission'
 import { claimSubmission, settleAndClaim, settleSubmission, type Settlement } from './settle-submission'
 import { submissionsOf, type PendingSubmission, type SendingSubmission } from './submission'
+import { waitAgain } from './wait-again'
 
 /** What sending needs of the outbox: all that the service worker brings of it. Everything rejects when the store is out of reach. */
 export interface SendingOutbox {
   /**
    * What leaves next for a seller, and what right after it.
    * @param now milliseconds since the epoch @param skipBackoff ignores pauses that no server asked for
+   * @param underWay what is being sent right now; whatever else is marked so was left by a tab that died
    */
-  next(sellerId: string, now: number, skipBackoff: boolean): Promise<NextSubmissions>
+  next(sellerId: string, now: number, skipBackoff: boolean, underWay?: SendingSubmission): Promise<NextSubmissions>
   /**
    * Marks a submission as being sent; null where it is gone, or is not to be sent any more.
    * @param scopes those that it had when it was found free to leave
@@ -60,21 +62,25 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
       return rows === null ? null : { ...(await viewOf(sellerId, rows)), isWhole }
     })
 
-  async function nextIn(view: OutboxView, now: number, skipBackoff: boolean): Promise<NextSubmissions> {
-    await restartPauses(database, commands, submissionsOf(view.rows), now)
+  async function nextIn(view: OutboxView, now: number, skipBackoff: boolean, underWay: SendingSubmission | undefined): Promise<NextSubmissions> {
+    const submissions = submissionsOf(view.rows)
+    await restartPauses(database, commands, submissions, now)
     const moment = { ...view, now, skipBackoff }
     const next = nextSubmission(moment)
+    const isNext = (sequence: number): boolean => next.kind === 'send' && next.submission.sequence === sequence
+    const left = submissions.filter(({ state, sequence }) => state === 'sending' && sequence !== underWay?.sequence && !isNext(sequence))
+    await waitAgain(database, commands, left.map(({ sequence }) => sequence))
     return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
   }
 
   return {
-    next: (sellerId, now, skipBackoff) =>
+    next: (sellerId, now, skipBackoff, underWay) =>
       reading(async () => {
         const front = await outboxFront(sellerId)
-        const next = front === null ? null : await nextIn(front, now, skipBackoff)
+        const next = front === null ? null : await nextIn(front, now, skipBackoff, underWay)
         // All of these may be held: what is free comes after them.
         const isAnswer = next !== null && (next.kind !== 'nothing' || front?.isWhole === true)
-        return isAnswer ? next : nextIn(await wholeOutbox(sellerId), now, skipBackoff)
+        return isAnswer ? next : nextIn(await wholeOutbox(sellerId), now, skipBackoff, underWay)
       }),
     claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
     settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),

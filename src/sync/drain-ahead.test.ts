@@ -155,6 +155,50 @@ describe('while one is under way', () => {
     expect(line.sent).toHaveLength(2)
   })
 
+  it('QUEUE-05 QUEUE-07 what a dead tab had claimed waits again where the one ahead of it pauses', async () => {
+    const line = await openLine([[1], [2]])
+    for (const { sequence } of await rowsOf(line.store)) await line.store.outbox.claim(sequence)
+    const end = line.begin()
+    await line.states()
+    line.answer({ kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: 60_000 })
+    expect(await end).toMatchObject({ kind: 'pausing' })
+    expect(await line.states()).toBe('waiting 2, waiting 1')
+    expect((await rowsOf(line.store))[1]).toMatchObject({ lostAnswer: true })
+    expect(line.sent).toHaveLength(1)
+  })
+
+  it('QUEUE-07 where the store fails as an end is written, that is written with the next answer', async () => {
+    let fails = true
+    const line = await openLine([[1], [2], [3]], (outbox) => ({
+      async settleAndClaim(...which) {
+        if (fails) throw new Error('The store is out of reach')
+        return outbox.settleAndClaim(...which)
+      },
+    }))
+    const end = line.begin()
+    await line.states()
+    line.answer()
+    await line.states()
+    fails = false
+    line.answer()
+    await expect(end).rejects.toThrow('out of reach')
+    expect(await line.states()).toBe('accepted 1, accepted 1, waiting 0')
+  })
+
+  it('QUEUE-05 P9 a 401 is written even where the next one cannot be let go of', async () => {
+    const line = await openLine([[1], [2]], (outbox) => ({
+      async settle(submission, settlement) {
+        if (settlement.kind === 'not-sent') throw new Error('The store is out of reach')
+        return outbox.settle(submission, settlement)
+      },
+    }))
+    const end = line.begin()
+    await line.states()
+    line.answer({ kind: 'unauthorised', message: null })
+    await expect(end).rejects.toThrow('out of reach')
+    expect(await line.store.outbox.isTokenRefused('T1')).toBe(true)
+  })
+
   it('QUEUE-07 where the store cannot be reached for the next one, the answer is written all the same', async () => {
     let claims = 0
     const line = await openLine([[1], [2]], (outbox) => ({

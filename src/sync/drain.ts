@@ -99,7 +99,7 @@ interface Ready {
   readonly ahead: SendingSubmission | null
 }
 
-/** What the seller mends of an earlier place waits for so long at most, and for the request that is under way. */
+/** What the seller mends of an earlier place waits for so long at most, and for what is under way or claimed by then. */
 const longestRunMilliseconds = 1000
 
 /** What is claimed can neither be changed in its place nor taken back: where answers take longer the next one is left to its seller. */
@@ -165,8 +165,8 @@ async function sendRun(begun: Run, first: SendingSubmission, tools: DrainTools):
       before = null
       submission = await outbox.settleAndClaim(submission, settlement, following)
     } else {
-      if (ahead !== null) await outbox.settle(ahead, { kind: 'not-sent' })
       await outbox.settle(submission, settlement)
+      if (ahead !== null) await outbox.settle(ahead, { kind: 'not-sent' })
       return result.kind === 'unauthorised' ? { kind: 'unauthorised', sender: run.sender, message: result.message } : null
     }
   }
@@ -185,8 +185,9 @@ async function sendOne(run: Run, submission: SendingSubmission, before: Ended | 
     await outbox.settle(ready.ahead, { kind: 'not-sent' })
     return { run: { ...ready.run, planned: [] }, ahead: null, result: await answer }
   } catch (error) {
-    // The store is out of reach; an answer that has come all the same may still be written down.
+    // The store was out of reach; the answers may still be written down.
     await outbox.settle(submission, settlementOf(await answer, submission, token, tools))
+    if (before !== null) await outbox.settle(before.submission, before.settlement)
     throw error
   }
 }
@@ -214,7 +215,7 @@ async function makeReady(run: Run, submission: SendingSubmission, before: Ended 
   if (submission.step !== null) return { run, ahead: null }
   // The seller may have mended or saved anew what comes earlier, what was just written included.
   const since = now()
-  const next = await outbox.next(submission.sellerId, since, false)
+  const next = await outbox.next(submission.sellerId, since, false, submission)
   const free = next.kind === 'send' ? [next.submission, ...next.followers] : []
   const renewed = { ...run, since, planned: free.filter(({ sequence }) => sequence !== submission.sequence) }
   const [first] = renewed.planned

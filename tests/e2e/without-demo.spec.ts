@@ -15,7 +15,7 @@ const test = base.extend<{ server: ProductServer }>({
 })
 
 // The names of chunks are digests, which may spell anything.
-const withoutDigests = (text: string): string => text.replaceAll(/-[\w-]{8}(?=\.(?:js|css))/g, '')
+const withoutDigests = (text: string): string => text.replaceAll(/-[\w-]{7,8}(?=\.(?:js|css))/g, '')
 const demoWords = /demo|presenter|scenario|in-browser|mock/gi
 
 const wordsIn = async (folder: string): Promise<string[]> =>

@@ -24,7 +24,8 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     expect(!dropped.has(markIn(row)), `sent what was replaced or discarded: ${markIn(row)}`)
     expect(!isHeld(row, ledger), `sent ${row.subject} before what holds it`)
     // A yes is written down while the next one is under way.
-    const hasArrived = (other: PendingSubmission): boolean => server.arrivals.some((arrival) => arrival.key === other.key && arrival.answer === 'ok')
+    const hasArrived = (other: PendingSubmission): boolean =>
+      other.state === 'sending' && server.arrivals.some((arrival) => arrival.key === other.key && arrival.answer === 'ok')
     const isOvertaken = (other: PendingSubmission): boolean =>
       !hasArrived(other) && !needsAttention(other) && !isHeld(other, ledger) && !savedMeanwhile.has(markIn(other)) && isAhead(other, row) && (sharesScope(other, row) || !isGoneBy(other, ledger))
     const overtaken = rows.filter(isOvertaken)
