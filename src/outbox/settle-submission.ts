@@ -166,8 +166,8 @@ export const settleSubmission = (
   })
 
 /**
- * Settles what was accepted and claims what was planned after it, in one transaction: between two requests stands one
- * wait for the disk in place of two.
+ * Settles what was accepted and claims what was planned after it, in one transaction: one wait for the disk in place of
+ * two.
  * @returns null where the seller has saved anew what was settled, or the planned one cannot be claimed
  */
 export const settleAndClaim = (

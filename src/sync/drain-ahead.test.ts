@@ -118,16 +118,16 @@ describe('while one is under way', () => {
     expect(line.sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-9', 'Change-3', 'Change-4'])
   })
 
-  it.each<[string, Answer, string]>([
-    ['paused', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, 'waiting 1, waiting 0'],
-    ['unauthorised', { kind: 'unauthorised', message: null }, 'waiting 1, waiting 0'],
-  ])('QUEUE-05 P9 where it is %s, the next one is as before, and never left', async (_, given, states) => {
+  it.each<[string, Answer]>([
+    ['paused', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }],
+    ['unauthorised', { kind: 'unauthorised', message: null }],
+  ])('QUEUE-05 P9 where it is %s, the next one is as before, and never left', async (_, given) => {
     const line = await openLine([[1], [2]])
     const end = line.begin()
     await line.states()
     line.answer(given)
     await end
-    expect(await line.states()).toBe(states)
+    expect(await line.states()).toBe('waiting 1, waiting 0')
     expect(line.sent).toEqual(['Change-1 thing:1'])
   })
 

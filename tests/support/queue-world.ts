@@ -62,10 +62,10 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const freed = older.filter(needsAttention).flatMap((row) => hangingOn(row, pendingIn(ledger)).map(markIn))
     if (device.isMoving()) for (const each of [mark, ...freed]) savedMeanwhile.add(each)
     const saved = await tab.store.outbox.save({ sellerId: seller, command, body })
-    // What sends in the same tab may have met its end meanwhile.
     const stored = saved.kind === 'stored' ? await observer.database.submissions.get(saved.value) : undefined
     // What it was to follow may have been accepted meanwhile: then it has a place of its own.
     if (first !== undefined && stored !== undefined && stored.order !== first.order) places.set(mark, (placesGiven += 1))
+    // What sends in the same tab may have met its end meanwhile.
     const hasDied = saved.kind === 'not-stored' && !device.tabs.includes(tab)
     expect(saved.kind === 'stored' || hasDied, 'could not save')
     const after = hasDied ? 'dies-unsaid' : wanted
