@@ -9,7 +9,7 @@ import {
   type OnboardingStep,
 } from '@/contract/steps'
 import type { OutboxDatabase } from './database'
-import type { Submission } from './submission'
+import { stepsOf, type Submission } from './submission'
 
 const progressSchema = z.object({
   sellerId: z.string(),
@@ -51,7 +51,7 @@ export function expectedAfterSignIn(word: ExpectedStep, known: ExpectedStep): Ne
  * this device. How far somebody was before counts only where neither is known: a row of the device is no proof.
  */
 export function reachedStep({ nextStep, reached }: Progress, submissions: readonly Submission[]): OnboardingStep {
-  const saved = submissions
+  const saved = stepsOf(submissions)
     .filter(({ state }) => state !== 'rejected')
     .flatMap(({ step }) => (step === null ? [] : [stepAfter(step)]))
   const furthest = saved.reduce<NextStep>(laterStep, nextStep === 'unknown' ? reached : nextStep)

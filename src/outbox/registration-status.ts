@@ -2,7 +2,7 @@ import { firstStep, lastStep, onboardingSteps, type OnboardingStep } from '@/con
 import type { Ledger } from './outbox'
 import { reachedStep } from './progress'
 import { currentSubmission, stepStatus, type StepStatus } from './step-status'
-import { isPending, submissionsOf } from './submission'
+import { isPending, stepsOf, submissionsOf } from './submission'
 
 /** The status of the whole registration, from its steps (CONF-01). */
 export type RegistrationStatus =
@@ -44,8 +44,7 @@ function firstStopped(ledger: Ledger): RegistrationStatus | null {
  * last one cannot know; a step that was sent again later counts from then.
  */
 function lastAcceptance({ rows }: Ledger): number | null {
-  const steps = submissionsOf(rows).filter(({ step }) => step !== null)
-  const accepted = steps.filter((submission) => submission.state === 'accepted')
+  const accepted = stepsOf(submissionsOf(rows)).filter((submission) => submission.state === 'accepted')
   if (!accepted.some(({ step }) => step === lastStep)) return null
   return Math.max(...accepted.map(({ at }) => at))
 }

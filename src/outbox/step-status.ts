@@ -1,14 +1,14 @@
 import { isBefore, type OnboardingStep } from '@/contract/steps'
 import type { Ledger } from './outbox'
 import { reachedStep } from './progress'
-import { byOrder, submissionsOf, type Submission } from './submission'
+import { byOrder, stepsOf, submissionsOf, type Submission } from './submission'
 
 /** The status of one step; each has one word on screen. */
 export type StepStatus = 'locked' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'attention'
 
 /** The submission that speaks for a step: its newest. */
 export const currentSubmission = (submissions: readonly Submission[], step: OnboardingStep): Submission | null =>
-  submissions
+  stepsOf(submissions)
     .filter((submission) => submission.step === step)
     .toSorted(byOrder)
     .at(-1) ?? null

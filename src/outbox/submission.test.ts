@@ -90,4 +90,11 @@ describe('what counts for the seller', () => {
     expect(currentOf([accepted({ sequence: 1, step: 3 }), newer])).toEqual([newer])
     expect(unsentRows([...[older, newer, ...others].map(rowOf), { state: 'of a later version' }].map(read))).toBe(3)
   })
+
+  it('QUEUE-03 is worked out once for all who ask it of the same rows, and anew of others', () => {
+    const rows = [waiting({ sequence: 1, step: 3 }), accepted({ sequence: 2, step: 4 })].map(rowOf).map(read)
+    expect(submissionsOf(rows)).toBe(submissionsOf(rows))
+    expect(currentOf(submissionsOf(rows))).toBe(currentOf(submissionsOf(rows)))
+    expect(submissionsOf([...rows, read(rowOf(waiting({ sequence: 3, step: 5 })))])).toHaveLength(3)
+  })
 })

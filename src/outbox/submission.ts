@@ -2,6 +2,7 @@ import { refusalCodes } from '@/contract/modules/refusal'
 import { z } from '@/contract/schema'
 import { onboardingStepSchema } from '@/contract/onboarding'
 import type { OnboardingStep } from '@/contract/steps'
+import { oncePerList } from '@/storage/once-per-list'
 import {
   stepIdentity,
   summarySchema,
@@ -185,8 +186,12 @@ export function rowOf({ command, step, scopes, subject, shows, ...submission }: 
 }
 
 /** The submissions among parsed rows. */
-export const submissionsOf = (rows: readonly StoredRow[]): readonly Submission[] =>
-  rows.flatMap((row) => (row.kind === 'submission' ? [row.submission] : []))
+export const submissionsOf = oncePerList((rows: readonly StoredRow[]): readonly Submission[] =>
+  rows.flatMap((row) => (row.kind === 'submission' ? [row.submission] : [])),
+)
+
+/** Those of the onboarding. */
+export const stepsOf = oncePerList((submissions: readonly Submission[]): readonly Submission[] => submissions.filter(({ step }) => step !== null))
 
 export const isPending = (submission: Submission): submission is PendingSubmission =>
   submission.state !== 'accepted'
@@ -221,14 +226,14 @@ export const byOrder = (a: Place, b: Place): number => a.order - b.order || a.se
  * The submissions that count for the seller: without those of what she has saved again, which only wait for
  * their answer so that it cannot come after the newer one's.
  */
-export function currentOf(submissions: readonly Submission[]): readonly Submission[] {
+export const currentOf = oncePerList((submissions: readonly Submission[]): readonly Submission[] => {
   // Looked up and not searched: with every row compared to every other, 2,000 of them took seconds.
   const newest = new Map<string, number>()
   const thingOf = ({ sellerId, subject }: Submission): string => `${sellerId}\n${subject}`
   for (const submission of submissions.filter(isPending))
     newest.set(thingOf(submission), Math.max(submission.sequence, newest.get(thingOf(submission)) ?? 0))
   return submissions.filter((submission) => submission.sequence >= (newest.get(thingOf(submission)) ?? 0))
-}
+})
 
 /** How many submissions have not arrived, rows that this version cannot read included. */
 export const unsentRows = (rows: readonly StoredRow[]): number =>
