@@ -26,7 +26,7 @@ import {
 } from './submission'
 
 /** How often at most it is counted what waits, while one after the other leaves. */
-const countingRestMilliseconds = 200
+const countingRestMilliseconds = 500
 
 /** One seller's submissions, and how far she is in the onboarding. */
 export interface Ledger {

@@ -19,7 +19,7 @@ const askAgainMilliseconds = 2000
 /** A read that takes longer than this has a thousand rows before it, or a slow phone under it. */
 const longReadMilliseconds = 50
 /** After a long read the next one waits for so many times as long as it took. */
-const restFactor = 3
+const restFactor = 8
 /** A read that the device slept through took long for another reason. */
 const longestRestMilliseconds = 1000
 
