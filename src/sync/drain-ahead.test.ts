@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CallResult } from '@/transport/call'
 import { handTimers } from '../../tests/support/hand-timers'
 import { openOutbox, rowsOf, saveChange, type TestOutbox } from '../../tests/support/outbox-store'
@@ -13,7 +13,11 @@ const turn = (): Promise<void> =>
   })
 
 /** Changes of things of their own, on their way to a backend that answers when a test says so. */
-async function openLine(things: readonly (readonly number[])[], changeOutbox: (outbox: DrainTools['outbox']) => Partial<DrainTools['outbox']> = () => ({})) {
+async function openLine(
+  things: readonly (readonly number[])[],
+  changeOutbox: (outbox: DrainTools['outbox']) => Partial<DrainTools['outbox']> = () => ({}),
+  leave: () => Promise<void> = () => Promise.resolve(),
+) {
   const store: TestOutbox = openOutbox()
   for (const [index, thing] of things.entries()) await saveChange(store, thing, index + 1)
   const timers = handTimers(store.clock)
@@ -22,11 +26,13 @@ async function openLine(things: readonly (readonly number[])[], changeOutbox: (o
   let answer: (given: Answer) => void = () => undefined
   const tools: DrainTools = {
     outbox: { ...store.outbox, ...changeOutbox(store.outbox) },
-    send: (_, body) => {
+    send: async (_, body) => {
       sent.push('nickname' in body ? body.nickname : '')
-      return new Promise((resolve) => {
+      const answered = new Promise<Answer>((resolve) => {
         answer = resolve
       })
+      await leave()
+      return answered
     },
     sender: () => session.sender,
     now: () => store.clock.time,
@@ -70,6 +76,32 @@ describe('while one is under way', () => {
     line.answer()
     expect(await end).toEqual({ kind: 'empty' })
     expect(line.sent).toEqual(['Change-1 thing:1', 'Change-2 thing:2', 'Change-3 thing:3'])
+  })
+
+  it('QUEUE-02 P26 nothing is written or claimed before the request has left, some promises after it was asked for', async () => {
+    vi.stubGlobal('scheduler', { yield: turn })
+    const done: string[] = []
+    const noted =
+      <Of extends readonly unknown[], Result>(what: string, work: (...of: Of) => Result) =>
+      (...of: Of): Result => {
+        done.push(what)
+        return work(...of)
+      }
+    const line = await openLine([[1], [2], [3]], ({ claim, settleAndClaim }) => ({
+      claim: noted('claimed', claim),
+      settleAndClaim: noted('written and claimed', settleAndClaim),
+    }), async () => {
+      for (let promise = 0; promise < 9; promise += 1) await Promise.resolve()
+      done.push('left')
+    })
+    const end = line.begin()
+    for (let time = 0; time < 3; time += 1) {
+      await line.states()
+      line.answer()
+    }
+    await end
+    expect(done).toEqual(['claimed', 'left', 'claimed', 'left', 'written and claimed', 'left'])
+    vi.unstubAllGlobals()
   })
 
   it('QUEUE-02 what shares a thing with it waits for its answer', async () => {
