@@ -1,11 +1,12 @@
 // What the two test runners wrote down of their last run.
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ milliseconds: number, title: string, place: string }} TimedTest
+ * @typedef {{ milliseconds: number, title: string, place: string, failure: string | null }} TestRun
  */
 
 export const resultsFolder = 'test-results'
@@ -21,7 +22,7 @@ const unitSchema = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish(), failureMessages: z.array(z.string()).nullish() })),
     }),
   ),
 })
@@ -29,7 +30,12 @@ const unitSchema = z.object({
 const specSchema = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      results: z.array(z.object({ duration: z.number(), error: z.object({ message: z.string().optional() }).optional() })),
+    }),
+  ),
 })
 const suiteSchema = z.object({
   specs: z.array(specSchema),
@@ -62,21 +68,25 @@ export function browserCounts() {
 /** Each schedule counts as a test. @returns {Counts} */
 export const faultsCounts = () => ({ ...faultsSchema.parse(JSON.parse(readFileSync(faultsResults, 'utf8'))), skipped: 0 })
 
-/** @returns {TimedTest[]} */
-export const unitTimes = () =>
+/** The beginning of what a test said as it failed; null where it passed. @param {string | undefined} message */
+const failureOf = (message) => (message === undefined ? null : stripVTControlCharacters(message).trim().slice(0, 600))
+
+/** @returns {TestRun[]} */
+export const unitTests = () =>
   readUnit().testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ duration, fullName }) => ({
+    assertionResults.map(({ duration, fullName, failureMessages }) => ({
       milliseconds: duration ?? 0,
       title: fullName,
       place: relative('.', name),
+      failure: failureOf(failureMessages?.[0]),
     })),
   )
 
 /** @param {z.infer<typeof suiteSchema>} suite @returns {z.infer<typeof specSchema>[]} */
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** @returns {TimedTest[]} */
-export const browserTimes = () =>
+/** @returns {TestRun[]} */
+export const browserTests = () =>
   readBrowser()
     .suites.flatMap(specsOf)
     .flatMap(({ title, file, tests }) =>
@@ -84,5 +94,6 @@ export const browserTimes = () =>
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         title,
         place: `${file}, ${projectName}`,
+        failure: failureOf(results.find(({ error }) => error !== undefined)?.error?.message),
       })),
     )

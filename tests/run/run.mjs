@@ -6,13 +6,13 @@ import { buildCommand, builds, markBuilt } from './builds.mjs'
 import { getChromium } from './find-chromium.mjs'
 import {
   browserCounts,
-  browserTimes,
+  browserTests,
   faultsCounts,
   faultsResults,
   resultsFolder,
   unitCounts,
   unitResults,
-  unitTimes,
+  unitTests,
 } from './results.mjs'
 
 /**
@@ -24,7 +24,7 @@ import {
  *   needsBrowser?: boolean,
  *   after?: () => void,
  *   counts?: () => Counts,
- *   times?: () => import('./results.mjs').TimedTest[],
+ *   tests?: () => import('./results.mjs').TestRun[],
  * }} Stage Its output is shown while it runs, or else only when it fails.
  */
 
@@ -43,14 +43,14 @@ const stages = {
   unit: {
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     counts: unitCounts,
-    times: unitTimes,
+    tests: unitTests,
   },
   conformance: { run: ['npm', 'run', 'conformance', '--', '--strict'] },
   contract: { run: ['npm', 'run', 'contract'] },
   ...Object.fromEntries(buildStages),
   size: { run: ['node', 'tests/size/report.mjs'], shown: true },
   'size-without-demo': { run: ['node', 'tests/size/report.mjs', builds['build-without-demo'].folder], shown: true },
-  browser: { run: ['playwright', 'test'], shown: true, needsBrowser: true, counts: browserCounts, times: browserTimes },
+  browser: { run: ['playwright', 'test'], shown: true, needsBrowser: true, counts: browserCounts, tests: browserTests },
   // Those that failed once, and then as many as 45 seconds allow.
   faults: {
     run: ['node', 'tests/faults/run.mjs', '--seconds', '45', '--results', faultsResults],
@@ -64,18 +64,19 @@ const stages = {
 function runAll(chosen) {
   const started = performance.now()
   const total = { passed: 0, failed: 0, skipped: 0 }
-  /** @type {import('./results.mjs').TimedTest[]} */
-  const timed = []
+  /** @type {import('./results.mjs').TestRun[]} */
+  const tests = []
   rmSync(resultsFolder, { recursive: true, force: true })
   for (const [name, stage] of chosen) {
     const counts = runStage(name, stage)
     total.passed += counts.passed
     total.failed += counts.failed
     total.skipped += counts.skipped
-    timed.push(...timesOf(stage))
+    tests.push(...testsOf(stage))
     if (counts.failed > 0) break
   }
-  printSlowest(timed)
+  printSlowest(tests)
+  printFailures(tests)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`\nall stages ${secondsSince(started)} s`)
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
@@ -83,9 +84,9 @@ function runAll(chosen) {
 }
 
 /** A stage that broke off may have written nothing down. @param {Stage} stage */
-function timesOf(stage) {
+function testsOf(stage) {
   try {
-    return stage.times?.() ?? []
+    return stage.tests?.() ?? []
   } catch {
     return []
   }
@@ -94,12 +95,17 @@ function timesOf(stage) {
 /** @param {number} started */
 const secondsSince = (started) => ((performance.now() - started) / 1000).toFixed(1)
 
-/** @param {readonly import('./results.mjs').TimedTest[]} timed */
-function printSlowest(timed) {
-  const slowest = timed.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
+/** @param {readonly import('./results.mjs').TestRun[]} tests */
+function printSlowest(tests) {
+  const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
   if (slowest.length > 0) console.log('\nslowest tests')
   for (const { milliseconds, title, place } of slowest)
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title} (${place})`)
+}
+
+/** Once more at the end, where it is found: a log may be long, or cut off above. @param {readonly import('./results.mjs').TestRun[]} tests */
+function printFailures(tests) {
+  for (const { title, place, failure } of tests) if (failure !== null) console.log(`\nfailed: ${title} (${place})\n${failure}`)
 }
 
 /** @param {string} name @param {Stage} stage @returns {Counts} */
