@@ -1,11 +1,18 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { IDBIndex, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { openOutbox, saveChange, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { scopedBody, scopedCommandName } from '../../tests/support/scoped-command'
 import type { SubmissionRecord } from './database'
 import { followersOf, nextSubmission } from './next-submission'
 import type { Ledger } from './outbox'
+import { submissionsOf } from './submission'
 import { isPartOfLedger, unsentIn } from './unsent'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 type State = 'waiting' | 'sending' | 'rejected' | 'undecided' | 'accepted'
 
@@ -108,6 +115,27 @@ describe('a screen of a seller for whom many wait', () => {
     await saveChange(store, [121], 121)
     await expect.poll(() => seen.at(-1)?.rows.length).toBe(122)
     expect(seen.slice(1).some(isPartOfLedger)).toBe(false)
+    watched.unsubscribe()
+  })
+
+  it('QUEUE-03 P21 reads no more than 200 rows in one task, each once, and hears of a change of any', async () => {
+    const store = openOutbox()
+    const both = ['S1', 'S2'].flatMap((sellerId) => Array.from({ length: 230 }, (_, index) => ({ sellerId, thing: index + 1 })))
+    const mixed = both.toSorted((one, other) => one.thing - other.thing)
+    await store.database.submissions.bulkAdd(
+      mixed.map(({ sellerId, thing }, index) => row({ state: 'waiting', thing, order: index + 1, change: { sellerId } }, index)),
+    )
+    const places = mixed.flatMap(({ sellerId }, index) => (sellerId === 'S1' ? [index + 1] : []))
+    const asked = [IDBIndex, IDBObjectStore].map(({ prototype }) => vi.spyOn(prototype, 'getAll'))
+    const seen: Ledger[] = []
+    const watched = store.outbox.watch('S1').subscribe({ next: (ledger) => seen.push(ledger), outOfReach: () => expect.fail('The store is there') })
+    await expect.poll(() => submissionsOf(seen.at(-1)?.rows ?? []).map(({ sequence }) => sequence)).toEqual(places)
+    const found = asked.flatMap(({ mock }) => mock.results).map(({ value }) => z.object({ result: z.array(z.unknown()) }).parse(value).result.length)
+    expect(Math.max(...found)).toBe(200)
+    for (const sequence of [places[3], places[220]]) {
+      await store.database.submissions.update(sequence ?? 0, { ...states.rejected, state: 'rejected' })
+      await expect.poll(() => submissionsOf(seen.at(-1)?.rows ?? []).find((one) => one.sequence === sequence)).toMatchObject({ state: 'rejected' })
+    }
     watched.unsubscribe()
   })
 
