@@ -39,7 +39,7 @@ export function Book({ binding, children, className }: BookProps) {
     <div data-slot="book" className={cn('@container', className)}>
       <div
         className={cn(
-          'grid grid-cols-[16px_minmax(0,1fr)] overflow-hidden rounded-s-[4px] rounded-e-lg border border-border bg-card shadow-card @min-[42rem]:grid-cols-[30px_minmax(0,1fr)]',
+          'grid grid-cols-[16px_minmax(0,1fr)] overflow-hidden rounded-s-[4px] rounded-e-lg border border-border bg-card depth-card @min-[42rem]:grid-cols-[30px_minmax(0,1fr)]',
           open &&
             'grid-rows-[auto_1fr] @min-[42rem]:grid-cols-[minmax(0,1fr)_30px_minmax(0,1fr)] @min-[42rem]:grid-rows-1 @min-[42rem]:rounded-lg',
         )}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from './cn'
 
-const cardVariants = cva('relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 shadow-card', {
+const cardVariants = cva('relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 depth-card', {
   variants: {
     edge: {
       attention:

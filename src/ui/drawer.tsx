@@ -70,7 +70,7 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
       id={id}
       data-slot="drawer"
       aria-labelledby={`${id}-title`}
-      className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col bg-card shadow-overlay xl:inset-y-0 xl:start-auto xl:h-auto xl:w-(--drawer-width) xl:border-s-2 xl:border-cloth print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col bg-card depth-overlay xl:inset-y-0 xl:start-auto xl:h-auto xl:w-(--drawer-width) xl:border-s-2 xl:border-cloth print:hidden"
     >
       {/* One row where the drawer is wide, since it is low there. */}
       <div className="flex flex-none flex-wrap items-center surface-cloth md:max-xl:flex-nowrap">

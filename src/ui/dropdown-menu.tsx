@@ -127,7 +127,7 @@ export function DropdownMenu({ label, icon: Icon, describedBy, children }: Dropd
           tabIndex={-1}
           aria-label={label}
           aria-describedby={describedBy}
-          className="absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-72px)] min-w-[min(12rem,100vw-72px)] animate-fade-in overflow-y-auto rounded-lg border border-border bg-popover p-1 text-foreground shadow-overlay [--ring:var(--page-ring)]"
+          className="absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-72px)] min-w-[min(12rem,100vw-72px)] animate-fade-in overflow-y-auto rounded-lg border border-border bg-popover p-1 text-foreground depth-overlay [--ring:var(--page-ring)]"
           onClick={choose}
           onKeyDown={onMenuKey}
         >

@@ -90,7 +90,7 @@ export function Modal({ titleId, descriptionId, onClose, firstFocus, returnFocus
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       className={cn(
-        'fixed overflow-y-auto overscroll-contain border-border bg-popover text-foreground shadow-overlay backdrop:animate-fade-in backdrop:bg-(--scrim)',
+        'fixed overflow-y-auto overscroll-contain border-border bg-popover text-foreground depth-overlay backdrop:animate-fade-in backdrop:bg-(--scrim)',
         className,
       )}
       onCancel={(event) => {

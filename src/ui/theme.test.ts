@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const styles = readFileSync('src/ui/theme.css', 'utf8')
@@ -45,6 +45,17 @@ const drawn = {
   'queued-soft': ['thread'],
   cloth: ['marigold', 'cloth-locked'],
 }
+
+it('LAYOUT-05 no style asks for the variable of what is written out where it is used: there is none', () => {
+  const writtenOut = [...(styles.split('@theme inline {')[1]?.split('}')[0] ?? '').matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name)
+  expect(writtenOut).toContain('--radius-md')
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
+  const asked = files.flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:var|[a-z]-)\((--[\w-]+)/g)].map(([, name = '']) => `${name} in ${file}`),
+  )
+  expect(asked).toContain('--primary in ui/theme.css')
+  expect(asked.filter((one) => writtenOut.some((name) => one.startsWith(`${name} `)))).toEqual([])
+})
 
 describe.each(Object.entries(schemes))('in the %s scheme', (_, tokens) => {
   const of = (name: string): string => tokens.get(name) ?? expect.fail(`No colour ${name}`)

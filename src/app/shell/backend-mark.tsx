@@ -43,7 +43,7 @@ export function BackendMark() {
       className="flex min-h-[44px] min-w-[44px] flex-none items-center justify-center px-1 no-mark:hidden"
       onClick={() => drawer.set(!open)}
     >
-      <span data-measured className="relative text-[length:min(var(--text-sm),5vw)] text-cloth-muted underline underline-offset-4">
+      <span data-measured className="relative text-[length:min(--theme(--text-sm),5vw)] text-cloth-muted underline underline-offset-4">
         {name}
         {warning !== null && <span className="absolute -top-1.5 -end-2 size-[10px] rounded-full bg-marigold" />}
       </span>

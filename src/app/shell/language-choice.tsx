@@ -29,7 +29,7 @@ export function LanguageChoice() {
       onChange={(event) => chooseLanguage(event.target.value)}
       // As wide as the word that is chosen: measuring the others, a phone looks through its fonts for their letters, 15 ms of a
       // cheap one's first picture.
-      className="me-2 h-[44px] max-w-[7rem] field-sizing-content rounded-md bg-cloth px-1 text-[length:min(var(--text-sm),5vw)] text-cloth-foreground"
+      className="me-2 h-[44px] max-w-[7rem] field-sizing-content rounded-md bg-cloth px-1 text-[length:min(--theme(--text-sm),5vw)] text-cloth-foreground"
     >
       <LanguageOptions />
     </select>
