@@ -1,8 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallResult } from '@/transport/call'
 import { handTimers } from '../../tests/support/hand-timers'
 import { openOutbox, rowsOf, saveChange, type TestOutbox } from '../../tests/support/outbox-store'
 import { drain, type DrainEnd, type DrainTools, type Sender } from './drain'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 type Answer = CallResult<{ readonly message?: string }>
 const yes: Answer = { kind: 'ok', data: {} }
@@ -101,7 +105,6 @@ describe('while one is under way', () => {
     }
     await end
     expect(done).toEqual(['claimed', 'left', 'claimed', 'left', 'written and claimed', 'left'])
-    vi.unstubAllGlobals()
   })
 
   it('QUEUE-02 what shares a thing with it waits for its answer', async () => {
