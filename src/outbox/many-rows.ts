@@ -36,7 +36,7 @@ export const allRowsOf = (database: OutboxDatabase, sellerId: string): PromiseLi
     let found = await submissions.where('sellerId').equals(sellerId).limit(atOnce).toArray()
     const rows = [...found]
     for (let last = found[atOnce - 1]; last !== undefined; last = found[atOnce - 1]) {
-      // An index does not go on from a row within it: from there on they are everybody's.
+      // Only the table can be read on from one row, with the rows of other sellers among them.
       found = await submissions.where(':id').above(last.sequence).limit(atOnce).toArray()
       rows.push(...found.filter((row) => row.sellerId === sellerId))
     }

@@ -46,7 +46,7 @@ const drawn = {
   cloth: ['marigold', 'cloth-locked'],
 }
 
-it('LAYOUT-05 no style asks for the variable of what is written out where it is used: there is none', () => {
+it('LAYOUT-05 no style asks by name for a size, weight or radius that has no variable, as it is written out where it is used', () => {
   const writtenOut = [...(styles.split('@theme inline {')[1]?.split('}')[0] ?? '').matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name)
   expect(writtenOut).toContain('--radius-md')
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))

@@ -28,7 +28,7 @@ export const browserArguments: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A key scrolls at once: at times Chromium drew no frame of the motion, and the page stood still.
+  // A key scrolls at once, and not by a motion: Chromium sometimes draws no frame for long.
   '--disable-smooth-scrolling',
   `--disable-features=${featuresLeftOut.join(',')}`,
 ]
