@@ -3,6 +3,7 @@ import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-n
 import furtherLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2?url'
 import ranges from '@fontsource-variable/anek-latin/unicode.json'
 import { atMost } from './at-most'
+import { nextScreen } from './navigation'
 import { once } from './once'
 
 const longestWaitMilliseconds = 300
@@ -10,17 +11,45 @@ const longestWaitMilliseconds = 300
 const lettersIn = (file: string, unicodeRange: string): FontFace =>
   new FontFace('Anek Latin Variable', `url(${file})`, { weight: '100 800', display: 'swap', unicodeRange })
 
+/** All that can be read or pressed: what of it is inert is about to be replaced. */
+const inUse = ['h1', 'h2', 'h3', 'p', 'li', 'label', 'a', 'button', 'input', 'select', 'textarea'].map((name) => `${name}:not([inert] *)`).join()
+/** Less than half a line: letters of another height move what is in a line by some pixels, and a line more or less all that follows. */
+const leastMove = 8
+
 /**
  * Fetches the letters, and only then has the page written in them: named before, by a style sheet, they have it laid out once
  * more in vain, 100 ms on a cheap phone. Whoever cannot have them reads on in the system's.
  */
 const takeLetters = once(async () => {
-  const letters = lettersIn(latin, ranges.latin)
-  await letters.load()
-  document.fonts.add(letters)
+  const usual = lettersIn(latin, ranges.latin)
+  await usual.load()
   // '₹' and names with accents: fetched where they are written.
-  document.fonts.add(lettersIn(furtherLatin, ranges['latin-ext']))
+  const letters = [usual, lettersIn(furtherLatin, ranges['latin-ext'])]
+  if (tryLetters(letters)) return
+  await nextScreen()
+  addLetters(letters)
 })
 
-/** Fetches the letters before a screen is written in them, or for as long as that is worth: what is read already would move for them. */
+/** Has the page written in these letters unless that moves what is in sight: a press would meet something else. */
+function tryLetters(letters: readonly FontFace[]): boolean {
+  const seen = [...document.querySelectorAll(inUse)].filter(isInSight)
+  const placesBefore = seen.map(placeOf)
+  addLetters(letters)
+  if (seen.every((element, index) => Math.abs(placeOf(element) - (placesBefore[index] ?? 0)) < leastMove)) return true
+  for (const one of letters) document.fonts.delete(one)
+  return false
+}
+
+function addLetters(letters: readonly FontFace[]): void {
+  for (const one of letters) document.fonts.add(one)
+}
+
+const placeOf = (element: Element): number => element.getBoundingClientRect().top
+
+function isInSight(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < window.innerHeight
+}
+
+/** Fetches the letters before a screen is written in them, or for as long as that is worth. */
 export const fetchLetters = (): Promise<unknown> => atMost(longestWaitMilliseconds, takeLetters())

@@ -5,12 +5,18 @@ import type { router as appRouter } from './router'
 /** Where a seller is only while signed in; the second address is also shown to anybody, with less on it. */
 const isSellersOwn = (routeId: string): boolean => routeId === '/_portal' || routeId === '/outbox'
 
+const awaiting: (() => void)[] = []
+
+/** Resolves once another screen has taken the place of this one, before it is painted. */
+export const nextScreen = (): Promise<void> => new Promise((resolve) => void awaiting.push(resolve))
+
 /** Follows navigation for the whole app: focus moves to the new heading, and a screen whose session ended is left. */
 export function followNavigation(router: typeof appRouter): void {
   let forgetHeading = (): void => undefined
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     // The first screen keeps the focus where the browser put it.
     if (fromLocation === undefined || !pathChanged) return
+    for (const resolve of awaiting.splice(0)) resolve()
     forgetHeading()
     forgetHeading = focusHeading(document.body)
   })

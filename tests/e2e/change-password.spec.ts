@@ -4,7 +4,6 @@ import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { explainedSample, heading, keptOnDevice } from './support/access'
 import { expectToggles, fillNewPassword, newPasswordFields } from './support/account'
-import { openInShape } from './support/letters'
 import { recordCalls } from './support/calls'
 import { holdTimers, stopTheClock } from './support/clock'
 
@@ -19,7 +18,7 @@ test.describe('a seller changes her password', () => {
 
   test('PASS-01 S24 comes from the account menu, has changed it, and is at her profile two seconds later', async ({ page }) => {
     await page.clock.install({ time: '2026-03-02T10:00:00' })
-    await openInShape(page, '/')
+    await page.goto('/')
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Change Password' }).click()
     await expect(heading(page, 'Change Password')).toBeFocused()

@@ -4,7 +4,6 @@ import { stopTheClock } from './support/clock'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import { closeDemoDrawer, fillLogin, loginForm, readyForOffline } from './support/access'
 import { consoleSection, copiedLog, logLinesOf, nothingPlanned, planFailure, plannedFailures, removePlan, shownKeys, turnNetwork } from './support/console'
-import { lettersLoaded } from './support/letters'
 import {
   answerList,
   answersOf,
@@ -113,8 +112,6 @@ test.describe('the network between the app and the service', () => {
     await page.clock.install()
     await page.reload()
     await expect((await consoleSection(page, 'Network')).getByRole('radio', { name: 'Slow', exact: true })).toBeChecked()
-    // They come after a pause by the clock, and never once it stands; without them the way to the drawer moves into the menu.
-    await lettersLoaded(page)
     await saveGst(page)
     const busy = page.getByRole('button', { name: 'Sending…', exact: true })
     await expect(busy).toHaveAttribute('aria-busy', 'true')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { explainedSample, heading, keptOnDevice } from './support/access'
-import { openInShape } from './support/letters'
 import { callsOf } from './support/calls'
 import { stopTheClock } from './support/clock'
 
@@ -52,7 +51,7 @@ test.describe('somebody wants in by a code', () => {
   test('EOTP-01 waits 30 seconds by the clock for another code, through a reload too, and finds the way back', async ({ page }) => {
     await page.clock.install({ time: '2026-03-02T10:00:00' })
     const calls = callsOf(page)
-    await openInShape(page, '/otpverification')
+    await page.goto('/otpverification')
     await emailField(page).fill(email)
     await stopTheClock(page)
     await send(page).click()

@@ -3,7 +3,6 @@ import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { explainedSample, fillLogin, heading, keptOnDevice, loginForm, sellers } from './support/access'
 import { expectToggles, fillNewPassword, newPasswordFields } from './support/account'
-import { openInShape } from './support/letters'
 import { callsOf } from './support/calls'
 import { stopTheClock } from './support/clock'
 
@@ -16,7 +15,7 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update Password
 
 /** By the link of the sign-in screen and its dialog. */
 async function openByDialog(page: Page): Promise<void> {
-  await openInShape(page, '/login')
+  await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot Password?' }).click()
   await page.getByRole('dialog', { name: 'Enter your Registered Email' }).getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Password' }).click()

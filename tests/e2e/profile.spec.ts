@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { explainedSample, heading, keptOnDevice } from './support/access'
-import { openInShape } from './support/letters'
 import { recordCalls } from './support/calls'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 
@@ -16,7 +15,7 @@ const detail = (page: Page, name: string) => page.getByRole('definition').and(pa
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 async function openToEdit(page: Page): Promise<void> {
-  await openInShape(page, '/myprofile')
+  await page.goto('/myprofile')
   await edit(page).click()
   await expect(save(page)).toBeVisible()
 }

@@ -101,6 +101,43 @@ const watchFor = (page: Page, ...parts: readonly string[]): Promise<void> =>
     new MutationObserver(look).observe(root, { childList: true, subtree: true, attributes: true })
   }, parts)
 
+const lettersAreUsed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek') && status === 'loaded'))
+
+test('FAST-01 LAYOUT-01 letters that come late move no field or button under a finger; the next screen is written in them', async ({ page }) => {
+  let letLettersCome = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    letLettersCome = resolve
+  })
+  await page.route(/\.woff2$/, (route) => asked.then(() => route.continue()))
+  const lettersCome = page.waitForResponse(/latin-wght.*\.woff2$/)
+  await page.goto('/login')
+  const hint = page.getByText('10-digit mobile, or the email you registered with')
+  const heightAt = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 800 })
+    return (await hint.boundingBox())?.height ?? 0
+  }
+  // The widest screen on which the hint takes one line more in the system's letters.
+  const highest = await heightAt(320)
+  let width = 320
+  while (width < 440 && (await heightAt(width + 1)) === highest) width += 1
+  await page.setViewportSize({ width, height: 800 })
+  const place = (): Promise<unknown> => page.getByRole('button', { name: 'Continue', exact: true }).boundingBox()
+  const before = await place()
+  letLettersCome()
+  await (await lettersCome).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await place()).toEqual(before)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(heading(page, 'Create your seller account')).toBeVisible()
+  expect(await lettersAreUsed(page)).toBe(true)
+})
+
+test('FAST-01 where they move nothing, the letters come as soon as they are there', async ({ page }) => {
+  await page.goto('/forgotpassword')
+  await expect.poll(() => lettersAreUsed(page)).toBe(true)
+})
+
 const outline = (page: Page) => page.locator('[data-slot="outline"]')
 
 test('FAST-05 signed out there is no outline of the portal: an address behind the sign-in leads to the sign-in page', async ({ page }) => {
@@ -136,7 +173,7 @@ test.describe('a seller comes back to a screen that tells of the storage', () =>
       await readyForOffline(page)
       await page.goto(address)
       await expect(told).toBeVisible()
-      expect(await page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek') && status === 'loaded'))).toBe(true)
+      expect(await lettersAreUsed(page)).toBe(true)
       expect(await layoutShift(page)).toBeLessThan(0.01)
     })
 })

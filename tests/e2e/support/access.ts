@@ -65,9 +65,18 @@ export async function readyForOffline(page: Page): Promise<void> {
 export async function demoDrawer(page: Page): Promise<Locator> {
   const drawer = page.getByRole('complementary', { name: 'Demo' })
   const mark = page.getByRole('button', { name: /^Demo/ })
-  await expect(mark).toBeVisible()
-  if ((await mark.getAttribute('aria-expanded')) === 'false') await mark.click()
-  await expect(drawer).toBeVisible()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const open = async (): Promise<void> => {
+    if (!(await mark.isVisible())) {
+      await more.click({ timeout: 2000 })
+      await page.getByRole('menuitem', { name: /^Demo/ }).click({ timeout: 2000 })
+    } else if ((await mark.getAttribute('aria-expanded')) === 'false') await mark.click({ timeout: 2000 })
+  }
+  // Words that come into the header move the mark to the menu, and back once they have gone: another look is taken then.
+  await expect(async () => {
+    if (!(await drawer.isVisible())) await open()
+    await expect(drawer).toBeVisible({ timeout: 5000 })
+  }).toPass()
   return drawer
 }
 
