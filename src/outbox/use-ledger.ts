@@ -2,7 +2,10 @@ import { liveSources, lookAhead, useLiveView, type LiveView } from '@/storage/li
 import type { Ledger, Outbox } from './outbox'
 import { useOutbox } from './outbox-context'
 
-const ledgerSource = liveSources((outbox: Outbox, sellerId) => outbox.watch(sellerId))
+/** As long as a card may go on saying that it waits after what it tells of has arrived. */
+const longestUnseen = 1000
+
+const ledgerSource = liveSources((outbox: Outbox, sellerId) => outbox.watch(sellerId), { longestUnseen })
 
 /** Reads a seller's ledger while the code of her screen is still on its way. */
 export const readLedgerAhead = (outbox: Outbox, sellerId: string): Promise<void> => lookAhead(ledgerSource(outbox, sellerId))

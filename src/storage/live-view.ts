@@ -26,10 +26,16 @@ const loading = { kind: 'loading' } as const
 export const isBeingRead = ({ kind, current }: { readonly kind: string; readonly current?: boolean }): boolean =>
   kind === 'loading' || current === false
 
+interface SourceOptions {
+  /** What nobody has followed for longer than this is not shown before it was read anew: it tells what may be over long since. */
+  readonly longestUnseen?: number
+}
+
 /** Follows a live value while anybody looks; what was seen last is there at once on the next screen. */
-function createLiveSource<T>(live: Live<T>): StoredSource<T> {
+function createLiveSource<T>(live: Live<T>, { longestUnseen = Infinity }: SourceOptions): StoredSource<T> {
   const listeners = new Set<() => void>()
   let view: LiveView<T> = loading
+  let lastCurrent = -Infinity
   let subscription: { unsubscribe(): void } | null = null
   let beShown = (): void => undefined
   const shown = new Promise<void>((resolve) => {
@@ -41,7 +47,11 @@ function createLiveSource<T>(live: Live<T>): StoredSource<T> {
     for (const listener of [...listeners]) listener()
   }
 
+  const viewNow = (): LiveView<T> =>
+    listeners.size === 0 && view.kind === 'ready' && performance.now() - lastCurrent > longestUnseen ? loading : view
+
   function follow(listener: () => void): () => void {
+    view = viewNow()
     listeners.add(listener)
     subscription ??= live.subscribe({
       next: (value) => show({ kind: 'ready', value, current: true }),
@@ -54,12 +64,16 @@ function createLiveSource<T>(live: Live<T>): StoredSource<T> {
       subscription?.unsubscribe()
       subscription = null
       // From now on changes go unseen.
-      view = view.kind === 'ready' ? { ...view, current: false } : loading
+      if (view.kind !== 'ready') view = loading
+      else if (view.current) {
+        view = { ...view, current: false }
+        lastCurrent = performance.now()
+      }
     }
   }
 
   return {
-    view: () => view,
+    view: viewNow,
     lookAhead: follow,
     subscribe(listener) {
       beShown()
@@ -71,12 +85,13 @@ function createLiveSource<T>(live: Live<T>): StoredSource<T> {
 /** One source for each key of a store, made when it is first asked for. */
 export function liveSources<Store extends object, T>(
   watch: (store: Store, key: string) => Live<T>,
+  options: SourceOptions = {},
 ): (store: Store, key: string) => StoredSource<T> {
   const sources = new WeakMap<Store, Map<string, StoredSource<T>>>()
   return (store, key) => {
     const known = sources.get(store) ?? new Map<string, StoredSource<T>>()
     sources.set(store, known)
-    const source = known.get(key) ?? createLiveSource(watch(store, key))
+    const source = known.get(key) ?? createLiveSource(watch(store, key), options)
     known.set(key, source)
     return source
   }

@@ -283,4 +283,25 @@ export const keptSchedules: readonly KeptSchedule[] = [
       ],
     },
   },
+  {
+    seeds: [416_046_842],
+    was: "a tab that had been out of the portal showed a step as 'Waiting to send' for a moment, 8 s after the backend's yes: the queue as it had been read by then",
+    schedule: {
+      knowsKeys: true,
+      killable: true,
+      worker: true,
+      shop: true,
+      acts: [
+        { kind: 'open-tab', screen: '/outbox' },
+        { kind: 'bring-herself', tab: 4, choice: 7, end: 'tab-dies-after-word' },
+        { kind: 'log-out', tab: 4, deletes: false },
+        { kind: 'answers', faults: ['conflict', 'busy-seconds'] },
+        { kind: 'reload', tab: 0 },
+        { kind: 'bring-herself', tab: 2, choice: 0, end: 'lives' },
+        { kind: 'save', tab: 0, choice: 3, end: 'lives' },
+        { kind: 'pack-when-full', tab: 1, choice: 1 },
+        { kind: 'travel', tab: 4, choice: 6, fault: 'silent', to: 'same-phone' },
+      ],
+    },
+  },
 ]

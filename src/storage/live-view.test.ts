@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Live, LiveObserver } from './live'
+import { liveSources } from './live-view'
+
+/** What is stored, as a test tells it. */
+function stored() {
+  const observers = new Set<LiveObserver<string>>()
+  const live: Live<string> = {
+    subscribe(observer) {
+      observers.add(observer)
+      return { unsubscribe: () => void observers.delete(observer) }
+    },
+  }
+  return { live, tell: (value: string) => observers.forEach((observer) => observer.next(value)) }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+it('QUEUE-03 what an earlier screen saw last is there at once on the next one, and not where nobody followed it for longer', () => {
+  vi.useFakeTimers()
+  const { live, tell } = stored()
+  const followed = liveSources(() => live, { longestUnseen: 1000 })({}, 'S-1')
+  const leave = followed.subscribe(() => undefined)
+  tell('waiting')
+  leave()
+  expect(followed.view()).toEqual({ kind: 'ready', value: 'waiting', current: false })
+  vi.advanceTimersByTime(900)
+  const leaveAgain = followed.subscribe(() => undefined)
+  expect(followed.view()).toEqual({ kind: 'ready', value: 'waiting', current: false })
+  leaveAgain()
+  vi.advanceTimersByTime(200)
+  // By now nothing is known of what happened meanwhile.
+  expect(followed.view()).toEqual({ kind: 'loading' })
+  followed.subscribe(() => undefined)
+  expect(followed.view()).toEqual({ kind: 'loading' })
+  tell('sent')
+  expect(followed.view()).toEqual({ kind: 'ready', value: 'sent', current: true })
+})
