@@ -28,8 +28,6 @@ export function CheckboxGroupField({ choices, ...frame }: CheckboxGroupFieldProp
           name={field.name}
           value={choice.value}
           label={choice.label}
-          // Numbers of couriers and goods are longer than a narrow screen with large letters.
-          className="wrap-anywhere"
           disabled={frame.disabled}
           checked={field.state.value.includes(choice.value)}
           aria-invalid={parts.controlProps['aria-invalid']}

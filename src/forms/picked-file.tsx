@@ -23,7 +23,7 @@ export function PickedFile({ file, disabled, onRemove }: PickedFileProps) {
     <div className="flex flex-wrap items-center gap-3 rounded-md border border-border bg-card p-3">
       <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
       <span className="min-w-0 flex-1 basis-32">
-        <span className="block font-semibold wrap-anywhere">{file.name}</span>
+        <span className="block font-semibold">{file.name}</span>
         <span className="block text-hint text-muted-foreground tabular-nums">{sizeText(file.size)}</span>
       </span>
       <Button

@@ -77,7 +77,7 @@ function entryOf<Item extends ListedRecord>({ list, item, now, address, open, on
           </StatusBadge>
         </span>
         {list.columns.map((column) => (
-          <span key={column.label()} className="wrap-anywhere">
+          <span key={column.label()}>
             <span className="sr-only">{column.label()}: </span>
             {column.text(item)}
           </span>

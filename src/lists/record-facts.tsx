@@ -57,7 +57,7 @@ function Section({ title, isOnThisPhone = false, children }: SectionProps) {
 function Part({ part: { title, detail, amount, gone } }: { readonly part: RecordPart }) {
   return (
     <li className="flex flex-wrap justify-between gap-x-4">
-      <span className={cn('min-w-0 grow basis-32 wrap-anywhere', gone !== undefined && 'text-muted-foreground')}>
+      <span className={cn('min-w-0 grow basis-32', gone !== undefined && 'text-muted-foreground')}>
         <span className={cn('block font-semibold', gone !== undefined && 'line-through')}>{title}</span>
         <span className="block text-hint text-muted-foreground">{detail}</span>
         {gone !== undefined && <span className="block text-hint font-semibold">{gone}</span>}
@@ -74,7 +74,7 @@ function Facts<Item>({ facts, item }: { readonly facts: readonly RecordColumn<It
       {told.map(({ label, text }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted-foreground">{label}</dt>
-          <dd className="wrap-anywhere">{text}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
@@ -87,7 +87,7 @@ function Event({ event: { at, text, onThisPhone }, now }: { readonly event: Reco
       <time dateTime={new Date(at).toISOString()} title={dateTimeText(at)} className="text-hint text-muted-foreground tabular-nums">
         {shortTimeText(at, now)}
       </time>
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <span className="min-w-0">{text}</span>
       {onThisPhone && <OnThisPhone />}
     </li>
   )

@@ -38,7 +38,7 @@ export function RecordHead({ address, title, heading, children }: RecordHeadProp
         <ArrowLeft className="size-5" />
       </a>
       <div className="flex min-w-0 flex-1 flex-col gap-1 pt-2">
-        <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
           {title}
         </h2>
         {children !== undefined && <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>}

@@ -50,7 +50,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
         }}
       >
         <Label htmlFor={id}>{label}</Label>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Input
             ref={input}
             id={id}
@@ -60,9 +60,9 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="done"
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-40"
           />
-          <Button type="submit" variant="outline" className="flex-none">
+          <Button type="submit" variant="outline">
             {texts.use}
           </Button>
         </span>

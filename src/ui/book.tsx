@@ -64,7 +64,7 @@ export function Page({ facing = false, className, children }: PageProps) {
     <div
       data-slot="page"
       className={cn(
-        'col-start-2 min-w-0 p-4 wrap-anywhere @min-[42rem]:col-start-auto @min-[42rem]:p-6',
+        'col-start-2 min-w-0 p-4 @min-[42rem]:col-start-auto @min-[42rem]:p-6',
         facing
           ? 'border-t-3 border-double border-fold @min-[42rem]:order-3 @min-[42rem]:border-t-0'
           : '@min-[42rem]:order-1',

@@ -25,7 +25,7 @@ export function CaseList({ cases, path, search, tab, chosenId, className }: Case
     <nav aria-label={texts.cases} className={cn('flex min-h-0 flex-col gap-3', className)}>
       <ul className="flex border-b border-border">
         {caseStatuses.map((status) => (
-          <li key={status} className="min-w-0 flex-1 wrap-anywhere">
+          <li key={status} className="min-w-0 flex-1">
             <Tab status={status} cases={cases} path={path} search={search} current={status === tab} />
           </li>
         ))}
@@ -88,7 +88,7 @@ function CaseLink({ one, path, current, fromList }: CaseLinkProps) {
         {one.id}
         <time dateTime={new Date(one.openedAt).toISOString()}>{dayText(one.openedAt)}</time>
       </span>
-      <span className={cn('wrap-anywhere', unread > 0 && 'font-semibold')}>{one.subject}</span>
+      <span className={unread > 0 ? 'font-semibold' : undefined}>{one.subject}</span>
       {(unread > 0 || one.draft !== '') && (
         <span className="flex gap-3 text-sm font-semibold">
           {unread > 0 && <span className="text-primary">{texts.newMessages(unread)}</span>}

@@ -46,7 +46,7 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
         <ArrowLeft className="onward size-5" />
       </Link>
       <div className="flex min-w-[min(9rem,calc(100%-3.5rem))] flex-1 flex-col gap-0.5 max-lg:pt-2">
-        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere">
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">

@@ -38,7 +38,7 @@ export function ThreadMessage({ message, unread }: ThreadMessageProps) {
         <time dateTime={new Date(at).toISOString()}>{clockText(at)}</time>
         {onThisDevice && <span className="text-queued">{texts.onThisDevice}</span>}
       </p>
-      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <p className="whitespace-pre-wrap">{text}</p>
       {unread && <span {...endOfUnread(id)} />}
     </li>
   )

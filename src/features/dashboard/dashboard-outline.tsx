@@ -20,7 +20,7 @@ export function DashboardOutline({ stepsToDo }: { readonly stepsToDo: boolean })
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <h1 className="wrap-anywhere">
+        <h1>
           {timesOfDay.map((time) => (
             <span key={time} {...{ [hourAttribute]: dayBegins[time] }}>
               {texts.greetings[time]}

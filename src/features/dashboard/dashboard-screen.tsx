@@ -44,7 +44,7 @@ export function DashboardScreen({ today, approved, more }: DashboardScreenProps)
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1} className="wrap-anywhere">
+        <h1 tabIndex={-1}>
           {greeting(now, ledger === null ? undefined : knownRecord(ledger).storeName)}
         </h1>
         <p className="text-muted-foreground">{texts.welcome}</p>

@@ -27,14 +27,14 @@ export function StoppedStep({ status, ledger }: StoppedStepProps) {
             <p>
               {refusalMessage(status.message, step)} {holds && texts.attentionHolds}
             </p>
-            <Link to="/registrationdetails" state={{ openStep: step }} className={buttonVariants({ className: 'max-w-full wrap-anywhere' })}>
+            <Link to="/registrationdetails" state={{ openStep: step }} className={buttonVariants({ className: 'max-w-full' })}>
               {texts.change(stepNames[step])}
             </Link>
           </>
         ) : (
           <>
             <p>{texts.undecided}</p>
-            <Link to="/outbox" className={buttonVariants({ className: 'max-w-full wrap-anywhere' })}>
+            <Link to="/outbox" className={buttonVariants({ className: 'max-w-full' })}>
               {texts.waitingLink}
             </Link>
           </>

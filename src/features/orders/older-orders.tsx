@@ -118,7 +118,7 @@ function LookedUpOrder({ order, now }: { readonly order: Order; readonly now: nu
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 ref={heading} id={id} tabIndex={-1} className="text-xl wrap-anywhere">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-xl">
           {order.id}
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -48,7 +48,7 @@ function Details({ title, names, profile }: DetailsProps) {
         {names.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-5 max-md:justify-between">
             <dt className="text-muted-foreground md:w-menu">{texts.labels[name]}</dt>
-            <dd className="min-w-0 font-semibold wrap-anywhere">{shown(profile[name])}</dd>
+            <dd className="min-w-0 font-semibold">{shown(profile[name])}</dd>
           </div>
         ))}
       </dl>

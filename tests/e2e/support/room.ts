@@ -63,7 +63,9 @@ function hiddenWords(width: number): string[] {
   const lines: Line[] = []
   const found: string[] = []
   const whole = document.documentElement.scrollWidth
-  if (whole > width) found.push(`${whole} wide`)
+  const reachesOut = (element: Element): boolean => element.getBoundingClientRect().right > width
+  const widest = (): Element | undefined => [...document.querySelectorAll('body *')].filter(reachesOut).findLast((element) => element.checkVisibility())
+  if (whole > width) found.push(`${whole} wide: '${widest()?.textContent?.trim().slice(0, 50) ?? 'nothing seen'}'`)
   const isCut = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX === 'hidden' || overflowX === 'clip'
   for (const element of (document.querySelector('dialog[open]') ?? document.body).querySelectorAll(':not(svg *, option)')) {
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')

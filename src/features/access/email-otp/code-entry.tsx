@@ -44,7 +44,7 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
       <ErrorSummary />
       <PageHead title={texts.heading} mark={<ExplainedWord {...sampleWord} explanation={texts.noCodes} />} />
       <p className="mt-1 text-muted-foreground">
-        {texts.codeFor} <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
+        {texts.codeFor} <strong className="font-semibold text-foreground">{email}</strong>
       </p>
       <Button variant="link" size="bare" onClick={onChangeEmail}>
         {texts.changeEmail}

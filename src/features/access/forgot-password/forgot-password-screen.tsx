@@ -52,7 +52,7 @@ function WhosePassword() {
   return (
     forgottenEmail !== undefined && (
       <p className="text-muted-foreground">
-        {texts.forEmail} <strong className="font-semibold wrap-anywhere text-foreground">{forgottenEmail}</strong>
+        {texts.forEmail} <strong className="font-semibold text-foreground">{forgottenEmail}</strong>
       </p>
     )
   )

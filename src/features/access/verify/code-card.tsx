@@ -52,7 +52,7 @@ export function CodeCard({ form, channel, destination, next, secondsLeft, resend
         {destination === null ? (
           texts.verify.destinations[channel]
         ) : (
-          <strong className="font-semibold wrap-anywhere text-foreground">{destination}</strong>
+          <strong className="font-semibold text-foreground">{destination}</strong>
         )}
       </p>
       <form.AppField name={name}>

@@ -24,7 +24,7 @@ function Entry({ label, text, covered }: Answer) {
       <dt id={id} className="text-hint text-muted-foreground max-md:not-first:mt-1.5 md:py-0.5">
         {label}
       </dt>
-      <dd className="font-medium wrap-anywhere">
+      <dd className="font-medium">
         {text === '' ? <span className="text-queued">{texts.notFilledIn}</span> : covered ? <CoveredText text={text} describedBy={id} /> : text}
       </dd>
     </div>

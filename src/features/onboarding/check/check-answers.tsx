@@ -41,7 +41,7 @@ function HeldStep({ step, ledger }: { readonly step: OnboardingStep; readonly le
   return (
     <AccordionItem open={changed === step}>
       <AccordionTrigger data-came-back={changed === step || undefined}>
-        <span className="flex min-w-0 flex-col gap-0.5 py-1 wrap-anywhere">
+        <span className="flex min-w-0 flex-col gap-0.5 py-1">
           <span className="flex flex-wrap items-center gap-x-3">
             <span>{stepNames[step]}</span>{' '}
             <StatusBadge bare status={status}>

@@ -22,7 +22,7 @@ export function RecordFacts({ sellerId, known }: RecordFactsProps) {
           value !== '' && (
             <div key={name} className="contents">
               <dt className="text-muted-foreground">{name}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ),
       )}
