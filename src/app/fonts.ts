@@ -13,8 +13,8 @@ const lettersIn = (file: string, unicodeRange: string): FontFace =>
 
 /** All that can be read or pressed: what of it is inert is about to be replaced. */
 const inUse = ['h1', 'h2', 'h3', 'p', 'li', 'label', 'a', 'button', 'input', 'select', 'textarea'].map((name) => `${name}:not([inert] *)`).join()
-/** Less than half a line: letters of another height move what is in a line by some pixels, and a line more or less all that follows. */
-const leastMove = 8
+/** Half a line: letters of another height move what is in a line by some pixels, and a line more or less all that follows. */
+const leastMovePixels = 8
 
 /**
  * Fetches the letters, and only then has the page written in them: named before, by a style sheet, they have it laid out once
@@ -35,7 +35,7 @@ function tryLetters(letters: readonly FontFace[]): boolean {
   const seen = [...document.querySelectorAll(inUse)].filter(isInSight)
   const placesBefore = seen.map(placeOf)
   addLetters(letters)
-  if (seen.every((element, index) => Math.abs(placeOf(element) - (placesBefore[index] ?? 0)) < leastMove)) return true
+  if (seen.every((element, index) => Math.abs(placeOf(element) - (placesBefore[index] ?? 0)) < leastMovePixels)) return true
   for (const one of letters) document.fonts.delete(one)
   return false
 }

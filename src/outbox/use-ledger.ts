@@ -3,9 +3,9 @@ import type { Ledger, Outbox } from './outbox'
 import { useOutbox } from './outbox-context'
 
 /** As long as a card may go on saying that it waits after what it tells of has arrived. */
-const longestUnseen = 1000
+const longestUnseenMilliseconds = 1000
 
-const ledgerSource = liveSources((outbox: Outbox, sellerId) => outbox.watch(sellerId), { longestUnseen })
+const ledgerSource = liveSources((outbox: Outbox, sellerId) => outbox.watch(sellerId), { longestUnseenMilliseconds })
 
 /** Reads a seller's ledger while the code of her screen is still on its way. */
 export const readLedgerAhead = (outbox: Outbox, sellerId: string): Promise<void> => lookAhead(ledgerSource(outbox, sellerId))

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 it('QUEUE-03 what an earlier screen saw last is there at once on the next one, and not where nobody followed it for longer', () => {
   vi.useFakeTimers()
   const { live, tell } = stored()
-  const followed = liveSources(() => live, { longestUnseen: 1000 })({}, 'S-1')
+  const followed = liveSources(() => live, { longestUnseenMilliseconds: 1000 })({}, 'S-1')
   const leave = followed.subscribe(() => undefined)
   tell('waiting')
   leave()

@@ -28,11 +28,11 @@ export const isBeingRead = ({ kind, current }: { readonly kind: string; readonly
 
 interface SourceOptions {
   /** What nobody has followed for longer than this is not shown before it was read anew: it tells what may be over long since. */
-  readonly longestUnseen?: number
+  readonly longestUnseenMilliseconds?: number
 }
 
 /** Follows a live value while anybody looks; what was seen last is there at once on the next screen. */
-function createLiveSource<T>(live: Live<T>, { longestUnseen = Infinity }: SourceOptions): StoredSource<T> {
+function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infinity }: SourceOptions): StoredSource<T> {
   const listeners = new Set<() => void>()
   let view: LiveView<T> = loading
   let lastCurrent = -Infinity
@@ -48,7 +48,7 @@ function createLiveSource<T>(live: Live<T>, { longestUnseen = Infinity }: Source
   }
 
   const viewNow = (): LiveView<T> =>
-    listeners.size === 0 && view.kind === 'ready' && performance.now() - lastCurrent > longestUnseen ? loading : view
+    listeners.size === 0 && view.kind === 'ready' && performance.now() - lastCurrent > longestUnseenMilliseconds ? loading : view
 
   function follow(listener: () => void): () => void {
     view = viewNow()

@@ -59,7 +59,7 @@ function Suggestions({ address, known, own }: SuggestionsProps) {
   return (
     <>
       <nav aria-label={texts.categories}>
-        <ul className="flex flex-wrap gap-1 max-md:*:grow max-md:*:basis-[5.75rem]">
+        <ul className="flex flex-wrap gap-1 wrap-break-word max-md:*:grow max-md:*:basis-[5.75rem]">
           {suggestionStatuses.map((status) => (
             <li key={status}>
               <ListLink
