@@ -1,5 +1,5 @@
 // What the two test runners wrote down of their last run.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
@@ -33,7 +33,13 @@ const specSchema = z.object({
   tests: z.array(
     z.object({
       projectName: z.string(),
-      results: z.array(z.object({ duration: z.number(), error: z.object({ message: z.string().optional() }).optional() })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().optional() })),
+          attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })),
+        }),
+      ),
     }),
   ),
 })
@@ -68,8 +74,18 @@ export function browserCounts() {
 /** Each schedule counts as a test. @returns {Counts} */
 export const faultsCounts = () => ({ ...faultsSchema.parse(JSON.parse(readFileSync(faultsResults, 'utf8'))), skipped: 0 })
 
-/** The beginning of what a test said as it failed; null where it passed. @param {string | undefined} message */
-const failureOf = (message) => (message === undefined ? null : stripVTControlCharacters(message).trim().slice(0, 600))
+/** The beginning of what a test said as it failed; null where it passed. @param {readonly (string | undefined)[]} messages */
+function failureOf(messages) {
+  const said = messages.filter((message) => message !== undefined).map((message) => stripVTControlCharacters(message).trim().slice(0, 600))
+  return said.length === 0 ? null : said.join('\n')
+}
+
+/** What stood on the page as a test failed, by the file that its runner wrote about it. @param {string} file */
+function pageOf(file) {
+  const [, snapshot = ''] = /```yaml\n([\s\S]*?)\n```/.exec(readFileSync(file, 'utf8')) ?? []
+  const whole = snapshot.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '')
+  return whole.slice(Math.max(whole.search(/^ *- main/m), 0)).slice(0, 2500)
+}
 
 /** @returns {TestRun[]} */
 export const unitTests = () =>
@@ -78,12 +94,20 @@ export const unitTests = () =>
       milliseconds: duration ?? 0,
       title: fullName,
       place: relative('.', name),
-      failure: failureOf(failureMessages?.[0]),
+      failure: failureOf(failureMessages ?? []),
     })),
   )
 
 /** @param {z.infer<typeof suiteSchema>} suite @returns {z.infer<typeof specSchema>[]} */
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** The page first: what is last is found soonest. @param {z.infer<typeof specSchema>['tests'][number]['results']} results */
+function browserFailure(results) {
+  const said = failureOf(results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+  if (said === null) return null
+  const files = results.flatMap(({ attachments }) => attachments.flatMap(({ name, path }) => (name === 'error-context' ? (path ?? []) : [])))
+  return [...files.filter((file) => existsSync(file)).map(pageOf), said].join('\n')
+}
 
 /** @returns {TestRun[]} */
 export const browserTests = () =>
@@ -94,6 +118,6 @@ export const browserTests = () =>
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         title,
         place: `${file}, ${projectName}`,
-        failure: failureOf(results.find(({ error }) => error !== undefined)?.error?.message),
+        failure: browserFailure(results),
       })),
     )
