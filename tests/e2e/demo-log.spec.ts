@@ -18,7 +18,7 @@ test('DEMO-04 calls and socket events with status, duration and key; no password
 }) => {
   await page.goto('/register')
   const { submit } = await fillRegistration(page)
-  await expect(page.getByText('This email is free')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This email is free')).toBeVisible()
   await submit.click()
   await expect(heading(page, 'Verify your contact details')).toBeVisible()
   const codes = await readCodes(page)

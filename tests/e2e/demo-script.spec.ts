@@ -8,7 +8,7 @@ import { saveButton } from './support/onboarding'
 const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   register: async (page) => {
     await expect(heading(page, 'Create your seller account')).toBeVisible()
-    await expect(page.getByText('This email is free')).toBeInViewport()
+    await expect(page.getByRole('main').getByText('This email is free')).toBeInViewport()
   },
   codes: async (page) => {
     await expect(heading(page, 'Verify your contact details')).toBeVisible()
