@@ -9,21 +9,27 @@ import { askWorker } from '../updates/ask-worker'
 
 let wanted: LanguageTag | null = null
 
-/** Says everything in this language from now on, once its words are there: the last wish counts. */
-export async function speak(tag: LanguageTag): Promise<void> {
+/** Says everything in this language from now on, once its words are there: the last wish counts. @returns whether this was it */
+async function say(tag: LanguageTag): Promise<boolean> {
   wanted = tag
   const [next] = await Promise.all([loadLanguage(tag), languageFree()])
-  if (wanted !== tag) return
+  if (wanted !== tag) return false
   // First, as what is rendered anew may measure itself.
   Object.assign(document.documentElement, { lang: next.tag, dir: next.direction })
   language.use(next)
-  await keepLanguageForWorker(next.tag)
+  return true
+}
+
+export async function speak(tag: LanguageTag): Promise<void> {
+  if (await say(tag)) await keepLanguageForWorker(tag)
 }
 
 /** The same by somebody's own choice, which the device keeps and its other tabs follow. */
 export async function choose(tag: LanguageTag): Promise<void> {
-  await speak(tag)
+  if (!(await say(tag))) return
+  // With the words: whoever closes the app as soon as they are seen has chosen all the same.
   chooseLanguage(tag)
+  await keepLanguageForWorker(tag)
   // Where data is saved, a language is kept for offline use once it is chosen.
   const { controller } = navigator.serviceWorker ?? {}
   if (controller) await askWorker(controller, keepAllFiles)

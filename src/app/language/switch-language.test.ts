@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { language } from '@/catalogues/language-in-use'
+import { chosenLanguage } from '@/session/chosen-language'
+import { choose, speak } from './switch-language'
+
+it('LANG-03 a language that is seen is chosen already: nothing slow is waited for in between', async () => {
+  vi.stubGlobal('caches', { open: () => new Promise(() => undefined) })
+  void choose('hi')
+  await vi.waitFor(() => expect(language.read().tag).toBe('hi'), 10_000)
+  expect(chosenLanguage()).toBe('hi')
+})
+
+it('LANG-03 a choice that was taken back before its words came leaves the later one chosen', async () => {
+  await Promise.all([choose('hi'), choose('en-IN')])
+  expect([language.read().tag, chosenLanguage()]).toEqual(['en-IN', 'en-IN'])
+  await speak('hi')
+  expect([language.read().tag, chosenLanguage()]).toEqual(['hi', 'en-IN'])
+})
