@@ -1,5 +1,5 @@
 /** So long nothing is pressed or typed before more is fetched than the screen needs: on a slow line it would hold up her next press. */
-const pauseMilliseconds = 2000
+export const pauseMilliseconds = 2000
 
 const signsOfUse = ['keydown', 'input', 'pointerdown', 'touchmove', 'wheel'] as const
 

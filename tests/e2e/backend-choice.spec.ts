@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { demoDrawer, fillLogin, heading, loginForm, readyForOffline, storedKeys } from './support/access'
+import { fillLogin, heading, loginForm, readyForOffline, storedKeys } from './support/access'
+import { demoDrawer, setConnection } from './support/drawer'
 import { startHttpBackend } from './support/http-backend'
 import { holdService } from './support/hold-service'
 import {
@@ -11,7 +12,6 @@ import {
   readyAccount,
   savedOnDevice,
   sendSignIn,
-  setConnection,
   storedSeller,
 } from './support/onboarding'
 

@@ -54,7 +54,6 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
   page,
   problems,
 }) => {
-  test.setTimeout(90_000)
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const backend = await startHttpBackend(answers)
   try {
@@ -96,7 +95,6 @@ test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo
   page,
   problems,
 }) => {
-  test.setTimeout(90_000)
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const backend = await startHttpBackend(answers)
   try {
@@ -111,7 +109,7 @@ test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo
     await page.goto('/outbox?backend=demo')
     const agree = page.getByRole('dialog', { name: 'Follow this link?' }).getByRole('button', { name: 'Use the demo in this browser' })
     await expect(agree).toBeVisible()
-    expect(await keptOnDevice(page, /^seller-portal-real$/)).toContain('"place":"current"')
+    await expect.poll(() => keptOnDevice(page, /^seller-portal-real$/)).toContain('"place":"current"')
     await agree.click()
     await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
     // Signed out of the demo, and nothing of the real seller shows.

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { stepNames } from '@/domain/step-texts'
 import { expect, test } from '../support/fixtures'
 import { heading } from './support/access'
-import { expectStep, fillStep, readyAccount, saveButton, saveOffline, setConnection } from './support/onboarding'
+import { expectStep, fillStep, readyAccount, saveButton, saveOffline } from './support/onboarding'
+import { setConnection } from './support/drawer'
 
 const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { closeDemoDrawer, codeInputs, register } from './support/access'
+import { codeInputs, register } from './support/access'
+import { closeDemoDrawer } from './support/drawer'
 import { consoleSection, logLinesOf, pressClock } from './support/console'
 import { answersOf, card, expectStep, fillStep, queueRows, readyAccount, saveButton, sendSignIn, stepTab } from './support/onboarding'
 
@@ -20,11 +21,11 @@ test('DEMO-03 a minute on, a new code may be asked for; ten minutes on, codes ha
   await register(page)
   await expect(page.getByText(/^Resend in 0:\d\d$/)).toHaveCount(3)
   const shown = await page.getByText(/^Resend in 0:\d\d$/).allTextContents()
-  // Not by waiting: most of the half minute was left.
-  expect(shown.map((words) => Number(words.slice(-2))).every((left) => left > 15)).toBe(true)
+  // Not by waiting: some of the half minute was left.
+  expect(shown.map((words) => Number(words.slice(-2))).every((left) => left > 5)).toBe(true)
   await pressClock(page, 'On by 1 minute')
   await expect(await distance(page)).toHaveText('1 minute ahead of this device.')
-  await expect(page.getByText(/^Resend in/)).toHaveCount(0, { timeout: 2000 })
+  await expect(page.getByText(/^Resend in/)).toHaveCount(0, { timeout: 5000 })
   await closeDemoDrawer(page)
   await page.getByRole('button', { name: 'Resend OTP to email', exact: true }).click()
   await expect(page.getByText('OTP resent to email', { exact: true })).toBeVisible()

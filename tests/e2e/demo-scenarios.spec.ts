@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { expect, test } from '../support/fixtures'
-import { demoDrawer, goOnWith, heading, loginForm, readyForOffline, registrationForm, storedKeys } from './support/access'
+import { goOnWith, heading, loginForm, readyForOffline, registrationForm, storedKeys } from './support/access'
+import { demoDrawer } from './support/drawer'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 
 interface Place {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { script } from '@mocks/scenarios/script'
 import { expect, test } from '../support/fixtures'
-import { closeDemoDrawer, demoDrawer, goOnWith, heading, loginForm, readyForOffline } from './support/access'
+import { goOnWith, heading, loginForm, readyForOffline } from './support/access'
+import { closeDemoDrawer, demoDrawer } from './support/drawer'
 import { saveButton } from './support/onboarding'
 
 /** What a room sees after each line, by its id. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { z } from '@/contract/schema'
 import { expect, test } from '../support/fixtures'
-import { demoDrawer, heading, keptOnDevice, loginForm, readyForOffline, sellers, signIn, storedKeys } from './support/access'
+import { heading, keptOnDevice, loginForm, readyForOffline, sellers, signIn, storedKeys } from './support/access'
+import { demoDrawer } from './support/drawer'
 
 async function saveSnapshot(page: Page): Promise<string> {
   const drawer = await demoDrawer(page)
@@ -90,8 +91,10 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
     await expect.poll(() => keptOnDevice(other)).toContain('Backwater Spices')
     const drawer = await demoDrawer(page)
     await drawer.getByRole('button', { name: 'Reset all demo data' }).click()
+    const openedAnew = other.waitForEvent('load')
     await drawer.getByRole('button', { name: 'Yes, reset' }).click()
     await expect(heading(page, 'Seller Login')).toBeVisible()
+    await openedAnew
     await expect(heading(other, 'Seller Login')).toBeVisible()
     await expect(other.getByText('Another tab has reset the demo, or opened a snapshot.')).toBeVisible()
     await expect(other.getByText('Your session has ended')).toHaveCount(0)

@@ -1,16 +1,14 @@
 import { expect, test } from '../support/fixtures'
 import {
-  closeDemoDrawer,
-  demoDrawer,
   fillRegistration,
   goOnWith,
   heading,
   loginForm,
   readyForOffline,
   sellers,
-  setConnection,
   signIn,
 } from './support/access'
+import { closeDemoDrawer, demoDrawer, setConnection } from './support/drawer'
 
 test.describe('a presenter shows the product', () => {
   test('BACKEND-02 no request goes to any host but the page’s own, and none to the API', async ({ page, context, baseURL }) => {

@@ -12,11 +12,11 @@ import {
   fillShipping,
   bankDetails,
   pickupAddress,
-  readyOffline,
   signaturePaper,
   signIn,
   stepTab,
 } from './support/onboarding'
+import { readyForOffline } from './support/access'
 import { pictures } from '../support/picture-files'
 
 /** The line under the form tells when the draft is on the device; its time says nothing, so the store is asked. */
@@ -63,7 +63,6 @@ test.describe('a seller at the last step', () => {
   test.use({ seller: 'step-7' })
 
   test('ONB-07 ONB-08 S26 every field of every step, the certificate and the strokes are back after a reload', async ({ page }) => {
-    test.setTimeout(60_000)
     await page.goto('/registrationdetails')
     await expectStep(page, 7)
 
@@ -137,7 +136,7 @@ test.describe('with the service worker', () => {
     const context = await profile.open()
     const page = await context.newPage()
     await signIn(page, 'step-3')
-    await readyOffline(page)
+    await readyForOffline(page)
     await fillWholeGst(page)
     await inDrafts(page, '"certificate":{')
     // A crash: nothing on the page gets a chance to tidy up.

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures'
 import { goOnWith, heading, storedKeys } from './support/access'
-import { expectStep, fillStep, readyAccount, saveButton, savedOnDevice, sendSignIn, setConnection } from './support/onboarding'
+import { expectStep, fillStep, readyAccount, saveButton, savedOnDevice, sendSignIn } from './support/onboarding'
+import { setConnection } from './support/drawer'
 
 // The first visit ever: no service worker keeps anything yet.
 

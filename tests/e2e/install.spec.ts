@@ -215,6 +215,7 @@ test.describe('a picture shared by another app', () => {
 
   /** As the system does it: a form that the worker answers. */
   async function share(page: Page, name: string): Promise<void> {
+    const answered = page.waitForEvent('domcontentloaded')
     await page.evaluate(
       ([bytes, called]) => {
         const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data', action: '/share-certificate' })
@@ -228,6 +229,7 @@ test.describe('a picture shared by another app', () => {
       },
       [[...pictures.png.buffer], name] as const,
     )
+    await answered
     await expect(page).toHaveURL(/\/outbox/)
   }
 

@@ -7,6 +7,7 @@ import { signedInTexts } from '@/domain/signed-in-texts'
 import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { texts as registerTexts } from '@/features/access/register/texts'
 import { texts as verifyTexts } from '@/features/access/verify/texts'
+import { verifiedRedirectMilliseconds } from '@/features/access/verify/verified-panel'
 import { confirmationTexts } from '@/features/onboarding/confirmation/texts'
 import { onboardingTexts } from '@/features/onboarding/texts'
 import { access } from '@/languages/hi/access'
@@ -19,6 +20,7 @@ import { onboarding } from '@/languages/hi/onboarding'
 import { steps } from '@/languages/hi/steps'
 import { expect, test } from '../support/fixtures'
 import { heading, newcomer, storedKeys } from './support/access'
+import { holdTimers } from './support/clock'
 import { answerList, expectStep, fillStep, saveButton, sendSignIn, stepTab } from './support/onboarding'
 
 test.use({ locale: 'hi-IN' })
@@ -39,6 +41,8 @@ async function setConnection(page: Page, to: 'online' | 'offline'): Promise<void
 /** Registers, proves email and both numbers by the codes that were sent, and is led to the sign-in. */
 async function register(page: Page): Promise<void> {
   const { labels, available, submit } = registerTexts.register
+  // Pressed, and not waited for.
+  await holdTimers(page, verifiedRedirectMilliseconds)
   await page.goto('/register')
   for (const name of ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'password'] as const)
     await page.getByLabel(labels[name], { exact: true }).fill(newcomer[name])

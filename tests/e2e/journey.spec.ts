@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { onboardingSteps } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import { expect } from '../support/fixtures'
+import { readyForOffline, storedKeys } from './support/access'
 import {
   bankDetails,
   card,
@@ -9,7 +10,6 @@ import {
   fillStep,
   pickupAddress,
   queueRows,
-  readyOffline,
   savedOnDevice,
   saveButton,
   saveOffline,
@@ -25,7 +25,7 @@ const seller = { email: 'asha.kumari@example.com', mobile: '9845000011', passwor
 
 async function registerAndVerify(page: Page, service: Service): Promise<void> {
   await page.goto('/register')
-  await readyOffline(page)
+  await readyForOffline(page)
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Kumari')
   await page.getByLabel('Email', { exact: true }).fill(seller.email)
@@ -49,6 +49,8 @@ async function signUp(page: Page, service: Service): Promise<void> {
   await sendSignIn(page, seller.email, seller.password)
   await expect(page).toHaveURL(/\/registrationdetails$/)
   await expectStep(page, 3)
+  // The last that a sign-in learns of her; the signature is sent with it.
+  await expect.poll(async () => (await storedKeys(page))['mobile']).toBe(seller.mobile)
 }
 
 /** The service holds each step as it was filled in. */
@@ -114,7 +116,6 @@ test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a sel
   page,
   service,
 }) => {
-  test.setTimeout(60_000)
   await signUp(page, service)
 
   for (const step of onboardingSteps) {
@@ -137,7 +138,6 @@ test('ONB-05 QUEUE-01 QUEUE-02 QUEUE-03 PWA-02 CONF-01 the network goes after si
   service,
   problems,
 }) => {
-  test.setTimeout(120_000)
   problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const first = await (await profile.open()).newPage()
   await signUp(first, service)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { heading, readyForOffline, setConnection } from './support/access'
+import { heading, readyForOffline } from './support/access'
+import { setConnection } from './support/drawer'
 import { menuButton, menuOf, openMenu, sectionOf } from './support/menu'
 
 const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { allOnDevice, goOnWith, heading, keptOnDevice, sellers, setConnection, signIn, storedKeys } from './support/access'
+import { allOnDevice, goOnWith, heading, keptOnDevice, sellers, signIn, storedKeys } from './support/access'
+import { setConnection } from './support/drawer'
 import { menu, menuButton, menuOf, openMenu, sectionOf } from './support/menu'
 import { serviceState } from './support/onboarding'
 
@@ -267,7 +268,7 @@ test.describe('a seller leaves a shared phone', () => {
       await expect(page).toHaveURL('/login')
       expect(await storedKeys(page)).toEqual({})
       // The other tab is left too, and puts nothing back.
-      await expect(other).toHaveURL('/login', { timeout: 1000 })
+      await expect(other).toHaveURL('/login')
       for (const trace of ['Backwater Spices', 'Meera Nair', sellers.atGst.id, token])
         await expect.poll(() => allOnDevice(page), trace).not.toContain(trace)
       await page.goto('/outbox')

@@ -7,9 +7,9 @@ import {
   loginForm,
   password,
   sellers,
-  setConnection,
   storedKeys,
 } from './support/access'
+import { setConnection } from './support/drawer'
 import { holdScripts } from './support/held-scripts'
 
 test.describe('a seller signs in', () => {
@@ -43,6 +43,7 @@ test.describe('a seller signs in', () => {
     // Not as it was rendered at build, where the cover is drawn from the first.
     await page.goto('/login?as=elsewhere')
     const form = loginForm(page)
+    await expect(page.locator('[data-slot=cover]')).toBeEmpty()
     const before = await form.submit.boundingBox()
     letCoverCome()
     await expect(page.getByText('On this phone', { exact: true })).toBeVisible()

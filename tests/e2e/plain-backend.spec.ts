@@ -51,7 +51,6 @@ const worst: PlainShape = {
 test('EXT-02 REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signature with a plain backend, and is asked for nothing again', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await start(worst)
   await signUp(page)
   await signIn(page)
@@ -145,7 +144,6 @@ test('QUEUE-02 a device that has lost its store says so, sends nothing out of or
   page,
   problems,
 }) => {
-  test.setTimeout(90_000)
   problems.allow(/Another connection wants to delete database/)
   await start({})
   await signUp(page)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Profile } from '../support/fixtures'
 import { fillLogin, heading, loginForm, storedKeys } from './support/access'
-import { setConnection, expectStep, queueRows, readyAccount, saveOffline, sendSignIn, signIn } from './support/onboarding'
+import { expectStep, queueRows, readyAccount, saveOffline, sendSignIn, signIn } from './support/onboarding'
+import { setConnection } from './support/drawer'
 
 /** Opens the app at an address; everything that the profile has stored is there. */
 async function open(profile: Profile, address: string): Promise<{ context: BrowserContext; page: Page }> {
@@ -40,7 +41,6 @@ async function cutPower(profile: Profile, { context, page }: { context: BrowserC
 test.use({ serviceWorkers: 'block' })
 
 test('LAYOUT-04 QUEUE-06 P4 P18 a log-out is not undone by a power cut right after it', async ({ profile }) => {
-  test.setTimeout(90_000)
   const first = await open(profile, '/login')
   await signIn(first.page, 'step-3')
   const phone = await untilWritten(profile, '/registrationdetails')
@@ -62,7 +62,6 @@ test('LAYOUT-04 QUEUE-06 P4 P18 a log-out is not undone by a power cut right aft
 })
 
 test('QUEUE-06 the seller before is not signed in again by a power cut right after the next has signed in', async ({ profile }) => {
-  test.setTimeout(90_000)
   const first = await open(profile, '/login')
   await signIn(first.page, 'step-3')
   const phone = await untilWritten(profile, '/login')
@@ -78,7 +77,6 @@ test('QUEUE-06 the seller before is not signed in again by a power cut right aft
 })
 
 test('ONB-04 P25 a power cut right after a step was saved: the next one is on screen, and the keys are told so anew', async ({ profile }) => {
-  test.setTimeout(90_000)
   const first = await open(profile, '/login')
   await signIn(first.page, 'step-3')
   const phone = await untilWritten(profile, '/registrationdetails')

@@ -12,10 +12,10 @@ import {
   saveButton,
   saveOffline,
   sendSignIn,
-  setConnection,
   stepTab,
   storedSeller,
 } from './support/onboarding'
+import { setConnection } from './support/drawer'
 import { holdService } from './support/hold-service'
 
 const meera = readyAccount('step-3')
@@ -40,7 +40,6 @@ const queue = async (page: Page): Promise<string[]> =>
 test('QUEUE-01 QUEUE-03 QUEUE-05 P5 P6 what waits is on each screen; refused on replay it needs attention, is mended from the list, and all goes', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await open(page)
   await setConnection(page, 'Offline')
   await saveOffline(page, [3, 4, 5, 6], 'Asha Crafts')
@@ -95,7 +94,6 @@ test('QUEUE-04 P20 a step that is being sent already is followed by the newer on
 test('QUEUE-05 QUEUE-06 ROUTE-08 a lost session pauses the queue; another seller on the phone sends nothing of it, the same one sends all', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await open(page)
   await setConnection(page, 'Offline')
   await saveOffline(page, [3, 4], 'Meera Silks')

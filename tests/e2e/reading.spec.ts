@@ -130,7 +130,6 @@ test.describe('with no network at all', () => {
   test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED.*service-worker\.js/))
 
   test('POL-03 all topics and pictures are there, and the film plays, winds, has its captions and comes in the parts that are asked for', async ({ page, context }) => {
-    test.setTimeout(90_000)
     await page.goto('/login')
     await readyForOffline(page)
     await context.setOffline(true)

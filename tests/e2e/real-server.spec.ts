@@ -7,7 +7,8 @@ import { seedState } from '@mocks/scenarios/seed'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { buildServer } from '../support/server-process'
-import { card, queueRows, readyAccount, readyOffline, saveOffline, signIn } from './support/onboarding'
+import { card, queueRows, readyAccount, saveOffline, signIn } from './support/onboarding'
+import { readyForOffline } from './support/access'
 import { answersIn, answersInWords, sellerIn } from './support/service-state'
 
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress], serviceWorkers: 'allow' })
@@ -30,7 +31,7 @@ test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, an
   try {
     let server = await start()
     await signIn(page, 'step-3')
-    await readyOffline(page)
+    await readyForOffline(page)
     await context.setOffline(true)
     await saveOffline(page, onboardingSteps)
     const saved = await queueRows(page, 'real')

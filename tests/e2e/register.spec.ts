@@ -10,9 +10,9 @@ import {
   register,
   registrationForm,
   sellers,
-  setConnection,
   storedKeys,
 } from './support/access'
+import { setConnection } from './support/drawer'
 import { answerCalls, answerDuplicateChecks, type Question } from './support/socket-backend'
 
 const expectError = (field: Locator, message: string): Promise<void> =>

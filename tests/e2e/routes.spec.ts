@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod/mini'
+import { pauseMilliseconds } from '@/app/first-pause'
 import { manifestOf } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import {
@@ -10,9 +11,10 @@ import {
   keptOnDevice,
   loginForm,
   sellers,
-  setConnection,
   signIn,
 } from './support/access'
+import { holdTimers } from './support/clock'
+import { setConnection } from './support/drawer'
 import { dashboardSubRoutes, ownScreens, registrationScreens } from './support/screens'
 
 const publicScreens = [
@@ -103,6 +105,8 @@ test.describe('the guard', () => {
     const guarded = protectedFiles()
     expect(guarded.length).toBeGreaterThan(5)
     const requested = requestedFiles(page)
+    // In a pause her next screens are fetched.
+    await holdTimers(page, pauseMilliseconds)
     for (const address of ['/registrationdetails', '/registrationconfirmationpage', '/']) {
       await page.goto(address)
       await expect(page).toHaveURL('/login')
@@ -143,6 +147,7 @@ test.describe('a seller comes back to where she was going', () => {
         await expect(heading(page, 'Seller Login')).toBeVisible()
         await signIn(page, sellers.underReview)
         await expect(page).toHaveURL('/dashboard')
+        await expect(heading(page, 'Home')).toBeVisible()
         expect(new URL(page.url()).origin).toBe(baseURL)
       })
   })

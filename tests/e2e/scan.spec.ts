@@ -28,8 +28,8 @@ test('KIT-09 ORD-04 the camera reads a parcel’s bars and opens its order, then
   const sku = /\(([^()]+)\)$/.exec(await page.getByRole('group', { name: 'Items in the parcel' }).locator('label').first().innerText())?.[1] ?? ''
   await writeFilm(film, sku)
   await page.getByRole('button', { name: 'Scan with the camera' }).click()
-  await expect(goods).toBeChecked()
   await expect(page.getByText('Every item is in the parcel.')).toBeVisible()
+  await expect(goods).toBeChecked()
 
   // Whoever goes on to something else leaves no camera running.
   const track = await camera.evaluateHandle((video: HTMLVideoElement) => (video.srcObject instanceof MediaStream ? video.srcObject.getTracks()[0] : undefined))

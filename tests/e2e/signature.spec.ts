@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { expect, test } from '../support/fixtures'
 import { pictures } from '../support/picture-files'
-import { setConnection } from './support/access'
+import { setConnection } from './support/drawer'
 import { turnedPhoto } from './support/pictures'
 import {
   drawStroke,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { codeInputs, demoDrawer, newcomer, paste, register, setConnection } from './support/access'
+import { codeInputs, newcomer, paste, register } from './support/access'
+import { demoDrawer, setConnection } from './support/drawer'
 import { stopTheClock } from './support/clock'
 
 const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify & Continue', exact: true })

@@ -3,7 +3,7 @@ import { indexValuesOf, tables } from '@mocks/engine/records'
 import { shopSellers } from '@mocks/scenarios/seed-sellers'
 import { expect, test, type Profile } from '../support/fixtures'
 import { heading, readyForOffline } from './support/access'
-import { setConnection } from './support/onboarding'
+import { setConnection } from './support/drawer'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -86,7 +86,6 @@ async function customerCancels(page: Page, orderId: string): Promise<void> {
 test('ORD-01 ORD-04 CMD-02 CMD-05 CLASH-02 KIT-04 KIT-08 QUEUE-02 a working day without a network: 14 orders packed, printed and handed over, the browser killed twice, one cancelled meanwhile; back at the gate only that one asks', async ({
   profile,
 }) => {
-  test.setTimeout(120_000)
   let page = await switchOn(profile, '/login', 'online')
   await readyForOffline(page)
   await page.goto('/?scenario=morning-rush')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { expectStep, fillBank, fillStep, saveButton, saveOffline, setConnection, signIn } from '../e2e/support/onboarding'
+import { expectStep, fillBank, fillStep, saveButton, saveOffline, signIn } from '../e2e/support/onboarding'
+import { setConnection } from '../e2e/support/drawer'
 import { goTo } from '../e2e/walks/walk'
 import { expect, test } from '../support/fixtures'
 import { takeWebp } from './take-webp'

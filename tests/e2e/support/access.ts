@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sessionOwnerKey } from '@/session/backend-choice'
 import { readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { newcomer as stranger } from '@mocks/testing/newcomer'
+import { closeDemoDrawer, demoDrawer } from './drawer'
 import { readyAccount } from './onboarding'
 
 const known = (id: ReadyAccountId) => {
@@ -45,8 +46,13 @@ export const loginForm = (page: Page) => ({
 
 export async function fillLogin(page: Page, identifier: string, secret = password): Promise<void> {
   const form = loginForm(page)
-  await form.identifier.fill(identifier)
-  await form.password.fill(secret)
+  // A page that is replaced just now, as for a seller who is signed in, may take a text with it.
+  await expect(async () => {
+    await form.identifier.fill(identifier)
+    await form.password.fill(secret)
+    await expect(form.identifier).toHaveValue(identifier, { timeout: 500 })
+    await expect(form.password).toHaveValue(secret, { timeout: 500 })
+  }).toPass()
 }
 
 export async function signIn(page: Page, seller: KnownSeller): Promise<void> {
@@ -58,38 +64,7 @@ export async function signIn(page: Page, seller: KnownSeller): Promise<void> {
 
 /** The first visit has brought every file along: from here on the network may go. */
 export async function readyForOffline(page: Page): Promise<void> {
-  await expect(page.getByText('Ready to work without a connection')).toBeVisible({ timeout: 20_000 })
-}
-
-/** Opens the presenter's drawer, or finds it open. */
-export async function demoDrawer(page: Page): Promise<Locator> {
-  const drawer = page.getByRole('complementary', { name: 'Demo' })
-  const mark = page.getByRole('button', { name: /^Demo/ })
-  const more = page.getByRole('button', { name: 'More', exact: true })
-  const open = async (): Promise<void> => {
-    if (!(await mark.isVisible())) {
-      await more.click({ timeout: 2000 })
-      await page.getByRole('menuitem', { name: /^Demo/ }).click({ timeout: 2000 })
-    } else if ((await mark.getAttribute('aria-expanded')) === 'false') await mark.click({ timeout: 2000 })
-  }
-  // Words that come into the header move the mark to the menu, and back once they have gone: another look is taken then.
-  await expect(async () => {
-    if (!(await drawer.isVisible())) await open()
-    await expect(drawer).toBeVisible({ timeout: 5000 })
-  }).toPass()
-  return drawer
-}
-
-export async function closeDemoDrawer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Close the drawer' }).click()
-  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeHidden()
-}
-
-/** Turns the in-browser service's connection on or off, as its presenter does. */
-export async function setConnection(page: Page, connection: 'Online' | 'Offline'): Promise<void> {
-  const drawer = await demoDrawer(page)
-  await drawer.getByRole('radio', { name: connection, exact: true }).check()
-  await closeDemoDrawer(page)
+  await expect(page.getByText('Ready to work without a connection')).toBeVisible({ timeout: 60_000 })
 }
 
 const { firstName, lastName, email, mobile, secondaryMobile, password: newPassword } = stranger

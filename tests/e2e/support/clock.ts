@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../../support/fixtures'
 
-/** Stops the page's clock, which the test has installed, about where it is now. */
+/** Stops the page's clock, which the test has installed, about where it is now: once more where that took so long that it was past. */
 export async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)).toPass()
 }
 
 /**
- * From the next page on, what would happen after exactly this time never does: a message that is gone in two seconds
- * can be looked at in peace.
+ * From the next page on, what would happen after exactly one of these times never does: a message that is gone in two
+ * seconds can be looked at in peace.
  */
-export async function holdTimers(page: Page, milliseconds: number): Promise<void> {
+export async function holdTimers(page: Page, ...milliseconds: readonly number[]): Promise<void> {
   await page.addInitScript((held) => {
     const begin = window.setTimeout.bind(window)
-    const beginUnlessHeld = (run: () => void, wait?: number): number => (wait === held ? 0 : begin(run, wait))
+    const beginUnlessHeld = (run: (...given: unknown[]) => void, wait?: number, ...given: unknown[]): number =>
+      wait !== undefined && held.includes(wait) ? 0 : begin(run, wait, ...given)
     Object.defineProperty(window, 'setTimeout', { value: beginUnlessHeld })
   }, milliseconds)
 }

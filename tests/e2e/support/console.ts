@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '@/contract/endpoints'
 import { logEntrySchema, type LogEntry } from '@/contract/presenter/log'
 import { z } from '@/contract/schema'
-import { conditionsLockName } from '@mocks/adapters/locks'
 import { expect } from '../../support/fixtures'
-import { demoDrawer } from './access'
+import { conditionsStored, demoDrawer } from './drawer'
 
 type Section = 'Message inbox' | 'Network' | 'Clock' | 'Log'
 
@@ -14,15 +13,11 @@ export async function consoleSection(page: Page, name: Section): Promise<Locator
   return drawer.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** Waits until what was just changed is stored: a reload in the same instant would be quicker. */
-const stored = (page: Page): Promise<void> =>
-  page.evaluate((name) => navigator.locks.request(name, () => undefined), conditionsLockName)
-
 /** Turns the network of the in-browser service; the drawer stays open. */
 export async function turnNetwork(page: Page, to: 'Online' | 'Offline' | 'Slow' | 'Lossy'): Promise<void> {
   const network = await consoleSection(page, 'Network')
   await network.getByRole('radio', { name: to, exact: true }).check()
-  await stored(page)
+  await conditionsStored(page)
 }
 
 interface Plan {
@@ -38,7 +33,7 @@ export async function planFailure(page: Page, { what, which = 'The next call', w
   await network.getByLabel('Which calls').selectOption(which)
   await network.getByLabel('At which endpoint').selectOption(where)
   await network.getByRole('button', { name: 'Plan it' }).click()
-  await stored(page)
+  await conditionsStored(page)
 }
 
 /** The failures that are planned, in words. */
@@ -52,14 +47,14 @@ export const nothingPlanned = async (page: Page): Promise<Locator> =>
 export async function removePlan(page: Page): Promise<void> {
   await (await plannedFailures(page)).getByRole('button', { name: /^Remove: / }).click()
   await expect(await nothingPlanned(page)).toBeVisible()
-  await stored(page)
+  await conditionsStored(page)
 }
 
 /** Moves the service's clock, or sets it right, by the words on the button; the drawer stays open. */
 export async function pressClock(page: Page, button: string): Promise<void> {
   const clock = await consoleSection(page, 'Clock')
   await clock.getByRole('button', { name: button, exact: true }).click()
-  await stored(page)
+  await conditionsStored(page)
 }
 
 /** The log's lines, newest first. */

@@ -21,6 +21,7 @@ import { canonical } from '@mocks/engine/idempotency'
 import type { Seller, TableName } from '@mocks/engine/records'
 import { parseState, type State } from '@mocks/engine/state'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
+import { setConnection } from './drawer'
 import { answersIn, answersInWords, sellerIn, type StepAnswer } from './service-state'
 
 /** What the app says of a step that waits on the device. */
@@ -48,17 +49,6 @@ export async function signIn(page: Page, id: ReadyAccountId): Promise<void> {
   await sendSignIn(page, account.email)
   await expect(page).not.toHaveURL(/\/login/)
   if (account.nextStep !== 'complete') await expectStep(page, account.nextStep)
-}
-
-/** Waits until the app can be opened without a network. */
-export const readyOffline = (page: Page): Promise<void> =>
-  expect(page.getByText('Ready to work without a connection')).toBeVisible()
-
-/** Turns the demo's own connection; the drawer is closed again. */
-export async function setConnection(page: Page, to: 'Online' | 'Offline'): Promise<void> {
-  await page.getByRole('button', { name: /^Demo/ }).click()
-  await page.getByRole('radio', { name: to, exact: true }).check()
-  await page.getByRole('button', { name: 'Close the drawer' }).click()
 }
 
 /** No way out any more: neither to the in-browser service nor to the page's own files. */
@@ -184,11 +174,13 @@ export async function saveOffline(page: Page, steps: readonly OnboardingStep[], 
   }
 }
 
-/** One record out of an IndexedDB database of the page; undefined where there is none. */
+/** All records in a table of an IndexedDB database of the page; none where it is not there yet, and none is made by looking. */
 async function readAll(page: Page, database: string, table: string): Promise<unknown[]> {
   return page.evaluate(
-    ([name, store]) =>
-      new Promise<unknown[]>((resolve, reject) => {
+    async ([name, store]) => {
+      const known = await indexedDB.databases()
+      if (!known.some((each) => each.name === name)) return []
+      return new Promise<unknown[]>((resolve, reject) => {
         const opening = indexedDB.open(name)
         opening.addEventListener('error', () => reject(opening.error ?? new Error('open')))
         opening.addEventListener('success', () => {
@@ -199,7 +191,8 @@ async function readAll(page: Page, database: string, table: string): Promise<unk
             resolve(reading.result)
           })
         })
-      }),
+      })
+    },
     [database, table] as const,
   )
 }
@@ -233,14 +226,12 @@ export const answersOf = async (page: Page, sellerId: string): Promise<readonly 
  * contract knows, but the fingerprint beside its answer is that of the body as it came.
  */
 export async function expectSent(page: Page, sellerId: string, step: OnboardingStep, body: unknown): Promise<void> {
-  const { answers } = await serviceState(page)
   const prefix = `${sellerId} ${endpoints[stepEndpoints[step]].path} `
-  const fingerprints = Object.entries(answers)
-    .filter(([scope]) => scope.startsWith(prefix))
-    .map(([, { fingerprint }]) => fingerprint)
-  expect(fingerprints, `what was sent for step ${step}`).toEqual([
-    createHash('sha256').update(canonical(body)).digest('hex'),
-  ])
+  const fingerprints = async (): Promise<string[]> =>
+    Object.entries((await serviceState(page)).answers)
+      .filter(([scope]) => scope.startsWith(prefix))
+      .map(([, { fingerprint }]) => fingerprint)
+  await expect.poll(fingerprints, { message: `what was sent for step ${step}` }).toEqual([createHash('sha256').update(canonical(body)).digest('hex')])
 }
 
 /** Steps and statuses of {@link answersOf}, such as `3:200`. */

@@ -28,7 +28,7 @@ export async function expectRoomForWords(page: Page, what: string, at: readonly 
   const before = page.viewportSize()
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => page.evaluate(hiddenWords, width), { message: `${what} at ${width}`, timeout: 3000 }).toEqual([])
+    await expect.poll(() => page.evaluate(hiddenWords, width), { message: `${what} at ${width}` }).toEqual([])
   }
   if (before !== null) await page.setViewportSize(before)
 }

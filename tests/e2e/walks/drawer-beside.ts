@@ -1,21 +1,24 @@
 import { expect } from '../../support/fixtures'
-import { demoDrawer, heading } from '../support/access'
+import { heading } from '../support/access'
+import { demoDrawer } from '../support/drawer'
 import type { Walk } from './walk'
 
 const places = [
-  ['unverified', 'Verify your contact details'],
-  ['rejected-nickname', 'GST Tax Information'],
-  ['step-7', 'Digital Signature'],
-  ['two-waiting', 'Waiting to send'],
-  ['under-review', 'Home'],
+  ['unverified', '/verifyotp', 'Verify your contact details'],
+  ['rejected-nickname', '/registrationdetails', 'GST Tax Information'],
+  ['step-7', '/registrationdetails', 'Digital Signature'],
+  ['two-waiting', '/outbox', 'Waiting to send'],
+  ['under-review', '/dashboard', 'Home'],
 ] as const
 
 export const drawerBeside: Walk = {
   title: 'DEMO-05 the presenter’s drawer beside screens of every kind, an entry of the log and a question open',
-  addresses: ['/verifyotp', '/registrationdetails', '/outbox', '/dashboard'],
+  addresses: [...new Set(places.map(([, address]) => address))],
   async go(page, look) {
-    for (const [scenario, title] of places) {
+    for (const [scenario, address, title] of places) {
       await page.goto(`/?scenario=${scenario}`)
+      // Until then it may be the seller before whose screen is seen.
+      await expect(page).toHaveURL(address)
       await expect(heading(page, title)).toBeVisible()
       const drawer = await demoDrawer(page)
       await expect(drawer.getByRole('heading', { name: 'Log' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '../../support/fixtures'
-import { setConnection } from '../support/access'
+import { setConnection } from '../support/drawer'
 import { menuButton, menuOf } from '../support/menu'
 import { goTo, type Walk } from './walk'
 

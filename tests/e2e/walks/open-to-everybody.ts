@@ -1,5 +1,6 @@
 import { expect } from '../../support/fixtures'
-import { heading, setConnection } from '../support/access'
+import { heading } from '../support/access'
+import { setConnection } from '../support/drawer'
 import { goTo, type Walk } from './walk'
 
 export const openToEverybody: Walk = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../support/fixtures'
-import { setConnection } from '../support/onboarding'
+import { setConnection } from '../support/drawer'
 import { expectReadableOnPaper } from '../support/sound'
 import type { Look, Walk } from './walk'
 

@@ -1,5 +1,6 @@
 import { expect } from '../../support/fixtures'
-import { closeDemoDrawer, demoDrawer, fillRegistration, heading, newcomer, registrationForm, sellers } from '../support/access'
+import { fillRegistration, heading, newcomer, registrationForm, sellers } from '../support/access'
+import { closeDemoDrawer, demoDrawer } from '../support/drawer'
 import { goTo, type Walk } from './walk'
 
 export const registering: Walk = {

@@ -1,6 +1,6 @@
 import { onboardingSteps } from '@/contract/steps'
 import { expect } from '../../support/fixtures'
-import { setConnection } from '../support/access'
+import { setConnection } from '../support/drawer'
 import { pressClock } from '../support/console'
 import { card, expectStep, saveButton, savedOnDevice, stepTab } from '../support/onboarding'
 import { goTo, type Walk } from './walk'

@@ -3,7 +3,8 @@ import type { NavigationState } from '@/domain/navigation-state'
 import { AutoAdvance } from '@/ui/auto-advance'
 import { texts } from './texts'
 
-const verifiedRedirectMilliseconds = 1500
+/** How long it stands before it goes on by itself. */
+export const verifiedRedirectMilliseconds = 1500
 
 const nextState: NavigationState = { success: 'registration-pending' }
 

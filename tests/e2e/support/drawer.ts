@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { conditionsLockName } from '@mocks/adapters/locks'
+
+/** Opens the presenter's drawer, or finds it open. */
+export async function demoDrawer(page: Page): Promise<Locator> {
+  const drawer = page.getByRole('complementary', { name: 'Demo' })
+  const mark = page.getByRole('button', { name: /^Demo/ })
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const open = async (): Promise<void> => {
+    if (!(await mark.isVisible())) {
+      await more.click({ timeout: 2000 })
+      await page.getByRole('menuitem', { name: /^Demo/ }).click({ timeout: 2000 })
+    } else if ((await mark.getAttribute('aria-expanded')) === 'false') await mark.click({ timeout: 2000 })
+  }
+  // Words that come into the header move the mark to the menu, and back once they have gone: another look is taken then.
+  await expect(async () => {
+    if (!(await drawer.isVisible())) await open()
+    await expect(drawer).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  return drawer
+}
+
+export async function closeDemoDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close the drawer' }).click()
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeHidden()
+}
+
+/** Waits until what the presenter just changed is stored: a reload in the same instant would be quicker. */
+export const conditionsStored = (page: Page): Promise<void> =>
+  page.evaluate((name) => navigator.locks.request(name, () => undefined), conditionsLockName)
+
+/** Turns the in-browser service's connection on or off, as its presenter does; the drawer is closed again. */
+export async function setConnection(page: Page, connection: 'Online' | 'Offline'): Promise<void> {
+  const drawer = await demoDrawer(page)
+  await drawer.getByRole('radio', { name: connection, exact: true }).check()
+  await conditionsStored(page)
+  await closeDemoDrawer(page)
+}
