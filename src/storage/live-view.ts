@@ -97,7 +97,8 @@ export function liveSources<Store extends object, T>(
   }
 }
 
-const longestLookMilliseconds = 1000
+/** As long as a screen waits at most for what is read ahead for it. */
+export const longestLookMilliseconds = 1000
 
 /** Has a value read before a screen shows it, which then has it with its first paint. @returns once it was read, or that took too long */
 export function lookAhead<T>(source: StoredSource<T>): Promise<void> {

@@ -10,6 +10,10 @@ test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every
   await page.goto('/login')
   await sendSignIn(page, readyAccount('step-3').email)
   await expectStep(page, 3)
+  // Her next screens, to the last.
+  const fetched = (): Promise<string[]> => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  for (const file of [/\/steps-/, /\/signature-step-/, /\/registrationconfirmationpage-/])
+    await expect.poll(async () => (await fetched()).some((name) => file.test(name)), { message: String(file) }).toBe(true)
   await page.waitForLoadState('networkidle')
   await setConnection(page, 'Offline')
   await page.context().setOffline(true)

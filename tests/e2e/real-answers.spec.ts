@@ -1,9 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { endpoints, stepEndpoints } from '@/contract/endpoints'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { patienceMilliseconds } from '@/features/onboarding/save-step'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { goOnWith } from './support/access'
+import { holdTimers } from './support/clock'
 import { card, expectStep, fillStep, saveButton, savedOnDevice, sendSignIn, stepTab } from './support/onboarding'
 
 // The build for a real backend, which each test plays itself: it alone can fail in every way that a server can.
@@ -78,6 +80,8 @@ test('ONB-06 QUEUE-01 QUEUE-02 each step: a refusal without words says its own, 
   page,
 }) => {
   await shortestPauses(page)
+  // She goes on where an answer takes as long, and reads its words elsewhere.
+  await holdTimers(page, patienceMilliseconds)
   const times = new Map<OnboardingStep, number>()
   const heard = await playBackend(page, ({ step }) => {
     const count = times.get(step) ?? 0

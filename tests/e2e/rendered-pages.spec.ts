@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { longestLookMilliseconds } from '@/storage/live-view'
 import { expect, test } from '../support/fixtures'
 import { heading, loginForm, readyForOffline, storedKeys } from './support/access'
+import { holdTimers } from './support/clock'
 import { holdScripts } from './support/held-scripts'
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -110,7 +112,13 @@ test('FAST-01 LAYOUT-01 letters that come late move no field or button under a f
     letLettersCome = resolve
   })
   await page.route(/\.woff2$/, (route) => asked.then(() => route.continue()))
-  const lettersCome = page.waitForResponse(/latin-wght.*\.woff2$/)
+  await page.addInitScript(() => {
+    const letGo = FontFaceSet.prototype.delete
+    FontFaceSet.prototype.delete = function noted(this: FontFaceSet, font: FontFace) {
+      document.documentElement.dataset['letGo'] = ''
+      return letGo.call(this, font)
+    }
+  })
   await page.goto('/login')
   const hint = page.getByText('10-digit mobile, or the email you registered with')
   const heightAt = async (width: number): Promise<number> => {
@@ -125,12 +133,12 @@ test('FAST-01 LAYOUT-01 letters that come late move no field or button under a f
   const place = (): Promise<unknown> => page.getByRole('button', { name: 'Continue', exact: true }).boundingBox()
   const before = await place()
   letLettersCome()
-  await (await lettersCome).finished()
+  await expect(page.locator('html')).toHaveAttribute('data-let-go')
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   expect(await place()).toEqual(before)
   await page.getByRole('link', { name: 'Sign Up' }).click()
   await expect(heading(page, 'Create your seller account')).toBeVisible()
-  expect(await lettersAreUsed(page)).toBe(true)
+  await expect.poll(() => lettersAreUsed(page)).toBe(true)
 })
 
 test('FAST-01 where they move nothing, the letters come as soon as they are there', async ({ page }) => {
@@ -157,6 +165,8 @@ test.describe('a seller with an open shop comes back', () => {
     await page.goto('/')
     await readyForOffline(page)
     await expect(today).toBeVisible()
+    // As long as the home waits for them at most.
+    await holdTimers(page, longestLookMilliseconds)
     await page.reload()
     await expect(today).toBeVisible()
     expect(await layoutShift(page)).toBeLessThan(0.05)
@@ -171,6 +181,8 @@ test.describe('a seller comes back to a screen that tells of the storage', () =>
       const told = page.getByRole('heading', { name: 'Storage on this device' })
       await page.goto('/dashboard')
       await readyForOffline(page)
+      // As long as letters, and what is told of the storage, are waited for at most.
+      await holdTimers(page, 300)
       await page.goto(address)
       await expect(told).toBeVisible()
       expect(await lettersAreUsed(page)).toBe(true)

@@ -43,7 +43,7 @@ export interface SavedStep {
 }
 
 /** How long the seller is kept on a step that is stored and has no answer yet. */
-const patienceMilliseconds = 3000
+export const patienceMilliseconds = 3000
 
 /** Whether the seller stays on the step that she saved, or goes on to the next one. */
 export type SaveOutcome = 'stay' | 'advance'
