@@ -55,9 +55,15 @@ test.describe('somebody proves her contact details', () => {
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(inputs.email).toHaveValue(words?.slice(-4) ?? '')
     await inputs.mobile.fill(right)
-    await verifyButton(page).click()
-    await expect(page.getByRole('status').getByText('OTP Verified', { exact: true })).toBeVisible()
     await stopTheClock(page)
+    await verifyButton(page).click()
+    const verified = page.getByRole('status').getByText('OTP Verified', { exact: true })
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10)
+        return verified.isVisible()
+      })
+      .toBe(true)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sellerId'))).toBeNull()
     await expect(page).toHaveURL('/verifyotp')
     await page.clock.runFor(1500)

@@ -114,6 +114,7 @@ test('ORD-01 ORD-04 CMD-02 CMD-05 CLASH-02 KIT-04 KIT-08 QUEUE-02 a working day 
   expect(new Set(packed).size).toBe(courierCount + ownCount)
 
   await page.getByRole('link', { name: 'Back to the list' }).tap()
+  await expect(category(page, 'To pack 0')).toBeVisible()
   await page.goto('/orders/lazy-ship?category=packed')
   await page.getByRole('checkbox', { name: `Select all ${courierCount}` }).check()
   await page.getByRole('button', { name: 'Print labels' }).tap()
