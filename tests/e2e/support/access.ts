@@ -3,6 +3,7 @@ import { sessionOwnerKey } from '@/session/backend-choice'
 import { readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { newcomer as stranger } from '@mocks/testing/newcomer'
 import { closeDemoDrawer, demoDrawer } from './drawer'
+import { fillAll } from './filling'
 import { readyAccount } from './onboarding'
 
 const known = (id: ReadyAccountId) => {
@@ -46,13 +47,7 @@ export const loginForm = (page: Page) => ({
 
 export async function fillLogin(page: Page, identifier: string, secret = password): Promise<void> {
   const form = loginForm(page)
-  // A page that is replaced just now, as for a seller who is signed in, may take a text with it.
-  await expect(async () => {
-    await form.identifier.fill(identifier)
-    await form.password.fill(secret)
-    await expect(form.identifier).toHaveValue(identifier, { timeout: 500 })
-    await expect(form.password).toHaveValue(secret, { timeout: 500 })
-  }).toPass()
+  await fillAll([form.identifier, identifier], [form.password, secret])
 }
 
 export async function signIn(page: Page, seller: KnownSeller): Promise<void> {
