@@ -1,5 +1,5 @@
 /** So long nothing is pressed or typed before more is fetched than the screen needs: on a slow line it would hold up her next press. */
-export const pauseMilliseconds = 2000
+export const firstPauseMilliseconds = 2000
 
 const signsOfUse = ['keydown', 'input', 'pointerdown', 'touchmove', 'wheel'] as const
 
@@ -13,7 +13,7 @@ export function firstPause(): Promise<void> {
       timer = window.setTimeout(() => {
         listening.abort()
         resolve()
-      }, pauseMilliseconds)
+      }, firstPauseMilliseconds)
     }
     for (const sign of signsOfUse) window.addEventListener(sign, wait, { capture: true, passive: true, signal: listening.signal })
     wait()

@@ -2,11 +2,9 @@
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import furtherLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2?url'
 import ranges from '@fontsource-variable/anek-latin/unicode.json'
-import { atMost } from './at-most'
+import { atMost, longestWaits } from './at-most'
 import { nextScreen } from './navigation'
 import { once } from './once'
-
-const longestWaitMilliseconds = 300
 
 const lettersIn = (file: string, unicodeRange: string): FontFace =>
   new FontFace('Anek Latin Variable', `url(${file})`, { weight: '100 800', display: 'swap', unicodeRange })
@@ -52,4 +50,4 @@ function isInSight(element: Element): boolean {
 }
 
 /** Fetches the letters before a screen is written in them, or for as long as that is worth. */
-export const fetchLetters = (): Promise<unknown> => atMost(longestWaitMilliseconds, takeLetters())
+export const fetchLetters = (): Promise<unknown> => atMost(longestWaits.letters, takeLetters())

@@ -1,10 +1,8 @@
 import { readStorageRoom, type StorageRoom } from '@/storage/storage-room'
-import { atMost } from './at-most'
-
-const longestWaitMilliseconds = 300
+import { atMost, longestWaits } from './at-most'
 
 /**
  * What the browser tells of the storage, before a screen with it is shown: later it would push down what is read already. Null
  * where that takes too long; the screen asks again itself.
  */
-export const roomAhead = async (): Promise<StorageRoom | null> => (await atMost(longestWaitMilliseconds, readStorageRoom())) ?? null
+export const roomAhead = async (): Promise<StorageRoom | null> => (await atMost(longestWaits.storageRoom, readStorageRoom())) ?? null

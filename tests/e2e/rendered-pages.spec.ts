@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longestWaits } from '@/app/at-most'
 import { longestLookMilliseconds } from '@/storage/live-view'
 import { expect, test } from '../support/fixtures'
 import { heading, loginForm, readyForOffline, storedKeys } from './support/access'
@@ -165,8 +166,8 @@ test.describe('a seller with an open shop comes back', () => {
     await page.goto('/')
     await readyForOffline(page)
     await expect(today).toBeVisible()
-    // As long as the home waits for them at most.
-    await holdTimers(page, longestLookMilliseconds)
+    // As long as the home waits for it at most.
+    await holdTimers(page, longestWaits.today, longestLookMilliseconds)
     await page.reload()
     await expect(today).toBeVisible()
     expect(await layoutShift(page)).toBeLessThan(0.05)
@@ -181,8 +182,7 @@ test.describe('a seller comes back to a screen that tells of the storage', () =>
       const told = page.getByRole('heading', { name: 'Storage on this device' })
       await page.goto('/dashboard')
       await readyForOffline(page)
-      // As long as letters, and what is told of the storage, are waited for at most.
-      await holdTimers(page, 300)
+      await holdTimers(page, longestWaits.letters, longestWaits.storageRoom)
       await page.goto(address)
       await expect(told).toBeVisible()
       expect(await lettersAreUsed(page)).toBe(true)

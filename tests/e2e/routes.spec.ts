@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod/mini'
-import { pauseMilliseconds } from '@/app/first-pause'
+import { firstPauseMilliseconds } from '@/app/first-pause'
 import { manifestOf } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import {
@@ -106,7 +106,7 @@ test.describe('the guard', () => {
     expect(guarded.length).toBeGreaterThan(5)
     const requested = requestedFiles(page)
     // In a pause her next screens are fetched.
-    await holdTimers(page, pauseMilliseconds)
+    await holdTimers(page, firstPauseMilliseconds)
     for (const address of ['/registrationdetails', '/registrationconfirmationpage', '/']) {
       await page.goto(address)
       await expect(page).toHaveURL('/login')

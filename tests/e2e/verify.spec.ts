@@ -66,7 +66,9 @@ test.describe('somebody proves her contact details', () => {
       .toBe(true)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sellerId'))).toBeNull()
     await expect(page).toHaveURL('/verifyotp')
-    await page.clock.runFor(1500)
+    await page.clock.runFor(1400)
+    await expect(page).toHaveURL('/verifyotp')
+    await page.clock.runFor(100)
     await expect(page).toHaveURL('/login')
     // What comes late is shown by timers of React's own, which stand still as well.
     await page.clock.resume()

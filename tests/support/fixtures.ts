@@ -165,9 +165,7 @@ function collect(context: BrowserContext, origins: ReadonlySet<string>, report: 
   context.on('console', (message) => {
     // A backend may be without the question which modules there are: a browser tells of each 404.
     const isQuestion = (message.text() + message.location().url).includes(modulesEndpoint.path)
-    // On a busy machine the screen that it was fetched for may come later than the browser has patience.
-    const isSlow = message.text().includes('was preloaded using link preload but not used')
-    const isOurs = !isQuestion && !isSlow && !message.text().startsWith('Service Worker registration blocked by Playwright')
+    const isOurs = !isQuestion && !message.text().startsWith('Service Worker registration blocked by Playwright')
     if (isOurs && (message.type() === 'error' || message.type() === 'warning'))
       report(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })

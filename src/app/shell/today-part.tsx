@@ -5,13 +5,11 @@ import { isOpen } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
 import type { LiveSource } from '@/storage/live-view'
-import { atMost } from '../at-most'
+import { atMost, longestWaits } from '../at-most'
 import { sourceOf } from '../resource-sources'
 import { prepareModules } from '../seller-modules'
 import { loadOutbox, storeCode } from '../services'
 import { workerAnswers } from '../updates/worker-answers'
-
-const longestWaitMilliseconds = 1000
 
 async function load() {
   await sourceOf('orders').prepare()
@@ -57,7 +55,7 @@ export async function readTodayAhead(): Promise<void> {
   if (sellerId === null || !workerAnswers()) return
   // Where it fails, the part itself tries again.
   const taken = takeToday(sellerId).catch(() => undefined)
-  await atMost(longestWaitMilliseconds, taken)
+  await atMost(longestWaits.today, taken)
 }
 
 const shown = ({ OrdersToday }: Code) => <OrdersToday orders={sourceOf('orders')} />

@@ -3,7 +3,6 @@ import { sessionOwnerKey } from '@/session/backend-choice'
 import { readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { newcomer as stranger } from '@mocks/testing/newcomer'
 import { closeDemoDrawer, demoDrawer } from './drawer'
-import { fillAll } from './filling'
 import { readyAccount } from './onboarding'
 
 const known = (id: ReadyAccountId) => {
@@ -47,7 +46,8 @@ export const loginForm = (page: Page) => ({
 
 export async function fillLogin(page: Page, identifier: string, secret = password): Promise<void> {
   const form = loginForm(page)
-  await fillAll([form.identifier, identifier], [form.password, secret])
+  await form.identifier.fill(identifier)
+  await form.password.fill(secret)
 }
 
 export async function signIn(page: Page, seller: KnownSeller): Promise<void> {

@@ -22,7 +22,6 @@ import type { Seller, TableName } from '@mocks/engine/records'
 import { parseState, type State } from '@mocks/engine/state'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { setConnection } from './drawer'
-import { fillAll } from './filling'
 import { answersIn, answersInWords, sellerIn, type StepAnswer } from './service-state'
 
 /** What the app says of a step that waits on the device. */
@@ -38,7 +37,8 @@ export function readyAccount(id: ReadyAccountId) {
 /** Fills in the sign-in screen, which must be open, and sends it. */
 export async function sendSignIn(page: Page, email: string, password: string = readyPassword): Promise<void> {
   const { identifier, password: secret, submit } = loginTexts.login
-  await fillAll([page.getByLabel(identifier), email], [page.getByLabel(secret, { exact: true }), password])
+  await page.getByLabel(identifier).fill(email)
+  await page.getByLabel(secret, { exact: true }).fill(password)
   await page.getByRole('button', { name: submit, exact: true }).click()
 }
 
