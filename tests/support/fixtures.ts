@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, chromium, expect, type Browser, type BrowserContext, type TestInfo } from '@playwright/test'
 import type { BackendKind } from '@/session/backend-choice'
+import { storageKeys } from '@/session/storage-keys'
 import { modulesEndpoint } from '@/contract/modules/modules'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { realBackendAddress, realBackendLockPort } from './addresses.mjs'
@@ -134,7 +135,7 @@ async function stateAfterSignIn(browser: Browser, seller: ReadyAccountId, baseUR
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
   // The last that a sign-in learns of her.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('mobile'))).not.toBeNull()
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.mobile)).not.toBeNull()
   const state = await context.storageState({ indexedDB: true })
   await context.close()
   return state

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { language } from '@/catalogues/language-in-use'
 import { chosenLanguage } from '@/session/chosen-language'
 import { choose, speak } from './switch-language'
+
+afterEach(() => localStorage.clear())
 
 it('LANG-03 a language that is seen is chosen already: nothing slow is waited for in between', async () => {
   vi.stubGlobal('caches', { open: () => new Promise(() => undefined) })

@@ -9,7 +9,7 @@ import { askWorker } from '../updates/ask-worker'
 
 let wanted: LanguageTag | null = null
 
-/** Says everything in this language from now on, once its words are there: the last wish counts. @returns whether this was it */
+/** Once its words are there: the last wish counts. @returns whether this was it */
 async function say(tag: LanguageTag): Promise<boolean> {
   wanted = tag
   const [next] = await Promise.all([loadLanguage(tag), languageFree()])
@@ -20,6 +20,7 @@ async function say(tag: LanguageTag): Promise<boolean> {
   return true
 }
 
+/** Says everything in this language from now on. */
 export async function speak(tag: LanguageTag): Promise<void> {
   if (await say(tag)) await keepLanguageForWorker(tag)
 }
