@@ -14,8 +14,7 @@ import { connectivity } from './services'
 
 /** Shows the app: over the page that was rendered at build where that is what it would show, else in its place. */
 export async function showApp(container: HTMLElement): Promise<void> {
-  // What is about to be replaced takes no more presses: they would be lost.
-  if (!isAsRendered(container)) takeAway(container)
+  if (!isAsRendered(container)) putToRest(container)
   // The screen's code; until it is there the page stands as it was rendered. Who goes elsewhere meanwhile, by Back, is
   // shown that.
   let address: string
@@ -28,7 +27,7 @@ export async function showApp(container: HTMLElement): Promise<void> {
   else await replace(container)
   // The router hears of it only from now on.
   if (address !== window.location.href) void router.load()
-  repeatPresses()
+  repeatPresses(container)
 }
 
 /*
@@ -38,7 +37,7 @@ export async function showApp(container: HTMLElement): Promise<void> {
 
 /** Has React take the page over; resolves once it is hers. */
 function hydrate(container: HTMLElement): Promise<void> {
-  container.inert = false
+  for (const part of atRest) part.inert = false
   noteEarly(container)
   letRouterHydrate(router)
   const hydrated = untilHydrated(router)
@@ -48,7 +47,8 @@ function hydrate(container: HTMLElement): Promise<void> {
 
 /** Has React put the app in the page's place; resolves once it is there. */
 function replace(container: HTMLElement): Promise<void> {
-  takeAway(container)
+  noteEarly(container)
+  container.inert = true
   const root = createRoot(container)
   return new Promise((resolve) => {
     const onShown = (): void => {
@@ -73,10 +73,18 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
   return children
 }
 
-function takeAway(container: HTMLElement): void {
-  if (container.inert) return
-  noteEarly(container)
-  container.inert = true
+const atRest = new Set<HTMLElement>()
+
+/** Text fields with their labels: what is typed there is taken over in the task in which the page is replaced. */
+const typedIn = 'input:not([type=checkbox], [type=radio]), label[for]'
+
+/** What is about to be replaced takes no more presses: they would be lost. */
+function putToRest(part: Element): void {
+  if (part.querySelector(typedIn) !== null) for (const child of part.children) putToRest(child)
+  else if (part instanceof HTMLElement && !part.inert && !part.matches(typedIn)) {
+    part.inert = true
+    atRest.add(part)
+  }
 }
 
 /** A page is rendered for somebody of whom nothing is known, at the usual backend, with a network. */

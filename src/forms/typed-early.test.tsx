@@ -18,6 +18,9 @@ function NameForm({ onSubmit }: { readonly onSubmit: (name: string) => void }) {
     <form.AppForm>
       <Form>
         <form.AppField name="name">{() => <TextField label="Name" />}</form.AppField>
+        <label>
+          <input type="checkbox" id="name-told" onChange={() => undefined} /> Told
+        </label>
         <button type="button" onClick={() => onSubmit('pressed')}>
           Ask
         </button>
@@ -89,8 +92,43 @@ describe('what is done before the script has come', () => {
     noteEarly(page)
     const heard = vi.fn<(name: string) => void>()
     render(<NameForm onSubmit={heard} />, { container: page, hydrate: true })
-    repeatPresses()
-    repeatPresses()
+    repeatPresses(page)
+    repeatPresses(page)
     expect(heard).toHaveBeenCalledExactlyOnceWith('pressed')
+  })
+
+  it('FAST-02 chosen, pressed and sent on a page that is replaced as a whole: the new form has it, is pressed and sent, once', async () => {
+    const page = renderedPage()
+    const [form, field, choice, button] = [page.querySelector('form'), page.querySelector('input'), page.querySelector<HTMLInputElement>('[type=checkbox]'), page.querySelector('button')]
+    if (form === null || field === null || choice === null || button === null) throw new Error('The page has no form')
+    field.value = 'Zoya'
+    choice.checked = true
+    form.dataset['pressed'] = ''
+    button.dataset['pressed'] = ''
+    noteEarly(page)
+    page.remove()
+    const heard = vi.fn<(name: string) => void>()
+    const { container } = render(<NameForm onSubmit={heard} />)
+    repeatPresses(container)
+    await waitFor(() => expect(heard.mock.calls.flat().toSorted()).toEqual(['Zoya', 'pressed']))
+    expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(true)
+    cleanup()
+    const other = vi.fn<(name: string) => void>()
+    repeatPresses(render(<NameForm onSubmit={other} />).container)
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(false))
+    expect(other).not.toHaveBeenCalled()
+  })
+
+  it('FAST-02 what was typed and sent on a page in whose place comes another waits for no form that is opened later', () => {
+    const page = renderedPage()
+    const [form, field] = [page.querySelector('form'), page.querySelector('input')]
+    if (form === null || field === null) throw new Error('The page has no form')
+    field.value = 'Zoya'
+    form.dataset['pressed'] = ''
+    noteEarly(page)
+    page.remove()
+    repeatPresses(render(<h1>Home</h1>).container)
+    render(<NameForm onSubmit={() => undefined} />)
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   })
 })

@@ -11,56 +11,73 @@ declare global {
   }
 }
 
-/** What was typed, by the field's id, which field had the focus, and what was pressed. */
-const typed = new Map<string, string>()
+/** The fields that were typed or chosen in, by their ids; which one had the focus; the form that was sent; the buttons that were pressed. */
+const changed = new Map<string, HTMLInputElement>()
 let focused: string | null = null
-const pressed = new Set<Element>()
+let sent: HTMLFormElement | null = null
+const pressed = new Set<HTMLElement>()
 
 /** Takes down what was done on the page so far, just before the app takes the page over or replaces it. */
 export function noteEarly(page: HTMLElement): void {
-  for (const field of page.querySelectorAll('input')) if (isTyped(field)) typed.set(field.id, field.value)
+  for (const field of page.querySelectorAll('input')) if (isChanged(field)) changed.set(field.id, field)
   focused = page.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
   window.earlyPresses?.abort()
   for (const element of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
     delete element.dataset['pressed']
-    pressed.add(element)
+    if (element instanceof HTMLFormElement) sent = element
+    else pressed.add(element)
   }
 }
 
-/** Presses again the buttons that were pressed before the app could hear it. */
-export function repeatPresses(): void {
-  for (const element of pressed) if (element instanceof HTMLButtonElement && pressed.delete(element)) element.click()
+/**
+ * Presses again the buttons that were pressed before the app could hear it: those of the same name, where the page was replaced.
+ * What no form has taken by then is forgotten.
+ */
+export function repeatPresses(page: HTMLElement): void {
+  forget()
+  const buttons = [...page.querySelectorAll('button')]
+  for (const element of pressed) {
+    pressed.delete(element)
+    if (page.contains(element)) element.click()
+    else buttons.find((button) => nameOf(button) === nameOf(element))?.click()
+  }
 }
 
 /** Tells a form that begins what was typed, chosen and sent before. */
 export function takeTyped(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll('input')) {
-    if (isChoice(field)) {
-      if (field.checked !== field.defaultChecked) choose(field)
-      continue
-    }
-    const value = isTyped(field) ? field.value : typed.get(field.id)
-    if (value !== undefined) type(field, value)
+    const early = isChanged(field) ? field : changed.get(field.id)
+    if (early !== undefined) (isChoice(field) ? choose : type)(field, early)
     // Who has gone on to something else meanwhile is not taken back.
     if (field.id === focused && document.activeElement === document.body) field.focus()
   }
-  // The page was this form's: nothing of it waits for a later one, which may be somebody else's.
-  typed.clear()
-  focused = null
-  if (pressed.delete(form)) form.requestSubmit()
+  const isSent = sent !== null && firstFieldOf(sent) === firstFieldOf(form)
+  forget()
+  if (isSent) form.requestSubmit()
 }
+
+/** Nothing waits for a later form, which may be somebody else's. */
+function forget(): void {
+  changed.clear()
+  focused = sent = null
+}
+
+const firstFieldOf = (form: HTMLFormElement): string | undefined => form.querySelector('input')?.id
+
+const nameOf = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent
 
 const isChoice = ({ type: kind }: HTMLInputElement): boolean => kind === 'checkbox' || kind === 'radio'
 
-const isTyped = (field: HTMLInputElement): boolean => !isChoice(field) && field.type !== 'file' && field.value !== field.defaultValue
+const isChanged = (field: HTMLInputElement): boolean =>
+  isChoice(field) ? field.checked !== field.defaultChecked : field.type !== 'file' && field.value !== field.defaultValue
 
 /** React hears of a value that it has not set itself: it is taken back to what React knows, and then set past it. */
-function type(field: HTMLInputElement, value: string): void {
-  const { selectionStart, selectionEnd } = field
+function type(field: HTMLInputElement, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  // React writes the value once more by then.
+  if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd))
 }
 
 function choose(field: HTMLInputElement): void {

@@ -55,6 +55,31 @@ test('FAST-01 FAST-02 each page before the sign-in stands before any script, and
   expect(await storedKeys(page)).toEqual({})
 })
 
+test('FAST-02 on a page that is not as it was rendered nothing sent is lost, nor anything typed until the app stands in its place', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await open(page, '/login?from=letter')
+  await loginForm(page).identifier.fill('zoya.khan')
+  await loginForm(page).identifier.press('Enter')
+  letScriptsCome()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
+  await page.unroute(/\/assets\/.*\.js$/)
+
+  const letScreenCome = await holdScripts(page, /\/assets\/register-.*\.js$/)
+  await open(page, '/register?from=letter')
+  const firstName = page.getByLabel('First name')
+  await firstName.pressSequentially('Zoa')
+  await firstName.press('ArrowLeft')
+  // Once the app has begun, a press would be lost: only the fields are still in use.
+  const atRest = page.locator('h1:is([inert], [inert] *)')
+  await expect(atRest).toBeAttached()
+  await page.keyboard.type('y')
+  letScreenCome()
+  await expect(atRest).toHaveCount(0)
+  await page.keyboard.type('7')
+  await expect(firstName).toHaveValue('Zoy7a')
+  await expect(firstName).toBeFocused()
+})
+
 for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], ['on', true]] as const)
   test(`FAST-01 whoever goes ${how} ${hasFrame ? 'between two slices' : 'before the first slice'} of what the app takes over is taken there, without an error`, async ({ page }) => {
     const letScriptsCome = await holdScripts(page)
