@@ -160,8 +160,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'sample-case', test: /sample-case\.ts$/, priority: 1 },
               // What the page imports before it shows anything packs smaller together than apart.
               { name: 'first', tags: ['$initial'], priority: 4 },
-              // What the sign-in page adds a moment later brings nothing of the screens after it.
-              { name: 'foot', test: order.isForFirstScreen, priority: 3 },
+              // Whatever needs the style of the screens behind the sign-in needs not their code with it.
+              { name: 'portal', test: /\/portal\.css$/, priority: 3 },
+              // What the sign-in page adds a moment later, and what it opens, brings nothing of the screens after it.
+              { name: 'foot', test: (id) => order.isForFirstScreen(id) || /\/src\/ui\/(?:dialog|modal)\./.test(id), priority: 3 },
               // What two of the next screens share is one file: of signing in and up, and behind the sign-in. What the registration
               // shares with those that check little comes without the schema library.
               { name: 'other-ways-in', test: (id) => order.isForOtherWaysIn(id) && order.isForRegistration(id), minShareCount: 2, priority: 3 },

@@ -36,7 +36,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   outbox: { zones: ['contract', 'drafts', 'storage', 'clock'], packages: ['dexie', 'react'] },
   commands: { zones: ['contract', 'outbox'], packages: [] },
   samples: {
-    zones: ['catalogues', 'contract', 'domain', 'session', 'storage', 'ui'],
+    zones: ['catalogues', 'contract', 'domain', 'late', 'session', 'storage', 'ui'],
     packages: ['dexie', 'react'],
   },
   // What can be read, kept on the device; where it comes from is decided in `app`.

@@ -94,7 +94,7 @@ describe('the list of cases', () => {
   it('CASE-02 SAMPLE-01 shows two tabs, with number, title and date, and says that they are samples', async () => {
     const { router } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case log')
-    expect(explainedSample()).toContain('Nobody answers here, and what you write stays on this device.')
+    expect(await explainedSample()).toContain('Nobody answers here, and what you write stays on this device.')
     expect(tab(/^Pending/).getAttribute('aria-current')).toBe('page')
     expect(cases()).toHaveLength(9)
     const link = caseLink(settlement)

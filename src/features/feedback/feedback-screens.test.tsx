@@ -27,7 +27,7 @@ describe.each([
   it(`${id} tells by star how many there are, and each with its name, words and date`, async () => {
     const { router } = await openScreen(address, Page)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    expect(explainedSample()).toContain('These are examples, not your shop.')
+    expect(await explainedSample()).toContain('These are examples, not your shop.')
     expect(chosen().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('5 stars')])
     expect(ratings().getAllByRole('link')).toHaveLength(5)
     for (const [index, count] of counts.entries()) {
@@ -72,7 +72,7 @@ describe('one feedback', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Terracotta water bottle, 1 litre')
     expect(screen.getByText('16 Nov 2026').tagName).toBe('TIME')
     expect(screen.getByText(/The box came torn at one side/)).toBeDefined()
-    expect(explainedSample()).toContain('These are examples, not your shop.')
+    expect(await explainedSample()).toContain('These are examples, not your shop.')
     expect(screen.getByRole('img', { name: '1 star out of 5' })).toBeDefined()
     expect(screen.getAllByRole('img', { name: /^(?!.* out of 5$)./ })).toHaveLength(2)
     const back = screen.getByRole('link', { name: 'Product feedback with 1 star' })

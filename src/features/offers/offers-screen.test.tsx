@@ -29,7 +29,7 @@ describe('OFFER-01 all offers', () => {
   it('are thirteen pages with an ellipsis, which lead one to the other', async () => {
     const router = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All Offers')
-    expect(explainedSample()).toContain('These are examples, not your shop.')
+    expect(await explainedSample()).toContain('These are examples, not your shop.')
     expect([range(), names().length, marks()]).toEqual(['Offers 1 to 10 of 128', 10, '1 2 3 4 5 … 13'])
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
     turnTo('Page 13')

@@ -76,7 +76,7 @@ describe('an edit that is left before it is kept', () => {
 describe('the profile', () => {
   it('PROF-01 SAMPLE-01 shows each detail, and that it is sample data', async () => {
     await open()
-    expect(explainedSample()).toContain('These are examples, not your shop.')
+    expect(await explainedSample()).toContain('These are examples, not your shop.')
     for (const [name, value] of [
       ['First name', 'Kavya'],
       ['Last name', 'Rao'],

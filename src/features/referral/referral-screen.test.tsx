@@ -29,7 +29,7 @@ describe('REF-01 the referral offers', () => {
       expect.stringContaining('make their first sale'),
       expect.stringContaining('₹1,700 is credited to your advertisement wallet, as points.'),
     ])
-    expect(explainedSample()).toContain('This version does not count invitations and credits nothing yet.')
+    expect(await explainedSample()).toContain('This version does not count invitations and credits nothing yet.')
   })
 
   it.each([

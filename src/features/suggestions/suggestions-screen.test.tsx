@@ -50,7 +50,7 @@ describe('SUG-01 the list', () => {
   it('SAMPLE-01 shows them under their status, five on a page, with id, date, text and reason', async () => {
     const { router } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Suggestions')
-    expect(explainedSample()).toContain('These are examples, not your shop. What you change here stays on this device.')
+    expect(await explainedSample()).toContain('These are examples, not your shop. What you change here stays on this device.')
     expect(current()).toBe('In process (7)')
     expect([range(), ids().length, ids()[0]]).toEqual(['Suggestions 1 to 5 of 7', 5, 'SG-1023'])
     expect(card('SG-1023')).toContain('17 Nov 2026')
@@ -135,7 +135,7 @@ describe('SUG-01 a new suggestion', () => {
 
   it('SAMPLE-01 goes when the samples are restored', async () => {
     await open()
-    expect(explainedSample()).not.toContain('Restore the samples')
+    expect(await explainedSample()).not.toContain('Restore the samples')
     await add(idea)
     await restoreSamples()
     await waitFor(() => expect(ids()[0]).toBe('SG-1023'))

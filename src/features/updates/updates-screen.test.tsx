@@ -17,7 +17,7 @@ describe('UPD-01 the updates', () => {
   it('SAMPLE-01 begin with the newest five, each with title, content, sender and date', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Updates')
-    expect(explainedSample()).toContain('These are examples, not your shop.')
+    expect(await explainedSample()).toContain('These are examples, not your shop.')
     expect(range()).toBe('Updates 1 to 5 of 17')
     expect(titles()).toHaveLength(5)
     expect(titles()[0]).toBe('Wedding season: later pickups from 23 November')

@@ -12,7 +12,7 @@ import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { Button, buttonVariants } from '@/ui/button'
-import { ExplainedWord } from '@/ui/explained-word'
+import { ExplainedWord } from '@/late/explained-word'
 import { PageHead } from '@/ui/page-head'
 import { texts } from './texts'
 

@@ -9,7 +9,7 @@ import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextField } from '@/forms/text-field'
 import { buttonVariants } from '@/ui/button'
-import { ExplainedWord } from '@/ui/explained-word'
+import { ExplainedWord } from '@/late/explained-word'
 import { PageHead } from '@/ui/page-head'
 import { texts } from './texts'
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
+import { lateParts } from './late-part'
 
-import { Dialog } from './dialog'
+const Explanation = lateParts(() => import('@/ui/dialog'))
 
 interface ExplainedWordProps {
   readonly word: string
@@ -13,6 +14,7 @@ interface ExplainedWordProps {
 /** A word that explains itself when it is pressed. */
 export function ExplainedWord({ word, explanation, closeLabel, children }: ExplainedWordProps) {
   const [open, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
   return (
     <>
       <button
@@ -24,9 +26,13 @@ export function ExplainedWord({ word, explanation, closeLabel, children }: Expla
         {word}
       </button>
       {open && (
-        <Dialog title={word} description={explanation} closeLabel={closeLabel} onClose={() => setOpen(false)}>
-          {children}
-        </Dialog>
+        <Explanation onClose={close}>
+          {({ Dialog }) => (
+            <Dialog title={word} description={explanation} closeLabel={closeLabel} onClose={close}>
+              {children}
+            </Dialog>
+          )}
+        </Explanation>
       )}
     </>
   )
