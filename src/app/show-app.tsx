@@ -8,6 +8,7 @@ import { noteEarly, repeatPresses } from '@/forms/typed-early'
 import { session } from '@/session/browser-session'
 import { App } from './app'
 import { chosenBackend } from './backend'
+import { chooseLanguage } from './language/follow-language'
 import { letRouterHydrate, untilHydrated } from './prerender/router-hydration'
 import { router } from './router'
 import { connectivity } from './services'
@@ -27,7 +28,8 @@ export async function showApp(container: HTMLElement): Promise<void> {
   else await replace(container)
   // The router hears of it only from now on.
   if (address !== window.location.href) void router.load()
-  repeatPresses(container)
+  const isSameScreen = container.getAttribute(pageAttribute)?.endsWith(window.location.pathname) === true
+  repeatPresses(isSameScreen ? container : null)
 }
 
 /*
@@ -38,6 +40,7 @@ export async function showApp(container: HTMLElement): Promise<void> {
 /** Has React take the page over; resolves once it is hers. */
 function hydrate(container: HTMLElement): Promise<void> {
   for (const part of atRest) part.inert = false
+  atRest.clear()
   noteEarly(container)
   letRouterHydrate(router)
   const hydrated = untilHydrated(router)
@@ -46,11 +49,14 @@ function hydrate(container: HTMLElement): Promise<void> {
 }
 
 /** Has React put the app in the page's place; resolves once it is there. */
-function replace(container: HTMLElement): Promise<void> {
+async function replace(container: HTMLElement): Promise<void> {
   noteEarly(container)
+  // The only list that such a page lets choose from.
+  const languageChosen = [...container.querySelectorAll('option')].find((option) => option.selected && !option.defaultSelected)?.value
+  atRest.clear()
   container.inert = true
   const root = createRoot(container)
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const onShown = (): void => {
       container.inert = false
       resolve()
@@ -65,6 +71,7 @@ function replace(container: HTMLElement): Promise<void> {
     if (container.querySelector('form') === null) startTransition(show)
     else flushSync(show)
   })
+  if (languageChosen !== undefined) chooseLanguage(languageChosen)
 }
 
 /** Tells that the app comes onto the page, before any part of it is told so: a field can have the focus at once. */

@@ -131,4 +131,16 @@ describe('what is done before the script has come', () => {
     render(<NameForm onSubmit={() => undefined} />)
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   })
+
+  it('FAST-02 a choice that was taken back while the page is taken over stays so', () => {
+    const page = renderedPage()
+    const choice = page.querySelector<HTMLInputElement>('[type=checkbox]')
+    if (choice === null) throw new Error('The page has no choice')
+    choice.checked = true
+    noteEarly(page)
+    choice.checked = false
+    render(<NameForm onSubmit={() => undefined} />, { container: page, hydrate: true })
+    expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(false)
+    page.remove()
+  })
 })

@@ -1,7 +1,7 @@
 /**
- * What a person does on a page that was rendered at build, before the script has come, meets no form yet: typed text
- * lies in the page's fields, and presses lead nowhere. All of it is taken over when the app begins, as if it were done
- * just then.
+ * What a person does on a page that was rendered at build, before the app stands in its place, meets no form yet: typed
+ * text lies in the page's fields, and presses lead nowhere. All of it is taken over when the app begins, as if it were
+ * done just then.
  */
 
 declare global {
@@ -32,15 +32,13 @@ export function noteEarly(page: HTMLElement): void {
 /**
  * Presses again the buttons that were pressed before the app could hear it: those of the same name, where the page was replaced.
  * What no form has taken by then is forgotten.
+ * @param page null where another screen has come in its place
  */
-export function repeatPresses(page: HTMLElement): void {
+export function repeatPresses(page: HTMLElement | null): void {
   forget()
-  const buttons = [...page.querySelectorAll('button')]
-  for (const element of pressed) {
-    pressed.delete(element)
-    if (page.contains(element)) element.click()
-    else buttons.find((button) => nameOf(button) === nameOf(element))?.click()
-  }
+  const buttons = [...(page?.querySelectorAll('button') ?? [])]
+  for (const element of pressed) (buttons.find((button) => button === element) ?? buttons.find((button) => nameOf(button) === nameOf(element)))?.click()
+  pressed.clear()
 }
 
 /** Tells a form that begins what was typed, chosen and sent before. */
@@ -76,11 +74,15 @@ function type(field: HTMLInputElement, { value, selectionStart, selectionEnd }: 
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // React writes the value once more by then.
-  if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd))
+  // React writes the value once more by then; a field that rewrites what is typed places the cursor itself.
+  queueMicrotask(() => {
+    if (selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd)
+  })
 }
 
-function choose(field: HTMLInputElement): void {
+/** Of a group's choices the one that is made; what was taken back by now is none. */
+function choose(field: HTMLInputElement, { checked, type: kind }: HTMLInputElement): void {
+  if (checked === field.defaultChecked || (kind === 'radio' && !checked)) return
   field.checked = field.defaultChecked
   field.click()
 }

@@ -1,5 +1,7 @@
 import { cn } from './cn'
 
+const navy = '#1D2358'
+
 /** In 32 by 32: the spine, the pages, and the stitches. */
 const parts = [
   ['#2E3A94', 'M12.5 5H9a2.5 2.5 0 0 0-2.5 2.5v17A2.5 2.5 0 0 0 9 27h3.5z'],
@@ -13,11 +15,12 @@ const parts = [
  */
 export function BrandMark({ className }: { readonly className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 32 32" className={cn('size-8 rounded-[7px] bg-cloth', className)}>
+    <svg aria-hidden viewBox="0 0 32 32" className={cn('size-8', className)}>
+      <rect width={32} height={32} rx={7} fill={navy} />
       {parts.map(([colour, path]) => (
         <path key={colour} fill={colour} d={path} />
       ))}
-      <path stroke="#1D2358" strokeWidth={2} strokeLinecap="round" d="M16.5 11.5H22M16.5 16H22M16.5 20.5h3" />
+      <path stroke={navy} strokeWidth={2} strokeLinecap="round" d="M16.5 11.5H22M16.5 16H22M16.5 20.5h3" />
     </svg>
   )
 }
