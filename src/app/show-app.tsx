@@ -83,12 +83,12 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
 const atRest = new Set<HTMLElement>()
 
 /** Text fields with their labels: what is typed there is taken over in the task in which the page is replaced. */
-const typedIn = 'input:not([type=checkbox], [type=radio]), label[for]'
+const textFields = 'input:not([type=checkbox], [type=radio]), label[for]'
 
 /** What is about to be replaced takes no more presses: they would be lost. */
 function putToRest(part: Element): void {
-  if (part.querySelector(typedIn) !== null) for (const child of part.children) putToRest(child)
-  else if (part instanceof HTMLElement && !part.inert && !part.matches(typedIn)) {
+  if (part.querySelector(textFields) !== null) for (const child of part.children) putToRest(child)
+  else if (part instanceof HTMLElement && !part.inert && !part.matches(textFields)) {
     part.inert = true
     atRest.add(part)
   }

@@ -143,4 +143,18 @@ describe('what is done before the script has come', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(false)
     page.remove()
   })
+
+  it('FAST-02 a button that was pressed is none of the screen that comes in place of its own', () => {
+    const page = renderedPage()
+    const button = page.querySelector('button')
+    if (button === null) throw new Error('The page has no button')
+    button.dataset['pressed'] = ''
+    noteEarly(page)
+    page.remove()
+    const heard = vi.fn<(name: string) => void>()
+    const { container } = render(<NameForm onSubmit={heard} />)
+    repeatPresses(null)
+    repeatPresses(container)
+    expect(heard).not.toHaveBeenCalled()
+  })
 })
