@@ -32,10 +32,22 @@ const takeLetters = once(async () => {
 function tryLetters(letters: readonly FontFace[]): boolean {
   const seen = [...document.querySelectorAll(inUse)].filter(isInSight)
   const placesBefore = seen.map(placeOf)
+  const scrolled = scrolledAround(seen)
   addLetters(letters)
   if (seen.every((element, index) => Math.abs(placeOf(element) - (placesBefore[index] ?? 0)) < leastMovePixels)) return true
   for (const one of letters) document.fonts.delete(one)
+  // Whoever was at the end of what is shorter in these letters has been moved up with it.
+  for (const { element, top, left } of scrolled)
+    if (element.scrollTop !== top || element.scrollLeft !== left) element.scrollTo({ top, left, behavior: 'instant' })
   return false
+}
+
+/** What is not at its beginning of the elements and all that they stand in. */
+function scrolledAround(elements: readonly Element[]): readonly { readonly element: Element; readonly top: number; readonly left: number }[] {
+  const all = new Set<Element>()
+  for (const inner of elements)
+    for (let element: Element | null = inner; element !== null && !all.has(element); element = element.parentElement) all.add(element)
+  return [...all].map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft })).filter(({ top, left }) => top !== 0 || left !== 0)
 }
 
 function addLetters(letters: readonly FontFace[]): void {

@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { heading, loginForm, readyForOffline, storedKeys } from './support/access'
 import { holdTimers } from './support/clock'
 import { holdScripts } from './support/held-scripts'
+import { lettersAreUsed } from './support/letters'
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'commit' })
@@ -151,49 +152,6 @@ const watchFor = (page: Page, ...parts: readonly string[]): Promise<void> =>
     }
     new MutationObserver(look).observe(root, { childList: true, subtree: true, attributes: true })
   }, parts)
-
-const lettersAreUsed = (page: Page): Promise<boolean> =>
-  page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek') && status === 'loaded'))
-
-test('FAST-01 LAYOUT-01 letters that come late move no field or button under a finger; the next screen is written in them', async ({ page }) => {
-  let letLettersCome = (): void => undefined
-  const asked = new Promise<void>((resolve) => {
-    letLettersCome = resolve
-  })
-  await page.route(/\.woff2$/, (route) => asked.then(() => route.continue()))
-  await page.addInitScript(() => {
-    const letGo = FontFaceSet.prototype.delete
-    FontFaceSet.prototype.delete = function noted(this: FontFaceSet, font: FontFace) {
-      document.documentElement.dataset['letGo'] = ''
-      return letGo.call(this, font)
-    }
-  })
-  await page.goto('/login')
-  const hint = page.getByText('10-digit mobile, or the email you registered with')
-  const heightAt = async (width: number): Promise<number> => {
-    await page.setViewportSize({ width, height: 800 })
-    return (await hint.boundingBox())?.height ?? 0
-  }
-  // The widest screen on which the hint takes one line more in the system's letters.
-  const highest = await heightAt(320)
-  let width = 320
-  while (width < 440 && (await heightAt(width + 1)) === highest) width += 1
-  await page.setViewportSize({ width, height: 800 })
-  const place = (): Promise<unknown> => page.getByRole('button', { name: 'Continue', exact: true }).boundingBox()
-  const before = await place()
-  letLettersCome()
-  await expect(page.locator('html')).toHaveAttribute('data-let-go')
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  expect(await place()).toEqual(before)
-  await page.getByRole('link', { name: 'Sign Up' }).click()
-  await expect(heading(page, 'Create your seller account')).toBeVisible()
-  await expect.poll(() => lettersAreUsed(page)).toBe(true)
-})
-
-test('FAST-01 where they move nothing, the letters come as soon as they are there', async ({ page }) => {
-  await page.goto('/forgotpassword')
-  await expect.poll(() => lettersAreUsed(page)).toBe(true)
-})
 
 const outline = (page: Page) => page.locator('[data-slot="outline"]')
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ milliseconds: number, title: string, place: string, failure: string | null }} TestRun
+ * @typedef {{ milliseconds: number, title: string, place: string, failure: string | null, page: string | null }} TestRun
  */
 
 export const resultsFolder = 'test-results'
@@ -95,18 +95,17 @@ export const unitTests = () =>
       title: fullName,
       place: relative('.', name),
       failure: failureOf(failureMessages ?? []),
+      page: null,
     })),
   )
 
 /** @param {z.infer<typeof suiteSchema>} suite @returns {z.infer<typeof specSchema>[]} */
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** The page first: what is last is found soonest. @param {z.infer<typeof specSchema>['tests'][number]['results']} results */
-function browserFailure(results) {
-  const said = failureOf(results.flatMap(({ errors }) => errors.map(({ message }) => message)))
-  if (said === null) return null
+/** What stood on the pages of a test that failed; null where none was written down. @param {z.infer<typeof specSchema>['tests'][number]['results']} results */
+function pagesOf(results) {
   const files = results.flatMap(({ attachments }) => attachments.flatMap(({ name, path }) => (name === 'error-context' ? (path ?? []) : [])))
-  return [...files.filter((file) => existsSync(file)).map(pageOf), said].join('\n')
+  return files.filter((file) => existsSync(file)).map(pageOf).join('\n') || null
 }
 
 /** @returns {TestRun[]} */
@@ -118,6 +117,7 @@ export const browserTests = () =>
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         title,
         place: `${file}, ${projectName}`,
-        failure: browserFailure(results),
+        failure: failureOf(results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+        page: pagesOf(results),
       })),
     )

@@ -103,9 +103,16 @@ function printSlowest(tests) {
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title} (${place})`)
 }
 
-/** Once more at the end, where it is found: a log may be long, or cut off above. @param {readonly import('./results.mjs').TestRun[]} tests */
+/**
+ * Once more at the end, where it is found: a log may be long, or cut off above. What stood on the pages comes before all that
+ * was said, of which nothing may be missing.
+ *
+ * @param {readonly import('./results.mjs').TestRun[]} tests
+ */
 function printFailures(tests) {
-  for (const { title, place, failure } of tests) if (failure !== null) console.log(`\nfailed: ${title} (${place})\n${failure}`)
+  const failed = tests.filter(({ failure }) => failure !== null)
+  for (const { title, place, page } of failed) if (page !== null) console.log(`\nthe page of ${title} (${place})\n${page}`)
+  for (const { title, place, failure } of failed) console.log(`\nfailed: ${title} (${place})\n${failure}`)
 }
 
 /** @param {string} name @param {Stage} stage @returns {Counts} */

@@ -8,6 +8,7 @@ import { storageKeys } from '@/session/storage-keys'
 import { modulesEndpoint } from '@/contract/modules/modules'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { realBackendAddress, realBackendLockPort } from './addresses.mjs'
+import { endBrowser } from './end-browser'
 import { listenOnceFree } from './listen-once-free'
 
 export { expect }
@@ -95,7 +96,7 @@ export const test = base.extend<ProductOptions & Fixtures>({
     const folder = await mkdtemp(join(tmpdir(), 'seller-portal-'))
     let current: BrowserContext | null = null
     const close = async (): Promise<void> => {
-      await current?.close()
+      if (current !== null) await endBrowser(current, folder)
       current = null
     }
     await use({

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { heading } from './support/access'
+import { knownCases, messages, openCase, thread } from './support/case-log'
+import { aDesktop } from './support/devices'
+import { holdLetters, lettersAreUsed } from './support/letters'
+
+test('FAST-01 LAYOUT-01 letters that come late move no field or button under a finger; the next screen is written in them', async ({ page }) => {
+  const lettersComeAndGo = await holdLetters(page)
+  await page.goto('/login')
+  const hint = page.getByText('10-digit mobile, or the email you registered with')
+  const heightAt = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 800 })
+    return (await hint.boundingBox())?.height ?? 0
+  }
+  // The widest screen on which the hint takes one line more in the system's letters.
+  const highest = await heightAt(320)
+  let width = 320
+  while (width < 440 && (await heightAt(width + 1)) === highest) width += 1
+  await page.setViewportSize({ width, height: 800 })
+  const place = (): Promise<unknown> => page.getByRole('button', { name: 'Continue', exact: true }).boundingBox()
+  const before = await place()
+  await lettersComeAndGo()
+  expect(await place()).toEqual(before)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(heading(page, 'Create your seller account')).toBeVisible()
+  await expect.poll(() => lettersAreUsed(page)).toBe(true)
+})
+
+test('FAST-01 where they move nothing, the letters come as soon as they are there', async ({ page }) => {
+  await page.goto('/forgotpassword')
+  await expect.poll(() => lettersAreUsed(page)).toBe(true)
+})
+
+test.describe('who reads on a wide screen', () => {
+  test.use({ seller: 'under-review', ...aDesktop })
+
+  test('FAST-01 CASE-02 stays at the end of a thread while letters are tried on that make it shorter', async ({ page }) => {
+    const lettersComeAndGo = await holdLetters(page)
+    await openCase(page, knownCases.settlement)
+    await thread(page).focus()
+    await page.keyboard.press('End')
+    await expect(messages(page).last()).toBeInViewport()
+    const before = await placeIn(page)
+    await lettersComeAndGo()
+    expect(await placeIn(page)).toBe(before)
+  })
+})
+
+const placeIn = (page: Page): Promise<number> => thread(page).evaluate(({ scrollTop }) => scrollTop)

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Whether the page is written in the product's letters. */
+export const lettersAreUsed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek') && status === 'loaded'))
+
+/** Keeps the letters on their way. @returns has them come, and resolves once they were tried on, would move what is in sight, and were let go of */
+export async function holdLetters(page: Page): Promise<() => Promise<void>> {
+  let letCome = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\.woff2$/, (route) => asked.then(() => route.continue()))
+  await page.addInitScript(() => {
+    const letGo = FontFaceSet.prototype.delete
+    FontFaceSet.prototype.delete = function noted(this: FontFaceSet, font: FontFace) {
+      document.documentElement.dataset['letGo'] = ''
+      return letGo.call(this, font)
+    }
+  })
+  return async () => {
+    letCome()
+    await expect(page.locator('html')).toHaveAttribute('data-let-go')
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+}
