@@ -42,7 +42,7 @@ function tryLetters(letters: readonly FontFace[]): boolean {
   return false
 }
 
-/** What is not at its beginning of the elements and all that they stand in. */
+/** Which of these elements, and of those that they stand in, are scrolled, and how far. */
 function scrolledAround(elements: readonly Element[]): readonly { readonly element: Element; readonly top: number; readonly left: number }[] {
   const all = new Set<Element>()
   for (const inner of elements)

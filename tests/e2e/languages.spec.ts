@@ -3,7 +3,7 @@ import { forms } from '@/languages/hi/forms'
 import { page as hindiPage } from '@/languages/hi/page'
 import { expect, test } from '../support/fixtures'
 import { heading, loginForm, readyForOffline } from './support/access'
-import { holdScripts } from './support/held-scripts'
+import { holdFiles } from './support/held-files'
 import { speak } from './support/speak'
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name })
@@ -22,7 +22,7 @@ test.describe('of a browser that prefers Hindi', () => {
       ...hindiPage.manifest,
       shortcuts: Object.entries(hindiPage.shortcuts).map(([url, name]) => ({ name, url })),
     })
-    const letPartsCome = await holdScripts(page, /\/assets\/cover-/)
+    const letPartsCome = await holdFiles(page, /\/assets\/cover-/)
     await page.goto('/login')
     await expect(heading(page, hindi.heading)).toBeVisible()
     await expect(page).toHaveTitle(hindi.title)

@@ -10,7 +10,7 @@ import {
   storedKeys,
 } from './support/access'
 import { setConnection } from './support/drawer'
-import { holdScripts } from './support/held-scripts'
+import { holdFiles } from './support/held-files'
 
 test.describe('a seller signs in', () => {
   test('LOGIN-01 LOGIN-02 LOGIN-03 finds the fields, looks at her password, and sees every other way in', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('a seller signs in', () => {
   })
 
   test('LOGIN-04 LOGIN-05 LOGIN-06 FAST-02 is told what is missing and what is wrong, and is led to it, also where the page moves under her finger', async ({ page }) => {
-    const letCoverCome = await holdScripts(page, /\/cover-/)
+    const letCoverCome = await holdFiles(page, /\/cover-/)
     // Not as it was rendered at build, where the cover is drawn from the first.
     await page.goto('/login?as=elsewhere')
     const form = loginForm(page)

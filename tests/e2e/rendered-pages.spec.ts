@@ -4,7 +4,7 @@ import { longestLookMilliseconds } from '@/storage/live-view'
 import { expect, test } from '../support/fixtures'
 import { heading, loginForm, readyForOffline, storedKeys } from './support/access'
 import { holdTimers } from './support/clock'
-import { holdScripts } from './support/held-scripts'
+import { holdFiles, holdScripts } from './support/held-files'
 import { lettersAreUsed } from './support/letters'
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -88,7 +88,7 @@ test('FAST-02 on a page that is not as it was rendered nothing sent or chosen is
   })
 
   const letScriptsCome = await holdScripts(page)
-  const letScreenCome = await holdScripts(page, /\/assets\/register-.*\.js$/)
+  const letScreenCome = await holdFiles(page, /\/assets\/register-.*\.js$/)
   await open(page, '/register?from=letter')
   const firstName = page.getByLabel('First name')
   await firstName.pressSequentially('Zoa')
@@ -263,7 +263,7 @@ test.describe('orders have come', () => {
     await page.goto('/dashboard')
     const toPack = page.getByRole('link', { name: /To pack/ }).first()
     await expect(toPack).toBeVisible()
-    const letOrdersCome = await holdScripts(page, /\/assets\/orders-/)
+    const letOrdersCome = await holdFiles(page, /\/assets\/orders-/)
     await open(page, '/orders/lazy-ship')
     await expect(outline(page)).toBeVisible()
     await watchFor(page, 'header', 'main')

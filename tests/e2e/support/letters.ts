@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdFiles } from './held-files'
 
 /** Whether the page is written in the product's letters. */
 export const lettersAreUsed = (page: Page): Promise<boolean> =>
@@ -6,11 +7,7 @@ export const lettersAreUsed = (page: Page): Promise<boolean> =>
 
 /** Keeps the letters on their way. @returns has them come, and resolves once they were tried on, would move what is in sight, and were let go of */
 export async function holdLetters(page: Page): Promise<() => Promise<void>> {
-  let letCome = (): void => undefined
-  const asked = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(/\.woff2$/, (route) => asked.then(() => route.continue()))
+  const letLettersCome = await holdFiles(page, /\.woff2$/)
   await page.addInitScript(() => {
     const letGo = FontFaceSet.prototype.delete
     FontFaceSet.prototype.delete = function noted(this: FontFaceSet, font: FontFace) {
@@ -19,7 +16,7 @@ export async function holdLetters(page: Page): Promise<() => Promise<void>> {
     }
   })
   return async () => {
-    letCome()
+    letLettersCome()
     await expect(page.locator('html')).toHaveAttribute('data-let-go')
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   }
