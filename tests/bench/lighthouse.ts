@@ -7,7 +7,7 @@ import { browserArguments } from '../support/browser-arguments'
 import { freePort } from './support/free-port'
 import { buildProduct, demoBuild } from './support/build'
 import { serveSite } from './support/serve'
-import { signIn } from './support/sign-in'
+import { signIn } from './support/ready-phone'
 import type { Tools } from './support/tools'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

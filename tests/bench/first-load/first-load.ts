@@ -3,7 +3,7 @@ import { openBrowser, openPhone } from '../support/browser'
 import { buildProduct, demoBuild } from '../support/build'
 import type { Finding } from '../support/findings'
 import { serveSite, type Site } from '../support/serve'
-import { signIn } from '../support/sign-in'
+import { keepAll, signIn } from '../support/ready-phone'
 import type { Tools } from '../support/tools'
 import { buildPlain, buildReact, buildRouterForm } from './floors'
 import { look, openAgain, type, waitUntilKept, type Visit } from './visit'
@@ -86,6 +86,8 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
   const laterVisits = (name: string, address: string, hydrates: boolean): Promise<void> =>
     onNewPhone(async (phone) => {
       measured.kept.add(name, await waitUntilKept(phone, address))
+      // A floor's worker keeps all of it from the start.
+      if (name === '/login') await keepAll(phone, sites.product.address)
       measured.warm.add(name, await type(phone, address, hydrates))
       measured.offline.add(name, await type(phone, address, hydrates, { offline: true }))
       const until = hydrates ? (['fcp', 'hydrated'] as const) : (['fcp'] as const)

@@ -1,5 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
+import { updateTexts } from '@/app/shell/update-texts'
 import { readyAccounts, readyPassword } from '@mocks/scenarios/ready-accounts'
+
+const longestReady = 60_000
+
+/** Waits until the product has said that it keeps all: a phone that is opened again would otherwise still be filling itself. */
+export async function keepAll(phone: BrowserContext, address: string): Promise<void> {
+  const page = await phone.newPage()
+  await page.goto(`${address}/about`)
+  await page.getByText(updateTexts.offlineReady).first().waitFor({ timeout: longestReady })
+  await page.close()
+}
 
 /** Signs a ready seller of the demo in on a phone, and waits until all is kept. */
 export async function signIn(phone: BrowserContext, address: string): Promise<void> {
@@ -9,8 +20,6 @@ export async function signIn(phone: BrowserContext, address: string): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(readyPassword)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
   await page.close()
+  await keepAll(phone, address)
 }
