@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { language } from '@/catalogues/language-in-use'
 import { nextTask } from '@/clock/next-task'
 import { pageAttribute, pageName } from '@/languages/built-files'
-import { noteEarly, repeatPresses } from '@/forms/typed-early'
+import { noteEarly, repeatPresses, typeUnheard } from '@/forms/typed-early'
 import { session } from '@/session/browser-session'
 import { App } from './app'
 import { chosenBackend } from './backend'
@@ -34,7 +34,7 @@ export async function showApp(container: HTMLElement): Promise<void> {
 
 /*
  * React works in slices of a few milliseconds: in one task the first screen held up a press for 100 to 200 ms on a cheap phone. A
- * key or a press ends the slices of a page that is hydrated, and is heard.
+ * press ends the slices of a page that is hydrated, and is heard; what is typed does not, and is taken over by the form.
  */
 
 /** Has React take the page over; resolves once it is hers. */
@@ -42,6 +42,7 @@ function hydrate(container: HTMLElement): Promise<void> {
   for (const part of atRest) part.inert = false
   atRest.clear()
   noteEarly(container)
+  typeUnheard(container)
   letRouterHydrate(router)
   const hydrated = untilHydrated(router)
   startTransition(() => void hydrateRoot(container, <App />))

@@ -37,3 +37,6 @@ export const metaHelper = () => ({ bumpArrayVersion: () => undefined })
 export const FormGroup = () => null
 export const useFormGroup = () => null
 export const useFieldGroup = () => null
+
+/** Takes over what a server knows of a form; ours begin on the device. */
+export const mergeAndUpdate = (): void => undefined

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** What `@tanstack/react-form` and its core would bring, and no screen uses. */
-const ofTheFormLibrary = new Set(['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js', './useFieldGroup.js', './metaHelper.js'])
+const ofTheFormLibrary = new Set(['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js', './useFieldGroup.js', './metaHelper.js', './transform.js'])
 const standIn = fileURLToPath(new URL('./left-out-of-forms.ts', import.meta.url))
 
 /** Leaves parts of the form library out; of that library alone, whatever else has a module of such a name. */

@@ -4,7 +4,8 @@ import { checkElements, pageStyle } from './page-style'
 it('FAST-01 a page is without the notice, the stand-in for old browsers, and what later screens are made of', () => {
   const style =
     '/*! a notice */\n@layer properties{@supports (a:b){*{--tw-x:initial}}}@layer theme{:root{--default-known:1s}}' +
-    '@layer reset{hr{height:0}code,pre{font-size:1em}button,textarea{font:inherit}::-webkit-datetime-edit{padding:0}}' +
+    '@layer reset{hr{height:0}code,pre{font-size:1em}button,textarea{font:inherit}::-webkit-datetime-edit{padding:0}' +
+    ':where(select:is([multiple],[size])) optgroup{font-weight:bolder}::placeholder{opacity:1}@supports (a:b){::placeholder{color:red}}}' +
     '.a{transition:var(--default-known,2s) var(--default-unknown,ease)}'
   expect(pageStyle(style)).toBe(
     '@layer theme{:root{--default-known:1s}}@layer reset{button,textarea{font:inherit}}.a{transition:var(--default-known) ease}',

@@ -1,8 +1,11 @@
 import { keepRules } from '../app/prerender/used-styles.ts'
 
 /** What no page before the sign-in has. */
-const laterElements = 'hr|abbr|code|kbd|samp|pre|small|sub|sup|table|progress|textarea'
-const ofLaterElement = new RegExp(String.raw`^(?:(?:${laterElements})\b|::file-selector|::-webkit-(?:search|date|calendar))`)
+const laterElements = 'hr|abbr|code|kbd|samp|pre|small|sub|sup|table|progress|textarea|optgroup'
+/** Its fields have no arrows, and give what stands in an empty one its colour themselves. */
+const laterParts = '::file-selector|::placeholder|::-webkit-(?:search|date|calendar|inner-spin|outer-spin)'
+const ofLaterElement = new RegExp(String.raw`^(?:(?::where\(.*\) )?(?:${laterElements})\b|${laterParts})`)
+const betweenSelectors = /,(?![^(]*\))/
 
 /**
  * Every page carries its style, so what our browsers (see src/DECISIONS.md) do without stays out: Tailwind's notice, its
@@ -16,7 +19,7 @@ export function pageStyle(style: string): string {
     .replace(/^\/\*!.*?\*\/\n?/, '')
     .replace(/@layer properties\{@supports.*?\}\}\}/, '')
     .replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name: string, otherwise: string) => (style.includes(`${name}:`) ? `var(${name})` : otherwise))
-  return keepRules(plain, (selector) => !selector.split(',').every((part) => ofLaterElement.test(part)))
+  return keepRules(plain, (selector) => !selector.split(betweenSelectors).every((part) => ofLaterElement.test(part)))
 }
 
 /** @throws where a page has an element that its style says nothing of */

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useAppForm } from './app-form'
 import { Form } from './form'
 import { TextField } from './text-field'
-import { noteEarly, repeatPresses } from './typed-early'
+import { heardAtOnce, noteEarly, repeatPresses } from './typed-early'
 
 afterEach(cleanup)
 
@@ -156,5 +157,9 @@ describe('what is done before the script has come', () => {
     repeatPresses(null)
     repeatPresses(container)
     expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('FAST-02 what is kept from React while it takes a page over is all that it would do so at once for', () => {
+    expect(readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')).toContain(`"${heardAtOnce}".split`)
   })
 })

@@ -29,6 +29,23 @@ export function noteEarly(page: HTMLElement): void {
   }
 }
 
+/** The events for which React hydrates what they are on at once, as it lists them: so the two pack as one. */
+export const heardAtOnce =
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset'
+const unheard = new AbortController()
+
+/**
+ * Keeps what is done in the page's fields from React until the form takes it over: React would hydrate all that is left of the
+ * page in one task, 100 ms of a slow processor, and only then is a key shown. To be called before React listens.
+ */
+export function typeUnheard(page: HTMLElement): void {
+  // What the form is told comes through, as does Enter: it sends the form, which has to be there for that.
+  const keep = (event: Event): void => {
+    if (event.isTrusted && event.target instanceof HTMLInputElement && !('key' in event && event.key === 'Enter')) event.stopImmediatePropagation()
+  }
+  for (const kind of heardAtOnce.split(' ')) page.addEventListener(kind, keep, { capture: true, signal: unheard.signal })
+}
+
 /**
  * Presses again the buttons that were pressed before the app could hear it: those of the same name, where the page was replaced.
  * What no form has taken by then is forgotten.
@@ -56,6 +73,7 @@ export function takeTyped(form: HTMLFormElement): void {
 
 /** Nothing waits for a later form, which may be somebody else's. */
 function forget(): void {
+  unheard.abort()
   changed.clear()
   focused = sent = null
 }

@@ -129,6 +129,34 @@ for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], [
     await expect(page).toHaveURL('/login')
   })
 
+test('FAST-02 a key that comes between two slices of what the app takes over is shown before the next one, and the form has it', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await open(page, '/login')
+  const isTaken = (part: string): Promise<boolean> => page.locator(part).first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await page.evaluate(() => {
+    const isBegun = (): boolean => Object.keys(document.querySelector('a') ?? {}).some((key) => key.startsWith('__reactProps'))
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (...message: readonly unknown[]) {
+      if (!isBegun()) return void Reflect.apply(post, this, message)
+      MessagePort.prototype.postMessage = post
+      document.addEventListener('go-on', () => void Reflect.apply(post, this, message), { once: true })
+    }
+  })
+  const { identifier, submit } = loginForm(page)
+  letScriptsCome()
+  await expect.poll(() => isTaken('a')).toBe(true)
+  await identifier.click()
+  await identifier.pressSequentially('zoya')
+  await expect(identifier).toHaveValue('zoya')
+  expect(await isTaken('form')).toBe(false)
+  await page.evaluate(() => document.dispatchEvent(new Event('go-on')))
+  await expect.poll(() => isTaken('form')).toBe(true)
+  await identifier.pressSequentially('.khan')
+  await submit.click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
+  await expect(identifier).toHaveValue('zoya.khan')
+})
+
 /** How far what stands on the page was moved by what came later. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
