@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longestWaits } from '@/app/at-most'
+import { prerenderedAddresses } from '@/app/prerender/pages'
 import { longestLookMilliseconds } from '@/storage/live-view'
 import { expect, test } from '../support/fixtures'
 import { heading, loginForm, readyForOffline, storedKeys } from './support/access'
@@ -155,6 +156,17 @@ test('FAST-02 a key that comes between two slices of what the app takes over is 
   await submit.click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
   await expect(identifier).toHaveValue('zoya.khan')
+})
+
+test('FAST-01 the first that is painted of a page before the sign-in is what it says, on a slow processor too', async ({ page }) => {
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const address of prerenderedAddresses) {
+    await page.goto(address)
+    // With a bare page first there are two times.
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2)
+    expect(await page.evaluate(() => new Set(performance.getEntriesByType('paint').map(({ startTime }) => startTime)).size), address).toBe(1)
+  }
 })
 
 /** How far what stands on the page was moved by what came later. */
