@@ -28,6 +28,8 @@ export async function showApp(container: HTMLElement): Promise<void> {
   else await replace(container)
   // The router hears of it only from now on.
   if (address !== window.location.href) void router.load()
+  // The form has by then what was typed and sent before.
+  await nextTask()
   const isSameScreen = container.getAttribute(pageAttribute)?.endsWith(window.location.pathname) === true
   repeatPresses(isSameScreen ? container : null)
 }

@@ -16,7 +16,7 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
     hasTaken.current = true
     takeTyped(element.current)
   }
-  useEffect(take, [])
+  useEffect(() => queueMicrotask(take), [])
   useEffect(
     () =>
       language.subscribe(() => {

@@ -40,6 +40,9 @@ function renderedPage(): HTMLElement {
   return page
 }
 
+/** A form takes over what was done once React has ended its work. */
+const taken = (): Promise<void> => Promise.resolve()
+
 describe('what is done before the script has come', () => {
   it('FAST-02 typed and sent on the page: the form that takes it over has it, and sends it', async () => {
     const page = renderedPage()
@@ -55,7 +58,7 @@ describe('what is done before the script has come', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoya')
   })
 
-  it('FAST-02 who goes on to something else while the page is taken over is not taken back', () => {
+  it('FAST-02 who goes on to something else while the page is taken over is not taken back', async () => {
     const page = renderedPage()
     const [field, next] = [page.querySelector('input'), page.querySelector('button')]
     field?.focus()
@@ -63,11 +66,12 @@ describe('what is done before the script has come', () => {
     // A phone's keyboard moves the focus without a key.
     next?.focus()
     render(<NameForm onSubmit={() => undefined} />, { container: page, hydrate: true })
+    await taken()
     expect(document.activeElement).toBe(next)
     page.remove()
   })
 
-  it('FAST-02 typed on a page that is replaced as a whole: the new form has it, and the focus is where it was', () => {
+  it('FAST-02 typed on a page that is replaced as a whole: the new form has it, and the focus is where it was', async () => {
     const page = renderedPage()
     const field = page.querySelector('input')
     if (field === null) throw new Error('The page has no field')
@@ -76,12 +80,14 @@ describe('what is done before the script has come', () => {
     noteEarly(page)
     page.remove()
     render(<NameForm onSubmit={() => undefined} />)
-    const taken = screen.getByLabelText<HTMLInputElement>('Name')
-    expect(taken.value).toBe('Zoya')
-    expect(document.activeElement).toBe(taken)
+    await taken()
+    const name = screen.getByLabelText<HTMLInputElement>('Name')
+    expect(name.value).toBe('Zoya')
+    expect(document.activeElement).toBe(name)
     cleanup()
     // A later form of the same name may be somebody else's.
     render(<NameForm onSubmit={() => undefined} />)
+    await taken()
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   })
 
@@ -110,6 +116,7 @@ describe('what is done before the script has come', () => {
     page.remove()
     const heard = vi.fn<(name: string) => void>()
     const { container } = render(<NameForm onSubmit={heard} />)
+    await taken()
     repeatPresses(container)
     await waitFor(() => expect(heard.mock.calls.flat().toSorted()).toEqual(['Zoya', 'pressed']))
     expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(true)
@@ -120,7 +127,7 @@ describe('what is done before the script has come', () => {
     expect(other).not.toHaveBeenCalled()
   })
 
-  it('FAST-02 what was typed and sent on a page in whose place comes another waits for no form that is opened later', () => {
+  it('FAST-02 what was typed and sent on a page in whose place comes another waits for no form that is opened later', async () => {
     const page = renderedPage()
     const [form, field] = [page.querySelector('form'), page.querySelector('input')]
     if (form === null || field === null) throw new Error('The page has no form')
@@ -130,10 +137,11 @@ describe('what is done before the script has come', () => {
     page.remove()
     repeatPresses(render(<h1>Home</h1>).container)
     render(<NameForm onSubmit={() => undefined} />)
+    await taken()
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   })
 
-  it('FAST-02 a choice that was taken back while the page is taken over stays so', () => {
+  it('FAST-02 a choice that was taken back while the page is taken over stays so', async () => {
     const page = renderedPage()
     const choice = page.querySelector<HTMLInputElement>('[type=checkbox]')
     if (choice === null) throw new Error('The page has no choice')
@@ -141,6 +149,7 @@ describe('what is done before the script has come', () => {
     noteEarly(page)
     choice.checked = false
     render(<NameForm onSubmit={() => undefined} />, { container: page, hydrate: true })
+    await taken()
     expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(false)
     page.remove()
   })

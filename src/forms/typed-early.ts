@@ -9,6 +9,10 @@ declare global {
     /** Ends the noting of presses; on pages that were rendered at build only. */
     earlyPresses?: AbortController
   }
+  interface HTMLInputElement {
+    /** What React took for the value last: a field that has it is no news to React. Internal to React, hence its version is pinned. */
+    readonly _valueTracker?: { setValue(value: string): void }
+  }
 }
 
 /** The fields that were typed or chosen in, by their ids; which one had the focus; the form that was sent; the buttons that were pressed. */
@@ -58,7 +62,10 @@ export function repeatPresses(page: HTMLElement | null): void {
   pressed.clear()
 }
 
-/** Tells a form that begins what was typed, chosen and sent before. */
+/**
+ * Tells a form that begins what was typed, chosen and sent before. Not to be called while React is at work, such as in an effect:
+ * it would write into the fields what it knew of them before.
+ */
 export function takeTyped(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll('input')) {
     const early = isChanged(field) ? field : changed.get(field.id)
@@ -87,15 +94,17 @@ const isChoice = ({ type: kind }: HTMLInputElement): boolean => kind === 'checkb
 const isChanged = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked !== field.defaultChecked : field.type !== 'file' && field.value !== field.defaultValue
 
-/** React hears of a value that it has not set itself: it is taken back to what React knows, and then set past it. */
-function type(field: HTMLInputElement, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
-  field.value = field.defaultValue
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+/**
+ * Tells React what was typed. In a field that stays nothing is written: a word that the keyboard still composes would be begun
+ * anew behind itself. A new field gets the text past React, which would take its own writing for no news.
+ */
+function type(field: HTMLInputElement, early: HTMLInputElement): void {
+  const { value, selectionStart, selectionEnd } = early
+  if (field === early) field._valueTracker?.setValue(field.defaultValue)
+  else Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // React writes the value once more by then; a field that rewrites what is typed places the cursor itself.
-  queueMicrotask(() => {
-    if (selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd)
-  })
+  // A field that rewrites what is typed places the cursor itself.
+  if (field !== early && selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /** Of a group's choices the one that is made; what was taken back by now is none. */

@@ -3,7 +3,7 @@ import { longestWaits } from '@/app/at-most'
 import { prerenderedAddresses } from '@/app/prerender/pages'
 import { longestLookMilliseconds } from '@/storage/live-view'
 import { expect, test } from '../support/fixtures'
-import { heading, loginForm, readyForOffline, storedKeys } from './support/access'
+import { heading, readyForOffline } from './support/access'
 import { holdTimers } from './support/clock'
 import { holdFiles, holdScripts } from './support/held-files'
 import { lettersAreUsed } from './support/letters'
@@ -11,99 +11,6 @@ import { lettersAreUsed } from './support/letters'
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'commit' })
 }
-
-test('FAST-01 FAST-02 each page before the sign-in stands before any script, and nothing typed, chosen or pressed by then is lost @desktop', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page)
-
-  await test.step('signing in: typed, shown, sent', async () => {
-    await open(page, '/login')
-    await expect(heading(page, 'Seller Login')).toBeVisible()
-    await expect(page).toHaveTitle('Seller Login – Seller Portal')
-    const form = loginForm(page)
-    await form.identifier.fill('zoya.khan')
-    await form.password.pressSequentially('abc')
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(form.password).toHaveAttribute('type', 'password')
-    await form.identifier.press('Enter')
-    await expect(page).toHaveURL('/login')
-    letScriptsCome()
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Enter a valid email or 10-digit mobile number',
-      'Password must be at least 7 characters',
-    ])
-    await expect(form.identifier).toHaveValue('zoya.khan')
-    await expect(form.password).toHaveValue('abc')
-    await expect(form.password).toHaveAttribute('type', 'text')
-  })
-  await page.unroute(/\/assets\/.*\.js$/)
-
-  for (const [address, title, field] of [
-    ['/register', 'Create your seller account', 'First name'],
-    ['/otpverification', 'Login via OTP', 'Email'],
-    ['/forgotpassword', 'Forgot password', 'New password'],
-  ] as const)
-    await test.step(address, async () => {
-      const goOn = await holdScripts(page)
-      await open(page, address)
-      await expect(page).toHaveTitle(`${title} – Seller Portal`)
-      const typed = page.getByLabel(field, { exact: false }).first()
-      await typed.pressSequentially('Zoya7')
-      await page.getByRole('button', { name: 'Demo: open' }).click()
-      goOn()
-      await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
-      await expect(typed).toHaveValue('Zoya7')
-      await page.unroute(/\/assets\/.*\.js$/)
-    })
-  expect(await storedKeys(page)).toEqual({})
-})
-
-test('FAST-02 on a page that is not as it was rendered nothing sent or chosen is lost, nor anything typed until the app stands in its place', async ({ page }) => {
-  const { identifier, password } = loginForm(page)
-  const atRest = page.locator('h1:is([inert], [inert] *)')
-
-  await test.step('sent at once', async () => {
-    const letScriptsCome = await holdScripts(page)
-    await open(page, '/login?from=letter')
-    await identifier.fill('zoya.khan')
-    await identifier.press('Enter')
-    letScriptsCome()
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
-    await page.unroute(/\/assets\/.*\.js$/)
-  })
-
-  await test.step('sent, and then typed on: only what is sent once more leaves', async () => {
-    const letScriptsCome = await holdScripts(page)
-    await open(page, '/login?from=letter')
-    await identifier.fill('zoya.khan')
-    await identifier.press('Enter')
-    await password.pressSequentially('ab')
-    await page.getByLabel('Language').selectOption('हिंदी')
-    await password.focus()
-    letScriptsCome()
-    await expect(heading(page, 'सेलर लॉग इन')).toBeVisible()
-    await expect(page.locator('#login-password')).toBeFocused()
-    await expect(page.locator('#login-password')).toHaveValue('ab')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.evaluate(() => localStorage.clear())
-    await page.unroute(/\/assets\/.*\.js$/)
-  })
-
-  const letScriptsCome = await holdScripts(page)
-  const letScreenCome = await holdFiles(page, /\/assets\/register-.*\.js$/)
-  await open(page, '/register?from=letter')
-  const firstName = page.getByLabel('First name')
-  await firstName.pressSequentially('Zoa')
-  await firstName.press('ArrowLeft')
-  letScriptsCome()
-  // Once the app has begun, a press would be lost: only the fields are still in use.
-  await expect(atRest).toBeAttached()
-  await page.keyboard.type('y')
-  letScreenCome()
-  await expect(atRest).toHaveCount(0)
-  await page.keyboard.type('7')
-  await expect(firstName).toHaveValue('Zoy7a')
-  await expect(firstName).toBeFocused()
-})
 
 for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], ['on', true]] as const)
   test(`FAST-01 whoever goes ${how} ${hasFrame ? 'between two slices' : 'before the first slice'} of what the app takes over is taken there, without an error`, async ({ page }) => {
@@ -129,34 +36,6 @@ for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], [
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await expect(page).toHaveURL('/login')
   })
-
-test('FAST-02 a key that comes between two slices of what the app takes over is shown before the next one, and the form has it', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page)
-  await open(page, '/login')
-  const isTaken = (part: string): Promise<boolean> => page.locator(part).first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-  await page.evaluate(() => {
-    const isBegun = (): boolean => Object.keys(document.querySelector('a') ?? {}).some((key) => key.startsWith('__reactProps'))
-    const post = MessagePort.prototype.postMessage
-    MessagePort.prototype.postMessage = function (...message: readonly unknown[]) {
-      if (!isBegun()) return void Reflect.apply(post, this, message)
-      MessagePort.prototype.postMessage = post
-      document.addEventListener('go-on', () => void Reflect.apply(post, this, message), { once: true })
-    }
-  })
-  const { identifier, submit } = loginForm(page)
-  letScriptsCome()
-  await expect.poll(() => isTaken('a')).toBe(true)
-  await identifier.click()
-  await identifier.pressSequentially('zoya')
-  await expect(identifier).toHaveValue('zoya')
-  expect(await isTaken('form')).toBe(false)
-  await page.evaluate(() => document.dispatchEvent(new Event('go-on')))
-  await expect.poll(() => isTaken('form')).toBe(true)
-  await identifier.pressSequentially('.khan')
-  await submit.click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
-  await expect(identifier).toHaveValue('zoya.khan')
-})
 
 test('FAST-01 the first that is painted of a page before the sign-in is what it says, on a slow processor too', async ({ page }) => {
   const phone = await page.context().newCDPSession(page)
