@@ -6,7 +6,7 @@ import { serveSite, type Site } from '../support/serve'
 import { keepAll, signIn } from '../support/ready-phone'
 import type { Tools } from '../support/tools'
 import { buildPlain, buildReact, buildRouterForm } from './floors'
-import { look, openAgain, type, waitUntilKept, type Visit } from './visit'
+import { look, openAndLeave, type, waitUntilKept, type Visit } from './visit'
 import { watchPages, type PageTimes } from '../support/watch-page'
 
 /** The pages that are rendered at build, and how much of each may come until it is hydrated, in kilobytes. */
@@ -14,7 +14,9 @@ const pages = { '/login': 120, '/register': 140, '/otpverification': 120, '/forg
 const mostRequests = 8
 /** Of somebody who is signed in. */
 const screens = ['/dashboard', '/registrationdetails'] as const
-/** A page that a phone keeps is there so soon that a frame sooner or later counts: it is opened several times in a round. */
+/** A frame sooner or later is a part in forty of the first paint: it is looked at several times in a round. */
+const looksInARound = 4
+/** Of a page that a phone keeps a frame is more than a part in ten: it is opened several times too. */
 const eachAgain = [false, true, false, true, false, true] as const
 /** What is not needed yet waits for 2 s without a key; all of it must be there within 15 s from then on. */
 const longestKept = 2000 + 15_000
@@ -32,6 +34,8 @@ class Series<Value> {
 
 interface Measured {
   readonly looked: Series<Visit>
+  /** Only until something was seen. */
+  readonly seen: Series<PageTimes>
   readonly typed: Series<PageTimes & { readonly lost: number }>
   readonly warm: Series<PageTimes>
   readonly offline: Series<PageTimes>
@@ -60,7 +64,7 @@ export async function measureFirstLoad({ rounds, say, found }: Tools): Promise<v
     product: await serveSite([folders.product]),
   }
   const browser = await openBrowser()
-  const measured: Measured = { looked: new Series(), typed: new Series(), warm: new Series(), offline: new Series(), kept: new Series(), again: new Series() }
+  const measured: Measured = { looked: new Series(), seen: new Series(), typed: new Series(), warm: new Series(), offline: new Series(), kept: new Series(), again: new Series() }
   try {
     for (let round = 0; round < rounds; round += 1) {
       await measureRound(browser, sites, measured)
@@ -85,6 +89,9 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
     measured.looked.add(name, await onNewPhone((phone) => look(phone, address, hydrates)))
     measured.typed.add(name, await onNewPhone((phone) => type(phone, address, hydrates)))
   }
+  const firstLooks = async (name: string, address: string): Promise<void> => {
+    measured.seen.add(name, await onNewPhone((phone) => openAndLeave(phone, address, { until: ['fcp'] })))
+  }
   const laterVisits = (name: string, address: string, hydrates: boolean): Promise<void> =>
     onNewPhone(async (phone) => {
       measured.kept.add(name, await waitUntilKept(phone, address))
@@ -94,7 +101,7 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
       for (const offline of eachAgain) {
         const typed = await type(phone, address, hydrates, { offline })
         ;(offline ? measured.offline : measured.warm).add(name, typed)
-        measured.again.add(againAs(name, offline), await openAgain(phone, address, { offline, until }))
+        measured.again.add(againAs(name, offline), await openAndLeave(phone, address, { offline, until }))
       }
     })
 
@@ -102,6 +109,10 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
   await firstVisits('react', `${sites.react.address}/`, true)
   await firstVisits('routerForm', `${sites.routerForm.address}/`, true)
   for (const path of Object.keys(pages)) await firstVisits(path, sites.product.address + path, true)
+  for (let look = 0; look < looksInARound; look += 1) {
+    await firstLooks('plain', `${sites.plain.address}/`)
+    for (const path of Object.keys(pages)) await firstLooks(path, sites.product.address + path)
+  }
   await laterVisits('plain', `${sites.plain.address}/`, false)
   await laterVisits('routerForm', `${sites.routerForm.address}/`, true)
   await laterVisits('/login', `${sites.product.address}/login`, true)
@@ -109,14 +120,14 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
     await signIn(phone, sites.product.address)
     for (const screen of screens)
       for (const offline of eachAgain)
-        measured.again.add(againAs(screen, offline), await openAgain(phone, sites.product.address + screen, { offline, until: ['fcp', 'heading', 'usable'] }))
+        measured.again.add(againAs(screen, offline), await openAndLeave(phone, sites.product.address + screen, { offline, until: ['fcp', 'heading', 'usable'] }))
   })
 }
 
-function findingsOf({ looked, typed, warm, offline, kept, again }: Measured): Finding[] {
+function findingsOf({ looked, seen, typed, warm, offline, kept, again }: Measured): Finding[] {
   const against = (name: string, values: readonly number[]) => ({ name, values })
   const firstLoads = Object.entries(pages).flatMap(([path, kilobytes]): Finding[] => [
-    { what: `${path}, FCP`, unit: 'ms', product: looked.of(path, ({ fcp }) => fcp), floor: against('plain HTML', looked.of('plain', ({ fcp }) => fcp)), limit: 1.1 },
+    { what: `${path}, FCP`, unit: 'ms', product: seen.of(path, ({ fcp }) => fcp), floor: against('plain HTML', seen.of('plain', ({ fcp }) => fcp)), limit: 1.1 },
     { what: `${path}, LCP`, unit: 'ms', product: looked.of(path, ({ lcp }) => lcp), floor: against('plain HTML', looked.of('plain', ({ lcp }) => lcp)), limit: 1.1 },
     { what: `${path}, a typed key shows`, unit: 'ms', product: typed.of(path, (one) => one.typed), floor: against('plain HTML', typed.of('plain', (one) => one.typed)), limit: 1.15 },
     { what: `${path}, keys lost`, unit: '', product: typed.of(path, ({ lost }) => lost), limit: 0 },

@@ -98,8 +98,8 @@ export async function type(phone: BrowserContext, address: string, hydrates: boo
   return { ...times, lost: typedText.length - value.length }
 }
 
-/** Opens a page from what the phone keeps, and leaves it alone until it has told its times. */
-export async function openAgain(phone: BrowserContext, address: string, { offline = false, until }: { readonly offline?: boolean; readonly until: readonly (keyof PageTimes)[] }): Promise<PageTimes> {
+/** Opens a page, and leaves it alone until it has told its times. */
+export async function openAndLeave(phone: BrowserContext, address: string, { offline = false, until }: { readonly offline?: boolean; readonly until: readonly (keyof PageTimes)[] }): Promise<PageTimes> {
   await phone.setOffline(offline)
   const { page } = await openSlowTab(phone)
   const told = untilTold(page, ...until)
