@@ -109,7 +109,7 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
   await firstVisits('react', `${sites.react.address}/`, true)
   await firstVisits('routerForm', `${sites.routerForm.address}/`, true)
   for (const path of Object.keys(pages)) await firstVisits(path, sites.product.address + path, true)
-  for (let look = 0; look < looksInARound; look += 1) {
+  for (let taken = 0; taken < looksInARound; taken += 1) {
     await firstLooks('plain', `${sites.plain.address}/`)
     for (const path of Object.keys(pages)) await firstLooks(path, sites.product.address + path)
   }
