@@ -17,8 +17,13 @@ const entry = 'src/app/prerender/prerender.ts'
  * Has a browser paint nothing before the header is there: else, once it has read the style, it paints the bare page, and what is
  * on it a frame later, 20 ms of a cheap phone's first 640. Browsers that do not know it paint as they did.
  */
-const paintFrom = (page: string): string => page.replace('<meta charset="utf-8" />', (charset) => `${charset}<link rel="expect" href="#header" blocking="render" />`)
-const withTarget = (markup: string): string => markup.replace('<header ', (start) => `${start}id="header" `)
+const paintFrom = (page: string): string => replaceOnce(page, '<meta charset="utf-8" />', '<meta charset="utf-8" /><link rel="expect" href="#header" blocking="render" />')
+const withTarget = (markup: string): string => replaceOnce(markup, '<header ', '<header id="header" ')
+
+function replaceOnce(text: string, part: string, by: string): string {
+  if (text.split(part).length !== 2) throw new Error(`A page has not one ${part}`)
+  return text.replace(part, () => by)
+}
 
 /** What each build of the renderer is put into; of several at once none may meet another's. */
 const rendererFolder = (outDir: string): string => `node_modules/.cache/seller-portal/renderer-${outDir.replaceAll(/\W/g, '-')}`

@@ -36,7 +36,7 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        // A press may be quicker than the effect above: it would send an empty form.
+        // A press may be quicker than that above: it would send an empty form.
         take()
         if (!form.state.isSubmitting) void form.handleSubmit()
       }}

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useAppForm } from './app-form'
 import { Form } from './form'
 import { TextField } from './text-field'
-import { heardAtOnce, noteEarly, repeatPresses } from './typed-early'
+import { heardAtOnce, noteEarly, repeatPresses, typeUnheard } from './typed-early'
 
 afterEach(cleanup)
 
@@ -147,7 +147,8 @@ describe('what is done before the script has come', () => {
     if (choice === null) throw new Error('The page has no choice')
     choice.checked = true
     noteEarly(page)
-    choice.checked = false
+    typeUnheard(page)
+    choice.click()
     render(<NameForm onSubmit={() => undefined} />, { container: page, hydrate: true })
     await taken()
     expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(false)
@@ -166,6 +167,29 @@ describe('what is done before the script has come', () => {
     repeatPresses(null)
     repeatPresses(container)
     expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('FAST-02 what is typed while the app takes the page over is not sent with what was sent before, and React may write over it', async () => {
+    const page = renderedPage()
+    const [form, field] = [page.querySelector('form'), page.querySelector('input')]
+    if (form === null || field === null) throw new Error('The page has no form')
+    field.value = 'Zoya'
+    form.dataset['pressed'] = ''
+    noteEarly(page)
+    typeUnheard(page)
+    field.value = 'Zoya K'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.value = ''
+    const sent = vi.fn<(name: string) => void>()
+    render(<NameForm onSubmit={sent} />, { container: page, hydrate: true })
+    await taken()
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoya K')
+    expect(sent).not.toHaveBeenCalled()
+    // From now on the app hears all of it.
+    fireEvent.change(field, { target: { value: 'Zoya Khan' } })
+    fireEvent.submit(form)
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Zoya Khan'))
+    page.remove()
   })
 
   it('FAST-02 what is kept from React while it takes a page over is all that it would do so at once for', () => {

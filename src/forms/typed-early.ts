@@ -15,15 +15,27 @@ declare global {
   }
 }
 
-/** The fields that were typed or chosen in, by their ids; which one had the focus; the form that was sent; the buttons that were pressed. */
-const changed = new Map<string, HTMLInputElement>()
+/** What stood in a field, or was chosen there. */
+type Early = Readonly<Pick<HTMLInputElement, 'value' | 'checked' | 'selectionStart' | 'selectionEnd'>>
+
+/** What was typed and chosen, by the fields' ids; which one had the focus; the form that was sent; the buttons that were pressed. */
+const noted = new Map<string, Early>()
 let focused: string | null = null
 let sent: HTMLFormElement | null = null
 const pressed = new Set<HTMLElement>()
 
+/** Of a field that is as it was rendered there is nothing to note. */
+function note(field: HTMLInputElement): void {
+  if (isChanged(field)) noted.set(field.id, earlyIn(field))
+  else noted.delete(field.id)
+}
+
+/** A copy: React may write into the field what it knew of it before. */
+const earlyIn = ({ value, checked, selectionStart, selectionEnd }: HTMLInputElement): Early => ({ value, checked, selectionStart, selectionEnd })
+
 /** Takes down what was done on the page so far, just before the app takes the page over or replaces it. */
 export function noteEarly(page: HTMLElement): void {
-  for (const field of page.querySelectorAll('input')) if (isChanged(field)) changed.set(field.id, field)
+  for (const field of page.querySelectorAll('input')) note(field)
   focused = page.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
   window.earlyPresses?.abort()
   for (const element of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
@@ -36,18 +48,28 @@ export function noteEarly(page: HTMLElement): void {
 /** The events for which React hydrates what they are on at once, as it lists them: so the two pack as one. */
 export const heardAtOnce =
   'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset'
-const unheard = new AbortController()
+let unheard = new AbortController()
 
 /**
- * Keeps what is done in the page's fields from React until the form takes it over: React would hydrate all that is left of the
- * page in one task, 100 ms of a slow processor, and only then is a key shown. To be called before React listens.
+ * Keeps what is done in the page's fields from React, and notes it, until the form takes it over: React would hydrate all that is
+ * left of the page in one task, 100 ms of a slow processor, and only then is a key shown. Nobody else below the window hears of it
+ * either. To be called before React listens.
  */
 export function typeUnheard(page: HTMLElement): void {
-  // What the form is told comes through, as does Enter: it sends the form, which has to be there for that.
+  unheard = new AbortController()
   const keep = (event: Event): void => {
-    if (event.isTrusted && event.target instanceof HTMLInputElement && !('key' in event && event.key === 'Enter')) event.stopImmediatePropagation()
+    const { target } = event
+    // Enter sends the form, which has to be there for that.
+    if (!(target instanceof HTMLInputElement) || ('key' in event && event.key === 'Enter')) return
+    focused = target.id
+    if (event.type === 'input') {
+      note(target)
+      // Who types on has not sent what is there in the end.
+      if (target.form === sent) sent = null
+    }
+    event.stopImmediatePropagation()
   }
-  for (const kind of heardAtOnce.split(' ')) page.addEventListener(kind, keep, { capture: true, signal: unheard.signal })
+  for (const kind of heardAtOnce.split(' ')) page.addEventListener(kind, keep, { capture: true, passive: true, signal: unheard.signal })
 }
 
 /**
@@ -63,12 +85,17 @@ export function repeatPresses(page: HTMLElement | null): void {
 }
 
 /**
- * Tells a form that begins what was typed, chosen and sent before. Not to be called while React is at work, such as in an effect:
- * it would write into the fields what it knew of them before.
+ * Tells a form that begins what was typed, chosen and sent before. Not to be called while React renders or commits, such as in an
+ * effect: it would write into the fields what it knew of them before.
  */
 export function takeTyped(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll('input')) {
-    const early = isChanged(field) ? field : changed.get(field.id)
+  unheard.abort()
+  // All is read before the first is told: a form that listens to one field may write them all anew.
+  const fields = [...form.querySelectorAll('input')].map((field) => ({ field, early: isChanged(field) ? earlyIn(field) : noted.get(field.id) }))
+  // Hence also first the one in which a word may be under way.
+  const isInUse = (field: HTMLInputElement): number => Number(field === document.activeElement)
+  for (const { field, early } of fields.toSorted((one, other) => isInUse(other.field) - isInUse(one.field))) {
+    if (!isChoice(field)) field._valueTracker?.setValue(field.defaultValue)
     if (early !== undefined) (isChoice(field) ? choose : type)(field, early)
     // Who has gone on to something else meanwhile is not taken back.
     if (field.id === focused && document.activeElement === document.body) field.focus()
@@ -81,7 +108,7 @@ export function takeTyped(form: HTMLFormElement): void {
 /** Nothing waits for a later form, which may be somebody else's. */
 function forget(): void {
   unheard.abort()
-  changed.clear()
+  noted.clear()
   focused = sent = null
 }
 
@@ -95,21 +122,20 @@ const isChanged = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked !== field.defaultChecked : field.type !== 'file' && field.value !== field.defaultValue
 
 /**
- * Tells React what was typed. In a field that stays nothing is written: a word that the keyboard still composes would be begun
- * anew behind itself. A new field gets the text past React, which would take its own writing for no news.
+ * Tells React what was typed. Where it stands in the field already nothing is written: a word that the keyboard still composes would
+ * be begun anew behind itself. Elsewhere it is written past React, which would take its own writing for no news.
  */
-function type(field: HTMLInputElement, early: HTMLInputElement): void {
-  const { value, selectionStart, selectionEnd } = early
-  if (field === early) field._valueTracker?.setValue(field.defaultValue)
-  else Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+function type(field: HTMLInputElement, { value, selectionStart, selectionEnd }: Early): void {
+  const stands = field.value === value
+  if (!stands) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   // A field that rewrites what is typed places the cursor itself.
-  if (field !== early && selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd)
+  if (!stands && selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /** Of a group's choices the one that is made; what was taken back by now is none. */
-function choose(field: HTMLInputElement, { checked, type: kind }: HTMLInputElement): void {
-  if (checked === field.defaultChecked || (kind === 'radio' && !checked)) return
+function choose(field: HTMLInputElement, { checked }: Early): void {
+  if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return
   field.checked = field.defaultChecked
   field.click()
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { heading, loginForm, storedKeys } from './support/access'
+import { fillRegistration, heading, loginForm, newcomer, storedKeys } from './support/access'
 import { holdFiles, holdScripts } from './support/held-files'
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -140,11 +140,29 @@ test('FAST-02 a word that the keyboard is still composing as the app takes the p
   const compose = (text: string) => phone.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await compose('zo')
   letScriptsCome()
-  await expect.poll(() => isTaken(page, 'form')).toBe(true)
-  await expect(page).toHaveTitle(/^Seller Login/)
+  // The form has what there is of it.
+  await expect(identifier).toHaveAttribute('value', 'zo')
   await compose('zoy')
   await phone.send('Input.insertText', { text: 'zoya' })
   await submit.click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
   await expect(identifier).toHaveValue('zoya')
+})
+
+test('FAST-02 a registration that was filled in before the script came is taken over whole', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await open(page, '/register')
+  const form = await fillRegistration(page)
+  const yes = form.twoWayAuth.getByRole('radio', { name: 'Yes' })
+  await form.whatsapp.check()
+  await yes.check()
+  letScriptsCome()
+  // The form has it, and writes it nowhere else.
+  await expect(form.email).toHaveAttribute('value', newcomer.email)
+  for (const name of ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'password'] as const) await expect(form[name]).toHaveValue(newcomer[name])
+  await expect(form.confirmPassword).toHaveValue(newcomer.password)
+  await expect(form.whatsapp).toBeChecked()
+  await expect(yes).toBeChecked()
+  await form.submit.click()
+  await expect(page).toHaveURL('/verifyotp')
 })

@@ -26,5 +26,8 @@ export function untilHydrated(router: typeof appRouter): Promise<void> {
   return hydrated
 }
 
-/** For what is around all of a page that is hydrated; its form has by then taken over what was typed and sent. */
+/**
+ * For what is around all of a page that is hydrated. Its form, whose effect came before, takes over what was typed and sent before
+ * anybody hears of the end.
+ */
 export const useHydrationEnd = (): void => useEffect(() => end(), [])
