@@ -19,11 +19,12 @@ const words: ListWords = {
 const numbers = Array.from({ length: 40 }, (_, number) => `number ${number + 1}`)
 const index = createSearchIndex(numbers, (number) => [number])
 
+const shown = vi.fn((items: readonly string[]) => items.map((number) => <p key={number}>{number}</p>))
+
 function Numbers() {
-  const list = useList(useListAddress(), index, 5)
   return (
-    <ListFrame list={list} words={words}>
-      {(items) => items.map((number) => <p key={number}>{number}</p>)}
+    <ListFrame list={useList(useListAddress(), index, 5)} words={words}>
+      {shown}
     </ListFrame>
   )
 }
@@ -77,6 +78,19 @@ describe('OFFER-01 a list', () => {
     expect(link('Page 4').getAttribute('aria-current')).toBe('page')
     act(() => router.history.back())
     expect(range()).toBe('1 to 5 of 40')
+  })
+
+  it('paints what is found for a key before the ways to its pages, and renders it once', async () => {
+    await open()
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'] })
+    shown.mockClear()
+    type('number 3')
+    expect([range(), shown.mock.calls.length]).toEqual(['1 to 5 of 13', 1])
+    expect(screen.getByRole('link', { name: 'Page 8' })).toBeDefined()
+    act(() => void vi.advanceTimersByTime(20))
+    expect(screen.queryByRole('link', { name: 'Page 8' })).toBeNull()
+    expect(link('Page 3').getAttribute('href')).toBe('/alloffers?q=number+3&page=3')
+    expect(shown).toHaveBeenCalledOnce()
   })
 
   it('leaves a click for a new tab to the browser', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Pager } from './pager'
 import { SearchBox } from './search-box'
@@ -19,7 +19,7 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const turning = useRef(false)
-  const { found, page, pageCount, before, items, committed } = list
+  const { found, page, before, items, committed } = list
 
   useEffect(() => {
     // The pressed number is somewhere else now: who turned the page begins at its start.
@@ -35,10 +35,6 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
     input.current?.focus()
   }
 
-  // What was found is painted before each number has its new address.
-  const late = useDeferredValue(list)
-  const { pages } = words
-  const pager = useMemo(() => <Pager list={late} label={pages} onTurn={() => (turning.current = true)} />, [late, pages])
   const range = words.range(before + 1, before + items.length, found)
   return (
     <div className="flex flex-col gap-4">
@@ -60,9 +56,9 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
             {range}
           </h2>
           {children(items, range)}
-          {pageCount > 1 && pager}
         </>
       )}
+      <Pager list={list} label={words.pages} turning={turning} />
     </div>
   )
 }

@@ -1,25 +1,47 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useMemo, type RefObject } from 'react'
 import { buttonVariants } from '@/ui/button'
 import { cn } from '@/ui/cn'
+import { useAfterPaint } from '@/ui/use-after-paint'
 import { ListLink } from './list-link'
 import { pageMarks } from './pages'
 import { listTexts as texts } from './texts'
 import type { List } from './use-list'
 
 interface PagerProps {
-  readonly list: Pick<List<unknown>, 'address' | 'words' | 'page' | 'pageCount'>
+  readonly list: Pick<List<unknown>, 'address' | 'words' | 'page' | 'pageCount' | 'committed'>
   readonly label: string
-  /** Called before another page is shown. */
-  readonly onTurn: () => void
+  /** Told before another page is shown. */
+  readonly turning: RefObject<boolean>
 }
 
 const numberStyle =
   'flex min-h-11 min-w-11 items-center justify-center rounded-md px-1 font-semibold no-underline tabular-nums hover:bg-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-primary-foreground'
 
-/** The ways to the other pages of a list: all numbers, or an ellipsis in place of the far ones (OFFER-01). */
-export function Pager({ list, label, onTurn }: PagerProps) {
+/**
+ * The ways to the other pages of a list, where there are any. While it is searched, what was found is painted before each
+ * number has its new address; whoever goes to press one ends the search by leaving its field.
+ */
+export function Pager({ list, label, turning }: PagerProps) {
+  const { address, words, page, pageCount, committed } = list
+  const found = useMemo(() => ({ address, words, page, pageCount }), [address, words, page, pageCount])
+  const painted = useAfterPaint(found)
+  const shown = committed ? found : painted
+  const marks = useMemo(() => <PageMarks list={shown} label={label} turning={turning} />, [shown, label, turning])
+  return pageCount > 1 && shown.pageCount > 1 && marks
+}
+
+interface PageMarksProps extends Omit<PagerProps, 'list'> {
+  readonly list: Omit<PagerProps['list'], 'committed'>
+}
+
+/** All numbers, or an ellipsis in place of the far ones (OFFER-01). */
+function PageMarks({ list, label, turning }: PageMarksProps) {
   const { address, words, page: current, pageCount } = list
+  const onTurn = () => {
+    turning.current = true
+  }
   const step = buttonVariants({ variant: 'outline', size: 'compact' })
   const to = (page: number) => ({ address, change: { words, page }, ...(page === current ? {} : { onGo: onTurn }) })
   return (
