@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { ListLink } from './list-link'
+import type { ListAddress } from './use-list-address'
 import type { ShownRecords } from './use-record-list'
 import { listTexts as texts } from './texts'
 
+interface CategoryChipsProps<Item> extends Pick<ShownRecords<Item>, 'current' | 'chips'> {
+  readonly address: ListAddress
+}
+
 /** The categories of a list, each with how many there are of it: links, since the address says what is on screen. */
-export function CategoryChips<Item>({ shown: { list, categories } }: { readonly shown: ShownRecords<Item> }) {
+export function CategoryChips<Item>({ address, current, chips: { words, categories } }: CategoryChipsProps<Item>) {
   const row = useRef<HTMLUListElement>(null)
-  const chosen = categories.find((one) => one.current)?.category.id
+  const chosen = current?.id
   useEffect(() => {
     // On a phone the row is longer than the screen: whoever comes by an address sees where she is.
     const chip = row.current?.querySelector('[aria-current=page]')?.parentElement
@@ -18,12 +23,12 @@ export function CategoryChips<Item>({ shown: { list, categories } }: { readonly 
   return (
     <nav aria-label={texts.categories}>
       <ul ref={row} className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:*:flex-none md:flex-wrap">
-        {categories.map(({ category, count, current }) => (
+        {categories.map(({ category, count }) => (
           <li key={category.id}>
             <ListLink
-              address={list.address}
-              change={{ category: category.id, words: list.words, sort: '' }}
-              aria-current={current ? 'page' : undefined}
+              address={address}
+              change={{ category: category.id, words, sort: '' }}
+              aria-current={category === current ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap border-[1.5px] border-input bg-card px-3.5 leading-tight text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
             >
               {category.label()}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { Checkbox } from '@/ui/checkbox'
 import { CategoryChips } from './category-chips'
 import { ListFrame } from './list-frame'
@@ -33,18 +33,16 @@ const searchBox = 'input[type=search]'
 /** The list itself: chips, search, order, entries and what can be done with several of them (KIT-02, KIT-04, KIT-05). */
 export function RecordPages<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordPagesProps<Item>) {
   const shown = useRecordList(list, address, records, now)
-  // What was found is painted before each chip and number of a page has its new address.
-  const late = useDeferredValue(shown)
-  const chips = useMemo(() => <CategoryChips shown={late} />, [late])
+  const { chips, current } = shown
+  const chipRow = useMemo(() => <CategoryChips address={address} current={current} chips={chips} />, [address, current, chips])
   const area = useRef<HTMLDivElement>(null)
   const selection = useSelection(shown.all)
   const pressed = usePressAction<Item>()
   const selects = canSelect(list)
   const { words, found } = shown.list
-  const isFirst = shown.categories[0]?.current === true
-  const current = shown.categories.find((one) => one.current)
+  const isFirst = current !== undefined && current === chips.categories[0]?.category
   // A search looks through everything, and no further than this device goes back.
-  const endsEarly = shown.list.page >= shown.list.pageCount && (current === undefined || current.category.endsEarly === true)
+  const endsEarly = shown.list.page >= shown.list.pageCount && (current === undefined || current.endsEarly === true)
   const own = list.words()
   const nothing = words !== '' ? (shown.isWhole ? texts.nothingMatches(words) : texts.stillReading) : isFirst ? ((shown.all.length === 0 ? own.none : undefined) ?? own.nothing) : texts.noneHere
   const inList = (what: string): HTMLElement | null => area.current?.querySelector<HTMLElement>(what) ?? null
@@ -59,7 +57,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   })
   return (
     <div ref={area} className="flex flex-col gap-4">
-      {chips}
+      {chipRow}
       <OutcomeNote outcome={pressed.outcome} />
       <ListFrame
         list={shown.list}

@@ -18,13 +18,13 @@ interface ScanToOpenProps<Item extends ListedRecord> {
 /** A scanned code opens the record that bears it, or lists those that do; first of the category that is on screen (KIT-09). */
 export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opensElsewhere }: ScanToOpenProps<Item>) {
   const [isOpen, setOpen] = useState(false)
-  const { all, categories, list, isWhole } = shown
+  const { all, current, chips, list, isWhole } = shown
   const { address, page } = list
 
   function take(code: string): string | null {
     const wanted = code.toLowerCase()
     const found = all.filter((item) => codes(item).some((known) => known.toLowerCase() === wanted))
-    const { category } = categories.find(({ current }) => current) ?? categories[0] ?? {}
+    const category = current ?? chips.categories[0]?.category
     const near = found.filter((item) => category?.has(item, now) === true)
     const [first, ...others] = near.length > 0 ? near : found
     if (first === undefined) return opensElsewhere?.(code) === true ? null : isWhole ? texts.unknown : listTexts.stillReading

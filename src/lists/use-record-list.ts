@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { perLanguage } from '@/catalogues/per-language'
+import { useAfterPaint } from '@/ui/use-after-paint'
 import type { ListedRecord, RecordCategory, RecordList, RecordSort } from './record-list'
 import type { ListPlace } from './list-place'
 import { prepareTexts } from './prepare-texts'
@@ -9,12 +10,15 @@ import type { ListAddress } from './use-list-address'
 
 export const recordsPageSize = 25
 
-/** A category as its chip shows it. */
-export interface CountedCategory<Item> {
-  readonly category: RecordCategory<Item>
-  /** How many of it there are, or of what was found; null while that is not known. */
-  readonly count: number | null
-  readonly current: boolean
+/** The categories as chips show them. */
+interface ListedCategories<Item> {
+  /** What was searched for as they were counted: while it is typed, a moment ago. */
+  readonly words: string
+  readonly categories: readonly {
+    readonly category: RecordCategory<Item>
+    /** How many of it there are, or of what was found; null while that is not known. */
+    readonly count: number | null
+  }[]
 }
 
 /** Records as far as they have been read. */
@@ -33,7 +37,9 @@ export interface SortedRecords<Item> {
 
 export interface ShownRecords<Item> extends SortedRecords<Item> {
   readonly list: List<Item>
-  readonly categories: readonly CountedCategory<Item>[]
+  /** What is on screen; absent where a search goes through all of them. */
+  readonly current: RecordCategory<Item> | undefined
+  readonly chips: ListedCategories<Item>
 }
 
 /** The order that was asked for, else that of what is shown, else the first. */
@@ -92,21 +98,18 @@ export function useRecordList<Item extends ListedRecord>(
   const list = useList(address, shown, recordsPageSize)
   const fitting = find(list.words)
   const current = categoryFor(list.words)
-  // What was found is painted before thousands are counted once for each chip.
-  const counting = useDeferredValue(fitting)
-  const counted = useMemo(
-    () => categories.map((category) => ({ category, count: isWhole || category.readFirst === true ? countOf(counting, (item) => category.has(item, now)) : null })),
-    [categories, counting, isWhole, now],
+  const found = useMemo(() => ({ words: list.words, fitting }), [list.words, fitting])
+  // While it is typed, what was found is painted before thousands are counted once for each chip.
+  const counted = useAfterPaint(found, !list.committed)
+  const counts = useMemo(
+    () => categories.map((category) => ({ category, count: isWhole || category.readFirst === true ? countOf(counted.fitting, (item) => category.has(item, now)) : null })),
+    [categories, counted, isWhole, now],
   )
-  return {
-    list,
-    sort: isSearch(list.words) ? sortOfFound : sort,
-    all,
-    isWhole,
-    categories: counted
-      .map(({ category, count }) => ({ category, count, current: category === current }))
-      .filter(({ category, count, current: isCurrent }) => category.onlyWithSome !== true || (count ?? 0) > 0 || isCurrent),
-  }
+  const chips = useMemo(
+    () => ({ words: counted.words, categories: counts.filter(({ category, count }) => category.onlyWithSome !== true || (count ?? 0) > 0 || category === current) }),
+    [counted, counts, current],
+  )
+  return { list, sort: isSearch(list.words) ? sortOfFound : sort, all, isWhole, current, chips }
 }
 
 function countOf<Item>(items: readonly Item[], has: (item: Item) => boolean): number {
