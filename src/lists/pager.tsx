@@ -26,7 +26,8 @@ const numberStyle =
 export function Pager({ list, label, turning }: PagerProps) {
   const { address, words, page, pageCount, committed } = list
   const found = useMemo(() => ({ address, words, page, pageCount }), [address, words, page, pageCount])
-  const shown = useAfterPaint(found, !committed)
+  const painted = useAfterPaint(found)
+  const shown = committed ? found : painted
   const marks = useMemo(() => <PageMarks list={shown} label={label} turning={turning} />, [shown, label, turning])
   return pageCount > 1 && shown.pageCount > 1 && marks
 }

@@ -12,7 +12,7 @@ export const recordsPageSize = 25
 
 /** The categories as chips show them. */
 interface ListedCategories<Item> {
-  /** What was searched for as they were counted: while it is typed, a moment ago. */
+  /** What was searched for as they were counted, which may have been a moment ago. */
   readonly words: string
   readonly categories: readonly {
     readonly category: RecordCategory<Item>
@@ -98,12 +98,12 @@ export function useRecordList<Item extends ListedRecord>(
   const list = useList(address, shown, recordsPageSize)
   const fitting = find(list.words)
   const current = categoryFor(list.words)
-  const found = useMemo(() => ({ words: list.words, fitting }), [list.words, fitting])
-  // While it is typed, what was found is painted before thousands are counted once for each chip.
-  const counted = useAfterPaint(found, !list.committed)
+  const found = useMemo(() => ({ words: list.words, fitting, isWhole }), [list.words, fitting, isWhole])
+  // What was found, or done, is painted before thousands are counted once for each chip.
+  const counted = useAfterPaint(found)
   const counts = useMemo(
-    () => categories.map((category) => ({ category, count: isWhole || category.readFirst === true ? countOf(counted.fitting, (item) => category.has(item, now)) : null })),
-    [categories, counted, isWhole, now],
+    () => categories.map((category) => ({ category, count: counted.isWhole || category.readFirst === true ? countOf(counted.fitting, (item) => category.has(item, now)) : null })),
+    [categories, counted, now],
   )
   const chips = useMemo(
     () => ({ words: counted.words, categories: counts.filter(({ category, count }) => category.onlyWithSome !== true || (count ?? 0) > 0 || category === current) }),

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 /**
  * What was given before the screen was painted last, so that what shows it costs the frame of a key nothing. React's own
  * deferred value is rendered as soon as it can be, and that is mostly before the same frame.
- * @param value the same object while nothing of it has changed @param mayLag else it is the value itself
+ * @param value the same object while nothing of it has changed
  */
-export function useAfterPaint<T>(value: T, mayLag: boolean): T {
+export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value)
   useEffect(() => {
     let task: ReturnType<typeof setTimeout> | undefined
@@ -18,5 +18,5 @@ export function useAfterPaint<T>(value: T, mayLag: boolean): T {
       clearTimeout(task)
     }
   }, [value])
-  return mayLag ? painted : value
+  return painted
 }
