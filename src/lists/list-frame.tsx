@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Pager } from './pager'
 import { SearchBox } from './search-box'
@@ -19,6 +19,9 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const turning = useRef(false)
+  const onTurn = useCallback(() => {
+    turning.current = true
+  }, [])
   const { found, page, before, items, committed } = list
 
   useEffect(() => {
@@ -58,7 +61,7 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
           {children(items, range)}
         </>
       )}
-      <Pager list={list} label={words.pages} turning={turning} />
+      <Pager list={list} label={words.pages} onTurn={onTurn} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useMemo, type RefObject } from 'react'
+import { useMemo } from 'react'
 import { buttonVariants } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { useAfterPaint } from '@/ui/use-after-paint'
@@ -12,8 +12,8 @@ import type { List } from './use-list'
 interface PagerProps {
   readonly list: Pick<List<unknown>, 'address' | 'words' | 'page' | 'pageCount' | 'committed'>
   readonly label: string
-  /** Told before another page is shown. */
-  readonly turning: RefObject<boolean>
+  /** Called before another page is shown; the same function each time. */
+  readonly onTurn: () => void
 }
 
 const numberStyle =
@@ -23,12 +23,12 @@ const numberStyle =
  * The ways to the other pages of a list, where there are any. While it is searched, what was found is painted before each
  * number has its new address; whoever goes to press one ends the search by leaving its field.
  */
-export function Pager({ list, label, turning }: PagerProps) {
+export function Pager({ list, label, onTurn }: PagerProps) {
   const { address, words, page, pageCount, committed } = list
   const found = useMemo(() => ({ address, words, page, pageCount }), [address, words, page, pageCount])
   const painted = useAfterPaint(found)
   const shown = committed ? found : painted
-  const marks = useMemo(() => <PageMarks list={shown} label={label} turning={turning} />, [shown, label, turning])
+  const marks = useMemo(() => <PageMarks list={shown} label={label} onTurn={onTurn} />, [shown, label, onTurn])
   return pageCount > 1 && shown.pageCount > 1 && marks
 }
 
@@ -37,11 +37,8 @@ interface PageMarksProps extends Omit<PagerProps, 'list'> {
 }
 
 /** All numbers, or an ellipsis in place of the far ones (OFFER-01). */
-function PageMarks({ list, label, turning }: PageMarksProps) {
+function PageMarks({ list, label, onTurn }: PageMarksProps) {
   const { address, words, page: current, pageCount } = list
-  const onTurn = () => {
-    turning.current = true
-  }
   const step = buttonVariants({ variant: 'outline', size: 'compact' })
   const to = (page: number) => ({ address, change: { words, page }, ...(page === current ? {} : { onGo: onTurn }) })
   return (

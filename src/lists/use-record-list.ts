@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { perLanguage } from '@/catalogues/per-language'
 import { useAfterPaint } from '@/ui/use-after-paint'
+import { createSorter } from './create-sorter'
 import type { ListedRecord, RecordCategory, RecordList, RecordSort } from './record-list'
 import type { ListPlace } from './list-place'
 import { prepareTexts } from './prepare-texts'
@@ -54,7 +55,8 @@ export function useSortedRecords<Item extends ListedRecord>(
 ): SortedRecords<Item> {
   const chosen = categories.find(({ id }) => id === category)
   const sort = sortFor(sorts, wanted, (chosen ?? categories[0]).sort)
-  return useMemo(() => ({ all: items.toSorted(sort.compare), sort, isWhole }), [items, sort, isWhole])
+  const sorted = useMemo(() => createSorter(sort.compare), [sort])
+  return useMemo(() => ({ all: sorted(items), sort, isWhole }), [items, sort, sorted, isWhole])
 }
 
 /** Searches and pages sorted records as the address says. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createSorter } from './create-sorter'
+
+interface Row {
+  readonly id: string
+  readonly rank: number
+}
+
+/** Rows without any order, many of them of the same rank. */
+const rows = (count: number): readonly Row[] => Array.from({ length: count }, (_, place) => ({ id: `R-${place}`, rank: (place * 7919) % 97 }))
+const byRank = (one: Row, other: Row): number => one.rank - other.rank
+
+describe('FAST-05 records that are sorted as they change', () => {
+  const before = rows(500)
+  it.each([
+    ['one changes', before.map((row) => (row.id === 'R-250' ? { ...row, rank: 96 } : row))],
+    ['some go', before.filter(({ rank }) => rank % 3 > 0)],
+    ['some come first', [{ id: 'new', rank: 40 }, { id: 'newer', rank: 40 }, ...before]],
+    ['all stand elsewhere', before.toReversed()],
+    ['all are others', rows(40).map(({ id, rank }) => ({ id: `other ${id}`, rank }))],
+    ['an id comes twice', [...before, { id: 'R-7', rank: 3 }]],
+    ['none is left', []],
+  ])('are in the order of a sort from the start when %s', (_, after) => {
+    const sort = createSorter(byRank)
+    expect(sort(before)).toEqual(before.toSorted(byRank))
+    expect(sort(after)).toEqual(after.toSorted(byRank))
+    expect(sort(before)).toEqual(before.toSorted(byRank))
+  })
+
+  it('are compared about once each where little has changed', () => {
+    let compared = 0
+    const sort = createSorter<Row>((one, other) => {
+      compared += 1
+      return byRank(one, other)
+    })
+    sort(before)
+    compared = 0
+    sort(before.map((row) => (row.id === 'R-250' ? { ...row, rank: 96 } : row)))
+    expect(compared).toBeLessThan(2 * before.length)
+  })
+})
