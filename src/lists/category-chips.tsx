@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 import { ListLink } from './list-link'
 import type { ListAddress } from './use-list-address'
 import type { ShownRecords } from './use-record-list'
@@ -10,6 +11,8 @@ interface CategoryChipsProps<Item> extends Pick<ShownRecords<Item>, 'current' | 
 
 /** The categories of a list, each with how many there are of it: links, since the address says what is on screen. */
 export function CategoryChips<Item>({ address, current, chips: { words, categories } }: CategoryChipsProps<Item>) {
+  // Kept from being rendered with what is around it.
+  useLanguage()
   const row = useRef<HTMLUListElement>(null)
   const chosen = current?.id
   useEffect(() => {

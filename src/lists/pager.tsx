@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 import { buttonVariants } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { useAfterPaint } from '@/ui/use-after-paint'
@@ -38,6 +39,8 @@ interface PageMarksProps extends Omit<PagerProps, 'list'> {
 
 /** All numbers, or an ellipsis in place of the far ones (OFFER-01). */
 function PageMarks({ list, label, onTurn }: PageMarksProps) {
+  // Kept from being rendered with what is around it.
+  useLanguage()
   const { address, words, page: current, pageCount } = list
   const step = buttonVariants({ variant: 'outline', size: 'compact' })
   const to = (page: number) => ({ address, change: { words, page }, ...(page === current ? {} : { onGo: onTurn }) })

@@ -2,9 +2,11 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { english, language } from '@/catalogues/language-in-use'
 import { createScreenRouter } from '../../tests/support/screen-router'
 import type { ActionFormProps, RecordList } from './record-list'
 import { RecordScreen } from './record-screen'
+import { listTexts } from './texts'
 import { useListAddress } from './use-list-address'
 
 /** A box on a shelf: as little as a record can be. */
@@ -31,6 +33,7 @@ const boxes: readonly Box[] = Array.from({ length: 120 }, (_, place) => ({
 const shut: string[] = []
 afterEach(() => {
   cleanup()
+  language.use(english)
   shut.length = 0
 })
 
@@ -139,6 +142,13 @@ describe('a list of records', () => {
     await waitFor(() => expect(history.location.search).toBe('?category=shut&sort=heavy'))
     expect(entries()[0]?.textContent).toContain('B-61')
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/alloffers?category=shut&sort=heavy&page=3')
+  })
+
+  it('LANG-03 KIT-02 names its categories and pages in the language in use, at once', async () => {
+    await openAt()
+    act(() => language.use({ ...english, words: { lists: { ...listTexts, categories: 'Dikhaen', next: 'Aage' } } }))
+    expect(screen.getByRole('navigation', { name: 'Dikhaen' })).toBeDefined()
+    expect(link(/^Aage$/)).toBeDefined()
   })
 
   it('KIT-03 searches everything that the phone keeps, whichever category is shown', async () => {
