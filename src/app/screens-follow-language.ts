@@ -5,7 +5,7 @@ import type { router as appRouter } from './router'
 
 /**
  * Has each screen, and each layout, rendered anew when another language is in use: the router keeps what it has rendered.
- * Nothing below is lost by it, and all of it follows, as nothing else keeps anything from being rendered with it.
+ * Nothing below is lost by it, and all of it follows: what a screen keeps from being rendered with it follows by itself.
  */
 export function letScreensFollowLanguage(router: typeof appRouter): void {
   for (const { options } of Object.values<AnyRoute>({ ...router.routesById })) {

@@ -2,9 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
+import { useLastPainted } from '@/ui/after-paint'
 import { buttonVariants } from '@/ui/button'
 import { cn } from '@/ui/cn'
-import { useAfterPaint } from '@/ui/use-after-paint'
 import { ListLink } from './list-link'
 import { pageMarks } from './pages'
 import { listTexts as texts } from './texts'
@@ -26,9 +26,9 @@ const numberStyle =
  */
 export function Pager({ list, label, onTurn }: PagerProps) {
   const { address, words, page, pageCount, committed } = list
-  const found = useMemo(() => ({ address, words, page, pageCount }), [address, words, page, pageCount])
-  const painted = useAfterPaint(found)
-  const shown = committed ? found : painted
+  const place = useMemo(() => ({ address, words, page, pageCount }), [address, words, page, pageCount])
+  const painted = useLastPainted(place)
+  const shown = committed ? place : painted
   const marks = useMemo(() => <PageMarks list={shown} label={label} onTurn={onTurn} />, [shown, label, onTurn])
   return pageCount > 1 && shown.pageCount > 1 && marks
 }

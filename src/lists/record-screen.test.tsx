@@ -152,7 +152,7 @@ describe('a list of records', () => {
   })
 
   it('KIT-03 searches everything that the phone keeps, whichever category is shown', async () => {
-    await openAt()
+    const history = await openAt()
     type('B-61')
     expect(entries().map(({ textContent }) => textContent)).toHaveLength(1)
     const counts = (): unknown[] => [link(/^Open/).textContent, link(/^Shut/).textContent]
@@ -162,6 +162,10 @@ describe('a list of records', () => {
     expect(link(/^Shut/).getAttribute('href')).toBe('/alloffers?category=shut&q=B-61')
     type('930 g')
     expect(entries()[0]?.textContent).toContain('B-71')
+    // Pressed before the chips were painted anew: leaving the field has ended the search.
+    fireEvent.blur(screen.getByRole('searchbox'))
+    fireEvent.click(link(/^Shut/))
+    expect(history.location.search).toBe('?category=shut&q=930+g')
   })
 
   it('KIT-05 says why nothing is there', async () => {

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cameFromListIn } from '@/domain/navigation-state'
+import { afterPaint } from '@/ui/after-paint'
 import { cn } from '@/ui/cn'
 import { recordLink } from './list-keys'
 import { RecordHead } from './record-head'
@@ -66,7 +67,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
 
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
-  useAfterPaint(done?.isClosing === true, () => open(id, ''))
+  useFollowing(done?.isClosing === true, () => open(id, ''))
   const next = done?.action.goesOn === true ? sorted.all.find((one) => one.id !== id && done.action.allows(one, now).allowed) : undefined
 
   return (
@@ -117,18 +118,10 @@ const offeredAfter = <Item,>(done: FormAction<Item> | undefined, actions: readon
   done?.thenOffers === undefined ? actions : actions.filter(({ id }) => done.thenOffers?.includes(id))
 
 /** Does what follows from what was done once that has been painted: address and list follow it. */
-function useAfterPaint(isDue: boolean, follow: () => void): void {
+function useFollowing(isDue: boolean, follow: () => void): void {
   const run = useEffectEvent(follow)
   useEffect(() => {
-    if (!isDue) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(run)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return isDue ? afterPaint(run) : undefined
   }, [isDue])
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { perLanguage } from '@/catalogues/per-language'
-import { useAfterPaint } from '@/ui/use-after-paint'
+import { useLastPainted } from '@/ui/after-paint'
 import { createSorter } from './create-sorter'
 import type { ListedRecord, RecordCategory, RecordList, RecordSort } from './record-list'
 import type { ListPlace } from './list-place'
@@ -13,7 +13,7 @@ export const recordsPageSize = 25
 
 /** The categories as chips show them. */
 interface ListedCategories<Item> {
-  /** What was searched for as they were counted, which may have been a moment ago. */
+  /** What is searched for; while it is typed, a moment ago. */
   readonly words: string
   readonly categories: readonly {
     readonly category: RecordCategory<Item>
@@ -55,8 +55,8 @@ export function useSortedRecords<Item extends ListedRecord>(
 ): SortedRecords<Item> {
   const chosen = categories.find(({ id }) => id === category)
   const sort = sortFor(sorts, wanted, (chosen ?? categories[0]).sort)
-  const sorted = useMemo(() => createSorter(sort.compare), [sort])
-  return useMemo(() => ({ all: sorted(items), sort, isWhole }), [items, sort, sorted, isWhole])
+  const sortItems = useMemo(() => createSorter(sort.compare), [sort])
+  return useMemo(() => ({ all: sortItems(items), sort, isWhole }), [items, sort, sortItems, isWhole])
 }
 
 /** Searches and pages sorted records as the address says. */
@@ -102,14 +102,16 @@ export function useRecordList<Item extends ListedRecord>(
   const current = categoryFor(list.words)
   const found = useMemo(() => ({ words: list.words, fitting, isWhole }), [list.words, fitting, isWhole])
   // What was found, or done, is painted before thousands are counted once for each chip.
-  const counted = useAfterPaint(found)
+  const painted = useLastPainted(found)
   const counts = useMemo(
-    () => categories.map((category) => ({ category, count: counted.isWhole || category.readFirst === true ? countOf(counted.fitting, (item) => category.has(item, now)) : null })),
-    [categories, counted, now],
+    () => categories.map((category) => ({ category, count: painted.isWhole || category.readFirst === true ? countOf(painted.fitting, (item) => category.has(item, now)) : null })),
+    [categories, painted, now],
   )
+  // Whoever goes to press one ends the search by leaving its field: it leads to the words of now.
+  const words = list.committed ? list.words : painted.words
   const chips = useMemo(
-    () => ({ words: counted.words, categories: counts.filter(({ category, count }) => category.onlyWithSome !== true || (count ?? 0) > 0 || category === current) }),
-    [counted, counts, current],
+    () => ({ words, categories: counts.filter(({ category, count }) => category.onlyWithSome !== true || (count ?? 0) > 0 || category === current) }),
+    [words, counts, current],
   )
   return { list, sort: isSearch(list.words) ? sortOfFound : sort, all, isWhole, current, chips }
 }

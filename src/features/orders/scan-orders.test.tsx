@@ -33,7 +33,7 @@ async function open(search = '', orders: readonly Order[] = held, device = creat
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Scan or type (a code|each item)$/ })
-/** Within an awaited `act`: another one leaves a press unshown where React is about to render what it deferred. */
+/** The `act` is awaited: one that is not leaves the press unshown where React is about to render what it deferred. */
 async function scan(code: string): Promise<void> {
   fireEvent.change(field(), { target: { value: code } })
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Use code' })))
