@@ -326,6 +326,17 @@ describe('an open record', () => {
     await waitFor(() => expect(history.location.search).toBe(''))
   })
 
+  it('ORD-04 offers no record as the next that was done with before, where the list has not heard of it yet', async () => {
+    await openAt('?id=B-1&do=label')
+    press('Save')
+    fireEvent.click(await screen.findByRole('button', { name: 'Next: B-2' }))
+    await screen.findByRole('region', { name: 'B-2' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByText('B-2 is labelled.')
+    expect(screen.queryByRole('button', { name: 'Next: B-1' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Next: B-3' })).toBeDefined()
+  })
+
   it('ORD-04 a record that is opened again offers all that can be done with it, and tells no more what was done before', async () => {
     const history = await openAt()
     fireEvent.click(link(/^B-1 /))

@@ -52,6 +52,8 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<DoneForm<Item> | null>(null)
+  // Records may hear of what was done with one only after the next one was: none is offered twice.
+  const [doneWith, setDoneWith] = useState<ReadonlySet<string>>(new Set())
   // Who comes back to it is offered all that can be done with it.
   if (done !== null && done.id !== id) setDone(null)
   const pane = useRef<HTMLElement>(null)
@@ -68,7 +70,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
   useFollowing(done?.isClosing === true, () => open(id, ''))
-  const next = done?.action.goesOn === true ? sorted.all.find((one) => one.id !== id && done.action.allows(one, now).allowed) : undefined
+  const next = done?.action.goesOn === true ? sorted.all.find((one) => !doneWith.has(deedOf(done.action, one)) && done.action.allows(one, now).allowed) : undefined
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]">
@@ -102,7 +104,9 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
             }}
             onCloseForm={() => open(id, '')}
             onDone={(said) => {
-              if (form !== null) setDone({ id, action: form, said, isClosing: true })
+              if (form === null) return
+              setDone({ id, action: form, said, isClosing: true })
+              setDoneWith(new Set([...doneWith, deedOf(form, item)]))
             }}
             done={done === null ? null : { kind: 'done', said: done.said }}
             actions={next === undefined ? list.actions : offeredAfter(done?.action, list.actions)}
@@ -113,6 +117,8 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
     </div>
   )
 }
+
+const deedOf = <Item extends ListedRecord>(action: FormAction<Item>, { id }: Item): string => `${action.id} ${id}`
 
 const offeredAfter = <Item,>(done: FormAction<Item> | undefined, actions: readonly RecordAction<Item>[]): readonly RecordAction<Item>[] =>
   done?.thenOffers === undefined ? actions : actions.filter(({ id }) => done.thenOffers?.includes(id))
