@@ -103,9 +103,12 @@ describe('an order with what lies on this phone', () => {
     const first = pack()
     const before = overlaidWith(orders, new Map([['OD-1', [first]]]))
     expect(before.map(({ state }) => state)).toEqual(['packed', 'placed', 'placed'])
-    const after = overlaidWith(orders, new Map([['OD-1', [first]], ['OD-2', [pack()]]]))
+    const commands = new Map([['OD-1', [first]], ['OD-2', [pack()]]])
+    const after = overlaidWith(orders, commands)
     expect(after.map(({ state }) => state)).toEqual(['packed', 'packed', 'placed'])
     expect(after.map((order, place) => order === before[place])).toEqual([true, false, true])
+    // Nothing was done besides: whoever has made something of the list need not do so again.
+    expect(overlaidWith(orders, new Map(commands))).toBe(after)
     // What was done has arrived, or was taken back.
     expect(overlaidWith(orders, new Map()).map(({ state }) => state)).toEqual(['placed', 'placed', 'placed'])
   })

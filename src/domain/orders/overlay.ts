@@ -42,20 +42,41 @@ export function overlay(order: Order, commands: readonly SavedOrderCommand[]): O
   return { ...shown, onThisPhone: commands.length > 0, changed: [...changed], commands, refused }
 }
 
+type Commands = ReadonlyMap<string, readonly SavedOrderCommand[]>
+
 const none: readonly SavedOrderCommand[] = []
 /** What was laid over an order last: where neither has changed it stays the same object, and what was made of it stays too. */
 const laid = new WeakMap<Order, OverlaidOrder>()
+/** The same of whole lists, of which thousands need not be looked up again for the one that was packed. */
+const laidOver = new WeakMap<readonly Order[], { readonly commands: Commands; readonly overlaid: readonly OverlaidOrder[] }>()
 
-/** The orders with the commands of this phone laid over them; one of which nothing has changed is the same object as before. */
-export const overlaidWith = (orders: readonly Order[], commands: ReadonlyMap<string, readonly SavedOrderCommand[]>): readonly OverlaidOrder[] =>
-  orders.map((order) => {
-    const own = commands.get(order.id) ?? none
-    const known = laid.get(order)
-    if (known?.commands.length === own.length && own.every((command, place) => command === known.commands[place])) return known
-    const next = overlay(order, own)
-    laid.set(order, next)
-    return next
+/** The orders with the commands of this phone laid over them; what nothing has changed, be it all of them, is the same object as before. */
+export function overlaidWith(orders: readonly Order[], commands: Commands): readonly OverlaidOrder[] {
+  const last = laidOver.get(orders)
+  const changed = last === undefined ? null : changedBetween(last.commands, commands)
+  if (last !== undefined && changed?.size === 0) return last.overlaid
+  const overlaid = orders.map((order, place) => {
+    const kept = changed?.has(order.id) === false ? last?.overlaid[place] : undefined
+    return kept ?? overlayAgain(order, commands.get(order.id) ?? none)
   })
+  laidOver.set(orders, { commands, overlaid })
+  return overlaid
+}
+
+function overlayAgain(order: Order, commands: readonly SavedOrderCommand[]): OverlaidOrder {
+  const known = laid.get(order)
+  if (known !== undefined && areSame(known.commands, commands)) return known
+  const next = overlay(order, commands)
+  laid.set(order, next)
+  return next
+}
+
+/** The orders on which other commands are than were. */
+const changedBetween = (before: Commands, now: Commands): ReadonlySet<string> =>
+  new Set([...before.keys(), ...now.keys()].filter((id) => !areSame(before.get(id) ?? none, now.get(id) ?? none)))
+
+const areSame = (some: readonly SavedOrderCommand[], others: readonly SavedOrderCommand[]): boolean =>
+  some.length === others.length && some.every((command, place) => command === others[place])
 
 function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['because'] | null {
   const { state } = command.progress
