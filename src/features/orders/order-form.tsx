@@ -51,10 +51,11 @@ export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>
   const outbox = useOutbox()
   const save = useSaveOrders()
   return async (...deeds: readonly OrderDeed[]): Promise<ActionOutcome> => {
-    // What is still in hand would be written down after it has gone.
-    const [outcome] = await Promise.all([save(deeds), storeDraftsNow()])
+    const written = storeDraftsNow()
+    const outcome = await save(deeds)
     if (outcome.kind === 'done') {
-      void outbox.deleteDraft(draft)
+      // Else what is still in hand would be written down after it has gone; nobody has to wait for that.
+      void written.then(() => outbox.deleteDraft(draft))
       onDone(outcome.said)
     }
     return outcome

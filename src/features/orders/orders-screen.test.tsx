@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
@@ -148,6 +149,23 @@ describe('orders that the courier collects', () => {
     press('Packed')
     await screen.findByText(/^Packed: OD-1042/)
     expect([await draft(), (await rows()).length]).toEqual([null, 1])
+  })
+
+  it('ORD-04 tells of a packing as soon as it is stored, though what was typed is still being written', async () => {
+    const { device, rows } = await open('lazy-ship', '?id=OD-1042&do=pack')
+    await ready('Packed')
+    const { database, outbox } = device.steps
+    let letGo = (): void => undefined
+    const busy = new Promise<void>((resolve) => (letGo = resolve))
+    const written = database.transaction('rw', database.drafts, () => Dexie.waitFor(busy))
+    tick('2 × Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '512')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
+    letGo()
+    await written
+    await waitFor(async () => expect(await outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })).toBeNull())
+    expect(await rows()).toHaveLength(1)
   })
 
   it('ORD-01 LAW-05 hands a selection over, one sheet for each courier, and says why the rest stays', async () => {
