@@ -88,13 +88,14 @@ export function useRecordList<Item extends ListedRecord>(
   const find = (words: string): readonly Item[] => (isSearch(words) ? indexOfFound() : index()).find(words)
   /** A search looks through everything, unless a category was chosen for it. */
   const categoryFor = (words: string): RecordCategory<Item> | undefined => chosen ?? (isSearch(words) ? undefined : categories[0])
+  const inCategory = useMemo(() => rememberLast((items: readonly Item[], category: RecordCategory<Item>) => items.filter((item) => category.has(item, now))), [now])
   const shown: SearchIndex<Item> = {
     find(words) {
       const category = categoryFor(words)
       // Of a part nobody can say what is not in it.
       if (!isWhole && isSearch(words)) return []
       const fitting = find(words)
-      return category === undefined ? fitting : fitting.filter((item) => category.has(item, now))
+      return category === undefined ? fitting : inCategory(fitting, category)
     },
   }
   const list = useList(address, shown, recordsPageSize)
@@ -114,6 +115,15 @@ export function useRecordList<Item extends ListedRecord>(
     [words, counts, current],
   )
   return { list, sort: isSearch(list.words) ? sortOfFound : sort, all, isWhole, current, chips }
+}
+
+/** Looks through thousands once, and not each time that something beside them changes. */
+function rememberLast<One, Other, Result>(find: (one: One, other: Other) => Result): (one: One, other: Other) => Result {
+  let last: { readonly one: One; readonly other: Other; readonly result: Result } | null = null
+  return (one, other) => {
+    if (last?.one !== one || last.other !== other) last = { one, other, result: find(one, other) }
+    return last.result
+  }
 }
 
 function countOf<Item>(items: readonly Item[], has: (item: Item) => boolean): number {
