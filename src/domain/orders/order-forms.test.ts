@@ -95,7 +95,7 @@ describe('ORD-06 cancelling', () => {
   })
 
   it('wants a reason and something to cancel', () => {
-    expect(problemsOf(cancelFormSchema().safeParse({ reason: '', lines: [] }))).toEqual({ reason: 'Choose the reason', lines: 'Tick the items to cancel' })
+    expect(problemsOf(cancelFormSchema(order).safeParse({ reason: '', lines: [] }))).toEqual({ reason: 'Choose the reason', lines: 'Tick the items to cancel' })
   })
 
   it('ORD-03 names the lines where some are left, and none where the whole order is', () => {
@@ -103,5 +103,16 @@ describe('ORD-06 cancelling', () => {
     expect(cancel(['L1', 'L2'])).toEqual({ id: 'OD-1042', rev: 3, reason: 'damaged', lineIds: [] })
     expect(cancel(['L2'])?.lineIds).toEqual(['L2'])
     expect(cancelRequest(order, { reason: 'bad luck', lines: ['L2'] })).toBeNull()
+  })
+
+  it('ORD-03 never takes a line that somebody else has cancelled meanwhile for the whole order', () => {
+    const lines = [...order.lines.map((line) => ({ ...line, cancelled: line.id === 'L2' })), ...order.lines.map((line) => ({ ...line, id: 'L3', cancelled: false })).slice(0, 1)]
+    const ticked = { reason: 'damaged', lines: ['L2'] }
+    expect(cancelRequest({ ...order, lines }, ticked)).toBeNull()
+    expect(problemsOf(cancelFormSchema({ lines }).safeParse(ticked))).toEqual({ lines: 'Tick the items to cancel' })
+    // With one line left there is nothing to choose.
+    const left = { ...order, lines: lines.slice(0, 2) }
+    expect(problemsOf(cancelFormSchema(left).safeParse(ticked))).toEqual({})
+    expect(cancelRequest(left, ticked)?.lineIds).toEqual([])
   })
 })

@@ -109,15 +109,23 @@ export const reasonsFor = ({ shipBy }: Pick<Order, 'shipBy'>): readonly CancelRe
 
 const isReason = (text: string): text is CancelReason => cancelReasons.some((reason) => reason === text)
 
-export const cancelFormSchema = () =>
+/** The lines to cancel: of those that are still wanted the ticked ones, or the one that is left, where there is nothing to tick. */
+function linesToCancel(order: Pick<Order, 'lines'>, ticked: readonly string[]): readonly string[] {
+  const wanted = wantedLines(order).map(({ id }) => id)
+  return wanted.length > 1 ? wanted.filter((id) => ticked.includes(id)) : wanted
+}
+
+export const cancelFormSchema = (order: Pick<Order, 'lines'>) =>
   z.object({
     reason: z.string().check(z.refine(isReason, says(() => texts.reasonMissing))),
-    lines: z.array(z.string()).check(z.refine((ids) => ids.length > 0, says(() => texts.linesMissing))),
+    lines: z.array(z.string()).check(z.refine((ids) => linesToCancel(order, ids).length > 0, says(() => texts.linesMissing))),
   })
 
+/** Null where the form breaks its rules: a command without lines would cancel the whole order. */
 export function cancelRequest(order: Pick<Order, 'id' | 'rev' | 'lines'>, { reason, lines }: CancelDraft): RequestOf<'orderCancel'> | null {
   const { id, rev } = order
-  const wanted = wantedLines(order).map((line) => line.id)
-  const isWhole = wanted.every((line) => lines.includes(line))
-  return orderCommands.orderCancel.request.safeParse({ id, rev, reason, lineIds: isWhole ? [] : wanted.filter((line) => lines.includes(line)) }).data ?? null
+  const cancelled = linesToCancel(order, lines)
+  if (cancelled.length === 0) return null
+  const isWhole = cancelled.length === wantedLines(order).length
+  return orderCommands.orderCancel.request.safeParse({ id, rev, reason, lineIds: isWhole ? [] : cancelled }).data ?? null
 }

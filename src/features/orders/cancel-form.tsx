@@ -17,7 +17,7 @@ function CancelFields({ item, values, draft, draftStatus, onDone, onCancel }: Or
     formId: 'cancel',
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: cancelFormSchema() },
+    validators: { onDynamic: cancelFormSchema(item) },
     onSubmit: async ({ value }) => {
       const body = cancelRequest(item, value)
       if (body !== null) setOutcome(await submit({ action: 'cancel', body }))
