@@ -1,7 +1,8 @@
 /**
  * Sorts what changes a little at a time, such as ten thousand orders of which one was packed: what has changed is put into its
  * place, where a sort from the start compares each of them some fourteen times.
- * @returns sorts as `toSorted` would, whatever it was given before; the same list as before where nothing has changed
+ * @returns sorts things of which none is there twice as `toSorted` would, whatever it was given before; the same list as before
+ *   where nothing has changed
  */
 export function createSorter<Item>(compare: (one: Item, other: Item) => number): (items: readonly Item[]) => readonly Item[] {
   let last: Sorted<Item> = { items: [], sorted: [] }
@@ -24,9 +25,9 @@ interface Come<Item> {
 }
 
 /** More than so many in a thousand are sorted with the rest: each is compared some fourteen times to find its place. */
-const fewInAThousand = 20
+const fewInAThousand = 5
 
-/** @returns null where more has changed than that something has come or gone */
+/** @returns null where more has come than few, or what has stayed stands in another order */
 function sortAgain<Item>(items: readonly Item[], last: Sorted<Item>, compare: (one: Item, other: Item) => number): readonly Item[] | null {
   const changed = changeOf(last.items, items)
   if (changed === null || changed.come.length * 1000 > items.length * fewInAThousand) return null
@@ -34,8 +35,7 @@ function sortAgain<Item>(items: readonly Item[], last: Sorted<Item>, compare: (o
   if (gone.size === 0 && come.length === 0) return last.sorted
   const sorted = last.sorted.filter((item) => !gone.has(item))
   for (const one of come) sorted.splice(placeAmong(sorted, one, items, compare), 0, one.item)
-  // Of one that is there twice and goes once both were taken out.
-  return sorted.length === items.length ? sorted : null
+  return sorted
 }
 
 /** Where something belongs among what is sorted; of equals, those come first that were given first. */

@@ -47,7 +47,7 @@ type Commands = ReadonlyMap<string, readonly SavedOrderCommand[]>
 const none: readonly SavedOrderCommand[] = []
 /** What was laid over an order last: where neither has changed it stays the same object, and what was made of it stays too. */
 const laid = new WeakMap<Order, OverlaidOrder>()
-/** The same of whole lists, of which thousands need not be looked up again for the one that was packed. */
+/** The same of whole lists: where one of thousands was packed, only that one is compared again. */
 const laidOver = new WeakMap<readonly Order[], { readonly commands: Commands; readonly overlaid: readonly OverlaidOrder[] }>()
 
 /** The orders with the commands of this phone laid over them; what nothing has changed, be it all of them, is the same object as before. */

@@ -51,11 +51,11 @@ export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>
   const outbox = useOutbox()
   const save = useSaveOrders()
   return async (...deeds: readonly OrderDeed[]): Promise<ActionOutcome> => {
-    const written = storeDraftsNow()
+    // What is still in hand would be written down after it has gone. Begun here, it comes before that in the store's own order.
+    void storeDraftsNow()
     const outcome = await save(deeds)
     if (outcome.kind === 'done') {
-      // Else what is still in hand would be written down after it has gone; nobody has to wait for that.
-      void written.then(() => outbox.deleteDraft(draft))
+      void outbox.deleteDraft(draft)
       onDone(outcome.said)
     }
     return outcome

@@ -158,13 +158,16 @@ describe('orders that the courier collects', () => {
     let letGo = (): void => undefined
     const busy = new Promise<void>((resolve) => (letGo = resolve))
     const written = database.transaction('rw', database.drafts, () => Dexie.waitFor(busy))
-    tick('2 × Blue kurta (BL-KUR-7)')
-    fill('Weight (g)', '512')
-    press('Packed')
-    await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
-    letGo()
+    try {
+      tick('2 × Blue kurta (BL-KUR-7)')
+      fill('Weight (g)', '512')
+      press('Packed')
+      await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
+    } finally {
+      letGo()
+    }
     await written
-    await waitFor(async () => expect(await outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })).toBeNull())
+    expect(await outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })).toBeNull()
     expect(await rows()).toHaveLength(1)
   })
 
