@@ -110,9 +110,9 @@ export const reasonsFor = ({ shipBy }: Pick<Order, 'shipBy'>): readonly CancelRe
 const isReason = (text: string): text is CancelReason => cancelReasons.some((reason) => reason === text)
 
 /** The lines to cancel: of those that are still wanted the ticked ones, or the one that is left, where there is nothing to tick. */
-function linesToCancel(order: Pick<Order, 'lines'>, ticked: readonly string[]): readonly string[] {
+function linesToCancel(order: Pick<Order, 'lines'>, chosen: readonly string[]): readonly string[] {
   const wanted = wantedLines(order).map(({ id }) => id)
-  return wanted.length > 1 ? wanted.filter((id) => ticked.includes(id)) : wanted
+  return wanted.length > 1 ? wanted.filter((id) => chosen.includes(id)) : wanted
 }
 
 export const cancelFormSchema = (order: Pick<Order, 'lines'>) =>
