@@ -1,5 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { cleanup } from '@testing-library/react'
+import { Dexie } from 'dexie'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
@@ -76,4 +77,15 @@ export function breakStore(kind: 'full' | 'closed'): () => void {
     throw new DOMException('Not stored', kind === 'full' ? 'QuotaExceededError' : 'UnknownError')
   })
   return () => failing.mockRestore()
+}
+
+/** From now on no draft is written on the device; the answered function lets go, and resolves once what waited may go on. */
+export function holdDrafts({ steps: { database } }: Device): () => Promise<void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const busy = Promise.resolve(database.transaction('rw', database.drafts, () => Dexie.waitFor(held)))
+  return () => {
+    letGo()
+    return busy
+  }
 }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
@@ -9,7 +8,7 @@ import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
 import type { Held, Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
-import { breakStore, createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
+import { breakStore, createDevice, holdDrafts, openScreen, type Device } from '../../../tests/support/device-screen'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 
@@ -124,7 +123,8 @@ describe('orders that the courier collects', () => {
     const detail = await pane('OD-1042')
     await waitFor(() => expect(detail.textContent).toContain('Parcel450 g, 300 × 200 × 40 mm'))
     expect(within(detail).getAllByText('on this phone').length).toBeGreaterThan(1)
-    expect([chip('To pack'), chip('Packed')]).toEqual(['To pack2', 'Packed3'])
+    // The list follows what was told.
+    await waitFor(() => expect([chip('To pack'), chip('Packed')]).toEqual(['To pack2', 'Packed3']))
     // The most pressing one, not the one that stands below.
     press('Next: OD-1044')
     await waitFor(() => expect(search()).toBe('?id=OD-1044&do=pack'))
@@ -154,20 +154,16 @@ describe('orders that the courier collects', () => {
   it('ORD-04 tells of a packing as soon as it is stored, though what was typed is still being written', async () => {
     const { device, rows } = await open('lazy-ship', '?id=OD-1042&do=pack')
     await ready('Packed')
-    const { database, outbox } = device.steps
-    let letGo = (): void => undefined
-    const busy = new Promise<void>((resolve) => (letGo = resolve))
-    const written = database.transaction('rw', database.drafts, () => Dexie.waitFor(busy))
+    const letGo = holdDrafts(device)
     try {
       tick('2 × Blue kurta (BL-KUR-7)')
       fill('Weight (g)', '512')
       press('Packed')
       await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
     } finally {
-      letGo()
+      await letGo()
     }
-    await written
-    expect(await outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })).toBeNull()
+    await waitFor(async () => expect(await device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })).toBeNull())
     expect(await rows()).toHaveLength(1)
   })
 
