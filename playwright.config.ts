@@ -29,8 +29,7 @@ export default defineConfig<ProductOptions>({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // Two leave a fifth of two cores idle: a test waits between one look at its page and the next.
-  workers: 3,
+  workers: 2,
   // A busy machine of two cores needs its time; a test that waits in vain fails all the same.
   timeout: 120_000,
   expect: { timeout: 20_000 },
