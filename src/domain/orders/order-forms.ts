@@ -109,11 +109,9 @@ export const reasonsFor = ({ shipBy }: Pick<Order, 'shipBy'>): readonly CancelRe
 
 const isReason = (text: string): text is CancelReason => cancelReasons.some((reason) => reason === text)
 
-/** The lines to cancel: of those that are still wanted the ticked ones, or the one that is left, where there is nothing to tick. */
-function linesToCancel(order: Pick<Order, 'lines'>, chosen: readonly string[]): readonly string[] {
-  const wanted = wantedLines(order).map(({ id }) => id)
-  return wanted.length > 1 ? wanted.filter((id) => chosen.includes(id)) : wanted
-}
+/** Those of the chosen lines that are still wanted: one may have been cancelled elsewhere meanwhile. */
+const linesToCancel = (order: Pick<Order, 'lines'>, chosen: readonly string[]): readonly string[] =>
+  wantedLines(order).map(({ id }) => id).filter((id) => chosen.includes(id))
 
 export const cancelFormSchema = (order: Pick<Order, 'lines'>) =>
   z.object({

@@ -24,6 +24,8 @@ function CancelFields({ item, values, draft, draftStatus, onDone, onCancel }: Or
     },
   })
   const lines = wantedLines(item)
+  // The last of several is shown too: the ones that were meant may have been cancelled elsewhere.
+  const isChoice = item.lines.length > 1 || lines.some(({ id }) => !values.lines.includes(id))
   return (
     <form.AppForm>
       <OrderFormFrame draft={draft} draftStatus={draftStatus} onCancel={onCancel} submit={texts.cancelConfirm} look="destructive" outcome={outcome}>
@@ -31,7 +33,7 @@ function CancelFields({ item, values, draft, draftStatus, onDone, onCancel }: Or
         <form.AppField name="reason">
           {() => <RadioGroupField label={texts.reason} choices={reasonsFor(item).map((reason) => ({ value: reason, label: orderTexts.cancelReasons[reason] }))} />}
         </form.AppField>
-        {lines.length > 1 && (
+        {isChoice && (
           <form.AppField name="lines">
             {() => (
               <CheckboxGroupField

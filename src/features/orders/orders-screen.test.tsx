@@ -197,6 +197,21 @@ describe('orders that the courier collects', () => {
     await waitFor(() => expect(detail.textContent).toContain('1 × Green kurtaBL-KUR-9Cancelled'))
     expect(chip('To pack')).toBe('To pack3')
   })
+
+  it('ORD-03 asks for the line that is left where the ticked one was cancelled elsewhere', async () => {
+    const device = createDevice()
+    await device.steps.outbox.writeDraft({ owner: 'S1', form: 'cancel OD-1043' }, { values: { reason: 'damaged', lines: ['L1'] }, savedAt: morning })
+    const lines = anOrder().lines.map((each) => ({ ...each, cancelled: each.id === 'L1' }))
+    const { rows } = await open('lazy-ship', '?id=OD-1043&do=cancel', device, [anOrder({ id: 'OD-1043', lines })])
+    await ready('Cancel it')
+    press('Cancel it')
+    await screen.findByRole('link', { name: 'Tick the items to cancel' })
+    expect(await rows()).toEqual([])
+    tick('1 × Green kurta')
+    press('Cancel it')
+    await screen.findByText(/^Cancelled: OD-1043\./)
+    expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: [] } }])
+  })
 })
 
 describe('what was read of orders', () => {
