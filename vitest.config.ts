@@ -27,7 +27,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks'), '@tests': folder('tests') } },
   test: {
-    maxWorkers: 2,
+    // More than there are cores: a third of the time goes by waiting.
+    maxWorkers: 3,
     passWithNoTests: false,
     projects: [
       {

@@ -49,7 +49,7 @@ async function wakeWorker(browser: CDPSession, registrationId: string): Promise<
   })
 }
 
-test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open, under the key it was saved with', async ({
+test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open, under the key it was saved with', { tag: '@whole-browser' }, async ({
   context,
   page,
   problems,
@@ -90,7 +90,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
   }
 })
 
-test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo is in use, and goes on with the real backend', async ({
+test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo is in use, and goes on with the real backend', { tag: '@whole-browser' }, async ({
   context,
   page,
   problems,

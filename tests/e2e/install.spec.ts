@@ -128,7 +128,7 @@ test.describe('where the browser offers to install the app', () => {
     })
   })
 
-  test('PWA-01 the browser’s own offer is caught, and it finds nothing against installing', async ({ profile }) => {
+  test('PWA-01 the browser’s own offer is caught, and it finds nothing against installing', { tag: '@whole-browser' }, async ({ profile }) => {
     // It is made to somebody who has used the page for a while; here, at once.
     const context = await profile.open('--bypass-app-banner-engagement-checks')
     const page = await context.newPage()
@@ -161,7 +161,7 @@ test.describe('in a window of its own', () => {
   // A phone is emulated with the display of a browser.
   test.use({ isMobile: false })
 
-  test('PWA-01 nothing is offered inside the installed app', async ({ profile }) => {
+  test('PWA-01 nothing is offered inside the installed app', { tag: '@whole-browser' }, async ({ profile }) => {
     const context = await profile.open(`--app=${productAddress}/login`)
     const [page = await context.waitForEvent('page')] = context.pages()
     await page.waitForFunction(() => matchMedia('(display-mode: standalone)').matches)

@@ -87,7 +87,7 @@ test('FAST-03 REG-14 the registration asks for its own code beside the app’s, 
     .toBe(true)
 })
 
-test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films and the lists for advice wait until they are used, and the steps are told of for themselves', async ({ profile, server }) => {
+test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films and the lists for advice wait until they are used, and the steps are told of for themselves', { tag: '@whole-browser' }, async ({ profile, server }) => {
   const context = await profile.open('--force-effective-connection-type=3G')
   const page = await context.newPage()
   await page.goto(`${server.address}/login`)

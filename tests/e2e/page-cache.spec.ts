@@ -21,7 +21,7 @@ async function typeAndLeave(page: Page, field: ReturnType<Page['getByLabel']>): 
 test.describe('a page that is kept to be gone back to', () => {
   test.use({ seller: 'step-3' })
 
-  test('ONB-07 has stored what was typed last in a step, and is the same when one goes back', async ({ page }) => {
+  test('ONB-07 has stored what was typed last in a step, and is the same when one goes back', { tag: '@whole-browser' }, async ({ page }) => {
     await page.goto('/registrationdetails')
     await expectStep(page, 3)
     const nickname = page.getByLabel('Nickname (store name)')
@@ -34,7 +34,7 @@ test.describe('a page that is kept to be gone back to', () => {
 test.describe('a page with sample data that is kept to be gone back to', () => {
   test.use({ seller: 'under-review' })
 
-  test('SAMPLE-01 has stored what was typed last', async ({ page }) => {
+  test('SAMPLE-01 has stored what was typed last', { tag: '@whole-browser' }, async ({ page }) => {
     await openCase(page, knownCases.campaign)
     await typeAndLeave(page, box(page))
   })

@@ -37,7 +37,7 @@ for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], [
     await expect(page).toHaveURL('/login')
   })
 
-test('FAST-01 the first that is painted of a page before the sign-in is what it says, on a slow processor too', async ({ page }) => {
+test('FAST-01 the first that is painted of a page before the sign-in is what it says, on a slow processor too', { tag: '@whole-browser' }, async ({ page }) => {
   const phone = await page.context().newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   for (const address of prerenderedAddresses) {
