@@ -6,6 +6,7 @@ import { seedState } from '@mocks/scenarios/seed'
 import { startServer } from '@mocks/server/start-server'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
+import { realBackendOrigin, realBackendPlace } from '../support/real-backend'
 import { readyAccount, signIn } from './support/onboarding'
 
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
@@ -15,16 +16,16 @@ const { email } = readyAccount('open-shop')
 /** Another phone of the seller, as far as its calls go. */
 async function call(name: EndpointName, body: object | null, token?: string): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID(), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) }
-  const address = realBackendAddress + endpoints[name].path
+  const address = realBackendOrigin() + endpoints[name].path
   const answer = await fetch(address, body === null ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
   expect(answer.ok).toBe(true)
   return answer.json()
 }
 
 test('EXT-08 SNAP-03 what another phone packs shows in the open list at once: the socket says that something changed, and the app asks', async ({ page }) => {
-  const { hostname, port } = new URL(realBackendAddress)
+  const { hostname, port } = realBackendPlace()
   const store = { ...createMemoryStore(seedState), close: async () => undefined }
-  const server = await startServer({ host: hostname, port: Number(port), store, origins: [new URL(productForRealBackendAddress).origin], log: { level: 'warn', stream: process.stderr } })
+  const server = await startServer({ host: hostname, port, store, origins: [new URL(productForRealBackendAddress).origin], log: { level: 'warn', stream: process.stderr } })
   // The server runs in this process: what it watches with is there before anybody asks for it.
   await import('@mocks/engine/orders/watch-seller')
   try {

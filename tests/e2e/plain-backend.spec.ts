@@ -6,6 +6,7 @@ import { productForRealBackendAddress, realBackendAddress } from '../support/add
 import { expect, test } from '../support/fixtures'
 import { plainCodes, startPlainBackend, type PlainBackend } from '../support/plain-backend'
 import { contentTypeOnly, nameless, plainShapes, unknownIsUntold, type PlainShape } from '../support/plain-shapes'
+import { realBackendPlace } from '../support/real-backend'
 import { codeInputs, fillLogin, fillRegistration, goOnWith, heading, loginForm, newcomer } from './support/access'
 import { recordCalls } from './support/calls'
 import { card, expectStep, fillStep, saveButton } from './support/onboarding'
@@ -17,7 +18,7 @@ test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAd
 let backend: PlainBackend
 
 async function start(shape: PlainShape): Promise<void> {
-  backend = await startPlainBackend(shape, Number(new URL(realBackendAddress).port))
+  backend = await startPlainBackend(shape, realBackendPlace().port)
 }
 
 test.afterEach(() => backend.close())

@@ -6,6 +6,7 @@ import { openLevelStore } from '@mocks/server/level-store'
 import { seedState } from '@mocks/scenarios/seed'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
+import { realBackendOrigin, realBackendPlace } from '../support/real-backend'
 import { buildServer } from '../support/server-process'
 import { card, queueRows, readyAccount, saveOffline, signIn } from './support/onboarding'
 import { readyForOffline } from './support/access'
@@ -22,9 +23,9 @@ test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, an
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to load resource/)
   const build = await buildServer()
   const data = join(build.folder, 'data')
-  const { hostname, port } = new URL(realBackendAddress)
+  const { hostname, port } = realBackendPlace()
   const start = async () => {
-    const server = build.start(['--host', hostname, '--port', port, '--data', data, '--origin', new URL(productForRealBackendAddress).origin])
+    const server = build.start(['--host', hostname, '--port', String(port), '--data', data, '--origin', new URL(productForRealBackendAddress).origin])
     await server.address
     return server
   }
@@ -42,8 +43,9 @@ test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, an
       server = await start()
     }
     // The server stores step 4 and dies before its answer arrives; it dies once more before step 6 arrives.
-    await page.route(realBackendAddress + endpoints[stepEndpoints[4]].path, async (route) => {
-      await route.fetch()
+    const { path } = endpoints[stepEndpoints[4]]
+    await page.route(realBackendAddress + path, async (route) => {
+      await route.fetch({ url: realBackendOrigin() + path })
       await restart()
       await route.abort('connectionreset')
     }, { times: 1 })

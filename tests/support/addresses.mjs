@@ -6,8 +6,8 @@ export const productAddress = `http://127.0.0.1:${firstPort + 3}`
 /** The same product, built for the real backend at `realBackendAddress`. */
 export const productForRealBackendAddress = `http://127.0.0.1:${firstPort + 4}`
 export const realBackendAddress = `http://127.0.0.1:${firstPort}`
-/** Held by the one test that listens at `realBackendAddress` right now. */
-export const realBackendLockPort = firstPort + 1
+/** Of the backend of the first worker that tests in a browser; of the next one, one more. */
+export const firstRealBackendPort = firstPort + 20
 
 /** The backend of `npm run faults`, which has a name so that its plain http is not taken for localhost. */
 export const faultyBackendAddress = `http://backend.test:${firstPort + 5}`

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, chromium, expect, type Browser, type BrowserContext, type TestInfo } from '@playwright/test'
@@ -7,9 +6,9 @@ import type { BackendKind } from '@/session/backend-choice'
 import { storageKeys } from '@/session/storage-keys'
 import { modulesEndpoint } from '@/contract/modules/modules'
 import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
-import { realBackendAddress, realBackendLockPort } from './addresses.mjs'
+import { realBackendAddress } from './addresses.mjs'
 import { endBrowser } from './end-browser'
-import { listenOnceFree } from './listen-once-free'
+import { leadToBackendOf } from './real-backend'
 
 export { expect }
 
@@ -41,11 +40,14 @@ export interface ProductOptions {
 interface Fixtures {
   problems: Problems & { watch(context: BrowserContext): void }
   profile: Profile
-  /** The one address that the build for a real backend may call, for one test at a time. */
-  realBackend: void
 }
 
 export const test = base.extend<ProductOptions & Fixtures>({
+  launchOptions: [
+    ({ launchOptions }, use, { parallelIndex }) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), leadToBackendOf(parallelIndex)] }),
+    { scope: 'worker' },
+  ],
+
   backend: ['demo', { option: true }],
 
   allowedOrigins: [[], { option: true }],
@@ -73,26 +75,12 @@ export const test = base.extend<ProductOptions & Fixtures>({
     { auto: true },
   ],
 
-  realBackend: [
-    async ({ allowedOrigins }, use) => {
-      if (!allowedOrigins.includes(realBackendAddress)) {
-        await use()
-        return
-      }
-      const lock = createServer()
-      await listenOnceFree(lock, realBackendLockPort, '127.0.0.1')
-      await use()
-      lock.close()
-    },
-    { auto: true, timeout: 300_000 },
-  ],
-
   context: async ({ context, problems }, use) => {
     problems.watch(context)
     await use(context)
   },
 
-  profile: async ({ problems, isMobile }, use, { project }) => {
+  profile: async ({ problems, isMobile, launchOptions }, use, { project }) => {
     const folder = await mkdtemp(join(tmpdir(), 'seller-portal-'))
     let current: BrowserContext | null = null
     const close = async (): Promise<void> => {
@@ -104,7 +92,7 @@ export const test = base.extend<ProductOptions & Fixtures>({
       close,
       open: async (...args) => {
         await close()
-        current = await chromium.launchPersistentContext(folder, persistentOptions({ ...project.use, isMobile }, args))
+        current = await chromium.launchPersistentContext(folder, persistentOptions({ ...project.use, isMobile, launchOptions }, args))
         problems.watch(current)
         return current
       },

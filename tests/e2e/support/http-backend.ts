@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import { realBackendAddress } from '../../support/addresses.mjs'
-import { listenOnceFree } from '../../support/listen-once-free'
+import { realBackendPlace } from '../../support/real-backend'
 
 /** One call that arrived. */
 export interface ArrivedCall {
@@ -88,8 +87,9 @@ export async function startHttpBackend(
       response.writeHead(status, type === undefined ? {} : { 'Content-Type': type }).end(text)
     })
   })
-  const { hostname, port } = new URL(realBackendAddress)
-  await listenOnceFree(server, Number(port), hostname)
+  const { hostname, port } = realBackendPlace()
+  server.listen(port, hostname)
+  await once(server, 'listening')
   return {
     calls,
     hold(path) {

@@ -7,10 +7,10 @@ import { createMemoryStore } from '@mocks/engine/memory-store'
 import { readState, type State } from '@mocks/engine/state'
 import { seedState } from '@mocks/scenarios/seed'
 import { startServer } from '@mocks/server/start-server'
-import { productForRealBackendAddress, realBackendAddress } from '../../support/addresses.mjs'
+import { productForRealBackendAddress } from '../../support/addresses.mjs'
 import { test as base } from '../../support/fixtures'
+import { realBackendPlace } from '../../support/real-backend'
 import { codeInputs } from './access'
-import { listenOnceFree } from '../../support/listen-once-free'
 import { pullNetworkOut, putNetworkBack, serviceState } from './onboarding'
 
 /** The service behind the product, in either mode: what it has stored, and the ways to it. */
@@ -38,7 +38,7 @@ const inBrowser: Service = {
 
 /** A wire to the server that can be cut: the browser's own switch leaves a worker of the next start its network. */
 async function layWire(serverPort: number) {
-  const { hostname, port } = new URL(realBackendAddress)
+  const { hostname, port } = realBackendPlace()
   const sockets = new Set<Socket>()
   let isCut = false
   const wire = createServer((incoming) => {
@@ -53,7 +53,8 @@ async function layWire(serverPort: number) {
     }
     incoming.pipe(outgoing).pipe(incoming)
   })
-  await listenOnceFree(wire, Number(port), hostname)
+  wire.listen(port, hostname)
+  await once(wire, 'listening')
   const hangUp = (): void => sockets.forEach((socket) => socket.destroy())
   return {
     cut() {
