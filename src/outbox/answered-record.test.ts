@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '../../tests/support/an-order'
-import { handoverBody, packBody } from '../../tests/support/order-bodies'
+import { cancelBody, handoverBody, packBody } from '../../tests/support/order-bodies'
 import { claim, openOutbox, rowsOf, type TestOutbox } from '../../tests/support/outbox-store'
 import type { CommandBody } from './command'
 
@@ -73,6 +73,40 @@ describe('commands that follow another one on the same record', () => {
     await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 3, item: anOrder({ rev: 5, state: 'packed' }) })
     await save(store, 'order-handover', handoverBody({ rev: 4 }))
     expect(await revisions(store)).toEqual([null, 4])
+  })
+})
+
+describe('what waits behind a command that was refused', () => {
+  const refused = { kind: 'rejected', status: 409, message: 'Changed.', code: 'changed', current: anOrder({ rev: 4 }) } as const
+
+  it('CMD-05 CLASH-02 keeps the revision that it was decided on where that command is decided anew: what has changed between is asked about', async () => {
+    const store = await openPhone()
+    const cancelled = await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
+    await save(store, 'order-pack', packBody())
+    await store.outbox.settle(await claim(store, cancelled), refused)
+    const anew = await save(store, 'order-cancel', cancelBody({ rev: 4, lineIds: ['L1'] }))
+    await store.outbox.settle(await claim(store, anew), { kind: 'accepted', message: null, record: anOrder({ rev: 5 }) })
+    expect(await revisions(store)).toEqual([3, null])
+  })
+
+  it('CLASH-01 CMD-04 stays behind what takes its place, be it about another part of the record: nothing is saved that would wait for ever', async () => {
+    const store = await openPhone()
+    const first = await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
+    const pack = await save(store, 'order-pack', packBody())
+    await store.outbox.settle(await claim(store, first), refused)
+    const other = await save(store, 'order-cancel', cancelBody({ rev: 4, lineIds: ['L2'] }))
+    expect((await rowsOf(store)).map(({ sequence, order, state }) => ({ sequence, order, state }))).toEqual([
+      { sequence: pack, order: pack, state: 'waiting' },
+      { sequence: other, order: first, state: 'waiting' },
+    ])
+    expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: other } })
+  })
+
+  it('CMD-04 two cancellations of other lines that wait are both sent', async () => {
+    const store = await openPhone()
+    await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
+    await save(store, 'order-cancel', cancelBody({ lineIds: ['L2'] }))
+    expect((await rowsOf(store)).length).toBe(2)
   })
 })
 

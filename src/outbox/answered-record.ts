@@ -22,8 +22,9 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   if (resource === null) return
   const place = { sellerId, resource }
   if (settlement.kind === 'accepted' && settlement.record !== undefined) {
-    await keepRecord(database, place, settlement.record, decidedOnSchema.safeParse(body).data?.rev)
-    await moveFollowers(database, { sellerId, scopes }, settlement.record)
+    const decidedOn = decidedOnSchema.safeParse(body).data?.rev
+    await keepRecord(database, place, settlement.record, decidedOn)
+    await moveFollowers(database, { sellerId, scopes }, settlement.record, decidedOn)
   }
   if (settlement.kind !== 'rejected') return
   const current = itemSchemaOf(resource).safeParse(settlement.current)
@@ -68,13 +69,14 @@ export async function ownRevision({ records }: OutboxDatabase, { answers }: Comm
   return isOwn && rev !== null && rev > decidedOn.rev ? { rev } : {}
 }
 
-async function moveFollowers(database: OutboxDatabase, { sellerId, scopes }: Pick<SendingSubmission, 'sellerId' | 'scopes'>, record: ReadItem): Promise<void> {
+/** Those that were decided on what the command was: what is older was decided on a record that somebody else has changed since. */
+async function moveFollowers(database: OutboxDatabase, { sellerId, scopes }: Pick<SendingSubmission, 'sellerId' | 'scopes'>, record: ReadItem, sent?: number): Promise<void> {
   const rev = revisionOf(record)
   const [scope] = scopes
   if (rev === null || scope === undefined) return
   for (const { sequence, state, attempts, body } of await rowsOfRecord(database, sellerId, scope)) {
     const decidedOn = decidedOnSchema.safeParse(body).data
-    if (state !== 'waiting' || attempts > 0 || decidedOn?.id !== record.id || decidedOn.rev >= rev) continue
+    if (state !== 'waiting' || attempts > 0 || decidedOn?.id !== record.id || decidedOn.rev !== sent) continue
     await database.submissions.update(sequence, { body: { ...decidedOn, rev } })
   }
 }

@@ -1,10 +1,10 @@
 import { TooMany } from '@/storage/storage-failure'
 import { ownRevision } from './answered-record'
 import type { Command, CommandBody, CommandIdentity, Commands } from './command'
-import type { OutboxDatabase } from './database'
+import type { OutboxDatabase, SubmissionRecord } from './database'
 import { drawNumber, isVoid, numberIn, readSeries, voidCommandName, writeSeries } from './document-numbers'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
-import { rowsOfSubject } from './rows-of-thing'
+import { rowsOfRecord, rowsOfSubject } from './rows-of-thing'
 import {
   byOrder,
   isPending,
@@ -45,6 +45,18 @@ const isBounded = ({ step, command }: CommandIdentity): boolean => step === null
 const yearOfDocument = (command: Command, { body, numbered = true }: CommandToSave): string | null =>
   numbered ? (command.issues?.year(body) ?? null) : null
 
+/** All of the record where a command is about a part of one. */
+function rowsLike(database: OutboxDatabase, sellerId: string, identity: CommandIdentity): PromiseLike<SubmissionRecord[]> {
+  const [scope] = identity.scopes
+  return scope !== undefined && identity.subject.startsWith(`${scope} `) ? rowsOfRecord(database, sellerId, scope) : rowsOfSubject(database, { sellerId, ...identity })
+}
+
+/** Those of its subject, and those of its kind that stopped on the same record: behind them it would wait for ever (CLASH-01). */
+const takesPlaceOf =
+  ({ command, subject, step }: CommandIdentity) =>
+  (older: PendingSubmission): boolean =>
+    older.subject === subject || (step === null && older.command === command && needsAttention(older))
+
 /** The number of an older one that may still stand. */
 const standingNumber = (command: Command, older: readonly PendingSubmission[]): string | null =>
   older.filter((submission) => !isVoid(submission)).map((submission) => numberIn(command, submission.body)).find((number) => number !== null) ?? null
@@ -68,12 +80,12 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const year = yearOfDocument(command, toSave)
     // Asked together: on a slow phone whoever has pressed waits for each way to the store and back.
     const [rows, revision, unsent, series] = await Promise.all([
-      rowsOfSubject(database, { sellerId, ...named.identity }),
+      rowsLike(database, sellerId, named.identity),
       ownRevision(database, command, sellerId, toSave.body),
       isBounded(named.identity) ? countUnsent(database) : 0,
       year === null ? null : readSeries(database, sellerId, year),
     ])
-    const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).toSorted(byOrder)
+    const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).filter(takesPlaceOf(named.identity)).toSorted(byOrder)
     const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0)
     const replaced = older.filter((submission) => submission !== untried && !hasToBeAnswered(submission))
     const standing = year === null ? null : standingNumber(command, older)
@@ -87,7 +99,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const content = {
       ...storedIdentity(read.identity),
       ...{ sellerId, body: read.body, bodyVersion: command.bodyVersion, savedAt: now(), attempts: 0, state: 'waiting', pause: null },
-      ...(replaced.some(mayHaveArrived) && { lostAnswer: true }),
+      ...(replaced.some((each) => each.subject === read.identity.subject && mayHaveArrived(each)) && { lostAnswer: true }),
     }
     if (untried !== undefined) {
       await database.submissions.update(untried.sequence, content)

@@ -66,6 +66,21 @@ describe('an order with what lies on this phone', () => {
       expect(overlay(anOrder(), commands)).toMatchObject({ state: 'cancelled', cancelled: { by: 'seller', reason: 'damaged', at: '2026-11-21T04:00:00.000Z', wasPacked: false } })
   })
 
+  it('CMD-05 FILE-02 is paid for without the lines that were cancelled here', () => {
+    const toCollect = anOrder().lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0)
+    const { unitPaise, quantity } = anOrder().lines[0] ?? { unitPaise: 0, quantity: 0 }
+    const one = overlay(anOrder({ cashOnDeliveryPaise: toCollect }), [cancel('L1')])
+    expect([one.cashOnDeliveryPaise, one.changed]).toEqual([toCollect - unitPaise * quantity, ['cashOnDeliveryPaise', 'lines']])
+    // What is gone already is not taken off twice, and what is paid for is not collected.
+    expect(overlay(one, [cancel('L1')]).cashOnDeliveryPaise).toBe(one.cashOnDeliveryPaise)
+    expect(overlay(anOrder({ cashOnDeliveryPaise: 0 }), [cancel('L1')]).cashOnDeliveryPaise).toBe(0)
+  })
+
+  it('CMD-05 CLASH-01 is nothing to decide about where only the answer to her own cancellation was lost', () => {
+    const cancelled = { by: 'seller', reason: 'damaged', at, wasPacked: true, takenOut: false } as const
+    expect(overlay(anOrder({ state: 'cancelled', rev: 4, cancelled }), [cancel(), takenOut])).toMatchObject({ state: 'cancelled', cancelled: { takenOut: true }, refused: null })
+  })
+
   it('CMD-05 is taken out again where the seller had packed it', () => {
     const { cancelled, refused } = overlay(anOrder(), [pack(), cancel(), takenOut])
     expect([cancelled?.wasPacked, cancelled?.takenOut, refused]).toEqual([true, true, null])

@@ -82,6 +82,8 @@ function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['be
   const { state } = command.progress
   if (state === 'rejected' || state === 'undecided') return state
   if (hasLeft(command) && mayHaveLeft(order)) return null
+  // She has what she wanted: only the answer to it was lost, or another phone of hers was first.
+  if (command.action === 'cancel' && order.cancelled?.by === 'seller') return null
   const permission = may(order, command.action, command.savedAt)
   return !permission.may && permission.why === 'cancelled' ? 'overtaken' : null
 }
@@ -112,11 +114,17 @@ function changeBy(order: Order, command: SavedOrderCommand): Partial<Order> {
 function cancelledBySeller(order: Order, { body, savedAt }: Extract<SavedOrderCommand, { action: 'cancel' }>): Partial<Order> {
   const { lineIds, reason } = body
   const lines = order.lines.map((line) => (lineIds.includes(line.id) ? { ...line, cancelled: true } : line))
-  if (lineIds.length > 0 && lines.some((line) => !line.cancelled)) return { lines }
+  if (lineIds.length > 0 && lines.some((line) => !line.cancelled)) return { lines, ...paidWithout(order, lineIds) }
   const at = new Date(savedAt).toISOString()
   return { state: 'cancelled', cancelled: { by: 'seller', reason, at, wasPacked: order.state === 'packed', takenOut: false } }
 }
 
+/** What is collected for an order that loses these lines; nothing where it is paid for already. */
+function paidWithout({ cashOnDeliveryPaise, lines }: Order, lineIds: readonly string[]): Pick<Partial<Order>, 'cashOnDeliveryPaise'> {
+  const lost = lines.filter(({ id, cancelled }) => !cancelled && lineIds.includes(id)).reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0)
+  return cashOnDeliveryPaise === 0 ? {} : { cashOnDeliveryPaise: Math.max(0, cashOnDeliveryPaise - lost) }
+}
+
 /** The same as `Object.keys`, whose answer the compiler takes for any text. */
-const parts = ['state', 'packed', 'invoiceNumber', 'manifestId', 'courier', 'awb', 'cancelled', 'lines'] as const satisfies readonly (keyof Order)[]
+const parts = ['state', 'packed', 'invoiceNumber', 'manifestId', 'courier', 'awb', 'cancelled', 'cashOnDeliveryPaise', 'lines'] as const satisfies readonly (keyof Order)[]
 const partsOf = (change: Partial<Order>): readonly (keyof Order)[] => parts.filter((part) => part in change)
