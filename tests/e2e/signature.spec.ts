@@ -264,10 +264,16 @@ test('LOGIN-09 SIGN-02 a mobile number that is not known is asked for when there
   await expectSubmitted(page)
 })
 
-test('SIGN-01 S20 a signature that nobody can see is not sent, whatever is said to be on it', async ({ page }) => {
+test('SIGN-01 SIGN-02 S20 a signature that nobody can see is not sent, whatever is said to be on it, and is once it is mended', async ({ page }) => {
   await page.getByRole('radio', { name: /^Type/ }).check()
-  await page.getByLabel(/name/i).last().fill('\u200b\u200b\u200b')
+  const name = page.getByLabel(/name/i).last()
+  await name.fill('\u200b\u200b\u200b')
   await saveButton(page).click()
-  await expect(page.getByText('Type your name, or draw your signature instead').first()).toBeVisible()
+  const problem = page.getByText('Type your name, or draw your signature instead').first()
+  await expect(problem).toBeVisible()
   expect(await queueRows(page)).toEqual([])
+  await name.fill('Meera Nair')
+  await expect(problem).toBeHidden()
+  await saveButton(page).click()
+  await expect.poll(async () => (await queueRows(page)).length).toBe(1)
 })

@@ -104,6 +104,22 @@ describe('the sign-in screen', () => {
     expect(session.read().kind).toBe('signed-out')
   })
 
+  it('LOGIN-06 LOGIN-08 after a refusal nothing is called missing that the screen itself took away, nor too short while it is typed', async () => {
+    const { transport } = await open({ login: () => ({ kind: 'rejected', status: 401, message: 'Wrong' }) })
+    await signIn()
+    await screen.findByText('Wrong')
+    await userEvent.type(identifier(), '{Backspace}0')
+    await userEvent.type(password(), 'secr')
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Wrong'])
+    await userEvent.type(password(), 'et-8')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(transport.calls[1]).toMatchObject({ name: 'login', body: { mobile: '9876543210', password: 'secret-8' } }))
+    // What is sent too short is told as before.
+    await waitFor(() => expect(password().value).toBe(''))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect((await screen.findByText('There is a problem')).closest('[role=alert]')?.textContent).toContain('Password is required')
+  })
+
   it.each([
     [{ kind: 'ok', data: { kind: 'refused', message: null } }, { 'contract/messages': { login: 'in other words' } }],
     [{ kind: 'unreachable', reason: 'refused' }, { 'domain/shared#sharedTexts': { refused: 'in other words' } }],

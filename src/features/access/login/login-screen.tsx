@@ -135,6 +135,8 @@ function useLoginForm() {
     validators: { onDynamic: ({ value }) => loginErrors(value) },
     onSubmit: async ({ value, formApi }) => {
       setFailure(null)
+      // Nothing is judged until it is sent again: the password that is missing now was taken away here.
+      const startAnew = () => formApi.reset({ ...value, password: '' }, { keepDefaultValues: true })
       const identifier = parseIdentifier(value.identifier)
       const request = toLoginRequest(value)
       if (identifier === null || request === null) return
@@ -143,13 +145,13 @@ function useLoginForm() {
       if (finishing === null) return setFailure({ say: () => failureText({ kind: 'unreachable', reason: 'network' }, '') })
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
-        if (result.kind === 'rejected' || result.kind === 'unauthorised') formApi.resetField('password')
+        if (result.kind === 'rejected' || result.kind === 'unauthorised') startAnew()
         setFailure({ say: () => failureText(result, result.kind === 'unreachable' ? '' : failureMessages.login) })
         return
       }
       const { data } = result
       if (data.kind !== 'signed-in') {
-        if (data.kind === 'refused') formApi.resetField('password')
+        if (data.kind === 'refused') startAnew()
         setFailure({ say: () => finishing.whyNotSignedIn(data) })
         return
       }

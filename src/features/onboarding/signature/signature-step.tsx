@@ -59,8 +59,9 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
       const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: picture, mobile }, sellerId))
       // Read where it is shown, in the language in use then.
       const tell = (rule: RuleName): void => {
-        const onServer = { get message() { return ruleTexts[rule] } }
-        formApi.setFieldMeta(signatureFields[value.method], (meta) => ({ ...meta, errorMap: { onServer } }))
+        const onDynamic = { get message() { return ruleTexts[rule] } }
+        // As one of the form's own rules: the next change takes it away, and whoever mends it can submit again.
+        formApi.setFieldMeta(signatureFields[value.method], (meta) => ({ ...meta, errorMap: { onDynamic }, errorSourceMap: { onDynamic: 'form' } }))
       }
       if (empty) tell(signatureEmptyRules[value.method])
       else if (request.success) await save(request.data)
