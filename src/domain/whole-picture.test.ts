@@ -22,9 +22,15 @@ describe('a whole picture', () => {
     ['a script in its comment', bytes(jpeg.subarray(0, 8), '<ScRiPt src=x>', jpeg.subarray(8)), 'a.jpg'],
     ['an archive behind it', bytes(jpeg, 'PK\u0003\u0004'), 'a.jpg'],
     ['a document behind it', bytes(jpeg, '%PDF-1.7'), 'a.jpg'],
+    ['a drawing with a script in it', bytes(jpeg.subarray(0, 8), '<svg/onload=alert(1)>', jpeg.subarray(8)), 'a.jpg'],
     ['a program in it', bytes(buffer, '<?php system(1);'), 'a.png'],
   ])('GST-02 S19 is refused with %s', (_, whole, name) => {
     expect(wholePictureError(whole, name)?.()).toBe(more)
+  })
+
+  it('GST-02 S19 is taken where four of its millions of bytes happen to be letters: one photo in twenty would be refused', () => {
+    for (const [letters, next] of [['<svg', 0x9c], ['<sVG', 0x00], ['<SVG', 0xff]] as const)
+      expect(wholePictureError(bytes(jpeg.subarray(0, 8), letters, [next, 0x20, 0x41, 0x9d, 0x42], jpeg.subarray(8)), 'a.jpg'), letters).toBeNull()
   })
 
   it('GST-02 S19 is told from one that was cut short', () => {

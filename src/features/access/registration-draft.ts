@@ -18,16 +18,21 @@ export async function dropOldRegistration(
   session: Pick<SessionStore, 'read' | 'clear'>,
   now: number,
 ): Promise<boolean> {
+  const { kind, sellerId } = session.read()
+  const begun = kind === 'signed-in' ? null : sellerId
+  const start = begun === null ? null : await readStart(outbox, begun)
+  // What was typed for it is as old as it, though it waited for a connection.
+  if (start !== null && !isOld(start, now)) return false
   const typed = await outbox.readDraft(registrationDraftKey)
   const oldDraft = typed !== null && isOld(typed, now)
   if (oldDraft) await outbox.deleteDraft(registrationDraftKey)
-  const { kind, sellerId } = session.read()
-  if (kind === 'signed-in' || sellerId === null) return oldDraft
-  const start = await readStart(outbox, sellerId)
-  if (start === null) await recordRegistrationStart(outbox, sellerId, now)
-  if (start === null || !isOld(start, now)) return oldDraft
-  await forgetRegistration(outbox, sellerId)
-  if (session.read().sellerId === sellerId) session.clear()
+  if (begun === null) return oldDraft
+  if (start === null) {
+    await recordRegistrationStart(outbox, begun, now)
+    return oldDraft
+  }
+  await forgetRegistration(outbox, begun)
+  if (session.read().sellerId === begun) session.clear()
   return true
 }
 

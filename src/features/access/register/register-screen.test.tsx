@@ -287,6 +287,17 @@ describe('the registration screen', () => {
     expect(transport.calls).toEqual([])
   })
 
+  it('REG-11 REG-14 what was typed for a registration is as old as that: accepted a moment ago, it is all there on the way back', async () => {
+    const now = Date.now()
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await recordRegistrationStart(outbox, 'seller-1', now)
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: now - typedKeptMilliseconds - 1 })
+    const { transport } = await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await waitFor(() => expect(field('First name').value).toBe('Asha'))
+    expect(transport.calls).toHaveLength(1)
+    expect(await keptDraft()).toBeDefined()
+  })
+
   it('REG-14 counts the hour of a registration whose beginning nobody noted from when it is first seen', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const now = Date.now()
