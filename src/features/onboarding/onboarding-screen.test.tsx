@@ -361,6 +361,7 @@ describe('drafts', () => {
     press('button', 'Clear this step')
     press('button', 'Clear')
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe(''))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     await gone(/^Kept /)
     await show()
     await atStep(4)

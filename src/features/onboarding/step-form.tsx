@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { z } from '@/contract/schema'
 import { lastStep } from '@/contract/steps'
@@ -19,6 +19,7 @@ import { useOutbox } from '@/outbox/outbox-context'
 import { useKeptDraft } from '@/outbox/use-draft'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
+import { focusHeading } from '@/ui/focus-heading'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { useStep } from './step-context'
 import { StepProblemAlert } from './step-problem-alert'
@@ -46,6 +47,10 @@ export function stepScreen<Values>(
     const [initial, setInitial] = useState(() => ({ clearings: 0, ...beginWith(found, draft, empty) }))
     const clear = (): void =>
       setInitial(({ clearings }) => ({ clearings: clearings + 1, ...beginWith({ kind: 'read', draft: null }, draft, empty) }))
+    useEffect(() => {
+      // The whole form is another one, and the button that was pressed is gone.
+      return initial.clearings === 0 ? undefined : focusHeading(document.body)
+    }, [initial.clearings])
     return <Fields key={initial.clearings} values={initial.values} draftStatus={initial.status} onCleared={clear} />
   }
 }

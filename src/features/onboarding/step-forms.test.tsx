@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { keyboards } from '../../../tests/support/keyboards'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../tests/support/step-screen'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { allSteps } from '@/domain/steps/all-steps'
 import { OnboardingScreen } from './onboarding-screen'
 
@@ -171,6 +172,20 @@ describe('the address step', () => {
     fill('State', 'Bagmati', block('Pickup address'))
     fill('Country', 'India', block('Pickup address'))
     await waitFor(() => expect(state()).toHaveProperty('value', 'Bagmati'))
+  })
+
+  it('ADDR-02 CHECK-01 ONB-07 is not typed into by opening it again: nothing is kept anew of a copy that is the same', async () => {
+    await open(5)
+    screen.getByRole('checkbox', { name: copy }).click()
+    fill('City', 'Kochi', block('Pickup address'))
+    const draft = async () => device.outbox.readDraft({ owner: readyAccount('step-5').sellerId, form: 'step-5' })
+    await waitFor(async () => expect(JSON.stringify((await draft())?.values)).toContain('"return":{"doorNo":"","apartment":"","address":"","landmark":"","pincode":"","city":"Kochi"'))
+    const before = await draft()
+    await device.show('/registrationdetails', OnboardingScreen)
+    await atStep(5)
+    await waitFor(() => expect(block('Return address').closest('details')).toHaveProperty('open', false))
+    await storeDraftsNow()
+    expect((await draft())?.savedAt).toBe(before?.savedAt)
   })
 
   it('ADDR-02 asks first whether the return address is the same, and folds its copy under a line that opens', async () => {

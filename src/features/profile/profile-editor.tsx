@@ -53,6 +53,13 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
     onSaved()
   }
 
+  /** What was typed says what is saved: there is nothing to lose. */
+  function leave(): void {
+    drop()
+    void writer.restore(profileEdits)
+    onLeft()
+  }
+
   async function discard(): Promise<void> {
     drop()
     const removed = await writer.restore(profileEdits)
@@ -72,7 +79,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
           <ContactSection form={form} />
           <CustomerSection form={form} />
         </div>
-        <WayOut form={form} saved={saved} kept={status.kind !== 'not-saved'} onDiscard={() => void discard()} onLeft={onLeft} />
+        <WayOut form={form} saved={saved} kept={status.kind !== 'not-saved'} onDiscard={() => void discard()} onLeft={leave} />
         {failure !== null && (
           <Alert variant="destructive" role="alert">
             {failure === 'not-discarded' ? texts.notDiscarded : sampleTexts.notStored(failure)}

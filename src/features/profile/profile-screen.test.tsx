@@ -73,6 +73,20 @@ describe('an edit that is left before it is kept', () => {
   })
 })
 
+describe('an edit that changes nothing', () => {
+  it('PROF-01 is let go of by \'Cancel\': the profile is there when the screen is opened again', async () => {
+    const device = await openToEdit()
+    type('First name', 'Kavyaa')
+    type('First name', 'Kavya')
+    await kept(device, 'S1', 'Kavya')
+    press('Cancel')
+    await screen.findByRole('button', { name: 'Edit profile' })
+    cleanup()
+    await open({ device })
+    await screen.findByRole('button', { name: 'Edit profile' })
+  })
+})
+
 describe('the profile', () => {
   it('PROF-01 SAMPLE-01 shows each detail, and that it is sample data', async () => {
     await open()

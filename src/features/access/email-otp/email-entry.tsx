@@ -1,9 +1,11 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { codeEmailErrors } from '@/domain/email-code'
 import { sampleWord } from '@/domain/shared-texts'
 import { plainText } from '@/domain/text-input'
 import { useAppForm } from '@/forms/app-form'
+import { fieldId } from '@/forms/field-parts'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
@@ -13,21 +15,29 @@ import { ExplainedWord } from '@/late/explained-word'
 import { PageHead } from '@/ui/page-head'
 import { texts } from './texts'
 
+const formId = 'code-email'
+
 interface EmailEntryProps {
   /** What was typed before. */
   readonly email: string
+  /** Whether the code's entry was here just now: who came from there goes on with the email. */
+  readonly focused: boolean
   readonly onAsk: (email: string) => Promise<void>
 }
 
 /** First the email. */
-export function EmailEntry({ email, onAsk }: EmailEntryProps) {
+export function EmailEntry({ email, focused, onAsk }: EmailEntryProps) {
   const form = useAppForm({
-    formId: 'code-email',
+    formId,
     defaultValues: { email },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => codeEmailErrors(value) },
     onSubmit: ({ value }) => onAsk(plainText(value.email)),
   })
+  useEffect(() => {
+    if (focused) document.getElementById(fieldId(formId, 'email'))?.focus()
+  }, [focused])
+
   return (
     <form.AppForm>
       <ErrorSummary />

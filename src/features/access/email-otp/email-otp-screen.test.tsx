@@ -95,6 +95,8 @@ describe('the sign-in by a code', () => {
     await sendTo(email)
     press('Change email')
     await waitFor(() => expect(emailField().value).toBe(email))
+    // The button that was pressed is gone.
+    await waitFor(() => expect(document.activeElement).toBe(emailField()))
     press('Send OTP')
     await screen.findByLabelText('OTP')
     act(() => router.history.back())

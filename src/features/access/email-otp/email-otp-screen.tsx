@@ -15,11 +15,12 @@ export function EmailOtpScreen() {
   const emailCode = emailCodeIn(stateOfPerson(useLocation({ select: (location) => location.state })))
   const navigate = useNavigate()
   const [email, setEmail] = useState(emailCode?.email ?? '')
-  const [asked, setAsked] = useState(false)
+  // From one entry to the other: the pressed button is gone.
+  const [moved, setMoved] = useState(false)
 
   async function ask(typed: string): Promise<void> {
     setEmail(typed)
-    setAsked(true)
+    setMoved(true)
     await navigate({
       to: '/otpverification',
       state: typedState({ emailCode: { email: typed, askedAt: clock.now() } }),
@@ -30,13 +31,16 @@ export function EmailOtpScreen() {
   return (
     <AccessLayout>
       {emailCode === undefined ? (
-        <EmailEntry email={email} onAsk={ask} />
+        <EmailEntry email={email} focused={moved} onAsk={ask} />
       ) : (
         <CodeEntry
           {...emailCode}
-          focused={asked}
+          focused={moved}
           onResend={() => void ask(emailCode.email)}
-          onChangeEmail={() => void navigate({ to: '/otpverification', replace: true })}
+          onChangeEmail={() => {
+            setMoved(true)
+            void navigate({ to: '/otpverification', replace: true })
+          }}
         />
       )}
     </AccessLayout>

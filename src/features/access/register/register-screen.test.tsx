@@ -273,6 +273,8 @@ describe('the registration screen', () => {
     await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Not me: clear the form' }))
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not me: clear the form' })).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('REG-14 S9 shows nothing that was typed or begun more than an hour ago, and asks nothing about it', async () => {

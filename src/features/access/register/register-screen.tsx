@@ -7,6 +7,7 @@ import { useLoadOutbox } from '@/outbox/outbox-context'
 import { useTransport } from '@/transport/transport-context'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
+import { focusHeading } from '@/ui/focus-heading'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, type Failure } from '../server-words'
@@ -40,6 +41,8 @@ export function RegisterScreen() {
     form.reset()
     clear()
     abandon()
+    // The button goes with what it cleared.
+    focusHeading(document.body)
   }
 
   return (

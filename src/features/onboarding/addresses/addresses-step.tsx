@@ -1,4 +1,4 @@
-import { useSelector } from '@tanstack/react-form'
+import { evaluate as areEqual, useSelector } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import { pickupStateAdvice } from '@/domain/codes/gst-number'
 import { addressesStep, type AddressesForm } from '@/domain/steps/addresses-step'
@@ -22,7 +22,7 @@ function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<Add
 
   useEffect(() => {
     // While the box is checked the return address follows each edit of the pickup address (ADDR-02).
-    if (same) form.setFieldValue('return', pickup)
+    if (same && !areEqual(form.state.values.return, pickup)) form.setFieldValue('return', pickup)
   }, [form, same, pickup])
 
   return (
