@@ -8,6 +8,7 @@ import { Bars } from './bars'
 import { Invoice } from './invoice'
 import { Label } from './label'
 import { Manifest } from './manifest'
+import { toCollect } from './words'
 
 afterEach(cleanup)
 
@@ -27,6 +28,10 @@ function readBack(): string {
   expect(read.getBarcodeFormat()).toBe(BarcodeFormat.CODE_128)
   return read.getText()
 }
+
+it('FILE-02 the label says what is collected to the paisa, in the groups of India', () => {
+  expect([0, 105_000, 105_050, 12_345_605].map(toCollect)).toEqual(['Prepaid', 'Collect Rs 1,050', 'Collect Rs 1,050.50', 'Collect Rs 1,23,456.05'])
+})
 
 describe('the bars of a parcel', () => {
   it.each(['DX48210093IN', 'OD-1042', '12345678901234567890', 'A.b-C_9', 'abcdefghij0123456789'])(

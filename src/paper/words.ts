@@ -7,13 +7,14 @@ import type { OrderDocument } from '@/domain/law/document'
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
 const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const exactRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
 const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 
 /** `₹1,050.00` */
 export const paperMoney = (paise: number): string => rupees.format(paise / 100)
 
-/** `Collect Rs 1,050`, or `Prepaid` where nothing is to be collected. */
-export const toCollect = (paise: number): string => (paise === 0 ? 'Prepaid' : `Collect Rs ${paise % 100 === 0 ? wholeRupees.format(paise / 100) : (paise / 100).toFixed(2)}`)
+/** `Collect Rs 1,050`, `Collect Rs 1,050.50`, or `Prepaid` where nothing is to be collected. */
+export const toCollect = (paise: number): string => (paise === 0 ? 'Prepaid' : `Collect Rs ${(paise % 100 === 0 ? wholeRupees : exactRupees).format(paise / 100)}`)
 
 /** `22 Nov 2026` @param day as `YYYY-MM-DD` */
 export const paperDay = (day: string): string => days.format(new Date(day))

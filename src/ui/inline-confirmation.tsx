@@ -41,6 +41,8 @@ interface InlineConfirmationProps {
   /** The words of the button that asks, and its name where the words alone do not say what it is about. */
   readonly label: string
   readonly accessibleName?: string
+  /** A button of its own beside others, in place of words to press. */
+  readonly look?: 'outline'
   readonly question: string
   readonly yes: string
   readonly no: string
@@ -48,7 +50,7 @@ interface InlineConfirmationProps {
 }
 
 /** A choice that loses something: asked once more in the same place, the harmless answer first in reach. */
-export function InlineConfirmation({ label, accessibleName, question, yes, no, onConfirm }: InlineConfirmationProps) {
+export function InlineConfirmation({ label, accessibleName, look, question, yes, no, onConfirm }: InlineConfirmationProps) {
   const [asking, setAsking] = useState(false)
   const asker = useRef<HTMLButtonElement>(null)
   const asked = useRef(false)
@@ -61,7 +63,7 @@ export function InlineConfirmation({ label, accessibleName, question, yes, no, o
 
   if (!asking)
     return (
-      <Button ref={asker} variant="link" size="bare" aria-label={accessibleName} onClick={() => setAsking(true)}>
+      <Button ref={asker} variant={look ?? 'link'} size={look === undefined ? 'bare' : 'compact'} aria-label={accessibleName} onClick={() => setAsking(true)}>
         {label}
       </Button>
     )

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
-import { packBody } from '../../../tests/support/order-bodies'
+import { handoverBody, packBody } from '../../../tests/support/order-bodies'
 import { ClashInQueue } from './clash-in-queue'
 
 afterEach(cleanup)
@@ -47,4 +47,26 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
   expect(screen.getByRole('link', { name: 'Open OD-1042' }).getAttribute('href')).toBe('/orders/lazy-ship?id=OD-1042')
   fireEvent.click(screen.getByRole('button', { name: 'It has left with the courier' }))
   await waitFor(async () => expect(await rows()).toMatchObject([{ command: 'order-handover', state: 'waiting', body: { rev: 4, left: true } }]))
+})
+
+it('CLASH-01 CMD-08 what follows is taken back only once that was asked', async () => {
+  const device = createDevice()
+  const { outbox } = device.steps
+  await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })
+  await outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody() })
+  const rows = async () => submissionsOf((await outbox.ledger('S1')).rows)
+  const sent = await outbox.claim((await rows())[0]?.sequence ?? 0)
+  if (sent === null) throw new Error('Nothing to refuse')
+  await outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Packed already.', code: 'state' })
+  const orders = samples(async () => () => [anOrder({ state: 'packed', rev: 4 })])
+  await orders.prepare()
+  await openScreen('/outbox', () => <ClashInQueue orderId="OD-1042" orders={orders} otherwise="never shown" />, { device })
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave it as it is now' }))
+  const question = screen.getByRole('group', { name: /^Take this back, and what follows it \(1\)\?/ })
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep it' }))
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+  expect(await rows()).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is now' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await waitFor(async () => expect(await rows()).toEqual([]))
 })

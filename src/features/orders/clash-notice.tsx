@@ -6,6 +6,7 @@ import type { ActionOutcome } from '@/lists/record-list'
 import { useOutbox } from '@/outbox/outbox-context'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { clashOf, type Clash, type ClashChoice } from './clash'
 import { ordersTexts as texts } from './texts'
 import { useSaveOrders } from './use-save-order'
@@ -39,17 +40,26 @@ export function ClashChoices({ item, clash, outcome, onOutcome }: ClashChoicesPr
       <OutcomeNote outcome={outcome} />
       {clash.choices.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {clash.choices.map((choice, place) => (
-            <Button
-              key={choice.label}
-              size="compact"
-              variant={place === 0 ? 'primary' : 'outline'}
-             
-              onClick={() => void choose(choice).then(onOutcome)}
-            >
-              {choice.label}
-            </Button>
-          ))}
+          {clash.choices.map((choice, place) => {
+            const take = () => void choose(choice).then(onOutcome)
+            if (choice.asks !== null)
+              return (
+                <InlineConfirmation
+                  key={choice.label}
+                  look="outline"
+                  label={choice.label}
+                  question={choice.asks}
+                  yes={texts.clash.leaveYes}
+                  no={texts.clash.leaveNo}
+                  onConfirm={take}
+                />
+              )
+            return (
+              <Button key={choice.label} size="compact" variant={place === 0 ? 'primary' : 'outline'} onClick={take}>
+                {choice.label}
+              </Button>
+            )
+          })}
         </div>
       )}
     </>

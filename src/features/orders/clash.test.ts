@@ -58,6 +58,14 @@ describe('a clash at an order', () => {
     expect([found?.happened, labels(found)]).toEqual(['Cancelled by the customer at 11:10 am.', ['Leave it as it is now']])
   })
 
+  it('CLASH-01 CMD-08 asks before what follows is taken back with it, and says how many', () => {
+    const asked = (...commands: readonly SavedOrderCommand[]) => clash(anOrder({ state: 'packed', rev: 4 }), ...commands)?.choices.map(({ label, asks }) => [label, asks])
+    expect(asked(pack(refusedWith('state')), handover(waiting))).toEqual([
+      ['Leave it as it is now', 'Take this back, and what follows it (1)? The marketplace will not hear of it.'],
+    ])
+    expect(asked(pack(refusedWith('state')))).toEqual([['Leave it as it is now', null]])
+  })
+
   it('CLASH-02 packs without the line that was cancelled, decided on the order as it is now', () => {
     const [first, second] = anOrder().lines
     if (first === undefined || second === undefined) throw new Error('The typical order has two lines')

@@ -13,6 +13,8 @@ export interface ClashChoice {
   readonly label: string
   /** Takes back what was done here, and what follows it. */
   readonly discards: boolean
+  /** What is asked before; null where nothing else is lost with it. */
+  readonly asks: string | null
   /** Has it sent once more as it is. */
   readonly sendsAgain: boolean
   /** What is done instead. */
@@ -26,7 +28,13 @@ export interface Clash {
   readonly choices: readonly ClashChoice[]
 }
 
-const choice = (label: string, parts: Partial<ClashChoice>): ClashChoice => ({ label, discards: false, sendsAgain: false, deeds: [], ...parts })
+const choice = (label: string, parts: Partial<ClashChoice>): ClashChoice => ({ label, discards: false, asks: null, sendsAgain: false, deeds: [], ...parts })
+
+/** What was done after it here goes with it, and that is asked first (CMD-08). */
+function leaveIt({ commands }: OverlaidOrder, { command }: StoppedCommand): ClashChoice {
+  const followers = commands.length - commands.indexOf(command) - 1
+  return choice(texts.clash.leave, { discards: true, asks: followers === 0 ? null : texts.clash.leaveQuestion(followers) })
+}
 
 /** What asks for a decision at an order: what was done, what happened meanwhile, and the ways on; null for nothing. */
 export function clashOf(order: OverlaidOrder, now: number): Clash | null {
@@ -47,7 +55,7 @@ function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked }: NonNull
   const clash = { did: refused === null ? null : didOf(refused, now), happened: isPacked ? `${happened} ${texts.clash.takeOut}` : happened }
   // Where nothing of this phone is in the way, the order's own actions stand at its foot.
   if (refused === null) return { ...clash, choices: [] }
-  if (!isPacked) return { ...clash, choices: [choice(texts.clash.leave, { discards: true })] }
+  if (!isPacked) return { ...clash, choices: [leaveIt(order, refused)] }
   return {
     ...clash,
     choices: [
@@ -60,7 +68,7 @@ function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked }: NonNull
 
 function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): Clash {
   const { command } = refused
-  const leave = choice(texts.clash.leave, { discards: true })
+  const leave = leaveIt(order, refused)
   const did = didOf(refused, now)
   const { progress } = command
   if (progress.state === 'undecided') return { did, happened: said(texts.clash.undecided, progress.message), choices: [choice(texts.clash.again, { sendsAgain: true }), leave] }

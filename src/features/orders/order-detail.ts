@@ -1,7 +1,7 @@
 import { choiceNames } from '@/domain/steps/choice-names'
 import { dayInIndia, shortDateTimeText } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
-import { moneyText } from '@/domain/money-text'
+import { paiseText } from '@/domain/money-text'
 import { orderTexts } from '@/domain/orders/order-texts'
 import { stateOf } from '@/domain/orders/order-state'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -9,14 +9,12 @@ import type { RecordDetail, RecordEvent, RecordPart } from '@/lists/record-list'
 import { OrderNotice } from './order-notice'
 import { ordersTexts as texts } from './texts'
 
-const rupees = (paise: number): string => moneyText(paise / 100)
-
 const parts = ({ kind, lines }: OverlaidOrder): readonly RecordPart[] =>
   lines.map(({ id, sku, title, quantity, unitPaise, cancelled }) => ({
     id,
     title: orderTexts.pieces(quantity, title),
     detail: sku,
-    ...(kind === 'sale' && { amount: rupees(unitPaise * quantity) }),
+    ...(kind === 'sale' && { amount: paiseText(unitPaise * quantity) }),
     ...(cancelled && { gone: texts.lineCancelled }),
   }))
 
@@ -31,7 +29,7 @@ function events({ track, commands, refused }: OverlaidOrder): readonly RecordEve
 
 function payment({ kind, cashOnDeliveryPaise }: OverlaidOrder): string {
   if (kind === 'replacement') return texts.replacement
-  return cashOnDeliveryPaise === 0 ? orderTexts.prepaid : orderTexts.collect(rupees(cashOnDeliveryPaise))
+  return cashOnDeliveryPaise === 0 ? orderTexts.prepaid : orderTexts.collect(paiseText(cashOnDeliveryPaise))
 }
 
 function courier(order: OverlaidOrder): string {
