@@ -8,6 +8,7 @@ import {
   dispatchRequest,
   packFormSchema,
   packRequest,
+  parcelAnew,
   parcelOf,
   reasonsFor,
 } from './order-forms'
@@ -27,7 +28,7 @@ const problemsOf = ({ error }: Checked): Problems =>
 
 const sidesOf = (...sides: [number, number, number]): [number, number, number] => sides
 
-const packed = { lines: ['L1', 'L2'], scanned: [], grams: '450', length: '300', breadth: '200', height: '40' }
+const packed = { lines: ['L1', 'L2'], scanned: [], numbersFor: ['L1', 'L2'], grams: '450', length: '300', breadth: '200', height: '40' }
 
 describe('ORD-04 packing', () => {
   it('begins with the weight and the size that the listings have', () => {
@@ -38,6 +39,20 @@ describe('ORD-04 packing', () => {
     expect(parcelOf({ lines })).toEqual({ grams: '650', length: '310', breadth: '200', height: '70' })
     expect(parcelOf({ lines: lines.map((line, place) => ({ ...line, cancelled: place === 0 })) })).toEqual({ grams: '250', length: '310', breadth: '100', height: '30' })
     expect(parcelOf(order)).toEqual({ grams: '', length: '', breadth: '', height: '' })
+  })
+
+  it('follows the listings as lines are cancelled elsewhere, and keeps what the seller typed over them', () => {
+    const lines = [
+      { ...first, id: 'L1', grams: 300, quantity: 1, sides: sidesOf(300, 200, 20) },
+      { ...second, id: 'L2', grams: 300, quantity: 1, sides: sidesOf(300, 200, 20) },
+    ]
+    const draft = { ...packed, ...parcelOf({ lines }), lines: ['L1'], numbersFor: ['L1', 'L2'] }
+    expect(parcelAnew({ lines }, draft)).toBeNull()
+    const shorter = lines.map((line) => ({ ...line, cancelled: line.id === 'L2' }))
+    expect(parcelAnew({ lines: shorter }, draft)).toEqual({ ...draft, numbersFor: ['L1'], grams: '300', height: '20' })
+    expect(parcelAnew({ lines: shorter }, { ...draft, grams: '580' })).toMatchObject({ grams: '580', height: '20' })
+    // A draft of an older version, which has not noted it.
+    expect(parcelAnew({ lines: shorter }, { ...draft, numbersFor: [] })).toMatchObject({ grams: '300', height: '20' })
   })
 
   it('wants every item ticked that is still wanted', () => {

@@ -30,12 +30,35 @@ export const packDraftSchema = z.object({
   lines: ticked,
   /** The line of each piece that was scanned, of lines that are not in the parcel whole. */
   scanned: ticked,
+  /** The lines whose listings the numbers began with. */
+  numbersFor: ticked,
   ...{ grams: typed, length: typed, breadth: typed, height: typed },
 })
 export type PackDraft = z.infer<typeof packDraftSchema>
 
+export const parcelNumbers = ['grams', 'length', 'breadth', 'height'] as const
+
+/** What a packing begins with. */
+export const newPacking = (order: Pick<Order, 'lines'>): PackDraft => ({ lines: [], scanned: [], numbersFor: idsOf(wantedLines(order)), ...parcelOf(order) })
+
+const idsOf = (lines: readonly OrderLine[]): string[] => lines.map(({ id }) => id)
+
+/**
+ * A packing that was begun before lines were cancelled: numbers of the listings are those of what is left, and what the seller
+ * typed over them stays. Null where nothing was cancelled since.
+ */
+export function parcelAnew(order: Pick<Order, 'lines'>, draft: PackDraft): PackDraft | null {
+  const numbersFor = idsOf(wantedLines(order))
+  const before = draft.numbersFor.length === 0 ? idsOf(order.lines) : draft.numbersFor
+  if (before.join() === numbersFor.join()) return null
+  const listed = parcelOf({ lines: order.lines.map((line) => ({ ...line, cancelled: !before.includes(line.id) })) })
+  const now = parcelOf(order)
+  const numberOf = (name: (typeof parcelNumbers)[number]): string => (draft[name] === listed[name] ? now[name] : draft[name])
+  return { ...draft, numbersFor, grams: numberOf('grams'), length: numberOf('length'), breadth: numberOf('breadth'), height: numberOf('height') }
+}
+
 /** What the listings say of the parcel: the weights add up; goods lie one upon the other. Empty where one of them does not say it. */
-export function parcelOf(order: Pick<Order, 'lines'>): Pick<PackDraft, 'grams' | 'length' | 'breadth' | 'height'> {
+export function parcelOf(order: Pick<Order, 'lines'>): Pick<PackDraft, (typeof parcelNumbers)[number]> {
   const lines = wantedLines(order)
   const grams = lines.every((line) => line.grams !== undefined) ? String(lines.reduce((sum, line) => sum + (line.grams ?? 0) * line.quantity, 0)) : ''
   const sides = lines.map((line) => ({ sides: line.sides?.toSorted((one, other) => other - one), quantity: line.quantity }))
@@ -53,6 +76,7 @@ export const packFormSchema = (order: Pick<Order, 'lines'>) =>
   z.object({
     lines: z.array(z.string()).check(z.refine((ids) => wantedLines(order).every(({ id }) => ids.includes(id)), says(() => texts.piecesMissing))),
     scanned: z.array(z.string()),
+    numbersFor: z.array(z.string()),
     ...{ grams, length: side, breadth: side, height: side },
   })
 

@@ -72,6 +72,10 @@ describe('a clash at an order', () => {
     const found = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true }] }), pack(refusedWith('changed', 'Changed.')))
     expect(found?.happened).toBe('No longer wanted: Green kurta.')
     expect(found?.choices).toMatchObject([{ label: 'Pack without it', discards: false, deeds: [{ action: 'pack', body: { rev: 4, grams: 450 } }] }, { label: 'Leave it as it is now', discards: true }])
+    // Of several that are gone nobody knows which lay in the parcel: it weighs what the listings say of the rest at least.
+    const third = { ...second, id: 'L3', grams: 200, quantity: 1 }
+    const twoGone = [{ ...first, grams: 400, quantity: 1, cancelled: true }, { ...second, grams: 300, quantity: 1, cancelled: true }, third]
+    expect(clash(anOrder({ rev: 4, lines: twoGone }), pack(refusedWith('changed')))?.choices[0]).toMatchObject({ deeds: [{ body: { grams: 200 } }] })
     // The parcel is lighter by what the listing says of it.
     const light = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true, grams: 120 }] }), pack(refusedWith('changed')))
     expect(light?.choices[0]).toMatchObject({ deeds: [{ body: { grams: 330, sides: [300, 200, 40] } }] })

@@ -1,5 +1,6 @@
 import { listed } from '@/catalogues/listed'
 import type { OrderLine } from '@/contract/reads/orders/orders'
+import { wantedLines } from '@/domain/orders/order-forms'
 import { timeText } from '@/domain/date-texts'
 import { may, type OrderCommand } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
@@ -83,17 +84,22 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
   return {
     did,
     happened: message === null || isShorter ? happened : texts.clash.serverSaid(message),
-    choices: [...(again ? [choice(isShorter ? texts.clash.packWithout : texts.clash.again, { deeds: [isShorter ? lighter(decidedAnew(command, order), gone) : decidedAnew(command, order)] })] : []), leave],
+    choices: [...(again ? [choice(isShorter ? texts.clash.packWithout : texts.clash.again, { deeds: [isShorter ? lighter(decidedAnew(command, order), gone, wantedLines(order)) : decidedAnew(command, order)] })] : []), leave],
   }
 }
 
 const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} ${texts.clash.serverSaid(message)}`)
 
-/** A packing without what is taken out of the parcel, as far as its listings say what it weighs. */
-function lighter(deed: OrderDeed, gone: readonly OrderLine[]): OrderDeed {
+const listedGrams = (lines: readonly OrderLine[]): number => lines.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0)
+
+/**
+ * A packing without what is taken out of the parcel, as far as its listings say what it weighs. Of several lines that are gone
+ * some may have been so when it was packed: what is left weighs as much as its listings say at least.
+ */
+function lighter(deed: OrderDeed, gone: readonly OrderLine[], left: readonly OrderLine[]): OrderDeed {
   if (deed.action !== 'pack') return deed
-  const taken = gone.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0)
-  return { ...deed, body: { ...deed.body, grams: Math.max(1, deed.body.grams - taken) } }
+  const least = gone.length > 1 ? listedGrams(left) : 0
+  return { ...deed, body: { ...deed.body, grams: Math.max(1, least, deed.body.grams - listedGrams(gone)) } }
 }
 
 /** The same, decided on the order as it is now. */

@@ -151,6 +151,19 @@ describe('orders that the courier collects', () => {
     expect([await draft(), (await rows()).length]).toEqual([null, 1])
   })
 
+  it('ORD-04 CLASH-02 a parcel that was begun weighs what is left of it once a line is cancelled elsewhere', async () => {
+    const measured = anOrder({ shipBy: 'lazy' }).lines.map((line) => ({ ...line, quantity: 1, grams: 300, sides: [300, 200, 20] as [number, number, number] }))
+    const { device } = await open('lazy-ship', '?id=OD-1042&do=pack', createDevice(), [anOrder({ shipBy: 'lazy', lines: measured })])
+    await ready('Packed')
+    const numbers = () => ['Weight (g)', 'Height (mm)'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+    expect(numbers()).toEqual(['600', '40'])
+    tick(/Blue kurta/)
+    await waitFor(async () => expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' }))?.values).toMatchObject({ lines: ['L1'] }))
+    await open('lazy-ship', '?id=OD-1042&do=pack', device, [anOrder({ shipBy: 'lazy', rev: 4, lines: measured.map((line) => ({ ...line, cancelled: line.id === 'L2' })) })])
+    await ready('Packed')
+    await waitFor(() => expect(numbers()).toEqual(['300', '20']))
+  })
+
   it('ORD-04 tells of a packing as soon as it is stored, though what was typed is still being written', async () => {
     const { device, rows } = await open('lazy-ship', '?id=OD-1042&do=pack')
     await ready('Packed')

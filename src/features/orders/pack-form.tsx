@@ -1,11 +1,11 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listed } from '@/catalogues/listed'
 import { clock } from '@/clock/clock'
 import type { OrderLine } from '@/contract/reads/orders/orders'
 import { dayInIndia } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
-import { packDraftSchema, packFormSchema, packRequest, parcelOf, wantedLines, type PackDraft } from '@/domain/orders/order-forms'
+import { newPacking, packDraftSchema, packFormSchema, packRequest, parcelAnew, parcelNumbers, wantedLines, type PackDraft } from '@/domain/orders/order-forms'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { scannedPiece } from '@/domain/orders/scanned-piece'
@@ -31,6 +31,12 @@ function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: Orde
       if (body !== null) setOutcome(await submit({ action: 'pack', body, numbered: item.kind === 'sale' }))
     },
   })
+  useEffect(() => {
+    const anew = parcelAnew(item, form.state.values)
+    if (anew === null) return
+    form.setFieldValue('numbersFor', anew.numbersFor)
+    for (const name of parcelNumbers) form.setFieldValue(name, anew[name])
+  }, [form, item])
   const scanned = useSelector(form.store, (state) => state.values.scanned)
   const wanted = wantedLines(item)
 
@@ -102,4 +108,4 @@ function Advice({ order }: { readonly order: OverlaidOrder }) {
   )
 }
 
-export const PackForm = orderForm('pack', packDraftSchema, (order) => ({ lines: [], scanned: [], ...parcelOf(order) }), PackFields)
+export const PackForm = orderForm('pack', packDraftSchema, newPacking, PackFields)
