@@ -132,6 +132,17 @@ describe('what a refusal says of its record', () => {
     expect(await keptOrder(store)).toEqual(anOrder())
   })
 
+  it('EXT-06 CMD-05 an answer that comes again takes nothing of what was read of that revision since, and what follows is decided on it', async () => {
+    const store = await openPhone()
+    const pack = await claim(store, await save(store, 'order-pack', packBody()))
+    // The courier's number came with the read, and raises no revision.
+    await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 2, item: anOrder({ rev: 4, state: 'packed', awb: 'DX1' }) })
+    await store.outbox.settle(pack, { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed', awb: null }) })
+    expect(await keptOrder(store)).toMatchObject({ rev: 4, awb: 'DX1' })
+    await save(store, 'order-handover', handoverBody({ rev: 3 }))
+    expect(await revisions(store)).toEqual([null, 4])
+  })
+
   it('EXT-06 an answer that is older than what was read since changes nothing of it', async () => {
     const store = await openPhone()
     await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 2, item: current })

@@ -47,8 +47,13 @@ async function keepRecord(
   const answered = revisionOf(item)
   // The answer to a key that was used before may be older than what was read since.
   if (kept !== null && answered !== null && answered < kept) return
-  const place = cursor.data.last + 1
   const ownSince = kept !== null && kept === decidedOn ? (before?.ownSince ?? decidedOn) : decidedOn
+  // Read since, of the same revision: what raises none, such as a courier's number, may have come with that.
+  if (kept !== null && kept === answered && kept !== decidedOn) {
+    if (ownSince !== undefined) await records.update([sellerId, resource, item.id], { ownSince })
+    return
+  }
+  const place = cursor.data.last + 1
   // Whether it is still read first is looked at when it is read again: until then it may be so in vain.
   const first = before?.first === 1 && ({ first: 1 } as const)
   await records.put({ sellerId, resource, id: item.id, place, item, ...first, ...(ownSince !== undefined && { ownSince }) })

@@ -29,6 +29,11 @@ describe('what is printed and handed over together', () => {
     ])
   })
 
+  it('FILE-01 tells couriers apart whatever script they write themselves in', () => {
+    const days = courierDays([order('A', { courier: 'दिल्लीवरी' }), order('B', { courier: 'ब्लू डार्ट' })], now)
+    expect(days.map(({ courier, parcels }) => [courier, parcels.length])).toEqual([['दिल्लीवरी', 1], ['ब्लू डार्ट', 1]])
+  })
+
   it('FILE-01 goes by the day in India', () => {
     expect(courierDays([order('A', { packed: packedAt('2026-11-21T19:00:00Z') })], now)[0]?.day).toBe('2026-11-22')
   })

@@ -29,7 +29,7 @@ const skuOf = ({ lines }: OverlaidOrder): string => lines.find(({ cancelled }) =
 export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number =>
   compareText(one.packBy, other.packBy) || compareText(skuOf(one), skuOf(other)) || compareText(one.id, other.id)
 
-const namesInAddress = (text: string): string => text.replaceAll(/[^\w.-]+/g, '-')
+const namesInAddress = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
 
 /** Packed orders by day and courier, the latest day first. @param now milliseconds since the epoch */
 export function courierDays(orders: readonly OverlaidOrder[], now: number): readonly CourierDay[] {

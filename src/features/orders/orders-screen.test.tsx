@@ -203,7 +203,7 @@ describe('orders that the courier collects', () => {
     fireEvent.click(screen.getByLabelText('Damaged'))
     tick('2 × Blue kurta')
     press('Cancel it')
-    await screen.findByText(/^Cancelled: OD-1043\./)
+    await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: ['L2'] } }])
     // One line of a bundle: the rest of it is still to be packed.
     const detail = await pane('OD-1043')

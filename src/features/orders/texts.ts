@@ -123,6 +123,7 @@ export const ordersTexts = catalogue('features/orders', {
   },
   /** What a press has done, before what becomes of it. */
   said: (done: string, name: string) => `${done}: ${name}.`,
+  saidOfLines: (done: string, count: number, name: string) => `${done}: ${count} ${count === 1 ? 'item' : 'items'} of ${name}.`,
   saidOfMany: (done: string, count: number) => `${done}: ${counted(count)}.`,
   savedOffline: 'Saved on this phone. It will be sent when you are back online.',
   savedOnline: 'Saved on this phone. It is being sent.',

@@ -48,5 +48,7 @@ function saidOf(deeds: readonly OrderDeed[]): string {
   const [first] = deeds
   if (first === undefined) return ''
   const done = first.action === 'outcome' && !first.body.delivered ? orderTexts.states.undelivered : orderTexts.done[first.action]
+  // The rest of the order is still wanted.
+  if (deeds.length === 1 && first.action === 'cancel' && first.body.lineIds.length > 0) return texts.saidOfLines(done, first.body.lineIds.length, first.body.id)
   return deeds.length === 1 ? texts.said(done, first.body.id) : texts.saidOfMany(done, deeds.length)
 }

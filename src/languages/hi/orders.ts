@@ -180,6 +180,7 @@ export const orders = {
       undelivered: (id) => `${id} डिलीवर नहीं हुआ? यह बाद में बदल नहीं सकते।`,
     },
     said: (done, name) => `${name}: ${done}।`,
+    saidOfLines: (done, count, name) => `${name} के ${count}\u00a0सामान: ${done}।`,
     saidOfMany: (done, count) => `${counted(count)}: ${done}।`,
     savedOffline: 'इस फोन में सेव हो गया। नेटवर्क आते ही भेज दिया जाएगा।',
     savedOnline: 'इस फोन में सेव हो गया। भेजा जा रहा है।',
