@@ -94,11 +94,11 @@ const listedGrams = (lines: readonly OrderLine[]): number => lines.reduce((sum, 
 
 /**
  * A packing without what is taken out of the parcel, as far as its listings say what it weighs. Of several lines that are gone
- * some may have been so when it was packed: what is left weighs as much as its listings say at least.
+ * some may have been so when it was packed: the rest weighs as much as its listings say at least.
  */
-function lighter(deed: OrderDeed, gone: readonly OrderLine[], left: readonly OrderLine[]): OrderDeed {
+function lighter(deed: OrderDeed, gone: readonly OrderLine[], rest: readonly OrderLine[]): OrderDeed {
   if (deed.action !== 'pack') return deed
-  const least = gone.length > 1 ? listedGrams(left) : 0
+  const least = gone.length > 1 ? listedGrams(rest) : 0
   return { ...deed, body: { ...deed.body, grams: Math.max(1, least, deed.body.grams - listedGrams(gone)) } }
 }
 

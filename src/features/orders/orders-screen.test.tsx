@@ -2,7 +2,7 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
-import type { Order } from '@/contract/reads/orders/orders'
+import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import type { Settlement } from '@/outbox/settle-submission'
 import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
@@ -152,14 +152,14 @@ describe('orders that the courier collects', () => {
   })
 
   it('ORD-04 CLASH-02 a parcel that was begun weighs what is left of it once a line is cancelled elsewhere', async () => {
-    const measured = anOrder({ shipBy: 'lazy' }).lines.map((line) => ({ ...line, quantity: 1, grams: 300, sides: [300, 200, 20] as [number, number, number] }))
+    const measured = anOrder({ shipBy: 'lazy' }).lines.map((each): OrderLine => ({ ...each, quantity: 1, grams: 300, sides: [300, 200, 20] }))
     const { device } = await open('lazy-ship', '?id=OD-1042&do=pack', createDevice(), [anOrder({ shipBy: 'lazy', lines: measured })])
     await ready('Packed')
     const numbers = () => ['Weight (g)', 'Height (mm)'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
     expect(numbers()).toEqual(['600', '40'])
     tick(/Blue kurta/)
     await waitFor(async () => expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' }))?.values).toMatchObject({ lines: ['L1'] }))
-    await open('lazy-ship', '?id=OD-1042&do=pack', device, [anOrder({ shipBy: 'lazy', rev: 4, lines: measured.map((line) => ({ ...line, cancelled: line.id === 'L2' })) })])
+    await open('lazy-ship', '?id=OD-1042&do=pack', device, [anOrder({ shipBy: 'lazy', rev: 4, lines: measured.map((each) => ({ ...each, cancelled: each.id === 'L2' })) })])
     await ready('Packed')
     await waitFor(() => expect(numbers()).toEqual(['300', '20']))
   })
