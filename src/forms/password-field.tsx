@@ -27,9 +27,13 @@ export function PasswordField({
   const parts = useFieldParts<string>(frame)
   const { field } = parts
   const attempts = useSelector(field.form.store, (state) => state.submissionAttempts)
-  // Shown only until the next attempt, so that a password manager sees a password field then.
-  const [shownSince, setShownSince] = useState<number | null>(null)
-  const shown = shownSince === attempts
+  // Shown only until the next attempt, so that a password manager sees a password field then, or until the form begins anew.
+  const [shown, setShown] = useState(false)
+  const [seenAttempts, setSeenAttempts] = useState(attempts)
+  if (attempts !== seenAttempts) {
+    setSeenAttempts(attempts)
+    setShown(false)
+  }
 
   return (
     <ControlField frame={frame} parts={parts}>
@@ -54,7 +58,7 @@ export function PasswordField({
           disabled={frame.disabled}
           aria-controls={parts.id}
           aria-label={shown ? toggleNames.hide : toggleNames.show}
-          onClick={() => setShownSince(shown ? null : attempts)}
+          onClick={() => setShown(!shown)}
         >
           {shown ? texts.hide : texts.show}
         </button>

@@ -123,6 +123,13 @@ describe('what a refusal says of its record', () => {
     expect(JSON.stringify(await store.database.submissions.toArray())).not.toContain('Asha')
   })
 
+  it('EXT-06 is kept where it is of the revision that was read: what raises none may have come with it', async () => {
+    const store = await openPhone()
+    const pack = await claim(store, await save(store, 'order-pack', packBody()))
+    await store.outbox.settle(pack, { kind: 'rejected', status: 422, message: 'Too heavy.', code: 'content', current: anOrder({ rev: 3, awb: 'DX2' }) })
+    expect(await keptOrder(store)).toMatchObject({ rev: 3, awb: 'DX2' })
+  })
+
   it('EXT-06 is passed over where it is no such record, or an older one than was read', async () => {
     const store = await openPhone()
     for (const said of [{ id: 'OD-1042' }, 'gone', anOrder({ rev: 2, state: 'packed' })]) {

@@ -49,7 +49,7 @@ async function keepRecord(
   if (kept !== null && answered !== null && answered < kept) return
   const ownSince = kept !== null && kept === decidedOn ? (before?.ownSince ?? decidedOn) : decidedOn
   // Read since, of the same revision: what raises none, such as a courier's number, may have come with that.
-  if (kept !== null && kept === answered && kept !== decidedOn) {
+  if (decidedOn !== undefined && kept !== null && kept === answered && kept !== decidedOn) {
     if (ownSince !== undefined) await records.update([sellerId, resource, item.id], { ownSince })
     return
   }

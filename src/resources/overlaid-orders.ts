@@ -3,7 +3,7 @@ import { orderCommands } from '@/contract/modules/order-commands'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlaidWith, type OverlaidOrder } from '@/domain/orders/overlay'
 import { orderActions, type CommandProgress, type SavedOrderCommand } from '@/domain/orders/saved-order-command'
-import { byOrder, currentOf, isPending, submissionsOf, type PendingSubmission, type StoredRow } from '@/outbox/submission'
+import { byOrder, currentOf, isPending, mayHaveArrived, submissionsOf, type PendingSubmission, type StoredRow } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { useResource, type ResourceView, type Source } from './source'
@@ -12,7 +12,7 @@ function progressOf(submission: PendingSubmission): CommandProgress {
   switch (submission.state) {
     case 'waiting':
     case 'sending':
-      return { state: submission.state }
+      return { state: submission.state, ...(mayHaveArrived(submission) && { mayHaveArrived: true }) }
     case 'rejected':
       return { state: 'rejected', message: submission.message, code: submission.code ?? null, field: submission.field ?? null }
     case 'undecided':

@@ -83,7 +83,7 @@ export const packFormSchema = (order: Pick<Order, 'lines'>) =>
 type Decided = Pick<Order, 'id' | 'rev'>
 
 /** Null where the form breaks its rules. */
-export function packRequest({ id, rev }: Decided, draft: Omit<PackDraft, 'lines' | 'scanned'>, now: number): RequestOf<'orderPack'> | null {
+export function packRequest({ id, rev }: Decided, draft: Omit<PackDraft, 'lines' | 'scanned' | 'numbersFor'>, now: number): RequestOf<'orderPack'> | null {
   const sides = [draft.length, draft.breadth, draft.height].map(wholeNumber)
   const request = { id, rev, grams: wholeNumber(draft.grams), sides, invoiceNumber: null, at: new Date(now).toISOString() }
   return orderCommands.orderPack.request.safeParse(request).data ?? null

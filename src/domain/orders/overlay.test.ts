@@ -78,7 +78,11 @@ describe('an order with what lies on this phone', () => {
 
   it('CMD-05 CLASH-01 is nothing to decide about where only the answer to her own cancellation was lost', () => {
     const cancelled = { by: 'seller', reason: 'damaged', at, wasPacked: true, takenOut: false } as const
-    expect(overlay(anOrder({ state: 'cancelled', rev: 4, cancelled }), [cancel(), takenOut])).toMatchObject({ state: 'cancelled', cancelled: { takenOut: true }, refused: null })
+    const order = anOrder({ state: 'cancelled', rev: 4, cancelled })
+    const sent: SavedOrderCommand = { ...cancel(), progress: { state: 'waiting', mayHaveArrived: true } }
+    expect(overlay(order, [sent, takenOut])).toMatchObject({ state: 'cancelled', cancelled: { takenOut: true }, refused: null })
+    // Where another phone of hers was first, this one will be refused: nothing is begun that would wait behind it.
+    expect(overlay(order, [cancel(), takenOut])).toMatchObject({ cancelled: { takenOut: false }, refused: { because: 'overtaken' } })
   })
 
   it('CMD-05 is taken out again where the seller had packed it', () => {

@@ -82,11 +82,13 @@ function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['be
   const { state } = command.progress
   if (state === 'rejected' || state === 'undecided') return state
   if (hasLeft(command) && mayHaveLeft(order)) return null
-  // She has what she wanted: only the answer to it was lost, or another phone of hers was first.
-  if (command.action === 'cancel' && order.cancelled?.by === 'seller') return null
+  // She has what she wanted: only the answer to it was lost.
+  if (command.action === 'cancel' && order.cancelled?.by === 'seller' && mayHaveArrived(command)) return null
   const permission = may(order, command.action, command.savedAt)
   return !permission.may && permission.why === 'cancelled' ? 'overtaken' : null
 }
+
+const mayHaveArrived = ({ progress }: SavedOrderCommand): boolean => 'mayHaveArrived' in progress
 
 const hasLeft = (command: SavedOrderCommand): boolean => command.action === 'handover' && command.body.left === true
 

@@ -15,7 +15,11 @@ export const orderActions = {
 
 /** Where a command stands that has not arrived: what stopped waits for the seller's decision. */
 export type CommandProgress =
-  | { readonly state: 'waiting' | 'sending' }
+  | {
+      readonly state: 'waiting' | 'sending'
+      /** It was tried, and its answer is not known. */
+      readonly mayHaveArrived?: true
+    }
   | { readonly state: 'rejected' | 'undecided'; readonly message: string | null; readonly code: RefusalCode | null; readonly field: string | null }
 
 /** A command on one order that lies on this phone and has not arrived. */

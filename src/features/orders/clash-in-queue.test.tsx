@@ -62,7 +62,7 @@ it('CLASH-01 CMD-08 what follows is taken back only once that was asked', async 
   await orders.prepare()
   await openScreen('/outbox', () => <ClashInQueue orderId="OD-1042" orders={orders} otherwise="never shown" />, { device })
   fireEvent.click(await screen.findByRole('button', { name: 'Leave it as it is now' }))
-  const question = screen.getByRole('group', { name: /^Take this back, and what follows it \(1\)\?/ })
+  const question = screen.getByRole('group', { name: /^Take this back\? What you did after it \(1\)/ })
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep it' }))
   fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
   expect(await rows()).toHaveLength(2)

@@ -61,7 +61,7 @@ describe('a clash at an order', () => {
   it('CLASH-01 CMD-08 asks before what follows is taken back with it, and says how many', () => {
     const asked = (...commands: readonly SavedOrderCommand[]) => clash(anOrder({ state: 'packed', rev: 4 }), ...commands)?.choices.map(({ label, asks }) => [label, asks])
     expect(asked(pack(refusedWith('state')), handover(waiting))).toEqual([
-      ['Leave it as it is now', 'Take this back, and what follows it (1)? The marketplace will not hear of it.'],
+      ['Leave it as it is now', 'Take this back? What you did after it (1) goes with it.'],
     ])
     expect(asked(pack(refusedWith('state')))).toEqual([['Leave it as it is now', null]])
   })

@@ -14,7 +14,7 @@ export interface ClashChoice {
   readonly label: string
   /** Takes back what was done here, and what follows it. */
   readonly discards: boolean
-  /** What is asked before; null where nothing else is lost with it. */
+  /** What is asked before; null where it goes without saying what is lost with it. */
   readonly asks: string | null
   /** Has it sent once more as it is. */
   readonly sendsAgain: boolean

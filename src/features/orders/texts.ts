@@ -152,7 +152,7 @@ export const ordersTexts = catalogue('features/orders', {
     changed: 'The order has changed meanwhile.',
     /** Takes back what was done here. */
     leave: 'Leave it as it is now',
-    leaveQuestion: (followers: number) => `Take this back, and what follows it (${followers})? The marketplace will not hear of it.`,
+    leaveQuestion: (followers: number) => `Take this back? What you did after it (${followers}) goes with it.`,
     leaveYes: 'Take it back',
     leaveNo: 'Keep it',
     again: 'Send again',

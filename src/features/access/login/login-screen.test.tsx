@@ -104,6 +104,18 @@ describe('the sign-in screen', () => {
     expect(session.read().kind).toBe('signed-out')
   })
 
+  it('LOGIN-02 LOGIN-08 a refusal leaves what was mended meanwhile as it is, and shows no password that was looked at before', async () => {
+    const mendsMeanwhile = () => {
+      fireEvent.change(identifier(), { target: { value: '98765 43219' } })
+      return { kind: 'rejected', status: 401, message: 'Wrong' } as const
+    }
+    await open({ login: mendsMeanwhile })
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    await signIn()
+    await screen.findByText('Wrong')
+    expect([identifier().value, password().type, password().value]).toEqual(['98765 43219', 'password', ''])
+  })
+
   it('LOGIN-06 LOGIN-08 after a refusal nothing is called missing that the screen itself took away, nor too short while it is typed', async () => {
     const { transport } = await open({ login: () => ({ kind: 'rejected', status: 401, message: 'Wrong' }) })
     await signIn()
