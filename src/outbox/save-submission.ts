@@ -45,7 +45,7 @@ const isBounded = ({ step, command }: CommandIdentity): boolean => step === null
 const yearOfDocument = (command: Command, { body, numbered = true }: CommandToSave): string | null =>
   numbered ? (command.issues?.year(body) ?? null) : null
 
-/** All of the record where a command is about a part of one. */
+/** The rows of its subject; of a command on a record all of the record's, since one of its kind may be about another part of it. */
 function rowsLike(database: OutboxDatabase, sellerId: string, identity: CommandIdentity): PromiseLike<SubmissionRecord[]> {
   const [scope] = identity.scopes
   return scope !== undefined && identity.subject.startsWith(`${scope} `) ? rowsOfRecord(database, sellerId, scope) : rowsOfSubject(database, { sellerId, ...identity })
@@ -65,7 +65,7 @@ const standingNumber = (command: Command, older: readonly PendingSubmission[]): 
  * Stores a command for sending and answers its row's number.
  * A submission of the same subject that nobody tried yet is changed in place. One that was tried keeps its body for
  * ever: the new one takes over its place under a key of its own, behind it as long as its answer is not
- * known (QUEUE-04).
+ * known (QUEUE-04). One of its kind that stopped on the same record gives up its place too, be it about another part (CLASH-01).
  * @throws what the database throws when the transaction did not complete, {@link TooMany}, and for a command that could
  *   never be read back and sent; nothing is stored then
  */

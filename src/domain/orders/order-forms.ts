@@ -57,10 +57,13 @@ export function parcelAnew(order: Pick<Order, 'lines'>, draft: PackDraft): PackD
   return { ...draft, numbersFor, grams: numberOf('grams'), length: numberOf('length'), breadth: numberOf('breadth'), height: numberOf('height') }
 }
 
+/** What lines weigh, as far as their listings say it. */
+export const listedGrams = (lines: readonly OrderLine[]): number => lines.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0)
+
 /** What the listings say of the parcel: the weights add up; goods lie one upon the other. Empty where one of them does not say it. */
 export function parcelOf(order: Pick<Order, 'lines'>): Pick<PackDraft, (typeof parcelNumbers)[number]> {
   const lines = wantedLines(order)
-  const grams = lines.every((line) => line.grams !== undefined) ? String(lines.reduce((sum, line) => sum + (line.grams ?? 0) * line.quantity, 0)) : ''
+  const grams = lines.every((line) => line.grams !== undefined) ? String(listedGrams(lines)) : ''
   const sides = lines.map((line) => ({ sides: line.sides?.toSorted((one, other) => other - one), quantity: line.quantity }))
   if (sides.some((one) => one.sides === undefined)) return { grams, length: '', breadth: '', height: '' }
   const largest = (place: number): string => String(Math.max(...sides.map((one) => one.sides?.[place] ?? 0)))
@@ -135,7 +138,7 @@ const isReason = (text: string): text is CancelReason => cancelReasons.some((rea
 
 /** Those of the chosen lines that are still wanted: one may have been cancelled elsewhere meanwhile. */
 const linesToCancel = (order: Pick<Order, 'lines'>, chosen: readonly string[]): readonly string[] =>
-  wantedLines(order).map(({ id }) => id).filter((id) => chosen.includes(id))
+  idsOf(wantedLines(order)).filter((id) => chosen.includes(id))
 
 export const cancelFormSchema = (order: Pick<Order, 'lines'>) =>
   z.object({

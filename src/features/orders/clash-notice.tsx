@@ -40,29 +40,28 @@ export function ClashChoices({ item, clash, outcome, onOutcome }: ClashChoicesPr
       <OutcomeNote outcome={outcome} />
       {clash.choices.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {clash.choices.map((choice, place) => {
-            const take = () => void choose(choice).then(onOutcome)
-            if (choice.asks !== null)
-              return (
-                <InlineConfirmation
-                  key={choice.label}
-                  look="outline"
-                  label={choice.label}
-                  question={choice.asks}
-                  yes={texts.clash.leaveYes}
-                  no={texts.clash.leaveNo}
-                  onConfirm={take}
-                />
-              )
-            return (
-              <Button key={choice.label} size="compact" variant={place === 0 ? 'primary' : 'outline'} onClick={take}>
-                {choice.label}
-              </Button>
-            )
-          })}
+          {clash.choices.map((choice, place) => (
+            <ChoiceButton key={choice.label} choice={choice} isFirst={place === 0} onTake={() => void choose(choice).then(onOutcome)} />
+          ))}
         </div>
       )}
     </>
+  )
+}
+
+interface ChoiceButtonProps {
+  readonly choice: ClashChoice
+  readonly isFirst: boolean
+  readonly onTake: () => void
+}
+
+function ChoiceButton({ choice: { label, asks }, isFirst, onTake }: ChoiceButtonProps) {
+  if (asks !== null)
+    return <InlineConfirmation look="outline" label={label} question={asks} yes={texts.clash.leaveYes} no={texts.clash.leaveNo} onConfirm={onTake} />
+  return (
+    <Button size="compact" variant={isFirst ? 'primary' : 'outline'} onClick={onTake}>
+      {label}
+    </Button>
   )
 }
 

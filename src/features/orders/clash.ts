@@ -1,6 +1,6 @@
 import { listed } from '@/catalogues/listed'
 import type { OrderLine } from '@/contract/reads/orders/orders'
-import { wantedLines } from '@/domain/orders/order-forms'
+import { listedGrams, wantedLines } from '@/domain/orders/order-forms'
 import { timeText } from '@/domain/date-texts'
 import { may, type OrderCommand } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
@@ -89,8 +89,6 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
 }
 
 const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} ${texts.clash.serverSaid(message)}`)
-
-const listedGrams = (lines: readonly OrderLine[]): number => lines.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0)
 
 /**
  * A packing without what is taken out of the parcel, as far as its listings say what it weighs. Of several lines that are gone
