@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-/** When and why a step that could not be sent is tried again. */
+/** When and why something that could not be sent is tried again. */
 export const retryTexts = catalogue('domain/retry', {
   noConnection: 'No connection. We try again by itself.',
   refused: 'The server can be reached and refuses the portal. We try again by itself.',
@@ -10,7 +10,7 @@ export const retryTexts = catalogue('domain/retry', {
     `Something on the way answered in place of the marketplace, such as the sign-in page of a network. Next try at ${time}.`,
   strangerAnsweredSoon:
     'Something on the way answered in place of the marketplace, such as the sign-in page of a network. We try again by itself.',
-  unclear: (time: string) => `The marketplace did not say whether it has this step. We ask again at ${time}.`,
-  unclearSoon: 'The marketplace did not say whether it has this step. We ask again by itself.',
-  loginNeeded: 'Log in to send this step.',
+  unclear: (time: string) => `The marketplace did not say whether it has this. We ask again at ${time}.`,
+  unclearSoon: 'The marketplace did not say whether it has this. We ask again by itself.',
+  loginNeeded: 'Log in to send this.',
 })

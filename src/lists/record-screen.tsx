@@ -10,7 +10,7 @@ import { RecordPages } from './record-pages'
 import { RecordView } from './record-view'
 import { listTexts as texts } from './texts'
 import { useFocusOnChoice } from './use-focus-on-choice'
-import { useKeptFocus } from './use-kept-focus'
+import { useKeptFocus } from '@/ui/use-kept-focus'
 import type { ListAddress } from './use-list-address'
 import { useSortedRecords, type RecordsRead } from './use-record-list'
 

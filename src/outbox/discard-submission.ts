@@ -1,5 +1,5 @@
 import type { OutboxDatabase } from './database'
-import { giveUpNumbers } from './given-up-numbers'
+import { giveUpNumbers, hasToBeTold } from './given-up-numbers'
 import { rowsOfSubject } from './rows-of-thing'
 import { saveSubmission, type CommandToSave, type OutboxTools } from './save-submission'
 import { byOrder, isPending, parseRow, submissionsOf, type PendingSubmission, type StoredRow } from './submission'
@@ -24,7 +24,13 @@ export function followersIn(rows: readonly StoredRow[], { sequence, step, scopes
   return followers
 }
 
-/** Removes a submission, unless it is being sent right now; older ones of the same subject go with it, and what follows it. */
+/** All that goes with a submission that is discarded, in the order in which it was to leave: older ones of its subject, itself, and what follows it. */
+export function goneWith(rows: readonly StoredRow[], submission: PendingSubmission): readonly PendingSubmission[] {
+  const older = submissionsOf(rows).filter(isPending).filter((other) => other.subject === submission.subject && other.sequence < submission.sequence && other.state === 'waiting')
+  return [...older, submission, ...followersIn(rows, submission)]
+}
+
+/** Removes a submission and all that goes with it, unless it is being sent right now, or has to be told to the backend. */
 export function discardSubmission(database: OutboxDatabase, sequence: number, tools: OutboxTools): PromiseLike<void> {
   const { submissions, records } = database
   const parsed = async (stored: PromiseLike<readonly unknown[]>): Promise<readonly StoredRow[]> => (await stored).map((row) => parseRow(tools.commands, row))
@@ -32,12 +38,10 @@ export function discardSubmission(database: OutboxDatabase, sequence: number, to
     const row = parseRow(tools.commands, await submissions.get(sequence))
     if (row.kind === 'unreadable') return submissions.delete(sequence)
     const { submission } = row
-    if (submission.state === 'sending') return
     if (!isPending(submission)) return submissions.delete(sequence)
-    const others = submissionsOf(await parsed(rowsOfSubject(database, submission))).filter(isPending)
-    const older = others.filter((other) => other.sequence < sequence && other.state === 'waiting')
-    const followers = submission.step === null ? followersIn(await parsed(submissions.where('sellerId').equals(submission.sellerId).toArray()), submission) : []
-    const gone = [...older, submission, ...followers]
+    if (submission.state === 'sending' || hasToBeTold(submission)) return
+    const rows = submission.step === null ? submissions.where('sellerId').equals(submission.sellerId).toArray() : rowsOfSubject(database, submission)
+    const gone = goneWith(await parsed(rows), submission)
     await submissions.bulkDelete(gone.map((each) => each.sequence))
     await giveUpNumbers(database, gone, tools)
   })

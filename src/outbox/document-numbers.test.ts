@@ -93,6 +93,19 @@ describe('a number that stands on nothing', () => {
     expect(await next(store)).toBe(43)
   })
 
+  it('CMD-08 is told of whatever the seller removes, unless the backend does not take it', async () => {
+    const store = await openPhone()
+    const first = await pack(store, 'OD-1')
+    await pack(store, 'OD-2')
+    await store.outbox.discard(first)
+    const telling = (await rowsOf(store)).find(({ command }) => command === 'document-void')?.sequence ?? 0
+    await store.outbox.discard(telling)
+    expect(await said(store)).toEqual(['OD-2 26-27/A7K/00042', 'void 26-27/A7K/00041'])
+    await store.outbox.settle(await claim(store, telling), { kind: 'rejected', status: 422, message: 'No.', code: 'content' })
+    await store.outbox.discard(telling)
+    expect(await said(store)).toEqual(['OD-2 26-27/A7K/00042'])
+  })
+
   it('CMD-08 is told of once where an older version had it too', async () => {
     const store = await openPhone()
     await store.outbox.settle(await claim(store, await pack(store, 'OD-1')), unreachable)

@@ -2,7 +2,7 @@ import type { OutboxDatabase } from './database'
 import { isVoid, numberIn, putBack, voidCommandName } from './document-numbers'
 import { rowsOfSubject } from './rows-of-thing'
 import { saveSubmission, type OutboxTools } from './save-submission'
-import { isPending, mayHaveArrived, parseRow, submissionsOf, type PendingSubmission, type RejectedSubmission } from './submission'
+import { isPending, mayHaveArrived, needsAttention, parseRow, submissionsOf, type PendingSubmission, type RejectedSubmission } from './submission'
 
 const isUntried = (submission: PendingSubmission): boolean => submission.attempts === 0 && !mayHaveArrived(submission)
 
@@ -34,6 +34,9 @@ export async function voidRefused(database: OutboxDatabase, refused: RejectedSub
   if (number === null || stands || !isVoid(refused)) return
   await saveSubmission(database, { sellerId: refused.sellerId, command: voidCommandName, body: { number } }, tools)
 }
+
+/** Whether it tells the backend of a number that stands on nothing, which is nobody's choice: without it the series has a hole. */
+export const hasToBeTold = (submission: PendingSubmission): boolean => submission.command === voidCommandName && !needsAttention(submission)
 
 /** Whether a number that was told of stands on an invoice after all: an earlier try had arrived, and nobody has anything to decide. */
 export const standsAfterAll = ({ command, code }: RejectedSubmission): boolean => command === voidCommandName && code === 'taken'

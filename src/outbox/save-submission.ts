@@ -39,7 +39,7 @@ export interface OutboxTools {
 const hasToBeAnswered = (older: PendingSubmission): boolean => mayHaveArrived(older) && !needsAttention(older)
 
 /** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
-const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== voidCommandName
+export const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== voidCommandName
 
 /** The year that the document of a command counts in; null where it issues none, or is to have no number. */
 const yearOfDocument = (command: Command, { body, numbered = true }: CommandToSave): string | null =>

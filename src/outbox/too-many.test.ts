@@ -1,24 +1,45 @@
 import { expect, it } from 'vitest'
 import { handoverBody, packBody } from '../../tests/support/order-bodies'
-import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
+import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { waitingCommandsMaximum } from './many-rows'
+
+const pack = ({ outbox }: TestOutbox, id: string, grams = 450) => outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id, grams }) })
+
+/** As many more packings as that, like the first row. */
+async function fill({ database }: TestOutbox, count: number): Promise<void> {
+  const [row] = await database.submissions.toArray()
+  if (row === undefined) throw new Error('Nothing is stored')
+  const like = (number: number) => ({ ...row, sequence: number, order: number, key: `k${number}`, scopes: [`order:OD-${number}`], subject: `order:OD-${number} order-pack`, body: packBody({ id: `OD-${number}` }) })
+  await database.submissions.bulkAdd(Array.from({ length: count }, (_, index) => like(100 + index)))
+}
 
 it('CMD-07 P15 more commands than fit are not stored, and what is there stays and can be changed', async () => {
   const store = openOutbox()
   const { outbox, database } = store
-  const pack = (id: string, grams = 450) => outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id, grams }) })
-  const first = await pack('OD-0')
-  const [row] = await database.submissions.toArray()
-  if (row === undefined) throw new Error('Nothing is stored')
-  const like = (number: number) => ({ ...row, sequence: number, order: number, key: `k${number}`, scopes: [`order:OD-${number}`], subject: `order:OD-${number} order-pack`, body: packBody({ id: `OD-${number}` }) })
-  await database.submissions.bulkAdd(Array.from({ length: waitingCommandsMaximum - 2 }, (_, index) => like(100 + index)))
-  expect((await pack('OD-1')).kind).toBe('stored')
-  expect(await pack('OD-2')).toEqual({ kind: 'not-stored', reason: 'too-many' })
-  expect(await pack('OD-0', 500)).toEqual(first)
+  const first = await pack(store, 'OD-0')
+  await fill(store, waitingCommandsMaximum - 2)
+  expect((await pack(store, 'OD-1')).kind).toBe('stored')
+  expect(await pack(store, 'OD-2')).toEqual({ kind: 'not-stored', reason: 'too-many' })
+  expect(await pack(store, 'OD-0', 500)).toEqual(first)
   // Steps are few, and each is needed.
   await saveStep(store, 3, 1)
   expect(await database.submissions.count()).toBe(waitingCommandsMaximum + 1)
   expect(await outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1' }) })).toEqual({ kind: 'not-stored', reason: 'too-many' })
+})
+
+it('CMD-07 QUEUE-10 a copy that does not fit beside what waits here is not taken over, and nothing of it', async () => {
+  const [here, there] = [openOutbox(), openOutbox()]
+  await pack(here, 'OD-0')
+  await fill(here, waitingCommandsMaximum - 1)
+  await pack(there, 'OD-2')
+  await saveStep(there, 3, 1)
+  const copy = await there.outbox.packTravel('S1')
+  expect(await here.outbox.unpackTravel(copy)).toEqual({ kind: 'not-stored', reason: 'too-many' })
+  expect(await here.database.submissions.count()).toBe(waitingCommandsMaximum)
+  // One that is here already needs no room.
+  await here.database.submissions.delete(100)
+  expect(await here.outbox.unpackTravel({ ...copy, rows: copy.rows.filter(({ step }) => step === undefined) })).toEqual({ kind: 'stored', value: 1 })
+  expect(await here.outbox.unpackTravel(copy)).toEqual({ kind: 'stored', value: 1 })
 })
 
 it('CMD-07 of what was delivered the newest two hundred commands stay, and every step', async () => {

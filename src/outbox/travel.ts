@@ -1,11 +1,14 @@
 import { z } from '@/contract/schema'
+import { TooMany } from '@/storage/storage-failure'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { isVoid, numberIn } from './document-numbers'
 import { isAside } from './draft'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
+import { countUnsent, waitingCommandsMaximum } from './many-rows'
 import { rowsOfSubject } from './rows-of-thing'
+import { isBounded } from './save-submission'
 import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, type PendingSubmission } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
@@ -57,7 +60,7 @@ function arriving(submission: PendingSubmission, commands: Commands): PendingSub
  * Takes over what came from another phone, all of it or nothing; what is here already, by its key, and what was typed
  * here later stays as it is.
  * @returns how many steps wait here now that did not before
- * @throws what the database throws, and for a row that this version cannot read
+ * @throws what the database throws, {@link TooMany}, and for a row that this version cannot read
  */
 export function unpackTravel(database: OutboxDatabase, commands: Commands, { sellerId, rows, drafts }: Travel): PromiseLike<number> {
   // Before the transaction, for the same reason as above.
@@ -73,6 +76,8 @@ export function unpackTravel(database: OutboxDatabase, commands: Commands, { sel
     const isHere = (arrival: PendingSubmission, index: number): boolean =>
       before[index]?.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt) ?? false
     const fresh = arrivals.filter((arrival, index) => !isHere(arrival, index)).toSorted(byOrder)
+    const bounded = fresh.filter(isBounded).length
+    if (bounded > 0 && (await countUnsent(database)) + bounded > waitingCommandsMaximum) throw new TooMany()
     for (const arrival of fresh) {
       const { sequence: _sequence, ...row } = rowOf(arrival)
       const sequence = await database.submissions.add(row)

@@ -21,6 +21,7 @@ export async function print(pages: ReactNode): Promise<boolean> {
   place.className = 'paper'
   place.lang = 'en'
   document.body.append(place)
+  leaveBefore = remove
   const root = createRoot(place)
   flushSync(() => root.render(pages))
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
@@ -29,7 +30,6 @@ export async function print(pages: ReactNode): Promise<boolean> {
     setTimeout(() => resolve(false), longestWaitMilliseconds)
   })
   addEventListener('afterprint', remove)
-  leaveBefore = remove
   window.print()
   const isPrinted = await begun
   if (!isPrinted) setTimeout(remove, keptMilliseconds)

@@ -10,8 +10,8 @@ interface CameraProps {
   onCode(code: string): void
   /** Nobody looks at it any more: the page is hidden, or what it stands in. */
   onClose(): void
-  /** There is no camera, or it may not be used. */
-  onFailure(): void
+  /** It cannot be used; for good where there is none, or where it may not be used. */
+  onFailure(failure: 'for-good' | 'for-now'): void
 }
 
 const isSeen = (element: Element): boolean => document.visibilityState === 'visible' && element.getClientRects().length > 0
@@ -27,7 +27,8 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
     let isOpen = true
     let stream: MediaStream | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
-    let last = { code: '', at: 0 }
+    // Two codes in one picture are read in turn: each has been in sight all the while.
+    const inSight = new Map<string, number>()
 
     async function look(): Promise<void> {
       const [reader, seen] = await Promise.all([openCodeReader(), askForCamera().then(begin)])
@@ -40,8 +41,11 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
         const code = await reader(place).catch(() => null)
         if (!isOpen) return
         const now = performance.now()
-        if (code !== null && (code !== last.code || now - last.at > sameMilliseconds)) tell(code)
-        if (code !== null) last = { code, at: now }
+        if (code !== null) {
+          const before = inSight.get(code)
+          inSight.set(code, now)
+          if (before === undefined || now - before > sameMilliseconds) tell(code)
+        }
         timer = setTimeout(() => void lookAgain(), everyMilliseconds)
       }
       await lookAgain()
@@ -49,7 +53,7 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
     /** A camera that comes when nobody wants it any more is let go at once; another app may take it away. */
     function begin(seen: MediaStream): MediaStream {
       stream = seen
-      for (const track of seen.getTracks()) track.addEventListener('ended', () => isOpen && fail())
+      for (const track of seen.getTracks()) track.addEventListener('ended', () => isOpen && fail('for-now'))
       if (!isOpen) stop()
       return seen
     }
@@ -60,7 +64,7 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
       if (document.visibilityState === 'hidden') close()
     }
     document.addEventListener('visibilitychange', onVisibility)
-    look().catch(() => isOpen && fail())
+    look().catch((error: unknown) => isOpen && fail(isForGood(error) ? 'for-good' : 'for-now'))
     return () => {
       isOpen = false
       document.removeEventListener('visibilitychange', onVisibility)
@@ -76,6 +80,9 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
     </figure>
   )
 }
+
+/** Another app that has the camera, or a line on which the reader's code did not come, may be gone at the next press. */
+const isForGood = (error: unknown): boolean => error instanceof DOMException && ['NotAllowedError', 'NotFoundError'].includes(error.name)
 
 const askForCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })

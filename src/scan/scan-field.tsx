@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
+import { useKeptFocus } from '@/ui/use-kept-focus'
 import { Camera } from './camera'
 import { scanTexts as texts } from './texts'
 
@@ -23,7 +24,9 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState({ sentence: '', turn: 0 })
-  const [camera, setCamera] = useState<'closed' | 'open' | 'not-here'>('closed')
+  const [camera, setCamera] = useState<'closed' | 'open' | 'failed' | 'not-here'>('closed')
+  const field = useRef<HTMLDivElement>(null)
+  useKeptFocus(field, () => input.current)
 
   useEffect(() => {
     if (takesFocus) input.current?.focus()
@@ -37,7 +40,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
     if (sentence === null) setCamera('closed')
   }
   return (
-    <div className="flex max-w-form flex-col gap-2">
+    <div ref={field} className="flex max-w-form flex-col gap-2">
       <form
         className="flex flex-col gap-1"
         onSubmit={(event) => {
@@ -76,11 +79,11 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
           {camera === 'open' ? texts.stop : texts.camera}
         </Button>
       )}
-      {camera === 'open' && <Camera onCode={taken} onClose={() => setCamera('closed')} onFailure={() => setCamera('not-here')} />}
+      {camera === 'open' && <Camera onCode={taken} onClose={() => setCamera('closed')} onFailure={(failure) => setCamera(failure === 'for-good' ? 'not-here' : 'failed')} />}
       <div role="status">
         {/* Said anew of each code, the same words too. */}
         <p key={said.turn}>{said.sentence}</p>
-        {camera === 'not-here' && <p>{texts.noCamera}</p>}
+        {(camera === 'failed' || camera === 'not-here') && <p>{texts.noCamera}</p>}
       </div>
     </div>
   )

@@ -44,13 +44,15 @@ interface InlineConfirmationProps {
   /** A button of its own beside others, in place of words to press. */
   readonly look?: 'outline'
   readonly question: string
+  /** Off while there is nothing to ask; a question that stands open stays, as a finger may be on its way to it. */
+  readonly offered?: boolean
   readonly yes: string
   readonly no: string
   readonly onConfirm: () => void
 }
 
 /** A choice that loses something: asked once more in the same place, the harmless answer first in reach. */
-export function InlineConfirmation({ label, accessibleName, look, question, yes, no, onConfirm }: InlineConfirmationProps) {
+export function InlineConfirmation({ label, accessibleName, look, question, offered = true, yes, no, onConfirm }: InlineConfirmationProps) {
   const [asking, setAsking] = useState(false)
   const asker = useRef<HTMLButtonElement>(null)
   const asked = useRef(false)
@@ -62,7 +64,7 @@ export function InlineConfirmation({ label, accessibleName, look, question, yes,
   }, [asking])
 
   if (!asking)
-    return (
+    return offered && (
       <Button ref={asker} variant={look ?? 'link'} size={look === undefined ? 'bare' : 'compact'} aria-label={accessibleName} onClick={() => setAsking(true)}>
         {label}
       </Button>

@@ -89,13 +89,13 @@ test('POL-02 QUEUE-10 S35 pictures, drawings and downloads keep to the policy of
   await page.getByLabel('Passphrase').fill('six lanterns on a wire')
   await page.getByRole('button', { name: 'Save the file' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^waiting-steps-.*\.json$/)
+  expect(file.suggestedFilename()).toMatch(/^waiting-to-send-.*\.json$/)
   // The same file on the same phone: nothing is new, and nothing doubled.
   await page.getByRole('button', { name: 'Import a copy' }).click()
   await page.locator('input[type="file"]').setInputFiles(await file.path())
   await page.getByLabel('Passphrase').fill('six lanterns on a wire')
   await page.getByRole('button', { name: 'Take it over' }).click()
-  await expect(page.getByText('0 steps were taken over, and your drafts.')).toBeVisible()
+  await expect(page.getByText('Your drafts were taken over.')).toBeVisible()
   await page.keyboard.press('Escape')
   await setConnection(page, 'Online')
   expect(violations).toEqual([])

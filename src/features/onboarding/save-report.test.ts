@@ -45,7 +45,7 @@ describe('what is said of the step that was saved last', () => {
     expect(saveReport(pausedFor(0, { kind: 'unauthorised' }), 3, online)).toEqual({
       kind: 'kept',
       problem: null,
-      sentences: ['Log in to send this step.'],
+      sentences: ['Log in to send this.'],
     })
   })
 

@@ -6,7 +6,7 @@ import { CopyDialog, type CopyDialogProps } from './copy-dialog'
 
 const overHttp = 'This page came over plain http. There a browser gives no page its cryptography, so that nothing can be sealed here. Open the portal over https.'
 const withoutKeys =
-  'This portal sends no key with a step. If both phones send the same step, it takes effect twice: remove it from one of them first.'
+  'This portal sends no key with what it sends. If both phones send the same, it takes effect twice: remove it from one of them first.'
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true)

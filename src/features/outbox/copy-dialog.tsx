@@ -1,6 +1,8 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { clock } from '@/clock/clock'
+import { dayInIndia } from '@/domain/date-texts'
+import { waitingCommandsMaximum } from '@/outbox/many-rows'
 import { useOutbox } from '@/outbox/outbox-context'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -36,7 +38,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     const travel = await outbox.packTravel(sellerId).catch(() => null)
     if (travel === null) return notRead
     if (travel.rows.length + travel.unreadable.length + travel.drafts.length === 0) return () => texts.nothing
-    const name = `waiting-steps-${new Date(clock.now()).toISOString().slice(0, 10)}.json`
+    const name = `waiting-to-send-${dayInIndia(clock.now())}.json`
     await shareOrSave(name, await sealCopy(travel, backend, passphrase))
     onClose()
     return null
@@ -46,7 +48,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     const opened = await openCopy(await file.text(), passphrase, { sellerId, backend })
     if (opened.kind === 'refused') return () => texts.refusals[opened.reason]
     const stored = await outbox.unpackTravel(opened.travel)
-    if (stored.kind === 'not-stored') return () => texts.notStored
+    if (stored.kind === 'not-stored') return () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored)
     setTold({ good: true, say: () => texts.taken(stored.value) })
     outbox.sendNow()
     return null

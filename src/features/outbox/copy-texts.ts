@@ -2,7 +2,7 @@ import { catalogue } from '@/catalogues/catalogue'
 import type { CopyRefusal } from './sealed-copy'
 
 const refusals: Readonly<Record<CopyRefusal, string>> = {
-  'not-a-copy': 'This file is no copy of waiting steps.',
+  'not-a-copy': 'This file is no copy of what waits on a phone.',
   damaged: 'This file is damaged. Export it once more on the other phone.',
   'other-version': 'Another version of the portal made this file. Update the portal on both phones, and export it once more.',
   'wrong-passphrase': 'The passphrase does not open this file, or the file was changed.',
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<CopyRefusal, string>> = {
 export const copyTexts = catalogue('features/outbox/copy', {
   exportTitle: 'Export a copy',
   exportText:
-    'Your drafts and waiting steps go into a file that opens only with a passphrase. Without it nobody can read the file, we neither. Take it to another phone, log in there, and import it in Waiting to send.',
+    'Your drafts and all that waits go into a file that opens only with a passphrase. Without it nobody can read the file, we neither. Take it to another phone, log in there, and import it in Waiting to send.',
   importTitle: 'Import a copy',
   importText: 'Choose a copy that you exported on another phone. It is taken over as a whole or not at all.',
   passphrase: 'Passphrase',
@@ -28,10 +28,11 @@ export const copyTexts = catalogue('features/outbox/copy', {
   needsHttps:
     'This page came over plain http. There a browser gives no page its cryptography, so that nothing can be sealed here. Open the portal over https.',
   noKeys:
-    'This portal sends no key with a step. If both phones send the same step, it takes effect twice: remove it from one of them first.',
+    'This portal sends no key with what it sends. If both phones send the same, it takes effect twice: remove it from one of them first.',
   nothing: 'There is nothing to take along: no draft, and nothing that waits.',
   notStored: 'This device did not take it. Nothing was changed.',
+  tooMany: (most: number) => `More than ${most} changes do not fit on one phone. Send what waits here first. Nothing was changed.`,
   notRead: 'This device’s storage cannot be read right now. Try again.',
-  taken: (count: number) => (count === 1 ? '1 step was taken over, and your drafts.' : `${count} steps were taken over, and your drafts.`),
+  taken: (count: number) => (count === 0 ? 'Your drafts were taken over.' : `What waits (${count}) and your drafts were taken over.`),
   refusals,
 })

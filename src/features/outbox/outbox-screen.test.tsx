@@ -180,7 +180,7 @@ it('CMD-09 CMD-08 what was done to an order is one card, which opens it, and is 
   ])
   expect(within(order).getByRole('link', { name: 'Change Order OD-1042: packed, handed over' }).getAttribute('href')).toBe('/orders/lazy-ship?id=OD-1042')
   press('button', 'Remove Order OD-1042: packed, handed over')
-  expect(order.textContent).toContain('Remove this, and what follows it (1)? The marketplace will not hear of it.')
+  expect(order.textContent).toContain('Remove this, and what follows it (1)? It is not sent.')
   press('button', 'Remove it')
   await gone('Order OD-1042: packed, handed over')
   expect((await device.rows()).map(({ scopes }) => scopes)).toEqual([['order:OD-1043']])

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import type { StorageRoom } from '@/storage/storage-room'
 import { Alert } from '@/ui/alert'
+import { useKeptFocus } from '@/ui/use-kept-focus'
 import type { CopyActionsProps } from './copy-actions'
 import { SharedPicturesNotice } from './shared-pictures-notice'
 import { StorageReport } from './storage-report'
@@ -26,8 +28,10 @@ const asAnyOther: RecordDecision = (_, otherwise) => otherwise
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
 export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = null }: OutboxScreenProps) {
   const view = useLedger(sellerId)
+  const whole = useRef<HTMLDivElement>(null)
+  useKeptFocus(whole, (around) => (around.find((part) => part.matches('li')) ?? whole.current)?.querySelector<HTMLElement>('h1, h2'))
   return (
-    <div className="flex w-full max-w-shell flex-col gap-4">
+    <div ref={whole} className="flex w-full max-w-shell flex-col gap-4">
       {sellerId !== null && view.kind === 'ready' && !isPartOfLedger(view.value) ? (
         <WaitingList ledger={view.value} copies={{ sellerId, ...target }} decision={decision} />
       ) : (

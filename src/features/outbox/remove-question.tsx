@@ -5,15 +5,18 @@ interface RemoveQuestionProps {
   /** What is removed, for those who do not see the card around it. */
   readonly name: string
   readonly question: string
+  /** Off while it cannot be removed; a question that stands open stays. */
+  readonly offered?: boolean
   readonly onRemove: () => void
 }
 
-export function RemoveQuestion({ name, question, onRemove }: RemoveQuestionProps) {
+export function RemoveQuestion({ name, question, offered = true, onRemove }: RemoveQuestionProps) {
   return (
     <InlineConfirmation
       label={texts.remove}
       accessibleName={texts.of(texts.remove, name)}
       question={question}
+      offered={offered}
       yes={texts.removeYes}
       no={texts.removeNo}
       onConfirm={onRemove}

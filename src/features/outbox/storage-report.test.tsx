@@ -36,6 +36,8 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
   await userEvent.click(screen.getByRole('button', { name: 'Ask the browser to protect it' }))
   await screen.findByText(/^Protected: the browser keeps what is stored here/)
   expect(screen.queryByRole('button')).toBeNull()
+  // The button is gone: whoever pressed it by a key goes on from here.
+  expect(document.activeElement?.textContent).toBe('Storage on this device')
 })
 
 it('PWA-06 P23 says so where the browser does not agree, and may be asked again', async () => {

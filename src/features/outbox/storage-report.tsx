@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { amountText } from '@/domain/money-text'
 import { askForProtection, isNearlyFull, readStorageRoom, type StorageRoom } from '@/storage/storage-room'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { useKeptFocus } from '@/ui/use-kept-focus'
 import { roomTexts as texts } from './storage-texts'
 
 const megabyte = 1e6
@@ -28,7 +29,6 @@ interface StorageReportProps {
 /** How safe what lies on this device is, how much more may, and what can be done about it (PWA-04). */
 export function StorageReport({ known, after }: StorageReportProps) {
   const [room, setRoom] = useState(known)
-  const [isRefused, setRefused] = useState(false)
   useEffect(() => {
     let isCurrent = true
     void readStorageRoom().then((read) => isCurrent && setRoom(read))
@@ -37,16 +37,30 @@ export function StorageReport({ known, after }: StorageReportProps) {
     }
   }, [after])
 
+  if (room === null || (room.isProtected === null && room.used === null)) return null
+  return <Report room={room} onAsked={setRoom} />
+}
+
+interface ReportProps {
+  readonly room: StorageRoom
+  /** It was asked for protection, and this is how it is now. */
+  readonly onAsked: (room: StorageRoom) => void
+}
+
+function Report({ room, onAsked }: ReportProps) {
+  const [isRefused, setRefused] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(section, () => section.current?.querySelector('h2'))
+
   async function protect(): Promise<void> {
     const isProtected = await askForProtection().catch(() => false)
     setRefused(!isProtected)
-    setRoom(await readStorageRoom())
+    onAsked(await readStorageRoom())
   }
 
-  if (room === null || (room.isProtected === null && room.used === null)) return null
   return (
-    <section className="flex max-w-page flex-col items-start gap-2">
-      <h2 className="text-base">{texts.title}</h2>
+    <section ref={section} className="flex max-w-page flex-col items-start gap-2">
+      <h2 tabIndex={-1} className="text-base">{texts.title}</h2>
       {isNearlyFull(room) && <Alert variant="destructive">{texts.nearlyFull}</Alert>}
       {room.used !== null && room.left !== null && <p>{texts.room(sizeText(room.used), sizeText(room.left))}</p>}
       <p role="status">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { followersIn } from '@/outbox/discard-submission'
+import { followersIn, goneWith } from '@/outbox/discard-submission'
+import { hasToBeTold } from '@/outbox/given-up-numbers'
 import { useOutbox } from '@/outbox/outbox-context'
 import { mayHaveArrived, needsAttention, type PendingSubmission, type StoredRow } from '@/outbox/submission'
 import { session } from '@/session/browser-session'
@@ -12,23 +13,26 @@ import { RemoveQuestion } from './remove-question'
 import { outboxTexts as texts } from './texts'
 
 interface SubmissionActionsProps {
-  readonly submission: Exclude<PendingSubmission, { state: 'sending' }>
+  readonly submission: PendingSubmission
   readonly name: string
   /** All of the seller's rows: what hangs on it goes with it. */
   readonly rows: readonly StoredRow[]
 }
 
-/** What the seller can do about a command that is not on its way. */
+/** What the seller can do about a command; while it is on its way no more than answer what she was asked before. */
 export function SubmissionActions({ submission, name, rows }: SubmissionActionsProps) {
   const outbox = useOutbox()
   const [failed, setFailed] = useState(false)
   const { sequence, step } = submission
   const stopped = needsAttention(submission)
-  const record = recordOf(submission)
+  const isResting = submission.state !== 'sending'
+  const record = isResting ? recordOf(submission) : null
 
   async function follow(work: Promise<Stored<void>>): Promise<void> {
     setFailed((await work).kind === 'not-stored')
   }
+
+  const removeCommand = (): string => texts.removeCommand(followersIn(rows, submission).length, goneWith(rows, submission).some(mayHaveArrived))
 
   return (
     <>
@@ -38,7 +42,7 @@ export function SubmissionActions({ submission, name, rows }: SubmissionActionsP
             {texts.goOn}
           </Button>
         )}
-        {step !== null && (
+        {isResting && step !== null && (
           <Link
             to="/registrationdetails"
             className={buttonVariants({ variant: stopped ? 'outline' : 'link', size: stopped ? 'compact' : 'bare' })}
@@ -74,7 +78,7 @@ export function SubmissionActions({ submission, name, rows }: SubmissionActionsP
             {texts.sendAgain}
           </Button>
         )}
-        <RemoveQuestion name={name} question={step === null ? texts.removeCommand(followersIn(rows, submission).length) : texts.removeQuestion} onRemove={() => void follow(outbox.discard(sequence))} />
+        {!hasToBeTold(submission) && <RemoveQuestion name={name} question={step === null ? removeCommand() : texts.removeQuestion} offered={isResting} onRemove={() => void follow(outbox.discard(sequence))} />}
       </div>
       {failed && (
         <Alert variant="destructive" role="alert">

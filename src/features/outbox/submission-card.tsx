@@ -49,7 +49,7 @@ export function SubmissionCard({ submission, name, rows, nextStep, decision }: S
           <CardDescription>
             <time dateTime={new Date(submission.savedAt).toISOString()}>{texts.keptAt(timeText(submission.savedAt, now))}</time>
           </CardDescription>
-          {submission.state !== 'sending' && <SubmissionActions submission={submission} name={name} rows={rows} />}
+          <SubmissionActions submission={submission} name={name} rows={rows} />
         </div>
       )}
     </>
@@ -57,7 +57,7 @@ export function SubmissionCard({ submission, name, rows, nextStep, decision }: S
   const content = (
     <>
       <CardHeader>
-        <CardTitle>{name}</CardTitle>
+        <CardTitle tabIndex={-1}>{name}</CardTitle>
         <StatusBadge status={status} bare>{stepStatusNames[status]}</StatusBadge>
       </CardHeader>
       {summary !== '' && <p>{texts.summary(summary)}</p>}

@@ -20,9 +20,9 @@ export const outboxTexts = catalogue('features/outbox', {
   heldBy: (step: string) => `Held until ${step} is accepted.`,
   orderUnknown: 'Held until you log in again: then we know which step is next.',
   undecided:
-    'The marketplace answered several times without saying whether it has this step. If you see the step there, go on; if not, send it again.',
-  earlierVersionFirst: 'An earlier version of this step has to be answered first.',
-  triedBefore: 'An earlier try may have arrived. If the marketplace has this step, go on.',
+    'The marketplace answered several times without saying whether it has this. If you see it there, go on; if not, send it again.',
+  earlierVersionFirst: 'An earlier version of this has to be answered first.',
+  triedBefore: 'An earlier try may have arrived. If the marketplace has it, go on.',
   serverSaid: (message: string) => `The server said: ${message}`,
   /** Says of which step a button is, for those who do not see the card around it. */
   of: (verb: string, name: string) => `${verb} ${name}`,
@@ -40,10 +40,11 @@ export const outboxTexts = catalogue('features/outbox', {
   notDone: 'This device could not save that. Nothing was changed; try again.',
   remove: 'Remove',
   removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
-  removeCommand: (followers: number) =>
-    followers === 0
-      ? 'Remove this from this device? The marketplace will not hear of it.'
-      : `Remove this, and what follows it (${followers})? The marketplace will not hear of it.`,
+  removeCommand: (followers: number, mayHaveArrived: boolean) =>
+    [
+      followers === 0 ? 'Remove this from this device?' : `Remove this, and what follows it (${followers})?`,
+      mayHaveArrived ? 'An earlier try may have arrived: then the marketplace keeps what it has.' : 'It is not sent.',
+    ].join(' '),
   removeYes: 'Remove it',
   removeNo: 'Keep it',
   nearlyTooMany: (count: number, most: number) => `${count} changes wait here; more than ${most} do not fit. Connect soon.`,

@@ -12,7 +12,7 @@ export interface Thing {
 export function thingsOf(submissions: readonly Submission[]): readonly Thing[] {
   const commands = new Map<string, Submission[]>()
   for (const submission of submissions) {
-    const key = (submission.step === null ? submission.scopes[0] : undefined) ?? String(submission.sequence)
+    const key = (submission.step === null ? submission.scopes[0] : undefined) ?? submission.subject
     commands.set(key, [...(commands.get(key) ?? []), submission])
   }
   return [...commands].flatMap(([key, all]) => {

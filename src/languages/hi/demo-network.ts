@@ -3,7 +3,7 @@ import type { ReadName } from '@/contract/reads/all-reads'
 import type { logTexts } from '@/features/demo/log/texts'
 import type { networkTexts } from '@/features/demo/network/texts'
 import type { unusualTexts } from '@/features/demo/unusual-text'
-import { timeSpan } from './demo'
+import { timeSpan } from './time-span'
 
 const endpoints: Record<Exclude<EndpointName, ReadName | StepEndpointName>, string> = {
   login: 'लॉग इन',

@@ -1,6 +1,7 @@
 import type { clockTexts } from '@/features/demo/clock/texts'
 import type { SectionName } from '@/features/demo/sections'
 import type { demoTexts } from '@/features/demo/texts'
+import { timeSpan } from './time-span'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,12 +15,6 @@ const headings: Record<SectionName, string> = {
   state: 'डेटा',
   log: 'लॉग',
 }
-
-const inHours = (hours: number): string => (hours === 1 ? '1\u00a0घंटा' : `${hours}\u00a0घंटे`)
-
-/** A length of time that is a minute at least. */
-export const timeSpan = (hours: number, minutes: number): string =>
-  hours === 0 ? `${minutes}\u00a0मिनट` : minutes === 0 ? inHours(hours) : `${inHours(hours)} ${minutes}\u00a0मिनट`
 
 /** The presenter's console. */
 export const demo = {

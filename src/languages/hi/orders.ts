@@ -3,6 +3,7 @@ import type { orderTexts } from '@/domain/orders/order-texts'
 import type { shipmentFilesTexts } from '@/features/orders/shipment-files/texts'
 import type { ordersTexts } from '@/features/orders/texts'
 import type { scanTexts } from '@/scan/texts'
+import { timeSpan } from './time-span'
 
 const counted = (count: number): string => `${count}\u00a0ऑर्डर`
 
@@ -26,7 +27,7 @@ export const orders = {
     packByIn: (time, left) => `${time} बजे तक पैक करें, ${left} बाकी`,
     late: (time) => `${time} बजे से देर हो रही है`,
     takeOut: 'पार्सल निकाल लें',
-    hoursLeft: (hours, minutes) => (minutes === 0 ? `${hours}\u00a0घंटे` : `${hours}\u00a0घंटे ${minutes}\u00a0मिनट`),
+    hoursLeft: timeSpan,
     minutesLeft: (minutes) => `${minutes}\u00a0मिनट`,
     done: {
       pack: 'पैक हो गया',
@@ -75,7 +76,7 @@ export const orders = {
   'features/orders': {
     list: {
       search: 'ऑर्डर खोजें',
-      found: (count) => `${counted(count)} मिले`,
+      found: (count) => `${counted(count)} ${count === 1 ? 'मिला' : 'मिले'}`,
       range: (from, to, count) => (from === 1 && to === count ? counted(count) : `ऑर्डर ${from} से ${to}, कुल ${count}`),
       nothing: 'पैक करने को कुछ नहीं।',
       showAll: 'सब दिखाएं',
@@ -150,7 +151,7 @@ export const orders = {
     undelivered: 'डिलीवर नहीं हुआ',
     takenOut: 'निकाल लिया',
     left: 'कूरियर के साथ जा चुका',
-    documentsToCome: (count, kind) => `कूरियर के जाने से पहले नेटवर्क से जुड़ें: ${count}\u00a0${documents[kind]} आने बाकी।`,
+    documentsToCome: (count, kind) => `कूरियर के जाने से पहले नेटवर्क से जुड़ें: ${count}\u00a0${documents[kind]} ${count === 1 ? 'आना' : 'आने'} बाकी।`,
     print: {
       label: () => 'लेबल प्रिंट करें',
       invoice: () => 'इनवॉइस प्रिंट करें',
@@ -170,9 +171,9 @@ export const orders = {
     decideFirst: 'पहले तय करें कि जो नहीं लिया गया, उसका क्या करना है।',
     saving: 'सेव हो रहा है…',
     asks: {
-      handover: (count) => `${counted(count)} कूरियर को देने हैं?`,
-      outcome: (count) => `${counted(count)} डिलीवर हो गए?`,
-      'taken-out': (count) => `${counted(count)} के पार्सल निकाल लिए?`,
+      handover: (count) => `${counted(count)} कूरियर को ${count === 1 ? 'देना है' : 'देने हैं'}?`,
+      outcome: (count) => `${counted(count)} डिलीवर हो ${count === 1 ? 'गया' : 'गए'}?`,
+      'taken-out': (count) => `${counted(count)} ${count === 1 ? 'का पार्सल निकाल लिया' : 'के पार्सल निकाल लिए'}?`,
     },
     asksOfOne: {
       handover: (id) => `${id} कूरियर को देना है? यह बाद में बदल नहीं सकते।`,
@@ -185,7 +186,7 @@ export const orders = {
     savedOffline: 'इस फोन में सेव हो गया। नेटवर्क आते ही भेज दिया जाएगा।',
     savedOnline: 'इस फोन में सेव हो गया। भेजा जा रहा है।',
     notSaved: (why) => `यह सेव नहीं हुआ। ${why} फिर कोशिश करें।`,
-    notSavedOfMany: (done, why) => `${counted(done)} सेव हुए, बाकी नहीं। ${why} फिर कोशिश करें।`,
+    notSavedOfMany: (done, why) => `${counted(done)} सेव ${done === 1 ? 'हुआ' : 'हुए'}, बाकी नहीं। ${why} फिर कोशिश करें।`,
     today: {
       title: 'ऑर्डर',
       packBefore: (time) => `${time} बजे से पहले पैक करने हैं`,
@@ -220,7 +221,7 @@ export const orders = {
   'features/orders/shipment-files': {
     list: {
       search: 'दिन, कूरियर और पार्सल खोजें',
-      found: (count) => `${count} मिले`,
+      found: (count) => (count === 1 ? '1 मिला' : `${count} मिले`),
       range: (from, to, count) => (from === 1 && to === count ? `दिन और कूरियर के हिसाब से: ${count}` : `${from} से ${to}, कुल ${count}`),
       nothing: 'आज कुछ पैक नहीं हुआ।',
       showAll: 'सब दिखाएं',

@@ -44,6 +44,7 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
   const { shelf, parcels, courier, day } = item
   const submit = useSubmitOrder({ draft, onDone })
   const printing = usePrinting()
+  const [isPrinting, setPrinting] = useState(false)
   const [told, setTold] = useState<{ readonly outcome: ActionOutcome; readonly of: string } | null>(null)
   const pileOf = (ids: readonly string[]): readonly OverlaidOrder[] => shelf.filter(({ id }) => ids.includes(id))
   const form = useAppForm({
@@ -70,11 +71,13 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
 
   async function print(): Promise<void> {
     setTold(null)
+    setPrinting(true)
     say(
       pile.length === 0
         ? { kind: 'not-done', why: texts.noneTicked }
         : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile), courier, day, orders: pile }], profile), texts.manifestReady(pile.length)),
     )
+    setPrinting(false)
   }
 
   return (
@@ -88,7 +91,7 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
         outcome={told?.of === pileName ? told.outcome : null}
         lead={<ScanField take={take} />}
         more={
-          <Button variant="outline" onClick={() => void print()}>
+          <Button variant="outline" busy={isPrinting} onClick={() => void print()}>
             {texts.printManifest}
           </Button>
         }

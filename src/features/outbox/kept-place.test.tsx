@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import type { OnboardingStep } from '@/contract/steps'
+import { stepNames } from '@/domain/step-texts'
+import { keepSeries } from '@/outbox/document-numbers'
+import type { SubmissionFailure } from '@/outbox/submission'
+import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
+import { packBody } from '../../../tests/support/order-bodies'
+import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
+import { renderReady } from '../../../tests/support/render-ready'
+import { createScreenRouter } from '../../../tests/support/screen-router'
+import { gone } from '../../../tests/support/step-screen'
+import { OutboxScreen } from './outbox-screen'
+
+afterEach(cleanup)
+
+const newDevice = (): TestOutbox => openOutbox(undefined, { time: Date.now() })
+
+async function open({ outbox }: TestOutbox): Promise<void> {
+  const { Screen } = createScreenRouter('/outbox', () => <OutboxScreen sellerId="S1" target={{ backend: 'demo', sendsKeys: true }} />)
+  const loadOutbox = () => Promise.resolve(outbox)
+  await renderReady(
+    <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={loadOutbox}>
+      <Screen />
+    </FakeServices>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Waiting to send' })
+}
+
+const card = (step: OnboardingStep) => screen.findByRole('group', { name: stepNames[step] })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const focused = () => document.activeElement?.textContent
+const tryAgain = (store: TestOutbox, failure: SubmissionFailure, milliseconds: number) =>
+  ({ kind: 'try-again', pause: { failure, at: store.clock.time, milliseconds, serverRequested: false } }) as const
+
+it('KIT-07 QUEUE-03 whoever goes by keys stays at the card whose button is gone, and at the top where the card is', async () => {
+  const store = newDevice()
+  const three = await saveStep(store, 3, 1)
+  await saveStep(store, 4, 2)
+  await store.outbox.settle(await claim(store, three), { kind: 'rejected', status: 422, message: 'No' })
+  await open(store)
+  await card(3)
+  await press(`Send again ${stepNames[3]}`)
+  await waitFor(() => expect(focused()).toBe(stepNames[3]))
+  await press(`Remove ${stepNames[4]}`)
+  await press('Remove it')
+  await gone(stepNames[4])
+  await waitFor(() => expect(focused()).toBe('Waiting to send'))
+})
+
+it('QUEUE-03 a question that stands open stays while the step is tried by itself, and what it says is done then', async () => {
+  const store = newDevice()
+  const three = await saveStep(store, 3, 1)
+  await open(store)
+  await card(3)
+  await press(`Remove ${stepNames[3]}`)
+  expect(focused()).toBe('Keep it')
+  const claimed = await claim(store, three)
+  await waitFor(async () => expect((await card(3)).textContent).toContain('On its way to the marketplace.'))
+  expect(focused()).toBe('Keep it')
+  await store.outbox.settle(claimed, tryAgain(store, { kind: 'unreachable' }, 600_000))
+  await waitFor(async () => expect((await card(3)).textContent).toContain('No connection.'))
+  expect(focused()).toBe('Keep it')
+  await press('Remove it')
+  await gone(stepNames[3])
+  expect(await rowsOf(store)).toEqual([])
+})
+
+it('CMD-08 a number that stands on nothing is told of whatever the seller does; it cannot be removed', async () => {
+  const store = newDevice()
+  await keepSeries(store.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
+  for (const id of ['OD-1', 'OD-2']) await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id }) })
+  await open(store)
+  await screen.findByRole('group', { name: 'Order OD-1: packed' })
+  await press('Remove Order OD-1: packed')
+  await press('Remove it')
+  await screen.findByRole('group', { name: 'Number 26-27/A7K/00041: not used' })
+  expect(screen.queryByRole('button', { name: /^Remove Number/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Remove Order OD-2/ })).toBeDefined()
+})
+
+it('CMD-08 a command whose answer was lost is not removed as one that never left', async () => {
+  const store = newDevice()
+  const saved = await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-1' }) })
+  if (saved.kind !== 'stored') throw new Error('Not stored')
+  await open(store)
+  await screen.findByRole('group', { name: 'Order OD-1: packed' })
+  await press('Remove Order OD-1: packed')
+  expect(screen.getByText('Remove this from this device? It is not sent.')).toBeDefined()
+  await store.outbox.settle(await claim(store, saved.value), tryAgain(store, { kind: 'unreachable' }, 600_000))
+  expect(await screen.findByText('Remove this from this device? An earlier try may have arrived: then the marketplace keeps what it has.')).toBeDefined()
+})
