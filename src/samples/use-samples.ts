@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useState } from 'react'
 import { useSession } from '@/session/use-session'
 import { useLiveView, type LiveView } from '@/storage/live-view'
 import type { Stored } from '@/storage/storage-failure'
@@ -23,6 +23,31 @@ export function useSampleChanges<Item>(collection: SampleCollection<Item>): Samp
   const view = useLiveView(sellerId === null ? null : collection.changes(store, sellerId))
   return sellerId === null ? { kind: 'seller-unknown' } : view
 }
+
+/**
+ * The same for a screen that begins an edit with what lies there: once read it stays, also where the store goes out of reach
+ * while she types. Where it could not be read at all, nothing may be written over it.
+ */
+export function useSamplesToEdit<Item>(collection: SampleCollection<Item>): readonly SampleChange<Item>[] | 'being-read' | 'out-of-reach' {
+  const { sellerId } = useSession()
+  const view = useSampleChanges(collection)
+  const [read, setRead] = useState<{ readonly sellerId: string | null; readonly changes: readonly SampleChange<Item>[] } | null>(null)
+  const known = read?.sellerId === sellerId ? read.changes : null
+  // What the screen saw when it was open before may be over.
+  if (view.kind === 'ready' && view.current && view.value !== known) setRead({ sellerId, changes: view.value })
+  switch (view.kind) {
+    case 'seller-unknown':
+      return nothing
+    case 'ready':
+      return view.current ? view.value : (known ?? 'being-read')
+    case 'loading':
+      return known ?? 'being-read'
+    case 'unavailable':
+      return known ?? 'out-of-reach'
+  }
+}
+
+const nothing: readonly never[] = []
 
 /** Writes for the signed-in seller; `stored` is answered only once it is. */
 export interface SampleWriter {

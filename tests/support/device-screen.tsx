@@ -1,4 +1,4 @@
-import { IDBObjectStore } from 'fake-indexeddb'
+import { IDBIndex, IDBObjectStore } from 'fake-indexeddb'
 import { cleanup } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import type { FunctionComponent } from 'react'
@@ -77,6 +77,18 @@ export function breakStore(kind: 'full' | 'closed'): () => void {
     throw new DOMException('Not stored', kind === 'full' ? 'QuotaExceededError' : 'UnknownError')
   })
   return () => failing.mockRestore()
+}
+
+/** From now on nothing can be read of what lies on the device, and nothing written, until the answered function is called. */
+export function putStoreOutOfReach(): () => void {
+  const letWrite = breakStore('closed')
+  const failing = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('Not read', 'UnknownError')
+  })
+  return () => {
+    failing.mockRestore()
+    letWrite()
+  }
 }
 
 /** From now on no draft is written on the device; the answered function lets go, and resolves once what waited may go on. */

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { samples } from '@/resources/samples'
 import { session } from '@/session/browser-session'
-import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
+import { breakStore, openScreen, putStoreOutOfReach, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
 import { explainedSample, restoreSamples, seesThatSamplesChanged } from '../../../tests/support/sample-word'
-import { messageDraft, newCaseDraft, caseLogCollection } from './case-log-entry'
+import { messageDraft, newCaseDraft, caseLogCollection, readMark } from './case-log-entry'
 import type { CaseLogPath } from './chosen-case'
 import { CaseLogScreen } from './case-log-screen'
 import { sampleCase, support } from './sample-case'
@@ -90,6 +90,49 @@ describe('a message that is left before it is kept', () => {
   })
 })
 
+describe('a device whose storage cannot be read', () => {
+  const outOfReach = 'This device’s storage cannot be read right now, so what you added here cannot be shown or kept.'
+
+  it('PWA-06 CASE-01 CASE-02 lets nothing be typed over what lies there, and has it all once it can be read', async () => {
+    const { device } = await open()
+    const put = (...entries: Parameters<typeof device.samples.put>[2][]) => Promise.all(entries.map((entry) => device.samples.put('S1', caseLogCollection, entry)))
+    await put(messageDraft({ caseId: 'CL-8E41A7C2', text: 'A long answer' }), newCaseDraft({ type: 'TDS', subject: 'Half typed', description: '' }))
+    cleanup()
+    const mend = putStoreOutOfReach()
+    await open(silentAt, { device })
+    expect(screen.getAllByText(outOfReach).length).toBeGreaterThan(1)
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create caselog' }).disabled).toBe(true)
+    mend()
+    await open(silentAt, { device })
+    expect(box().value).toBe('A long answer')
+    fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
+    expect(newCaseForm().subject.value).toBe('Half typed')
+  })
+
+  it('PWA-06 CASE-02 does not say of a case that it is not there', async () => {
+    const { device } = await open()
+    await device.samples.put('S1', caseLogCollection, { id: 'CL-OWN00001', value: { kind: 'case', type: 'TDS', subject: 'Mine', description: 'd', at: 1 } })
+    cleanup()
+    const mend = putStoreOutOfReach()
+    await open('?case=CL-OWN00001', { device })
+    expect(subjects()).not.toContain('Case not found')
+    expect(screen.getAllByText(outOfReach).length).toBeGreaterThan(1)
+    mend()
+  })
+
+  it('PWA-06 CASE-02 lost while somebody types leaves what is typed in its box', async () => {
+    const { device } = await open(silentAt)
+    type(box(), 'Half an answer')
+    const mend = putStoreOutOfReach()
+    await device.samples.put('S1', caseLogCollection, messageDraft({ caseId: 'CL-1', text: '' }))
+    type(box(), 'Half an answer, and more')
+    await screen.findByText('This device does not keep what you type right now.')
+    expect(box().value).toBe('Half an answer, and more')
+    mend()
+  })
+})
+
 describe('the list of cases', () => {
   it('CASE-02 SAMPLE-01 shows two tabs, with number, title and date, and says that they are samples', async () => {
     const { router } = await open()
@@ -167,13 +210,42 @@ describe('a thread', () => {
     expect(first()).toMatch(/Line 81$/)
     fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }))
     expect([messages().length, first()]).toEqual([101, expect.stringMatching(/Line 31$/)])
+    // Nobody wants fifty old messages read out, and each that is new.
+    expect(thread().getAttribute('aria-live')).toBe('off')
+    await send('Hello?')
+    expect(thread().getAttribute('aria-live')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }))
-    expect([messages().length, first()]).toEqual([131, expect.stringMatching(/Line 1$/)])
+    expect([messages().length, first()]).toEqual([132, expect.stringMatching(/Line 1$/)])
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull()
     expect(document.activeElement).toBe(thread())
     act(() => router.history.push(`/caselog?case=${unread}`))
     await waitFor(() => expect(subjects()).toEqual([unread]))
     expect([messages().length, first()]).toEqual([70, expect.stringMatching(/Line 61$/)])
+  })
+
+  it('CASE-02 what another tab has read is not new again', async () => {
+    const watched: Element[] = []
+    let tell = (_: readonly { readonly isIntersecting: boolean; readonly target: Element }[]): void => undefined
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onSeen: typeof tell) {
+          tell = onSeen
+        }
+        observe = (element: Element) => watched.push(element)
+        disconnect = () => undefined
+      },
+    )
+    const { device } = await open('?case=CL-5B90C2E7')
+    const [first, last] = [watched[0], watched.at(-1)]
+    if (!(first instanceof HTMLElement && last instanceof HTMLElement)) throw new Error('Nothing is unread')
+    expect(caseLink(settlement).textContent).toMatch(/\d new messages/)
+    await device.samples.put('S1', caseLogCollection, readMark({ caseId: 'CL-5B90C2E7', upTo: last.dataset['unread'] ?? '' }))
+    await waitFor(() => expect(caseLink(settlement).textContent).not.toMatch(/new message/))
+    tell([{ isIntersecting: true, target: first }])
+    await send('Thank you')
+    expect(caseLink(settlement).textContent).not.toMatch(/new message/)
+    vi.unstubAllGlobals()
   })
 
   it('CASE-02 sending needs text', async () => {

@@ -5,9 +5,8 @@ import { useFocusOnChoice } from '@/lists/use-focus-on-choice'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
-import { useSampleChanges } from '@/samples/use-samples'
+import { useSamplesToEdit } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
-import { isBeingRead } from '@/storage/live-view'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { caseLink, CaseList } from './case-list'
@@ -26,17 +25,17 @@ interface CaseLogScreenProps {
 /** The seller's cases and their messages, and what she added to them on this device (CASE-02, SAMPLE-01). */
 export function CaseLogScreen({ path, cases }: CaseLogScreenProps) {
   const { sellerId } = useSession()
-  const changes = useSampleChanges(caseLogCollection)
-  const restorations = useRestorations(changes.kind === 'ready' ? changes.value.length : null)
+  const own = useSamplesToEdit(caseLogCollection)
+  const isRead = typeof own !== 'string'
+  const restorations = useRestorations(isRead ? own.length : null)
   // Not even the heading: it takes the focus, and must not be replaced with it. Drafts are read once, so they must not
   // be what the screen saw when it was open before.
-  if (isBeingRead(changes)) return null
-  const own = changes.kind === 'ready' ? changes.value : []
+  if (own === 'being-read') return null
   return (
     <ResourceContent of={cases}>
       {(items) => (
         // Nothing half typed passes on to another seller who signs in meanwhile in another tab.
-        <LoadedCaseLog key={sellerId} path={path} cases={cases} log={caseLogOf(items, own)} restorations={restorations} />
+        <LoadedCaseLog key={`${sellerId} ${isRead}`} path={path} cases={cases} log={caseLogOf(items, isRead ? own : [])} isRead={isRead} restorations={restorations} />
       )}
     </ResourceContent>
   )
@@ -52,11 +51,13 @@ function useRestorations(count: number | null): number {
 
 interface LoadedCaseLogProps extends CaseLogScreenProps {
   readonly log: CaseLog
+  /** Whether what she did here could be read; else nothing is written over it. */
+  readonly isRead: boolean
   readonly restorations: number
 }
 
 /** List and thread side by side; a phone shows one of them. */
-function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
+function LoadedCaseLog({ path, cases, log, isRead, restorations }: LoadedCaseLogProps) {
   const navigate = useNavigate()
   const search = parseSearch(useSearch({ strict: false }))
   // Opened once: another case may become the latest meanwhile.
@@ -85,7 +86,7 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
           <div className={cn('ms-auto flex items-center', onPhone('list'))}>
             <ResourceMark of={cases} changes={caseLogCollection} sentence={texts.samples} />
           </div>
-          <Button ref={opener} className={onPhone('list')} onClick={() => setCreating(true)}>
+          <Button ref={opener} className={onPhone('list')} disabled={!isRead} onClick={() => setCreating(true)}>
             <Plus className="size-5" />
             {texts.create}
           </Button>
@@ -107,6 +108,7 @@ function LoadedCaseLog({ path, cases, log, restorations }: LoadedCaseLogProps) {
           tab={tab}
           heading={heading}
           examples={cases.kind === 'samples'}
+          isRead={isRead}
           className={onPhone('pane')}
         />
       </div>

@@ -4,6 +4,8 @@ import { useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { dayText } from '@/domain/date-texts'
 import { cameFromListIn } from '@/domain/navigation-state'
 import { SampleMark } from '@/samples/sample-mark'
+import { sampleTexts } from '@/samples/texts'
+import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import type { Case, CaseStatus } from './case-log'
 import { MessageBox } from './message-box'
@@ -65,10 +67,12 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
 
 interface CaseThreadProps extends Pick<PaneHeadProps, 'heading' | 'tab' | 'examples'> {
   readonly thread: Case
+  /** Whether what the seller did here could be read; else nothing is written over it. */
+  readonly isRead: boolean
 }
 
 /** One case: what it is about, its messages, and the box to write in (CASE-02). */
-export function CaseThread({ thread, ...head }: CaseThreadProps) {
+export function CaseThread({ thread, isRead, ...head }: CaseThreadProps) {
   const [sentId, setSentId] = useState<string | null>(null)
   return (
     <>
@@ -79,10 +83,12 @@ export function CaseThread({ thread, ...head }: CaseThreadProps) {
         <time dateTime={new Date(thread.openedAt).toISOString()}>{dayText(thread.openedAt)}</time>
       </PaneHead>
       <MessageList thread={thread} sentId={sentId} />
-      {thread.status === 'pending' ? (
+      {thread.status !== 'pending' ? (
+        <p className="border-t border-border pt-3 text-hint text-muted-foreground lg:p-4">{texts.readOnly}</p>
+      ) : isRead ? (
         <MessageBox thread={thread} onSent={setSentId} />
       ) : (
-        <p className="border-t border-border pt-3 text-hint text-muted-foreground lg:p-4">{texts.readOnly}</p>
+        <Alert variant="destructive">{sampleTexts.unavailable}</Alert>
       )}
     </>
   )

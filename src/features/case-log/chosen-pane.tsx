@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
+import { sampleTexts } from '@/samples/texts'
+import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import type { CaseStatus } from './case-log'
@@ -13,6 +15,8 @@ interface ChosenPaneProps {
   readonly heading: Ref<HTMLHeadingElement>
   /** Whether the cases are samples. */
   readonly examples: boolean
+  /** Whether what the seller did here could be read. */
+  readonly isRead: boolean
   readonly className?: string
 }
 
@@ -30,10 +34,10 @@ export function ChosenPane({ chosen, className, ...head }: ChosenPaneProps) {
   )
 }
 
-function Chosen({ chosen, ...head }: Omit<ChosenPaneProps, 'className'>) {
+function Chosen({ chosen, isRead, ...head }: Omit<ChosenPaneProps, 'className'>) {
   switch (chosen.kind) {
     case 'case':
-      return <CaseThread key={chosen.id} thread={chosen.case} {...head} />
+      return <CaseThread key={chosen.id} thread={chosen.case} isRead={isRead} {...head} />
     case 'none':
       return (
         <>
@@ -44,9 +48,9 @@ function Chosen({ chosen, ...head }: Omit<ChosenPaneProps, 'className'>) {
     case 'unknown':
       return (
         <>
-          <PaneHead title={texts.unknown} {...head} />
+          <PaneHead title={isRead ? texts.unknown : texts.notRead} {...head} />
           <div className="flex flex-col items-start gap-4 lg:p-4">
-            <p>{texts.unknownText}</p>
+            {isRead ? <p>{texts.unknownText}</p> : <Alert variant="destructive">{sampleTexts.unavailable}</Alert>}
             <Link to="/caselog" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
               {texts.back}
             </Link>

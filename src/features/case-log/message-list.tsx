@@ -25,14 +25,15 @@ export function MessageList({ thread, sentId }: MessageListProps) {
   // The line stays where it was when the thread was opened.
   const [unread] = useState(() => unreadOf(thread).map(({ id }) => id))
   const { messages } = thread
-  const { shown, hasEarlier, showEarlier } = useEarlierMessages(log, messages, unread)
+  const { shown, hasEarlier, isNewToNobody, showEarlier } = useEarlierMessages(log, messages, unread)
   usePlaceInThread(log, line, messages.some(({ id }) => id === sentId) ? sentId : null)
-  useReadMark(thread.id, log)
+  useReadMark(thread, log)
 
   return (
     <div
       ref={log}
       role="log"
+      aria-live={isNewToNobody ? 'off' : undefined}
       aria-label={texts.messagesOf(thread.subject)}
       // What scrolls must be within reach of the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -14,6 +14,7 @@ export const caseLogTexts = catalogue('features/case-log', {
   back: 'All cases',
   noneChosen: 'No case selected',
   noneChosenText: 'Select a case to read its messages and to write one.',
+  notRead: 'This case cannot be read right now',
   unknown: 'Case not found',
   unknownText: 'This address names a case that is not on this device. It may have been removed with “Restore the samples”.',
   messagesOf: (subject: string) => `Messages: ${subject}`,

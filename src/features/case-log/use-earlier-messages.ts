@@ -15,6 +15,7 @@ export function useEarlierMessages(log: RefObject<HTMLElement | null>, messages:
     return Math.max(0, Math.min(messages.length - shownAtOnce, firstUnread === -1 ? messages.length : firstUnread))
   })
   const heightBefore = useRef<number | null>(null)
+  const [countAtPress, setCountAtPress] = useState(-1)
 
   useLayoutEffect(() => {
     const before = heightBefore.current
@@ -30,9 +31,12 @@ export function useEarlierMessages(log: RefObject<HTMLElement | null>, messages:
   return {
     shown: messages.slice(from),
     hasEarlier: from > 0,
+    /** What has come last is old: a screen reader need not read out fifty of them. */
+    isNewToNobody: countAtPress === messages.length,
     showEarlier(): void {
       heightBefore.current = log.current?.scrollHeight ?? null
       setFrom(Math.max(0, from - shownAtOnce))
+      setCountAtPress(messages.length)
     },
   }
 }

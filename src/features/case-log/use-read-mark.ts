@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useSampleWriter } from '@/samples/use-samples'
+import type { Case } from './case-log'
 import { caseLogCollection, readMark } from './case-log-entry'
 
 /** What stands at the end of a message that is still to be read. */
 export const endOfUnread = (messageId: string) => ({ 'data-unread': messageId })
 
 /** Marks messages as read once their end has been on screen, so that the place is found again (CASE-02). */
-export function useReadMark(caseId: string, log: RefObject<HTMLElement | null>): void {
+export function useReadMark({ id: caseId, messages, read: known }: Case, log: RefObject<HTMLElement | null>): void {
   const writer = useSampleWriter()
   // Should it fail, the message is new once more: nothing is lost.
-  const mark = useEffectEvent((upTo: string) => void writer.put(caseLogCollection, readMark({ caseId, upTo })))
+  const mark = useEffectEvent((upTo: string) => {
+    // Another tab may have read farther.
+    if (messages.findIndex(({ id }) => id === upTo) >= known) void writer.put(caseLogCollection, readMark({ caseId, upTo }))
+  })
 
   useEffect(() => {
     const ends = [...(log.current?.querySelectorAll<HTMLElement>('[data-unread]') ?? [])]

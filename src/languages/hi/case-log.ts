@@ -14,6 +14,7 @@ export const caseLog = {
     back: 'सभी शिकायतें',
     noneChosen: 'कोई शिकायत चुनें',
     noneChosenText: 'उसके मैसेज यहां पढ़ें और लिखें।',
+    notRead: 'यह शिकायत अभी पढ़ी नहीं जा सकती',
     unknown: 'शिकायत नहीं मिली',
     unknownText: 'इस लिंक की शिकायत इस डिवाइस में नहीं है। शायद “नमूने वापस लाएं” से हट गई।',
     messagesOf: (subject: string) => `मैसेज: ${subject}`,
