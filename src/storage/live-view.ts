@@ -22,10 +22,6 @@ interface StoredSource<T> extends LiveSource<T> {
 
 const loading = { kind: 'loading' } as const
 
-/** Whether the store has not been read yet for whoever looks now. */
-export const isBeingRead = ({ kind, current }: { readonly kind: string; readonly current?: boolean }): boolean =>
-  kind === 'loading' || current === false
-
 interface SourceOptions {
   /** What nobody has followed for longer than this is not shown before it was read anew: it tells what may be over long since. */
   readonly longestUnseenMilliseconds?: number

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
-import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
+import { breakStore, openScreen, putStoreOutOfReach, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
 import { explainedSample } from '../../../tests/support/sample-word'
 import { ProfileScreen } from './profile-screen'
@@ -248,6 +248,23 @@ describe('the profile', () => {
     press('Save changes')
     await saved()
     expect(detail('First name')).toBe('Zoya')
+  })
+
+  it('PROF-01 PWA-06 lets nothing be written over what could not be read', async () => {
+    const device = await openToEdit()
+    type('First name', 'Rohan')
+    press('Save changes')
+    await saved()
+    cleanup()
+    const mend = putStoreOutOfReach()
+    await open({ device })
+    expect(screen.getByText(/^This device’s storage cannot be read right now/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull()
+    mend()
+    await open({ device })
+    expect(detail('First name')).toBe('Rohan')
+    press('Edit profile')
+    expect(field('First name').value).toBe('Rohan')
   })
 
   it('PROF-01 SAMPLE-01 shows each seller her own, and what she had not saved', async () => {

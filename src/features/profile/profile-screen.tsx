@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { untouchedEdit, type Profile, type ProfileEdit } from '@/domain/profile'
 import { ResourceContent } from '@/resources/resource-content'
 import type { Source } from '@/resources/source'
-import { useSampleChanges, type SampleView } from '@/samples/use-samples'
+import type { SampleChange } from '@/samples/sample-collection'
+import { useSamplesToEdit } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
-import { isBeingRead } from '@/storage/live-view'
 import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { ProfileEditor } from './profile-editor'
@@ -12,26 +12,25 @@ import { ProfileView } from './profile-view'
 import { profileEdits, savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
 
-const newestIn = <Item,>(view: SampleView<Item>): Item | null =>
-  view.kind === 'ready' ? (view.value[0]?.value ?? null) : null
+const newestIn = <Item,>(changes: readonly SampleChange<Item>[] | 'out-of-reach'): Item | null =>
+  changes === 'out-of-reach' ? null : (changes[0]?.value ?? null)
 
 /** The seller's profile, to look at and to change (PROF-01). */
 export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }) {
   const { sellerId } = useSession()
-  const saved = useSampleChanges(savedProfiles)
-  const edits = useSampleChanges(profileEdits)
-  // The edit is read once, so it must not be what the screen saw when it was open before.
-  const loading = isBeingRead(saved) || isBeingRead(edits)
+  const saved = useSamplesToEdit(savedProfiles)
+  const edits = useSamplesToEdit(profileEdits)
+  const isRead = saved !== 'out-of-reach' && edits !== 'out-of-reach'
   return (
     <div className="flex w-full max-w-page flex-col gap-5">
-      {loading ? (
+      {saved === 'being-read' || edits === 'being-read' ? (
         <p className="sr-only">{texts.loading}</p>
       ) : (
         // Another tab may sign another seller in: nothing of the one before stays.
         <ResourceContent of={profile}>
           {([fetched]) => {
             const current = newestIn(saved) ?? fetched
-            return current !== undefined && <ReadOrEdit key={sellerId} source={profile} saved={current} initial={newestIn(edits)} />
+            return current !== undefined && <ReadOrEdit key={`${sellerId} ${isRead}`} source={profile} saved={current} initial={newestIn(edits)} isRead={isRead} />
           }}
         </ResourceContent>
       )}
@@ -44,9 +43,11 @@ interface ReadOrEditProps {
   readonly saved: Profile
   /** What was typed before and not saved. */
   readonly initial: ProfileEdit | null
+  /** Whether what she did here could be read; else nothing is written over it. */
+  readonly isRead: boolean
 }
 
-function ReadOrEdit({ source, saved, initial }: ReadOrEditProps) {
+function ReadOrEdit({ source, saved, initial, isRead }: ReadOrEditProps) {
   const [edit, setEdit] = useState(initial)
   const [saidSaved, setSaidSaved] = useState(false)
   const [turns, setTurns] = useState(0)
@@ -70,7 +71,7 @@ function ReadOrEdit({ source, saved, initial }: ReadOrEditProps) {
         {saidSaved && <Alert variant="info">{texts.saved}</Alert>}
       </div>
       {edit === null ? (
-        <ProfileView source={source} profile={saved} onEdit={() => turn(untouchedEdit(saved))} />
+        <ProfileView source={source} profile={saved} onEdit={isRead ? () => turn(untouchedEdit(saved)) : null} />
       ) : (
         <ProfileEditor
           source={source}

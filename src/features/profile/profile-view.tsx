@@ -11,7 +11,8 @@ import { profileTexts as texts } from './texts'
 interface ProfileViewProps {
   readonly source: Source<Profile>
   readonly profile: Profile
-  readonly onEdit: () => void
+  /** Null where what was changed before cannot be read: nothing is to be written over it. */
+  readonly onEdit: (() => void) | null
 }
 
 /** The profile to look at, with the ways to change it. */
@@ -25,7 +26,7 @@ export function ProfileView({ source, profile, onEdit }: ProfileViewProps) {
         <Details title={texts.customers} names={['customerEmail', 'customerPhone']} profile={profile} />
       </div>
       <div className="flex flex-wrap gap-3 max-md:*:grow">
-        <Button onClick={onEdit}>{texts.edit}</Button>
+        {onEdit !== null && <Button onClick={onEdit}>{texts.edit}</Button>}
         <Link to="/changepassword" className={buttonVariants({ variant: 'outline' })}>
           {texts.changePassword}
         </Link>

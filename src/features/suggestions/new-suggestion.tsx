@@ -65,8 +65,11 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
         setOutcome(stored)
         return
       }
+      const typed = formApi.state.values
       setInitial(nothing)
       formApi.reset(nothing)
+      // What was typed meanwhile is not part of it.
+      if (typed.text !== value.text) formApi.setFieldValue('text', typed.text)
       setOutcome({ kind: 'added' })
       onAdded()
     },

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
-import { breakStore, openScreen, type Device } from '../../../tests/support/device-screen'
+import { breakStore, createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
+import type { SampleStore } from '@/samples/sample-store'
 import { sources } from '../../../tests/support/sources'
 import { explainedSample, restoreSamples } from '../../../tests/support/sample-word'
 import { newSuggestion, ownSuggestions } from './own-suggestions'
@@ -102,6 +103,28 @@ describe('SUG-01 a new suggestion', () => {
     }
     expect(current()).toBe('In process (7)')
     await add(idea)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leaves what was typed while it was stored', async () => {
+    const device = createDevice()
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const samples: SampleStore = {
+      ...device.samples,
+      put: async (...what) => {
+        await held
+        return device.samples.put(...what)
+      },
+    }
+    await open('', { device: { ...device, samples } })
+    type('First')
+    pressAdd()
+    await screen.findByRole('button', { name: /Saving/ })
+    type('First, and a second thought')
+    letGo()
+    await waitFor(() => expect(current()).toBe('In process (8)'))
+    expect(field().value).toBe('First, and a second thought')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
