@@ -12,6 +12,12 @@ export const recordLinkId = (id: string): string => `record ${id}`
 export const recordLink = (id: string): HTMLElement | null => document.getElementById(recordLinkId(id))
 const linkPrefix = recordLinkId('')
 
+const searchBox = 'input[type=search]'
+export const searchIn = (list: HTMLElement | null): HTMLElement | null => list?.querySelector<HTMLElement>(searchBox) ?? null
+
+/** Where whoever goes by keys goes on in a list whose entry or button has gone. */
+export const startOf = (list: HTMLElement | null): HTMLElement | null => list?.querySelector<HTMLElement>('h2') ?? searchIn(list)
+
 const linksIn = (list: Element): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>(`[id^='${linkPrefix}']`)]
 
 /**

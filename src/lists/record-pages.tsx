@@ -2,7 +2,7 @@ import { useMemo, useRef, type ReactNode } from 'react'
 import { Checkbox } from '@/ui/checkbox'
 import { CategoryChips } from './category-chips'
 import { ListFrame } from './list-frame'
-import { useListKeys } from './list-keys'
+import { searchIn, startOf, useListKeys } from './list-keys'
 import { OutcomeNote } from './outcome-note'
 import { RecordEntry } from './record-entry'
 import type { ListedRecord, RecordList } from './record-list'
@@ -28,8 +28,6 @@ interface RecordPagesProps<Item extends ListedRecord> {
   readonly beyond: ReactNode
 }
 
-const searchBox = 'input[type=search]'
-
 /** The list itself: chips, search, order, entries and what can be done with several of them (KIT-02, KIT-04, KIT-05). */
 export function RecordPages<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordPagesProps<Item>) {
   const shown = useRecordList(list, address, records, now)
@@ -44,16 +42,16 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   // A search looks through everything, and no further than this device goes back.
   const endsEarly = shown.list.page >= shown.list.pageCount && (current === undefined || current.endsEarly === true)
   const own = list.words()
-  const nothing = words !== '' ? (shown.isWhole ? texts.nothingMatches(words) : texts.stillReading) : isFirst ? ((shown.all.length === 0 ? own.none : undefined) ?? own.nothing) : texts.noneHere
-  const inList = (what: string): HTMLElement | null => area.current?.querySelector<HTMLElement>(what) ?? null
-  useKeptFocus(area, () => inList('h2') ?? inList(searchBox))
+  const isRead = shown.isWhole || (words === '' && current?.readFirst === true)
+  const nothing = !isRead ? texts.stillReading : words !== '' ? texts.nothingMatches(words) : isFirst ? ((shown.all.length === 0 ? own.none : undefined) ?? own.nothing) : texts.noneHere
+  useKeptFocus(area, () => startOf(area.current))
   useListKeys(area, {
     onSelect: selects ? selection.toggle : undefined,
     onEscape() {
       if (selection.items.length > 0) selection.clear()
       else if (address.place.id !== '') address.go({ id: '', action: '', page: shown.list.page }, 'push')
     },
-    onSearch: () => inList(searchBox)?.focus(),
+    onSearch: () => searchIn(area.current)?.focus(),
   })
   return (
     <div ref={area} className="flex flex-col gap-4">

@@ -297,6 +297,8 @@ describe('an open record', () => {
     expect(screen.getByRole('heading', { name: 'B-999 is not in this list' })).toBeDefined()
     fireEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
     await waitFor(() => expect(history.location.search).toBe('?page=2'))
+    // There is no entry to go back to.
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { level: 2 })))
   })
 
   it('KIT-06 does what is pressed, and says what became of it', async () => {

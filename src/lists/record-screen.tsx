@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState,
 import { cameFromListIn } from '@/domain/navigation-state'
 import { afterPaint } from '@/ui/after-paint'
 import { cn } from '@/ui/cn'
-import { recordLink } from './list-keys'
+import { recordLink, startOf } from './list-keys'
 import { RecordHead } from './record-head'
 import type { FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
 import { RecordPages } from './record-pages'
@@ -57,8 +57,9 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   // Who comes back to it is offered all that can be done with it.
   if (done !== null && done.id !== id) setDone(null)
   const pane = useRef<HTMLElement>(null)
+  const listArea = useRef<HTMLDivElement>(null)
   useKeptFocus(pane, () => heading.current)
-  useFocusOnChoice(id === '' ? null : id, { heading, linkTo: recordLink })
+  useFocusOnChoice(id === '' ? null : id, { heading, linkTo: recordLink, otherwise: () => startOf(listArea.current) })
 
   const { items } = records
   const item = useMemo(() => items.find((one) => one.id === id), [items, id])
@@ -74,7 +75,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]">
-      <div className={cn('min-w-0', id !== '' && 'max-lg:hidden')}>
+      <div ref={listArea} className={cn('min-w-0', id !== '' && 'max-lg:hidden')}>
         {pages}
       </div>
       <section
@@ -85,8 +86,8 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
         {id === '' && <p className="text-muted-foreground">{texts.noneOpen}</p>}
         {id !== '' && item === undefined && (
           <>
-            <RecordHead address={address} title={texts.unknown(id)} heading={heading} />
-            <p>{texts.unknownText}</p>
+            <RecordHead address={address} title={records.isWhole ? texts.unknown(id) : id} heading={heading} />
+            <p>{records.isWhole ? texts.unknownText : texts.stillReading}</p>
           </>
         )}
         {item !== undefined && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 interface Places {
   /** Of what was chosen. */
@@ -6,20 +6,22 @@ interface Places {
   /** The way to a choice, in the list. */
   readonly linkTo: (id: string) => HTMLElement | null
   /** Where that is not there. */
-  readonly otherwise?: RefObject<HTMLElement | null>
+  readonly otherwise: () => HTMLElement | null
 }
 
 /** A choice moves the focus to what was chosen, and the way back to where it was made. @param chosenId null for none */
 export function useFocusOnChoice(chosenId: string | null, { heading, linkTo, otherwise }: Places): void {
   const before = useRef(chosenId)
-  useEffect(() => {
-    const left = before.current
-    before.current = chosenId
-    if (left === chosenId) return
+  const go = useEffectEvent((left: string | null) => {
     const link = left === null ? null : linkTo(left)
-    const target = chosenId === null ? (link ?? otherwise?.current) : heading.current
+    const target = chosenId === null ? (link ?? otherwise()) : heading.current
     // On a phone the one takes the other's place, wherever that was scrolled to.
     target?.scrollIntoView({ block: 'nearest' })
     target?.focus({ preventScroll: true })
-  }, [chosenId, heading, linkTo, otherwise])
+  })
+  useEffect(() => {
+    const left = before.current
+    before.current = chosenId
+    if (left !== chosenId) go(left)
+  }, [chosenId])
 }

@@ -93,7 +93,7 @@ export function useRecordList<Item extends ListedRecord>(
     find(words) {
       const category = categoryFor(words)
       // Of a part nobody can say what is not in it.
-      if (!isWhole && isSearch(words)) return []
+      if (!isWhole && (isSearch(words) || category?.readFirst !== true)) return []
       const fitting = find(words)
       return category === undefined ? fitting : inCategory(fitting, category)
     },

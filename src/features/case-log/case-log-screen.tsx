@@ -69,7 +69,7 @@ function LoadedCaseLog({ path, cases, log, isRead, restorations }: LoadedCaseLog
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOnChoice(chosenId, { heading, linkTo: caseLink, otherwise: title })
+  useFocusOnChoice(chosenId, { heading, linkTo: caseLink, otherwise: () => title.current })
 
   useFillsWindow(chosenId === null ? 'wide' : 'always')
 

@@ -50,6 +50,7 @@ export const dashboardTexts = catalogue('features/dashboard', {
   waitingNoneDetail: 'What you type stays on it until it is sent, without a connection too.',
   waitingAttention: 'Something needs attention before it can be sent.',
   waitingOffline: 'There is no connection; it is sent by itself once there is one.',
+  waitingRefused: 'The server can be reached and refuses the portal. It is sent once that is mended; please tell the marketplace.',
   waitingSome: 'Sent by itself, one after the other.',
   waitingUnreadable: 'This version of the app cannot read it. It is neither sent nor deleted.',
   waitingLink: 'Open the list',

@@ -14,6 +14,7 @@ const looks = {
   none: { Icon: Check, colour: 'text-success', sentence: 'waitingNoneDetail' },
   attention: { Icon: TriangleAlert, colour: 'text-destructive', sentence: 'waitingAttention' },
   offline: { Icon: Clock, colour: 'text-queued', sentence: 'waitingOffline' },
+  refused: { Icon: TriangleAlert, colour: 'text-destructive', sentence: 'waitingRefused' },
   'on-its-way': { Icon: Clock, colour: 'text-queued', sentence: 'waitingSome' },
   unreadable: { Icon: TriangleAlert, colour: 'text-queued', sentence: 'waitingUnreadable' },
 } as const satisfies Record<WaitingState, unknown>

@@ -26,11 +26,10 @@ const inState = (state: 'placed' | 'packed' | 'on-the-way' | 'delivered'): Recor
   ...(state === 'delivered' && { endsEarly: true }),
 })
 
-/** What asks the seller to decide, or to take goods out of a parcel. */
+/** What asks the seller to decide, or to take goods out of a parcel. Not read first: a refusal may lie on any order. */
 export const needsAttention: RecordCategory<OverlaidOrder> = {
   id: 'attention',
   onlyWithSome: true,
-  readFirst: true,
   label: () => texts.attention,
   has: (order, now) => order.refused !== null || may(order, 'taken-out', now).may,
 }

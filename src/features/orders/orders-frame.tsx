@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -30,7 +30,7 @@ export interface OrdersShown {
 interface OrdersFrameProps {
   readonly title: string
   readonly orders: Source<Order>
-  /** Whether what was read first is enough for what an address asks for; else the screen waits for all. */
+  /** Whether what was read first is enough for what an address asks for; else a screen that is opened there waits for all. */
   readonly shows: (place: ListPlace, items: readonly OverlaidOrder[]) => boolean
   readonly children: (shown: OrdersShown) => ReactNode
 }
@@ -41,7 +41,11 @@ export function OrdersFrame({ title, orders, shows, children }: OrdersFrameProps
   const now = useNow(lookMilliseconds)
   const address = useListAddress()
   const isWhole = held.kind !== 'items' || held.isWhole
-  const view = held.kind === 'items' && !isWhole && !shows(address.place, held.items) ? ({ kind: 'loading' } as const) : held
+  // Once it is shown it stays, with the focus in it, and says itself what is still read.
+  const [hasShown, setHasShown] = useState(false)
+  const isShown = held.kind === 'items' && (hasShown || isWhole || shows(address.place, held.items))
+  if (isShown && !hasShown) setHasShown(true)
+  const view = held.kind === 'items' && !isShown ? ({ kind: 'loading' } as const) : held
   const isOld = view.kind === 'items' && view.asOf !== null && now - view.asOf > oldMilliseconds
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">

@@ -9,6 +9,7 @@ import { samples } from '@/resources/samples'
 import type { Held, Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { breakStore, createDevice, holdDrafts, openScreen, type Device } from '../../../tests/support/device-screen'
+import { LedgerRead } from '../../../tests/support/ledger-read'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 
@@ -337,7 +338,14 @@ describe('as long as only what waits for the seller has been read', () => {
     let view = { kind: 'ready', value: held, current: true } as const
     const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => source }
     const device = createDevice()
-    const { router } = await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={orders} labels={device.labels} lookUp={device.lookUp} />, { device, search })
+    const lookedAt = () => (
+      <>
+        <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={orders} labels={device.labels} lookUp={device.lookUp} />
+        <LedgerRead sellerId="S1" />
+      </>
+    )
+    const { router } = await openScreen('/orders/lazy-ship', lookedAt, { device, search })
+    await screen.findByText('The ledger is read')
     const readAll = (): void =>
       act(() => {
         held = { kind: 'items', items: lazy, isWhole: true, asOf: morning }
@@ -362,7 +370,21 @@ describe('as long as only what waits for the seller has been read', () => {
     expect(await screen.findByRole('link', { name: /^OD-1047/ })).toBeTruthy()
   })
 
-  it.each(['?category=all', '?id=OD-1047'])('KIT-02 waits for the rest where an address asks for it: %s', async (search) => {
+  it('KIT-02 KIT-07 stays where it is shown once, with the focus, and says of the rest that it is still read', async () => {
+    const { readAll } = await openPart('')
+    await screen.findByRole('search')
+    const all = screen.getByRole('link', { name: 'All' })
+    all.focus()
+    fireEvent.click(all)
+    await screen.findByText('Still reading what is on this phone. One moment.')
+    expect(document.activeElement).toBe(all)
+    readAll()
+    expect(await screen.findByRole('link', { name: /^OD-1047/ })).toBeTruthy()
+    expect(document.activeElement).toBe(all)
+  })
+
+  // A refusal may lie on any order: what has been read first cannot say that nothing needs attention.
+  it.each(['?category=all', '?category=attention', '?id=OD-1047'])('KIT-02 waits for the rest where an address asks for it: %s', async (search) => {
     const { readAll } = await openPart(search)
     await screen.findByRole('heading', { name: 'Orders' })
     expect(screen.queryByRole('search')).toBeNull()

@@ -5,8 +5,10 @@ import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
 import { samples } from '@/resources/samples'
+import type { Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { openScreen } from '../../../tests/support/device-screen'
+import { LedgerRead } from '../../../tests/support/ledger-read'
 import { OrdersToday } from './orders-today'
 import { announcedLeft, toDoNow } from './today'
 
@@ -51,6 +53,21 @@ async function open(orders: readonly Order[]) {
   // Nothing stands there until the device has been read.
   await screen.findByRole('heading', { level: 2 })
 }
+
+it('HOME-03 are not all clear before all have been read', async () => {
+  const held = { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: false, asOf: now } as const
+  const view = { kind: 'ready', value: held, current: true } as const
+  const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) }
+  await openScreen('/', () => (
+    <>
+      <OrdersToday orders={orders} />
+      <LedgerRead sellerId="S1" />
+    </>
+  ))
+  await screen.findByText('The ledger is read')
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+})
+
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the orders on the home page', () => {

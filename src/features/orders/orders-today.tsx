@@ -26,6 +26,8 @@ export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
   const now = useNow(lookMilliseconds)
   if (view.kind !== 'items') return null
   const toDo = toDoNow(view.items, now)
+  // What was read first says what there is to do, but not that there is no more.
+  if (toDo.length === 0 && !view.isWhole) return null
   const isMixed = new Set(toDo.map(({ list }) => list)).size > 1
   return (
     <section aria-labelledby="orders-today" className="flex flex-col gap-2">
