@@ -25,15 +25,17 @@ export const resourceOf = <Name extends ReadName>(name: Name): Resource<ItemOf<N
   ({ name, item: itemSchemaOf(name), bound: retention[name].bound })
 
 const cursorSchema = z.object({
-  /** Where the next read goes on; null before the first page, and where the backend is without the resource. */
+  /** Where the next read goes on; null before the first page, where all is to be read anew, and where the backend is without the resource. */
   next: z.nullable(z.string()),
   /** When everything was last there, in milliseconds since the epoch by this device; null while the first read goes on. */
   asOf: z.nullable(z.number()),
   /** The place of the last change. */
   last: z.number(),
   offered: z.boolean(),
-  /** When everything was last looked through for what has to go. */
+  /** When everything was last looked through for what has to go, by the backend's clock. */
   tidiedAt: z.optional(z.number()),
+  /** How far this device's clock was ahead of the backend's at the last page, in milliseconds. */
+  ahead: z.optional(z.number()),
 })
 /** How far a seller's resource was read. */
 export type Cursor = z.infer<typeof cursorSchema>
@@ -166,9 +168,10 @@ export function createRecords(database: OutboxDatabase): Records {
       store(() =>
         database.transaction('rw', records, cursors, async () => {
           const cursor = await readCursor(name, sellerId)
-          if (cursor === null || Math.abs(now - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
-          await tidyAll(name, sellerId, now)
-          const tidied: Cursor = { ...cursor, tidiedAt: now }
+          const time = now - (cursor?.ahead ?? 0)
+          if (cursor === null || Math.abs(time - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
+          await tidyAll(name, sellerId, time)
+          const tidied: Cursor = { ...cursor, tidiedAt: time }
           await cursors.put({ sellerId, resource: name, ...tidied })
         }),
       ),
@@ -179,18 +182,24 @@ export function createRecords(database: OutboxDatabase): Records {
           if (replacesAll) await all(name, sellerId).delete()
           const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
+          const end = pages.at(-1)
+          const ahead = aheadOf(end, at)
+          const time = at - ahead
           for (const { items, gone } of pages) {
             const taken: readonly Taken[] = replacesAll ? items.map((item) => ({ item })) : await withoutOlder(items, name, sellerId)
-            const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, at), ownSince))
+            const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time), ownSince))
             await records.bulkPut(left.filter((row) => row !== null))
             const ended = taken.filter((_, index) => left[index] === null).map(({ item }) => item.id)
             await records.bulkDelete([...gone, ...ended].map((id) => [sellerId, name, id]))
           }
           await shed(resource, sellerId)
-          const end = pages.at(-1)
           const isWhole = end?.more === false
           const asOf = isWhole ? at : (before?.asOf ?? null)
-          const cursor: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true, tidiedAt: replacesAll ? at : before?.tidiedAt }
+          const tidiedAt = replacesAll ? time : before?.tidiedAt
+          // A clock that was ahead has had things go that are still young: all is read anew.
+          const wentTooEarly = isWhole && tidiedAt !== undefined && tidiedAt - time > tidyEveryMilliseconds
+          const next = wentTooEarly ? null : (end?.next ?? null)
+          const cursor: Cursor = { next, asOf, last: place, offered: true, tidiedAt: wentTooEarly ? time : tidiedAt, ahead }
           await cursors.put({ sellerId, resource: name, ...cursor })
         }),
       ),
@@ -203,6 +212,12 @@ export function createRecords(database: OutboxDatabase): Records {
         }),
       ),
   }
+}
+
+/** By a time that cannot be read, as of a month 13, no clock is wrong. */
+function aheadOf(page: ChangesPage<ReadItem> | undefined, at: number): number {
+  const ahead = page === undefined ? Number.NaN : at - Date.parse(page.serverTime)
+  return Number.isNaN(ahead) ? 0 : ahead
 }
 
 /** Reads rows that were kept, of as many as there are in all; what is unchanged stays the same object. */

@@ -101,6 +101,19 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toMatchObject({ items: [{ id: 'F' }, { id: 'E' }, { id: 'D' }], asOf: 9000 })
   })
 
+  it('READ-02 SNAP-04 is read anew without a cursor of what is held, and the old stays readable until the new is whole', async () => {
+    const phone = openPhone()
+    phone.server.put('A', 'B', 'C')
+    await phone.refresh()
+    await phone.database.cursors.update(['S1', 'offers'], { next: null })
+    phone.server.answer = () => (phone.server.asked.length === 4 ? Response.json({}, { status: 503 }) : null)
+    await phone.refresh()
+    expect(await phone.ids()).toEqual(['C', 'B', 'A'])
+    phone.server.answer = null
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(await phone.ids()).toEqual(['C', 'B', 'A'])
+  })
+
   it('READ-02 holds no more than its bound: what changed longest ago goes', async () => {
     const phone = openPhone(createChangesServer({ pageSize: 3 }), { ...resourceOf('offers'), bound: 3 })
     phone.server.put('A', 'B', 'C', 'D')

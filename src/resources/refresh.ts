@@ -41,9 +41,10 @@ export async function refresh(
 ): Promise<Refreshed> {
   const { name } = resource
   const { sellerId, token } = reader
-  let since = (await records.cursor(name, sellerId))?.next ?? undefined
-  /** All pages since the cursor was refused; null while each is kept by itself. */
-  let gathered: ChangesPage<ReadItem>[] | null = null
+  const cursor = await records.cursor(name, sellerId)
+  let since = cursor?.next ?? undefined
+  /** All pages, where they take the place of what is held; null while each is kept by itself. */
+  let gathered: ChangesPage<ReadItem>[] | null = since === undefined && (cursor?.asOf ?? null) !== null ? [] : null
   for (;;) {
     const result = await call(name, { since, limit: changesPageMaximum }, { token })
     if (result.kind === 'rejected' && result.status === 410 && since !== undefined && gathered === null) {

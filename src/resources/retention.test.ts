@@ -22,8 +22,9 @@ function openPhone() {
   const { database } = openOutbox()
   opened.push(database)
   const records = createRecords(database)
-  const read = (at: number, bound: number, ...items: readonly Order[]) =>
-    records.keep({ ...resourceOf('orders'), bound }, 'S1', { pages: [{ items, gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at })
+  /** @param ahead how far the phone's clock is ahead of the marketplace's, in milliseconds */
+  const read = (time: number, bound: number, items: readonly Order[], ahead = 0) =>
+    records.keep({ ...resourceOf('orders'), bound }, 'S1', { pages: [{ items, gone: [], next: 'c', more: false, serverTime: new Date(time).toISOString() }], replacesAll: false, at: time + ahead })
   const kept = async (): Promise<readonly Order[]> =>
     (await database.records.toArray()).map(({ item }) => resourceOf('orders').item.parse(item)).toSorted((one, other) => one.id.localeCompare(other.id))
   return { database, records, read, kept, ids: async () => (await kept()).map(({ id }) => id) }
@@ -31,7 +32,7 @@ function openPhone() {
 
 it('SNAP-02 SNAP-06 orders come without what has to be gone by now', async () => {
   const { read, kept } = openPhone()
-  await read(today, 10, anOrder({ id: 'open' }), closed('week', 8), closed('month', 31))
+  await read(today, 10, [anOrder({ id: 'open' }), closed('week', 8), closed('month', 31)])
   expect((await kept()).map(({ id, buyer }) => [id, buyer.name])).toEqual([
     ['open', 'Asha Rao'],
     ['week', ''],
@@ -40,7 +41,7 @@ it('SNAP-02 SNAP-06 orders come without what has to be gone by now', async () =>
 
 it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a network too', async () => {
   const { records, read, kept, ids } = openPhone()
-  await read(today, 10, anOrder({ id: 'open' }), closed('new', 1), closed('old', 29))
+  await read(today, 10, [anOrder({ id: 'open' }), closed('new', 1), closed('old', 29)])
   await records.tidy('orders', 'S1', today + day / 2)
   expect(await ids()).toEqual(['new', 'old', 'open'])
   await records.tidy('orders', 'S2', today + 7 * day)
@@ -52,11 +53,32 @@ it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a ne
   ])
 })
 
+it('SNAP-02 QUEUE-09 a phone whose clock is wrong lets go of nothing that is new', async () => {
+  const { records, read, ids } = openPhone()
+  const month = 40 * day
+  await read(today, 10, [closed('new', 1)], month)
+  await records.tidy('orders', 'S1', today + month)
+  await records.tidy('orders', 'S1', today + month + 2 * day)
+  expect(await ids()).toEqual(['new'])
+})
+
+it('SNAP-02 QUEUE-09 what went while a clock was wrong without a network is read anew, once', async () => {
+  const { records, read, ids } = openPhone()
+  const next = async () => (await records.cursor('orders', 'S1'))?.next
+  await read(today, 10, [closed('new', 1)])
+  await records.tidy('orders', 'S1', today + 40 * day)
+  expect([await ids(), await next()]).toEqual([[], 'c'])
+  await read(today + day, 10, [])
+  expect(await next()).toBeNull()
+  await read(today + day, 10, [closed('new', 1)])
+  expect([await ids(), await next()]).toEqual([['new'], 'c'])
+})
+
 it('SNAP-02 above the bound the oldest closed ones go first', async () => {
   const { read, ids } = openPhone()
-  await read(today, 3, anOrder({ id: 'open-1' }), closed('closed-1', 1), anOrder({ id: 'open-2' }), closed('closed-2', 1), anOrder({ id: 'open-3' }))
+  await read(today, 3, [anOrder({ id: 'open-1' }), closed('closed-1', 1), anOrder({ id: 'open-2' }), closed('closed-2', 1), anOrder({ id: 'open-3' })])
   expect(await ids()).toEqual(['open-1', 'open-2', 'open-3'])
-  await read(today, 3, anOrder({ id: 'open-4' }))
+  await read(today, 3, [anOrder({ id: 'open-4' })])
   expect(await ids()).toEqual(['open-2', 'open-3', 'open-4'])
 })
 
@@ -85,9 +107,9 @@ function fillDevice(): void {
 
 it('SNAP-07 a full device lets go of closed orders for what is read next, and of nothing else', async () => {
   const { read, ids } = openPhone()
-  await read(today, 10, anOrder({ id: 'open-1' }), closed('closed-1', 1))
+  await read(today, 10, [anOrder({ id: 'open-1' }), closed('closed-1', 1)])
   fillDevice()
-  expect((await read(today, 10, anOrder({ id: 'open-2' }))).kind).toBe('stored')
+  expect((await read(today, 10, [anOrder({ id: 'open-2' })])).kind).toBe('stored')
   expect(await ids()).toEqual(['open-1', 'open-2'])
 })
 
@@ -95,7 +117,7 @@ it('SNAP-07 QUEUE-01 a full device lets go of closed orders for what a seller sa
   const { database, read, ids } = openPhone()
   const outbox = createOutbox(database, { commands: testCommands, now: () => today, newKey: () => 'key' }, () => makeRoom(database))
   await outbox.writeDraft({ owner: 'S1', form: 'bank' }, { values: { holder: 'Asha' }, savedAt: today })
-  await read(today, 10, anOrder({ id: 'open' }), closed('closed', 1))
+  await read(today, 10, [anOrder({ id: 'open' }), closed('closed', 1)])
   fillDevice()
   expect((await outbox.save({ sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) })).kind).toBe('stored')
   expect(await ids()).toEqual(['open'])
@@ -106,7 +128,7 @@ it('SNAP-07 QUEUE-01 a full device lets go of closed orders for what a seller sa
 it('SNAP-07 a full device with nothing to let go of says that it is full', async () => {
   const { database, read, ids } = openPhone()
   const outbox = createOutbox(database, { commands: testCommands, now: () => today, newKey: () => 'key' }, () => makeRoom(database))
-  await read(today, 10, anOrder({ id: 'open' }))
+  await read(today, 10, [anOrder({ id: 'open' })])
   fillDevice()
   expect(await outbox.save({ sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) })).toEqual({ kind: 'not-stored', reason: 'full' })
   expect(await ids()).toEqual(['open'])
