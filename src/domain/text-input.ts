@@ -1,8 +1,11 @@
 /** Rules for text as people type and paste it. Pure functions of strings. */
 
-/** Text with full-width and Indian digits as Latin ones. In Unicode each Indian script's zero ends in 6. */
-export const withLatinDigits = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
+/** Text with Indian digits as Latin ones. In Unicode each Indian script's zero ends in 6. */
+export const withoutIndianDigits = (text: string): string =>
+  text.replaceAll(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
+
+/** Text with full-width and Indian digits as Latin ones. */
+export const withLatinDigits = (text: string): string => withoutIndianDigits(text.normalize('NFKC'))
 
 /** Leaves out every character that is not a digit; Indian digits count. */
 export const digitsOf = (text: string): string => withLatinDigits(text).replaceAll(/\D/g, '')

@@ -40,6 +40,8 @@ describe('OFFER-01 the search', () => {
     ['अण्डा', 'अंडा'],
     ['सम्पर्क', 'संपर्क'],
     ['सम्बंध', 'संबन्ध'],
+    ['ऑर्डर १०४२', 'ऑर्डर 1042'],
+    ['रक्\u200Dषा', 'रक्षा'],
   ])('finds %j and %j by each other: Hindi is written either way', (one, other) => {
     const written = [one, other]
     expect(written.map((words) => createSearchIndex(written, (text) => [text]).find(words))).toEqual([written, written])

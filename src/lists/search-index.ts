@@ -1,10 +1,12 @@
+import { withoutIndianDigits } from '@/domain/text-input'
+
 /**
- * Text as the search compares it: without case, accents, typographic variants and the sign of the rupee. Of Hindi without the
- * dot below a letter, and with one mark for a nasal vowel and for the nasal before a letter of its row: people write each
- * either way.
+ * Text as the search compares it: without case, accents, typographic variants and the sign of the rupee, and with Latin
+ * digits. Of Hindi without the dot below a letter and marks that join letters, and with one mark for a nasal vowel and for the
+ * nasal before a letter of its row: people write each either way.
  */
 const folded = (text: string): string =>
-  text.normalize('NFKD').toLowerCase().replaceAll(/\u20B9|[\u0300-\u036F\u093C]/g, '').replaceAll(nasals, '\u0902')
+  withoutIndianDigits(text.normalize('NFKD').toLowerCase().replaceAll(/\u20B9|\u200C|\u200D|[\u0300-\u036F\u093C]/g, '').replaceAll(nasals, '\u0902'))
 
 /** The sign over a vowel, and half a nasal before a letter that is spoken in the same place of the mouth. */
 const nasals = /\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g

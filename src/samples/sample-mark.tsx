@@ -28,6 +28,13 @@ export function ChangeableSampleMark<Item>({ collection, sentence = texts.change
   const writer = useSampleWriter()
   const [outcome, setOutcome] = useState<Stored<void> | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
+  const count = changes.kind === 'ready' ? changes.value.length : null
+  const [lastCount, setLastCount] = useState(count)
+  if (count !== lastCount) {
+    setLastCount(count)
+    // They are no longer as they were.
+    if (lastCount === 0) setOutcome(null)
+  }
 
   async function restore(): Promise<void> {
     setOutcome(null)

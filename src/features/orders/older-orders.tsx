@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
+import { withLatinDigits } from '@/domain/text-input'
 import { RecordFacts } from '@/lists/record-facts'
 import type { LookedUp, LookUpOrder } from '@/resources/look-up-orders'
 import { resourceTexts } from '@/resources/texts'
@@ -61,7 +62,7 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const number = typed.trim()
+    const number = withLatinDigits(typed).trim()
     setFound(null)
     if (number === '') {
       say(texts.lookUp.missing)

@@ -162,6 +162,9 @@ describe('SUG-01 a new suggestion', () => {
     await add(idea)
     await restoreSamples()
     await waitFor(() => expect(ids()[0]).toBe('SG-1023'))
+    expect(await explainedSample()).toContain('The samples are back as they were.')
+    await add(idea)
+    expect(await explainedSample()).not.toContain('The samples are back as they were.')
   })
 
   it('SAMPLE-01 of another tab appears', async () => {
