@@ -48,7 +48,7 @@ it('KIT-09 a code in sight counts once, also where another one is read in betwee
   giveCamera(() => Promise.resolve({ getTracks: () => [] }), seen)
   const taken = openField()
   await openCamera()
-  await waitFor(() => expect(taken).toContain('BL-KUR-9'), 5000)
+  await waitFor(() => expect(taken).toContain('BL-KUR-9'), { timeout: 5000 })
   expect(taken).toEqual(['8901234567894', 'BL-KUR-7', 'BL-KUR-9'])
 })
 
