@@ -8,7 +8,7 @@ const seriesSchema = z.object({ prefix: z.string(), next: z.number().check(z.int
 export type InvoiceSeries = z.infer<typeof seriesSchema>
 
 /** Series lie among what was read, so that they go with a log-out; the next seller's are others. */
-const resource = 'invoice-series'
+export const seriesResource = 'invoice-series'
 const digits = 5
 
 /** The command by which the backend hears of a number that stands on nothing. */
@@ -17,7 +17,7 @@ export const voidCommandName = 'document-void'
 const textOf = ({ prefix }: InvoiceSeries, number: number): string => `${prefix}${String(number).padStart(digits, '0')}`
 
 export async function readSeries({ records }: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {
-  return seriesSchema.safeParse((await records.get([sellerId, resource, year]))?.item).data ?? null
+  return seriesSchema.safeParse((await records.get([sellerId, seriesResource, year]))?.item).data ?? null
 }
 
 interface YearOfSeller {
@@ -27,7 +27,7 @@ interface YearOfSeller {
 
 /** Keeps a series as it stands. */
 export const writeSeries = ({ records }: OutboxDatabase, { sellerId, year }: YearOfSeller, item: InvoiceSeries): PromiseLike<unknown> =>
-  records.put({ sellerId, resource, id: year, place: 0, item })
+  records.put({ sellerId, resource: seriesResource, id: year, place: 0, item })
 
 /** Keeps a series as the backend tells it; numbers that were drawn here since are never drawn again. */
 export async function keepSeries(database: OutboxDatabase, { sellerId, year }: YearOfSeller, told: InvoiceSeries): Promise<void> {

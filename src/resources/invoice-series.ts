@@ -8,7 +8,8 @@ import type { Reader } from './refresh'
 const phoneSchema = z.object({ phoneId: z.string() })
 
 /** By this name the backend knows the device; a log-out forgets it, and the next series is another one. */
-const phone = { resource: 'phone', id: 'phone' } as const
+export const phoneResource = 'phone'
+const phone = { resource: phoneResource, id: 'phone' } as const
 
 /** So long before a year begins its numbers are asked for: a phone may have no network on the first of April. */
 const earlyMilliseconds = 30 * 24 * 60 * 60 * 1000

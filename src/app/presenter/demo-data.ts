@@ -38,7 +38,7 @@ function keysOfDemo(): typeof browserStorage {
 
 const nothing: DemoData['device'] = {
   session: { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null },
-  outbox: { submissions: [], drafts: [], progress: [] },
+  outbox: { submissions: [], drafts: [], progress: [], records: [], cursors: [] },
   samples: { changes: [] },
 }
 

@@ -1,7 +1,9 @@
 import { z } from '@/contract/schema'
 import { allCommands } from '@/commands/all-commands'
 import type { SnapshotRefusal } from '@/features/demo/presenter-actions'
+import { seriesResource } from '@/outbox/document-numbers'
 import { parseRow } from '@/outbox/submission'
+import { phoneResource } from '@/resources/invoice-series'
 
 const format = 'seller-portal-demo-snapshot'
 /** Since the second, without tokens and digests. */
@@ -19,6 +21,8 @@ const submissionRow = z
   .check(z.refine((row) => parseRow(allCommands, row).kind === 'submission'))
 const draftRow = z.looseObject({ owner: z.string(), form: z.string() })
 const progressRow = z.looseObject({ sellerId: z.string() })
+const recordRow = z.looseObject({ sellerId: z.string(), resource: z.string(), id: z.string() })
+const cursorRow = z.looseObject({ sellerId: z.string(), resource: z.string() })
 const changeRow = z.looseObject({ sellerId: z.string(), collection: z.string(), id: z.string() })
 
 const key = z.nullable(z.string())
@@ -28,6 +32,9 @@ export const tablesSchema = z.object({
     submissions: z.array(submissionRow),
     drafts: z.array(draftRow),
     progress: z.array(progressRow),
+    // Earlier versions have left out what was read.
+    records: z._default(z.array(recordRow), []),
+    cursors: z._default(z.array(cursorRow), []),
   }),
   samples: z.object({ changes: z.array(changeRow) }),
 })
@@ -43,9 +50,17 @@ const demoDataSchema = z.object({
 /** All demo data of a browser: what the service knows, and what the seller's device holds. */
 export type DemoData = z.infer<typeof demoDataSchema>
 
+/** Two machines may not draw from one series of invoice numbers: where a file is opened another one is asked for. */
+const ofThisDevice: readonly string[] = [phoneResource, seriesResource]
+
+function forAnyDevice({ device, ...service }: DemoData): DemoData {
+  const records = device.outbox.records.filter(({ resource }) => !ofThisDevice.includes(resource))
+  return { ...service, device: { ...device, outbox: { ...device.outbox, records } } }
+}
+
 /** The text of a snapshot's file. */
 export const snapshotText = (data: DemoData, savedAt: number): string =>
-  JSON.stringify({ format, version, savedAt: new Date(savedAt).toISOString(), ...data })
+  JSON.stringify({ format, version, savedAt: new Date(savedAt).toISOString(), ...forAnyDevice(data) })
 
 export type ReadSnapshot =
   | { readonly kind: 'read'; readonly data: DemoData }

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PresenterService } from '@/contract/presenter/service'
+import { OutboxDatabase } from '@/outbox/database'
+import { startAppPage } from '../../../tests/support/app-page'
+import { loadPresenterService } from '../backend'
+import { exportDemoData, importDemoData, resetDemoData } from './demo-data'
+import { copyTables } from './table-copy'
+
+const order = { sellerId: 'S1', resource: 'orders', id: 'OD-1', place: 1, item: { id: 'OD-1', rev: 1 } }
+const phone = { sellerId: 'S1', resource: 'phone', id: 'phone', place: 0, item: { phoneId: 'P1' } }
+const series = { sellerId: 'S1', resource: 'invoice-series', id: '26-27', place: 0, item: { prefix: '26-27/A7K/', next: 41 } }
+const cursor = { sellerId: 'S1', resource: 'orders', next: 'c1', asOf: 1, last: 1, offered: true }
+
+let database: OutboxDatabase
+let service: PresenterService
+beforeEach(async () => {
+  startAppPage()
+  database = new OutboxDatabase('seller-portal-demo')
+  const started = await loadPresenterService?.()
+  if (started === undefined) throw new Error('This build has no demo')
+  service = started
+  await service.reset()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  database.close()
+})
+
+/** What a seller's device holds who has orders and has drawn numbers. */
+async function useIt(): Promise<void> {
+  await database.records.bulkPut([order, phone, series])
+  await database.cursors.put(cursor)
+}
+
+it('DEMO-04 LAW-05 a snapshot brings the orders back that were read, and no series of invoice numbers', async () => {
+  await useIt()
+  const text = await exportDemoData(service)
+  await database.records.clear()
+  await database.cursors.clear()
+  expect(await importDemoData(text, service)).toBeNull()
+  expect(await copyTables(database)).toMatchObject({ records: [order], cursors: [cursor] })
+})
+
+it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the series of invoice numbers too', async () => {
+  await useIt()
+  localStorage.setItem('sellerId', 'S1')
+  const text = await exportDemoData(service)
+  const before = await copyTables(database)
+  const { localStorage: storage } = window
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
+    // Full once: what goes back has room.
+    setItem() {
+      vi.unstubAllGlobals()
+      throw new DOMException('Full', 'QuotaExceededError')
+    },
+  })
+  expect(await importDemoData(text, service)).toBe('not-stored')
+  expect(await copyTables(database)).toEqual(before)
+})
+
+it('DEMO-04 all demo data goes with a reset', async () => {
+  await useIt()
+  await resetDemoData(service)
+  expect(await copyTables(database)).toMatchObject({ records: [], cursors: [] })
+})
