@@ -48,15 +48,17 @@ export const arrived = (at: number, isDelivered: boolean): Happening =>
     ? { at, event: 'delivered', raises: true, changes: { state: 'delivered' } }
     : { at, event: 'undelivered', raises: true, changes: { state: 'undelivered', returnAskedAt: at } }
 
-function underWay({ sentAt, hasMoved }: Standing, fate: Fate): readonly Happening[] {
+function underWay({ sentAt, hasMoved, cancelled: end }: Standing, fate: Fate): readonly Happening[] {
   if (sentAt === null) return []
   const { travel, shipBy, before, isDelivered } = fate
   const arrival = sentAt + travel
+  // Nobody takes in what was cancelled before it left.
+  const isTaken = isDelivered && end === null
   // What the seller brings, she alone knows of; before the shop opened somebody told for her.
   const isTold = shipBy === 'lazy' || (before !== null && arrival < before.until)
   return [
     ...(shipBy === 'lazy' && !hasMoved ? [{ at: sentAt + travel / 2, event: 'on-its-way', raises: false, changes: { hasMoved: true } } as const] : []),
-    ...(isTold ? [arrived(arrival, isDelivered)] : []),
+    ...(isTold ? [arrived(arrival, isTaken)] : []),
   ]
 }
 

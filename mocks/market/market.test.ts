@@ -123,6 +123,17 @@ describe('what is done to an order', () => {
     expect(later?.track.length).toBeGreaterThan(4)
   })
 
+  it('MOVE-01 CLASH-02 comes back where it was cancelled and has left with the courier all the same', () => {
+    const lazy = inState(market(shop, openedAt, []), 'placed').filter(({ shipBy }) => shipBy === 'lazy')
+    const acts = lazy.flatMap((order) =>
+      [act(10, { kind: 'customer-cancels', onlyLine: false }), act(30, { kind: 'handover', manifestId: 'M-1', left: true })].map((each) => ({ ...each, orderId: order.id })),
+    )
+    const ids = new Set(lazy.map((order) => order.id))
+    const later = market(shop, openedAt + 12 * day, acts).filter((order) => ids.has(order.id))
+    expect(lazy.length).toBeGreaterThan(1)
+    for (const { state, cancelled, returnId } of later) expect([state, cancelled?.by, returnId]).toEqual(['undelivered', 'customer', expect.any(String)])
+  })
+
   it('SEED-01 leaves every other order as it was', () => {
     const without = market(shop, openedAt + hour, []).filter((order) => order.id !== id)
     expect(market(shop, openedAt + hour, [packing, handover]).filter((order) => order.id !== id)).toEqual(without)
