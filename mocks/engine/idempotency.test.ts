@@ -153,14 +153,16 @@ describe('the answers that are kept', () => {
   it.each([200, 400, 403, 404, 409, 413, 415, 422])('QUEUE-02 keeps %i', (status) => expect(isFinal(status)).toBe(true))
   it.each([401, 408, 425, 429, 500, 502, 503])('QUEUE-02 does not keep %i', (status) => expect(isFinal(status)).toBe(false))
 
-  it('QUEUE-02 S33 keeps a hundred of each seller, drops that seller\'s oldest, and nothing of anybody else', async () => {
+  it('QUEUE-02 CMD-07 S33 keeps what two phones can have waiting, drops that seller\'s oldest, and nothing of anybody else', async () => {
     const { service, state } = createHarness()
     const keep = (scope: string, at: number) =>
       service.store.write((records) => remember(records, scope, { fingerprint: '', status: 200, body: {}, at }))
+    const kept = async () => Object.keys((await state()).answers)
     await keep('quiet /step3 only', 1)
-    for (let index = 0; index < 250; index++) await keep(`busy /step3 ${index}`, 2 + index)
-    const { answers } = await state()
-    expect(Object.keys(answers)).toEqual(['quiet /step3 only', ...Array.from({ length: 100 }, (_, index) => `busy /step3 ${150 + index}`)])
+    for (let index = 0; index < 5000; index++) await keep(`busy /step3 ${index}`, 2 + index)
+    expect(await kept()).toHaveLength(5001)
+    for (let index = 5000; index < 5600; index++) await keep(`busy /step3 ${index}`, 2 + index)
+    expect(await kept()).toEqual(['quiet /step3 only', ...Array.from({ length: 5100 }, (_, index) => `busy /step3 ${500 + index}`)])
   })
 })
 

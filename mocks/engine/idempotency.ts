@@ -1,6 +1,6 @@
 import { isNotNow } from '@/contract/answers'
 import { headerNames } from '@/contract/endpoints'
-import { answerKeptMilliseconds, answersKeptPerSeller, idempotencyKeyMaximumLength } from './limits'
+import { answerKeptMilliseconds, answersForgottenTogether, answersKeptPerSeller, idempotencyKeyMaximumLength } from './limits'
 import { refuse, type Outcome } from './outcome'
 import { sellerIdIn, type StoredAnswer } from './records'
 import type { CallHeaders } from './sessions'
@@ -42,7 +42,7 @@ export async function remember({ answers }: Records, scope: string, answer: Stor
   const sellerId = sellerIdIn(scope)
   await answers.put(scope, answer)
   await deleteWithin(answers, 'at', undefined, answer.at - answerKeptMilliseconds)
-  if ((await answers.countOf('sellerId', sellerId)) <= answersKeptPerSeller) return
+  if ((await answers.countOf('sellerId', sellerId)) < answersKeptPerSeller + answersForgottenTogether) return
   const kept = (await answers.within('sellerId', sellerId, sellerId)).toSorted(([, a], [, b]) => b.at - a.at)
   for (const [oldest] of kept.slice(answersKeptPerSeller)) await answers.delete(oldest)
 }

@@ -36,8 +36,13 @@ export const wrongPasswordMilliseconds = 15 * minute
 export const saltBytes = 16
 
 export const answerKeptMilliseconds = 30 * day
-/** Keeps the store small: beyond it a seller's oldest answers go, however young. Onboarding needs five. */
-export const answersKeptPerSeller = 100
+/**
+ * Keeps the store small: beyond it a seller's oldest answers go, however young. More than two phones can have waiting (2,000
+ * each), whose lost answers are asked for again; with an order of 1.4 kB in each some 8 MB, which a browser's database has room for.
+ */
+export const answersKeptPerSeller = 5000
+/** So many go together, since each time all of a seller's are looked through. */
+export const answersForgottenTogether = 500
 export const idempotencyKeyMaximumLength = 255
 
 /** A larger body cannot be one of the contract's. */
