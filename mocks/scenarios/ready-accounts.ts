@@ -67,6 +67,7 @@ export const readyAccounts = [
     mobile: '9000000112',
     password: readyPassword,
     nextStep: 'complete',
+    hasShop: true,
   },
 ] as const satisfies readonly ReadyAccount[]
 

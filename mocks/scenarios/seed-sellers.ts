@@ -115,7 +115,7 @@ const establishedSellers = [
 
 /** All who are there from the start. */
 export const seedSellers: readonly SeedSeller[] = [
-  ...readyAccounts.map((account) => ({ ...account, nickname: nicknames[account.id], ...(account.id === 'open-shop' ? { shop: usualShop } : {}) })),
+  ...readyAccounts.map((account) => ({ ...account, nickname: nicknames[account.id], ...('hasShop' in account ? { shop: usualShop } : {}) })),
   ...Object.values(situationSellers),
   ...Object.values(shopSellers),
   ...establishedSellers,

@@ -28,6 +28,8 @@ export interface ReadyAccount {
   readonly mobile: string
   readonly password: string
   readonly nextStep: NextStep
+  /** Approved: a shop opens with the first sign-in. */
+  readonly hasShop?: true
 }
 
 /** What became of an import: `unreadable` changed nothing; what is `not-kept` lasts as long as the page. */

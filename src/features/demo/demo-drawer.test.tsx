@@ -20,7 +20,9 @@ const account = {
   nextStep: 4,
 } as const
 const scenario = { id: 'two-waiting', title: 'Two steps waiting', description: 'Asha, offline.', actions: [] } as const
-const service = createPresenterService({ accounts: [account], scenarios: [scenario] })
+const complete = { ...account, id: 'under-review', name: 'Rohan Das', nextStep: 'complete' } as const
+const withShop = { ...complete, id: 'open-shop', name: 'Bina Lakhani', hasShop: true } as const
+const service = createPresenterService({ accounts: [account, complete, withShop], scenarios: [scenario] })
 const presenter = createPresenterActions(service)
 
 function App() {
@@ -86,6 +88,7 @@ describe('the drawer', () => {
   it('DEMO-02 offers ready accounts, and scenarios named by their titles alone', async () => {
     const { drawer } = await openDrawer()
     expect(within(drawer).getByRole('button', { name: 'Arjun Patel, at Bank Account Details arjun.patel@example.com' })).toBeTruthy()
+    for (const name of [/^Rohan Das, under review/, /^Bina Lakhani, with an open shop/]) expect(within(drawer).getByRole('button', { name })).toBeTruthy()
     const button = within(drawer).getByRole('button', { name: 'Two steps waiting' })
     expect(button.parentElement?.textContent).toContain('?scenario=two-waiting')
   })

@@ -7,8 +7,10 @@ import { Button } from '@/ui/button'
 import { SubHeading } from './console-section'
 import { demoTexts as texts } from './texts'
 
-const progressText = ({ nextStep }: ReadyAccount): string =>
-  nextStep === 'complete' ? texts.underReview : texts.atStep(stepNames[nextStep])
+function progressText({ nextStep, hasShop }: ReadyAccount): string {
+  if (nextStep !== 'complete') return texts.atStep(stepNames[nextStep])
+  return hasShop === true ? texts.withOpenShop : texts.underReview
+}
 
 /** Sellers who can sign in at once, filled in with one tap (DEMO-02). */
 export function ReadyAccounts({ service }: { readonly service: PresenterService }) {

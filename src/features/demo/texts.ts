@@ -64,6 +64,7 @@ export const demoTexts = catalogue('features/demo', {
   accountsHelp: (password: string) => `One tap fills in the sign-in screen. The password is ${password}.`,
   atStep: (step: string) => `at ${step}`,
   underReview: 'under review',
+  withOpenShop: 'with an open shop',
 
   stateHelp:
     'All that was entered in the demo on this device. A real backend’s data is never touched. A snapshot holds no tokens and no passwords: where it is opened, everybody’s password is demo1234.',
