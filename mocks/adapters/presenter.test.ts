@@ -62,6 +62,23 @@ describe('what the presenter can do', () => {
     expect((await step3(headers)).status).toBe(401)
   })
 
+  it('DEMO-03 EXT-01 a shop that opened, or a review that began, while the clock was ahead did so now when it is set right', async () => {
+    const { email: shopEmail } = seedSellerOf('seller-open-shop')
+    const isApproved = async (who: string): Promise<boolean> => {
+      const { Authorization = '' } = await headersOf(service, who, 'any')
+      const address = `${service.backend.origin}${endpoints.modules.path}`
+      const answer: unknown = await (await service.backend.fetch(new Request(address, { headers: { Authorization } }))).json()
+      return responseSchemaOf('modules').parse(answer).notApproved !== true
+    }
+    const reviewed = 'rohan.das@example.com'
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: 12 * 60 * minute })
+    expect([await isApproved(shopEmail), await isApproved(reviewed)]).toEqual([true, false])
+    await service.demo.dispatch({ kind: 'right-clock' })
+    expect([await isApproved(shopEmail), await isApproved(reviewed)]).toEqual([true, false])
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
+    expect(await isApproved(reviewed)).toBe(true)
+  })
+
   it('DEMO-03 SEED-02 EXT-04 moves it on by days, and customers have ordered meanwhile', async () => {
     const { email: shopEmail } = seedSellerOf('seller-open-shop')
     const ask = async (since = '') => {

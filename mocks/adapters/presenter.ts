@@ -8,7 +8,7 @@ import { timeSchema, type SentCode } from '@mocks/engine/records'
 import type { Service } from '@mocks/engine/service'
 import { identify, newToken, openSession } from '@mocks/engine/sessions'
 import { readState, replaceState, stateSchema } from '@mocks/engine/state'
-import { bringSessionsBack, freeContacts, restoreSeller } from '@mocks/scenarios/record-changes'
+import { bringSessionsBack, bringShopsBack, freeContacts, restoreSeller } from '@mocks/scenarios/record-changes'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { wordedScenarios, wordedScript } from '@mocks/scenarios/worded'
 import { seedState } from '@mocks/scenarios/seed'
@@ -57,7 +57,10 @@ export function createPresenter({ service, setAside, conditions, log, tabs, now,
   /** @param change sets the clock right, perhaps among other things */
   const setRight = async (change: ConditionChange): Promise<void> => {
     await conditions.change(change)
-    await store.write((records) => bringSessionsBack(records, now()))
+    await store.write(async (records) => {
+      await bringSessionsBack(records, now())
+      await bringShopsBack(records, now())
+    })
   }
 
   const change = (action: ServiceAction): Promise<void> => {

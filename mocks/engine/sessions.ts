@@ -2,6 +2,7 @@ import { headerNames } from '@/contract/endpoints'
 import { refuse, type Failure } from './outcome'
 import { isWithin, tokenBytes, tokenLifetimeMilliseconds } from './limits'
 import type { Seller, Session } from './records'
+import { nextStepOf } from './seller'
 import { randomText } from './secrets'
 import type { Service } from './service'
 import { deleteWithin, type ReadRecords, type Records } from './store'
@@ -35,12 +36,20 @@ export async function newToken({ randomBytes, digest }: Service): Promise<NewTok
   return { token, digest: await digest(token) }
 }
 
-/** Starts a session, and forgets those that have ended. Of its token only the digest is kept. A ready shop opens with its seller's first one. */
+/** A ready shop opens with its seller's first session; so begins the review of one of whom nobody has stored when she completed. */
+function atFirstSession(seller: Seller, now: number): Seller {
+  const { shop, completedAt } = seller
+  if (shop !== undefined) return shop.openedAt === null ? { ...seller, shop: { ...shop, openedAt: now } } : seller
+  return completedAt === undefined && nextStepOf(seller) === 'complete' ? { ...seller, completedAt: now } : seller
+}
+
+/** Starts a session, and forgets those that have ended. Of its token only the digest is kept. */
 export async function openSession({ sessions, sellers }: Records, sellerId: string, { digest }: NewToken, now: number): Promise<void> {
   await deleteWithin(sessions, 'expiresAt', undefined, now)
   await sessions.put(digest, { sellerId, expiresAt: now + tokenLifetimeMilliseconds })
   const seller = await sellers.get(sellerId)
-  if (seller?.shop?.openedAt === null) await sellers.put(sellerId, { ...seller, shop: { ...seller.shop, openedAt: now } })
+  const opened = seller && atFirstSession(seller, now)
+  if (opened !== undefined && opened !== seller) await sellers.put(sellerId, opened)
 }
 
 /** The digest of a call's token: empty where the header holds no token, null where there is no header. */

@@ -61,6 +61,16 @@ export async function restoreSeller(records: Records, sellerId: string, nextStep
   await records.sellers.put(sellerId, seller)
 }
 
+/** Lets shops that opened, and reviews that began, while the clock was ahead have done so now. @param now once the clock is right */
+export async function bringShopsBack({ sellers }: Records, now: number): Promise<void> {
+  for (const [id, seller] of await sellers.within('email')) {
+    const { shop, completedAt = now } = seller
+    const isShopAhead = shop !== undefined && shop.openedAt !== null && shop.openedAt > now
+    if (isShopAhead) await sellers.put(id, { ...seller, shop: { ...shop, openedAt: now } })
+    else if (completedAt > now) await sellers.put(id, { ...seller, completedAt: now })
+  }
+}
+
 /** Lets sessions that were begun while the clock was ahead go on, as if begun now. @param now once the clock is right */
 export async function bringSessionsBack({ sessions }: Records, now: number): Promise<void> {
   const latest = now + tokenLifetimeMilliseconds

@@ -123,6 +123,18 @@ describe('the question of the modules', () => {
     expect(items.map(({ state }) => state)).toEqual(['placed', 'placed', 'placed', 'placed'])
   })
 
+  it('EXT-01 a seller of whom nobody has stored when she completed is approved after the longest review from her first sign-in on', async () => {
+    const harness = createHarness()
+    const approvedAfter = async (milliseconds: number): Promise<boolean> => {
+      harness.pass(milliseconds)
+      const token = await harness.signIn('rohan.das@example.com')
+      return !('notApproved' in (await harness.call('modules', {}, { token })).body)
+    }
+    expect(await approvedAfter(0)).toBe(false)
+    expect(await approvedAfter(reviewHours.to * hour - 1)).toBe(false)
+    expect(await approvedAfter(1)).toBe(true)
+  })
+
   it('SEED-05 EXT-02 a shop may have one module alone', async () => {
     const { call, own } = await openHarness(shopSellers.ordersOnly.email)
     expect((await call('modules', {}, own)).body['modules']).toEqual({ orders: 1 })
