@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalCodes } from '@/contract/modules/refusal'
 import { typicalSignature } from '@/contract/typical-steps'
 import { mask, maskText } from './masking'
 
@@ -42,6 +43,17 @@ describe('what the log may know of a body', () => {
     expect(maskText('')).toBeNull()
     expect(maskText('x'.repeat(600_000))).toBe('(600000 characters)')
     expect(JSON.stringify(maskText('['.repeat(5000) + ']'.repeat(5000)))).toHaveLength(19)
-    expect(mask(Array.from({ length: 1000 }, () => 1))).toHaveLength(50)
+  })
+
+  it('DEMO-04 ends a long list with how many more there were', () => {
+    const numbers = Array.from({ length: 200 }, (_, index) => index)
+    expect(mask({ items: numbers })).toEqual({ items: [...numbers.slice(0, 50), '… (150 more)'] })
+    expect(mask(numbers.slice(0, 50))).toEqual(numbers.slice(0, 50))
+    expect(mask(Object.fromEntries(numbers.map((each) => [`n${each}`, each])))).toMatchObject({ n49: 49, '…': '(150 more)' })
+  })
+
+  it.each(refusalCodes)('DEMO-04 EXT-06 shows why a command was refused: %s', (code) => {
+    const refusal = { success: false, message: 'This order was cancelled by the customer.', code }
+    expect(mask(refusal)).toEqual(refusal)
   })
 })

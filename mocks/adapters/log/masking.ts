@@ -1,13 +1,17 @@
+import { refusalCodes } from '@/contract/modules/refusal'
 import { bodyMaximumCharacters, bodyMaximumDepth } from '@mocks/engine/limits'
 
 const masked = '••••'
 const shownDigits = 4
 const longText = 200
 const shownOfLongText = 40
-/** No list or object of the contract is longer; what is, is nobody's to read. */
+/** A page of a read may have four times as many, and the log has room for its beginning. */
 const longList = 50
 
 const isSecret = (field: string): boolean => /password|token|otp|secret|^code$/i.test(field)
+const reasons: readonly unknown[] = refusalCodes
+/** Why a command was refused has the name that a one-time code may have too. */
+const isReason = (field: string, value: unknown): boolean => field === 'code' && reasons.includes(value)
 const isAccountNumber = (field: string): boolean => /accountnumber$/i.test(field)
 
 const cut = (text: string): string =>
@@ -19,9 +23,11 @@ const cut = (text: string): string =>
 const lastDigits = (text: string): string =>
   text.length > shownDigits ? masked + text.slice(-shownDigits) : text === '' ? '' : masked
 
+const more = ({ length }: readonly unknown[]): string => `(${length - longList} more)`
+
 function maskField(field: string, value: unknown, depth: number): unknown {
   if (value === null || value === undefined) return value
-  if (isSecret(field)) return masked
+  if (isSecret(field)) return isReason(field, value) ? value : masked
   if (isAccountNumber(field)) return typeof value === 'string' ? lastDigits(value) : masked
   return maskAt(value, depth)
 }
@@ -30,15 +36,16 @@ function maskAt(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cut(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= bodyMaximumDepth) return '…'
-  if (Array.isArray(value)) return value.slice(0, longList).map((entry) => maskAt(entry, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value)
-      .slice(0, longList)
-      .map(([field, entry]) => [cut(field), maskField(field, entry, depth + 1)]),
-  )
+  if (Array.isArray(value)) {
+    const shown: unknown[] = value.slice(0, longList).map((entry) => maskAt(entry, depth + 1))
+    return value.length > longList ? [...shown, `… ${more(value)}`] : shown
+  }
+  const entries = Object.entries(value)
+  const shown = entries.slice(0, longList).map(([field, entry]) => [cut(field), maskField(field, entry, depth + 1)] as const)
+  return Object.fromEntries(entries.length > longList ? [...shown, ['…', more(entries)] as const] : shown)
 }
 
-/** What may be kept of a body: no password, token or code, of account numbers the end, of long texts the beginning. */
+/** What may be kept of a body: no password, token or one-time code, of account numbers the end, of long texts and lists the beginning. */
 export const mask = (body: unknown): unknown => maskAt(body, 0)
 
 /** The same for a body as it came. One that is not JSON is not kept at all: nobody can tell what is secret in it. */
