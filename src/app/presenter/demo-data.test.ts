@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PresenterService } from '@/contract/presenter/service'
 import { OutboxDatabase } from '@/outbox/database'
 import { startAppPage } from '../../../tests/support/app-page'
@@ -67,4 +67,42 @@ it('DEMO-04 all demo data goes with a reset', async () => {
   await useIt()
   await resetDemoData(service)
   expect(await copyTables(database)).toMatchObject({ records: [], cursors: [] })
+})
+
+describe('a device that is full', () => {
+  /** @param times how often it has no room for something */
+  function fill(times: number): void {
+    const { put } = IDBObjectStore.prototype
+    let left = times
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+      if (left === 0) return put.apply(this, row)
+      left -= 1
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    onTestFinished(() => full.mockRestore())
+  }
+
+  it('DEMO-04 is emptied by a reset, though it had no room to note that the network is away', async () => {
+    await useIt()
+    fill(1)
+    await resetDemoData(service)
+    expect(await copyTables(database)).toMatchObject({ records: [], cursors: [] })
+    expect(service.conditions().network).toBe('online')
+  })
+
+  it('DEMO-04 lets a snapshot be opened, though it had no room to note that the network is away', async () => {
+    await useIt()
+    const text = await exportDemoData(service)
+    await database.records.clear()
+    fill(1)
+    expect(await importDemoData(text, service)).toBeNull()
+    expect(await copyTables(database)).toMatchObject({ records: [order] })
+    expect(service.conditions().network).toBe('online')
+  })
+
+  it('DEMO-04 says so where it has no room for anything, and has its network as before', async () => {
+    fill(Number.POSITIVE_INFINITY)
+    await expect(resetDemoData(service)).rejects.toThrow('first state could not be kept')
+    expect(service.conditions().network).toBe('online')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Network } from '@/contract/presenter/network'
 import type { PresenterService } from '@/contract/presenter/service'
 import type { SnapshotRefusal } from '@/features/demo/presenter-actions'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
@@ -72,6 +73,10 @@ async function restoreDevice({ session, signedIn: _signedIn, ...tables }: DemoDa
   restoreSession(keysOfDemo(), session)
 }
 
+/** Where it cannot be kept it acts in this page all the same, and what is done next may make room. */
+const setNetwork = (service: PresenterService, network: Network): Promise<void> =>
+  service.dispatch({ kind: 'set-network', network }).catch(() => undefined)
+
 /**
  * Runs work while no tab sends a step: an answer to the old state must not meet the new one. The network is as it was
  * afterwards, unless the work has brought another.
@@ -80,11 +85,11 @@ async function whileNothingMoves<T>(service: PresenterService, work: () => Promi
   await storeDraftsNow()
   const { network } = service.conditions()
   // What is on its way ends at once, and with it the wait for the lock.
-  await service.dispatch({ kind: 'set-network', network: 'offline' })
+  await setNetwork(service, 'offline')
   try {
     return await drainLock(outboxDatabase)(work)
   } catch (error) {
-    await service.dispatch({ kind: 'set-network', network })
+    await setNetwork(service, network)
     throw error
   }
 }
@@ -112,7 +117,7 @@ export async function importDemoData(text: string, service: PresenterService): P
   const before = service.conditions()
   return whileNothingMoves(service, async () => {
     const refusal = await replace(read.data, service)
-    if (refusal !== null) await service.dispatch({ kind: 'set-network', network: before.network })
+    if (refusal !== null) await setNetwork(service, before.network)
     return refusal
   })
 }
