@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { endpoints, responseSchemaOf } from '@/contract/endpoints'
 import { seedState } from '@mocks/scenarios/seed'
-import { seedSellerOf } from '@mocks/scenarios/seed-sellers'
+import { seedSellerOf, shopSellers } from '@mocks/scenarios/seed-sellers'
+import { shopCode } from '@mocks/market/shop'
 import { registration } from '@mocks/testing/harness'
 import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@/contract/typical-steps'
@@ -93,6 +94,19 @@ describe('what the presenter can do', () => {
     const placed = (await ask(known.next)).items.filter(({ placedAt }) => Date.parse(placedAt) > before)
     expect(placed.length).toBeGreaterThan(3)
     expect(placed.some(({ state }) => state === 'placed')).toBe(true)
+  })
+
+  it('DEMO-05 MOVE-01 lets a customer change her mind once: told twice, the order is cancelled as it was packed', async () => {
+    const { sellerId, email: packer } = shopSellers.cancelledInQueue
+    const orderId = `OD-${shopCode({ seed: sellerId })}-1004`
+    const headers = await headersOf(service, packer, 'pack')
+    const parcel = { id: orderId, rev: 1, grams: 650, sides: [300, 240, 60], invoiceNumber: null, at: new Date().toISOString() }
+    expect((await post(service, 'orderPack', parcel, { headers })).status).toBe(200)
+    for (const action of [1, 2].map(() => ({ kind: 'cancel-order', sellerId, orderId }) as const)) await service.demo.dispatch(action)
+    expect(Object.values((await stateOfPage(service)).acts).map(({ deed }) => deed.kind)).toEqual(['pack', 'customer-cancels'])
+    const takenOut = await post(service, 'orderTakenOut', { id: orderId, rev: 3 }, { headers: { ...headers, 'Idempotency-Key': 'out' } })
+    expect(responseSchemaOf('orderTakenOut').parse(await takenOut.json())).toMatchObject({ record: { cancelled: { by: 'customer', wasPacked: true } } })
+    await expect(service.demo.dispatch({ kind: 'cancel-order', sellerId, orderId: 'OD-1' })).rejects.toThrow('OD-1')
   })
 
   it('DEMO-03 ends every session', async () => {

@@ -3,7 +3,6 @@ import { conditionsSchema } from '@/contract/presenter/network'
 import type { PresenterService, SentMessage } from '@/contract/presenter/service'
 import { z } from '@/contract/schema'
 import { readSentCodes } from '@mocks/engine/codes'
-import { keepAct } from '@mocks/engine/orders/keep-act'
 import { timeSchema, type SentCode } from '@mocks/engine/records'
 import type { Service } from '@mocks/engine/service'
 import { identify, newToken, openSession } from '@mocks/engine/sessions'
@@ -63,6 +62,12 @@ export function createPresenter({ service, setAside, conditions, log, tabs, now,
     })
   }
 
+  const cancelOrder = async ({ sellerId, orderId }: Extract<ServiceAction, { kind: 'cancel-order' }>): Promise<void> => {
+    // With the market, which comes with the first call about it.
+    const { cancelForCustomer } = await import('@mocks/engine/orders/cancel-for-customer')
+    await store.write((records) => cancelForCustomer(records, service, sellerId, orderId))
+  }
+
   const change = (action: ServiceAction): Promise<void> => {
     switch (action.kind) {
       case 'set-network':
@@ -84,7 +89,7 @@ export function createPresenter({ service, setAside, conditions, log, tabs, now,
       case 'free-contacts':
         return store.write((records) => freeContacts(records, action))
       case 'cancel-order':
-        return store.write((records) => keepAct(records, action.sellerId, action.orderId, { kind: 'customer-cancels', onlyLine: false }, now()))
+        return cancelOrder(action)
       case 'clear-log':
         return log.clear()
     }

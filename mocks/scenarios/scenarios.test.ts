@@ -129,6 +129,11 @@ describe('the script', () => {
     expect(heardOf).toEqual(expect.arrayContaining(changes))
   })
 
+  it('DEMO-05 any line can be told at any time: all but two make their seller anew', () => {
+    const goesOn = ({ actions }: (typeof script)[number]): boolean => !actions.some(({ kind }) => kind === 'restore-seller' || kind === 'free-contacts')
+    expect(script.filter(goesOn).map(({ id }) => id)).toEqual(['reload', 'network-back'])
+  })
+
   it('DEMO-05 the one who registers is verified by the codes that are filled in', async () => {
     await app.play(script.find(({ id }) => id === 'codes')?.actions ?? [])
     const { sellers } = await stateOfPage(service)

@@ -4,7 +4,7 @@ import { typicalSteps } from '@/contract/typical-steps'
 import { offline, online, signedIn } from './playing'
 import { newSeller, rejectedNickname, sessionEnded, underReview, verified } from './scenarios'
 import { seedSellerOf, shopSellers, situationSellers } from './seed-sellers'
-import { atRegretted, inTheShop, packed, regrets } from './shop-scenarios'
+import { backAtTheGate, cancelledMeanwhile, inTheGodown, packedOffline } from './shop-scenarios'
 
 const { registered } = situationSellers
 const shipper = seedSellerOf('seller-step-6')
@@ -112,27 +112,27 @@ export const script: readonly ScriptLine[] = [
     title: 'The working day',
     say: `Another seller, ${packer.name}, whose shop is open. At the gate there was one bar of network; down in the godown there is none. Her orders are on the phone.`,
     show: 'Point at what is to be packed, and until when.',
-    actions: [...inTheShop(packer), offline, { kind: 'open', path: '/orders/lazy-ship' }],
+    actions: inTheGodown,
   },
   {
     id: 'packed-offline',
     title: 'Packed without a network',
     say: 'She packs two orders. Both are saved at once and stand dashed: on this phone.',
     show: 'Point at the two that are packed, and at “Waiting to send”.',
-    actions: [...inTheShop(packer), offline, ...packed, { kind: 'open', path: '/orders/lazy-ship?category=packed' }],
+    actions: packedOffline,
   },
   {
     id: 'cancelled-meanwhile',
     title: 'A customer changes her mind',
     say: 'Meanwhile the customer of one of them cancels. Nobody in the godown can know it yet, and the app does not pretend to.',
     show: 'The order still stands as packed on this phone.',
-    actions: [regrets],
+    actions: cancelledMeanwhile,
   },
   {
     id: 'at-the-gate',
     title: 'Back at the gate',
     say: 'A minute of network. One packing arrives; the other is refused, and that parcel alone asks for a hand.',
     show: 'Press “Taken out”: the day goes on.',
-    actions: [online, { kind: 'wait-for-answers' }, atRegretted],
+    actions: backAtTheGate,
   },
 ]

@@ -7,7 +7,7 @@ const { morningRush, cancelledInQueue, ordersOnly, bigShop } = shopSellers
 const openShop = seedSellerOf('seller-open-shop')
 
 /** A seller whose orders are on the phone. */
-export const inTheShop = (seller: SeedSeller): readonly ScenarioAction[] => [...signedIn(seller, 'complete'), { kind: 'wait-for-orders' }]
+const inTheShop = (seller: SeedSeller): readonly ScenarioAction[] => [...signedIn(seller, 'complete'), { kind: 'wait-for-orders' }]
 
 const list: ScenarioAction = { kind: 'open', path: '/orders/lazy-ship' }
 
@@ -17,9 +17,19 @@ const waitingOrder = ({ sellerId }: SeedSeller, place: number): string => `OD-${
 /** Those that the marketplace's courier brings. */
 export const toPack = [3, 4].map((place) => waitingOrder(cancelledInQueue, place))
 const [regretted = ''] = toPack
-export const packed: readonly ScenarioAction[] = toPack.map((orderId) => ({ kind: 'pack-order', orderId }))
-export const regrets: ScenarioAction = { kind: 'cancel-order', sellerId: cancelledInQueue.sellerId, orderId: regretted }
-export const atRegretted: ScenarioAction = { kind: 'open', path: `/orders/lazy-ship?id=${regretted}` }
+const packed: readonly ScenarioAction[] = toPack.map((orderId) => ({ kind: 'pack-order', orderId }))
+const regrets: ScenarioAction = { kind: 'cancel-order', sellerId: cancelledInQueue.sellerId, orderId: regretted }
+const atRegretted: ScenarioAction = { kind: 'open', path: `/orders/lazy-ship?id=${regretted}` }
+const listOfPacked: ScenarioAction = { kind: 'open', path: '/orders/lazy-ship?category=packed' }
+
+const withoutNetwork: readonly ScenarioAction[] = [...inTheShop(cancelledInQueue), offline]
+const packedThere: readonly ScenarioAction[] = [...withoutNetwork, ...packed]
+
+/* A working day, each part of it from the beginning. */
+export const inTheGodown: readonly ScenarioAction[] = [...withoutNetwork, list]
+export const packedOffline: readonly ScenarioAction[] = [...packedThere, listOfPacked]
+export const cancelledMeanwhile: readonly ScenarioAction[] = [...packedThere, regrets, listOfPacked]
+export const backAtTheGate: readonly ScenarioAction[] = [...packedThere, regrets, online, { kind: 'wait-for-answers' }, atRegretted]
 
 /** In the order of a day. */
 export const shopScenarios: readonly Scenario[] = [
@@ -39,7 +49,7 @@ export const shopScenarios: readonly Scenario[] = [
     id: 'cancelled-in-queue',
     title: 'Cancelled meanwhile',
     description: `${cancelledInQueue.name} packed two orders without a network. The customer of one had cancelled it.`,
-    actions: [...inTheShop(cancelledInQueue), offline, ...packed, regrets, online, { kind: 'wait-for-answers' }, atRegretted],
+    actions: backAtTheGate,
   },
   {
     id: 'orders-only',

@@ -51,10 +51,10 @@ const demoDataSchema = z.object({
 export type DemoData = z.infer<typeof demoDataSchema>
 
 /** Two machines may not draw from one series of invoice numbers: where a file is opened another one is asked for. */
-const ofThisDevice: readonly string[] = [phoneResource, seriesResource]
+const ofThisDevice: ReadonlySet<string> = new Set([phoneResource, seriesResource])
 
 function forAnyDevice({ device, ...service }: DemoData): DemoData {
-  const records = device.outbox.records.filter(({ resource }) => !ofThisDevice.includes(resource))
+  const records = device.outbox.records.filter(({ resource }) => !ofThisDevice.has(resource))
   return { ...service, device: { ...device, outbox: { ...device.outbox, records } } }
 }
 

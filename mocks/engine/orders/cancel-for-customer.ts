@@ -1,0 +1,20 @@
+import { whyNot } from '@mocks/market/deeds'
+import { standingAt } from '@mocks/market/standing-at'
+import type { Service } from '../service'
+import type { Records } from '../store'
+import { findOrder } from './change-order'
+import { keepAct } from './keep-act'
+import { shopOf } from './shop-of'
+
+const deed = { kind: 'customer-cancels', onlyLine: false } as const
+
+/** The customer changes her mind, where she still can: what is cancelled or gone stays as it is. */
+export async function cancelForCustomer(records: Records, service: Service, sellerId: string, orderId: string): Promise<void> {
+  const now = service.now()
+  const seller = await records.sellers.get(sellerId)
+  const shop = seller === undefined ? null : shopOf(seller, now)
+  const found = shop === null ? null : await findOrder({ records, service, shop, now }, orderId)
+  if (found === null || !found.ok) throw new Error(`There is no order ${orderId}.`)
+  const { fate, acts } = found.body
+  if (whyNot(standingAt(fate, acts, now).standing, fate, deed) === null) await keepAct(records, sellerId, orderId, deed, now)
+}
