@@ -69,10 +69,16 @@ const changes =
     return change(call, body, deed, before)
   }
 
-export const orderPack = changes<'orderPack'>(({ grams, sides, invoiceNumber, at }, { records, seller, now }) => ({
-  // A phone's clock may be ahead; nothing was packed later than it was told.
-  deed: { kind: 'pack', grams, sides, packedAt: Math.min(Date.parse(at), now), number: invoiceNumber },
-  before: async () => (invoiceNumber === null ? null : takeNumber(records, seller.id, invoiceNumber)),
+/** A phone's clock may be wrong: nothing was packed later than it was told, or before it was ordered. */
+function packedAtOf(at: string, id: string, { shop, now }: OrderCall): number {
+  const arrival = arrivalOf(shop, id)
+  const placedAt = arrival === null || arrival === 'other-shop' ? 0 : arrival.placedAt
+  return Math.max(placedAt, Math.min(Date.parse(at), now))
+}
+
+export const orderPack = changes<'orderPack'>(({ id, grams, sides, invoiceNumber, at }, call) => ({
+  deed: { kind: 'pack', grams, sides, packedAt: packedAtOf(at, id, call), number: invoiceNumber },
+  before: async () => (invoiceNumber === null ? null : takeNumber(call.records, call.seller.id, invoiceNumber)),
 }))
 
 export const orderCancel = changes<'orderCancel'>(({ reason, lineIds }) => ({ deed: { kind: 'cancel', reason, lineIds } }))

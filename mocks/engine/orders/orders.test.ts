@@ -216,6 +216,13 @@ describe('the commands of orders', () => {
     expect(sent).toMatchObject({ state: 'on-the-way', rev: order.rev + 2, manifestId: 'M-1' })
   })
 
+  it.each(['1969-12-31T18:30:00Z', '2099-01-01T00:00:00Z'])('EXT-05 packed by a clock that says %s, an order was packed between its ordering and now', async (wrong) => {
+    const { token, call, own, service } = await openHarness()
+    const order = inState((await readAll({ call }, token)).items, 'placed')
+    const packed = recordOf(await call('orderPack', { ...decided(order), ...parcel, invoiceNumber: null, at: wrong }, own))
+    expect(packed.packed?.at).toBe(wrong < order.placedAt ? order.placedAt : new Date(service.now()).toISOString())
+  })
+
   it('EXT-05 MOVE-04 a seller who brings parcels says by whom and what became of them', async () => {
     const { token, call, own } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed', 'self')
