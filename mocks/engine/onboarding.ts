@@ -5,6 +5,7 @@ import { lastStep, type OnboardingStep } from '@/contract/steps'
 import { nicknameIsTaken } from './duplicates'
 import type { SellerHandler } from './handler'
 import { accept, refuse, type Failure, type Outcome } from './outcome'
+import { isApproved } from './orders/approval'
 import type { Seller } from './records'
 import { nextStepOf } from './seller'
 import { texts } from './texts'
@@ -29,7 +30,14 @@ const savesStep =
     const outcome = refuseOutOfOrder(seller, step) ?? (await decide(call))
     if (outcome.ok) {
       const completedAt = seller.completedAt ?? service.now()
-      await records.sellers.put(seller.id, { ...seller, steps: { ...seller.steps, [`step${step}`]: body }, ...(step === lastStep ? { completedAt } : {}) })
+      const { openedWith = seller.steps.step6 } = seller
+      await records.sellers.put(seller.id, {
+        ...seller,
+        steps: { ...seller.steps, [`step${step}`]: body },
+        ...(step === lastStep ? { completedAt } : {}),
+        // The orders of an open shop are made of step 6, and stay as they are.
+        ...(step === 6 && openedWith !== undefined && isApproved(seller, service.now()) ? { openedWith } : {}),
+      })
     }
     return outcome
   }

@@ -48,6 +48,8 @@ export const sellerSchema = z.object({
   /** When the last step was saved. Earlier versions have not stored it. */
   completedAt: z.optional(timeSchema),
   shop: z.optional(shopSchema),
+  /** Step 6 as it was when the shop opened, where it was saved again since: its orders are made of it. */
+  openedWith: z.optional(acceptedBodySchema),
 })
 export type Seller = z.infer<typeof sellerSchema>
 

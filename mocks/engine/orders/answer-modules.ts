@@ -3,7 +3,8 @@ import { moduleNames, type Modules } from '@/contract/modules/modules'
 import { z } from '@/contract/schema'
 import { stateCodes } from '@mocks/market/places'
 import type { Seller } from '../records'
-import { isApproved, modulesOf } from './shop-of'
+import { isApproved } from './approval'
+import { modulesOf } from './shop-of'
 
 const savedSchema = z.object({ step3: step3RequestSchema, step5: step5RequestSchema, step6: step6RequestSchema, step7: step7RequestSchema })
 

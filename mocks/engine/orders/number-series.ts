@@ -5,8 +5,9 @@ import { accept, refuse, refuseFor, type Failure } from '../outcome'
 import { seriesKey, type Seller, type Series } from '../records'
 import { findBy, type Records } from '../store'
 import { texts } from '../texts'
+import { isApproved } from './approval'
 import { refuseContent, refuseUnapproved } from './refusals'
-import { isApproved, modulesOf } from './shop-of'
+import { modulesOf } from './shop-of'
 
 /** Digits of a number behind its prefix. */
 const digits = 5

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { responseSchemaOf } from '@/contract/endpoints'
 import { changesPageMaximum, reviewHours } from '@/contract/limits'
 import { ordersRead, type Order } from '@/contract/reads/orders/orders'
-import { typicalSteps } from '@/contract/typical-steps'
+import { step6Body, typicalSteps } from '@/contract/typical-steps'
 import { z } from '@/contract/schema'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { shopSellers } from '@mocks/scenarios/seed-sellers'
@@ -191,6 +191,29 @@ describe('reading orders', () => {
     const changed = await readAll({ ...harness, call }, token, { since: next, limit: '1' })
     expect(changed.items.map(({ state, cancelled }) => [state, cancelled?.reason])).toEqual([['cancelled', 'damaged'], ['cancelled', 'damaged']])
     expect((await readAll({ call }, token, { since: changed.next })).items).toEqual([])
+  })
+
+  it('EXT-04 SEED-03 has the same orders once their seller has chosen another way of shipping: her shop goes on as it opened', async () => {
+    const { token, call, own, pass } = await openHarness()
+    const before = await readAll({ call }, token)
+    const lazyOnly = { ...step6Body('seller-open-shop'), shippingType: 'Lazy Shipping', deliveryTypes: ['Same Day'] }
+    for (const shippingType of ['Lazy Shipping', 'Self Shipping']) {
+      expect((await call('step6', { ...lazyOnly, shippingType }, own)).status).toBe(200)
+      expect(await readAll({ call }, token)).toEqual(before)
+      expect((await call('modules', {}, own)).body).toMatchObject({ profile: { shippingType } })
+    }
+    pass(8 * hour)
+    const later = await readAll({ call }, token)
+    const since = await readAll({ call }, token, { since: before.next })
+    expect(new Set([...before.items, ...since.items].map(({ id }) => id))).toEqual(new Set(later.items.map(({ id }) => id)))
+  })
+
+  it('EXT-04 EXT-01 comes by the way of shipping that was chosen last before the shop opened', async () => {
+    const { call, own, pass, signIn } = await openHarness('rohan.das@example.com')
+    expect((await call('step6', { ...step6Body('seller-under-review'), shippingType: 'Self Shipping' }, own)).status).toBe(200)
+    pass(reviewHours.to * hour)
+    const { items } = await readAll({ call }, await signIn('rohan.das@example.com'))
+    expect(items.map(({ shipBy }) => shipBy)).toEqual(['self', 'self', 'self', 'self'])
   })
 
   it('EXT-04 knows no cursor of another shop, of another text, or of a time that the clock was set back behind', async () => {

@@ -1,15 +1,13 @@
-import { reviewHours } from '@/contract/limits'
 import type { ModuleName } from '@/contract/modules/modules'
 import { step6RequestSchema } from '@/contract/onboarding'
 import type { Act } from '@mocks/market/acts'
 import { createShopMarket, type Market, type ShopMarket } from '@mocks/market/market'
 import type { Shop } from '@mocks/market/shop'
-import { nextStepOf } from '../seller'
 import type { Seller, StoredShop } from '../records'
 import type { Service } from '../service'
 import type { ReadRecords } from '../store'
+import { approvedAt } from './approval'
 
-const hour = 60 * 60_000
 const minute = 60_000
 
 /** What this version of the service has; a shop of a scenario may have less. */
@@ -18,18 +16,6 @@ const allModules: readonly ModuleName[] = ['orders', 'invoices']
 /** A seller who was just approved has a few orders to begin with. */
 const newShop = { historyDays: 0, ordersPerDay: 5, waiting: { count: 4, minutesLeft: null }, modules: [...allModules] } as const satisfies Omit<StoredShop, 'openedAt'>
 
-/** When a seller is, or will be, approved: at the end of the longest review. Null while steps are missing. */
-function approvedAt({ shop, completedAt, ...seller }: Seller): number | null {
-  if (nextStepOf(seller) !== 'complete') return null
-  return shop?.openedAt ?? (completedAt === undefined ? null : completedAt + reviewHours.to * hour)
-}
-
-/** Whether a seller may work with orders by now. */
-export function isApproved(seller: Seller, now: number): boolean {
-  const from = approvedAt(seller)
-  return from !== null && now >= from
-}
-
 export const modulesOf = ({ shop }: Seller): readonly ModuleName[] => shop?.modules ?? allModules
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -37,7 +23,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** The shop of an approved seller, as the market knows it; null for others. */
 export function shopOf(seller: Seller, now: number): Shop | null {
   const openedAt = approvedAt(seller)
-  const step6 = step6RequestSchema.safeParse(seller.steps.step6)
+  const step6 = step6RequestSchema.safeParse(seller.openedWith ?? seller.steps.step6)
   if (openedAt === null || now < openedAt || !step6.success) return null
   const { shippingType, deliveryTypes: chosen, cutoffTimes } = step6.data
   const { historyDays, ordersPerDay, waiting } = seller.shop ?? newShop
