@@ -105,7 +105,7 @@ describe('what is read from the backend', () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C')
     await phone.refresh()
-    await phone.database.cursors.update(['S1', 'offers'], { next: null })
+    await phone.database.table('cursors').update(['S1', 'offers'], { next: null })
     phone.server.answer = () => (phone.server.asked.length === 4 ? Response.json({}, { status: 503 }) : null)
     await phone.refresh()
     expect(await phone.ids()).toEqual(['C', 'B', 'A'])

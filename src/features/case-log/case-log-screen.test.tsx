@@ -225,7 +225,7 @@ describe('a thread', () => {
 
   it('CASE-02 what another tab has read is not new again', async () => {
     const watched: Element[] = []
-    let tell = (_: readonly { readonly isIntersecting: boolean; readonly target: Element }[]): void => undefined
+    let tell: (seen: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void = () => undefined
     vi.stubGlobal(
       'IntersectionObserver',
       class {

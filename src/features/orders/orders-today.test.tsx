@@ -55,8 +55,8 @@ async function open(orders: readonly Order[]) {
 }
 
 it('HOME-03 are not all clear before all have been read', async () => {
-  const held = { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: false, asOf: now } as const
-  const view = { kind: 'ready', value: held, current: true } as const
+  const part = { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: false, asOf: now } as const
+  const view = { kind: 'ready', value: part, current: true } as const
   const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) }
   await openScreen('/', () => (
     <>
