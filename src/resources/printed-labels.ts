@@ -5,12 +5,13 @@ import { live } from '@/storage/live'
 import { liveSources, type LiveSource } from '@/storage/live-view'
 import { store, type Stored } from '@/storage/storage-failure'
 
-/** Which orders' labels this device has printed (FILE-01). Reads reject when the store is out of reach. */
+/** Which labels this device has printed, by their names (FILE-01). Reads reject when the store is out of reach. */
 export interface PrintedLabels {
   source(sellerId: string): LiveSource<ReadonlySet<string>>
-  note(sellerId: string, orderIds: readonly string[]): Promise<Stored<void>>
+  note(sellerId: string, labels: readonly string[]): Promise<Stored<void>>
 }
 
+/** A label is mostly called as its order is, which gave the field its name. */
 const notedSchema = z.object({ orderIds: z.array(z.string()) })
 
 /** They lie among what was read, so that they go with a log-out. */
@@ -25,11 +26,11 @@ export function createPrintedLabels(database: OutboxDatabase): PrintedLabels {
   const sources = liveSources((_: OutboxDatabase, sellerId) => live(async () => new Set(await read(sellerId)), database.opened))
   return {
     source: (sellerId) => sources(database, sellerId),
-    note: (sellerId, orderIds) =>
+    note: (sellerId, labels) =>
       store(() =>
         onceOpen(database, () =>
           database.transaction('rw', records, async () => {
-            const noted = [...new Set([...(await read(sellerId)), ...orderIds])].slice(-mostNoted)
+            const noted = [...new Set([...(await read(sellerId)), ...labels])].slice(-mostNoted)
             await records.put({ sellerId, resource: name, id: name, place: 0, item: { orderIds: noted } })
           }),
         ),

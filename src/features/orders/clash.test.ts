@@ -81,6 +81,16 @@ describe('a clash at an order', () => {
     expect(light?.choices[0]).toMatchObject({ deeds: [{ body: { grams: 330, sides: [300, 200, 40] } }] })
   })
 
+  it('CLASH-02 says of a packed order what is not to be in the parcel any more', () => {
+    const [kurta, cap] = anOrder().lines
+    if (kurta === undefined || cap === undefined) throw new Error('The typical order has two lines')
+    const lines = [kurta, { ...cap, cancelled: true }]
+    const told = { did: null, happened: `No longer wanted: ${cap.title}. See that it is not in the parcel, and print label and invoice anew where they are older.`, choices: [] }
+    expect(clash(anOrder({ state: 'packed', lines }))).toEqual(told)
+    expect(clash(anOrder({ state: 'packed', lines }), handover(waiting))).toBeNull()
+    expect([clash(anOrder({ lines })), clash(anOrder({ state: 'on-the-way', lines })), clash(anOrder({ state: 'packed' }))]).toEqual([null, null, null])
+  })
+
   it('CLASH-01 blames no line that was cancelled before', () => {
     const [first, second] = anOrder().lines
     if (first === undefined || second === undefined) throw new Error('The typical order has two lines')

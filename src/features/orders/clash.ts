@@ -1,5 +1,6 @@
 import { listed } from '@/catalogues/listed'
 import type { OrderLine } from '@/contract/reads/orders/orders'
+import { isToHandOver } from '@/domain/orders/courier-days'
 import { listedGrams, wantedLines } from '@/domain/orders/order-forms'
 import { timeText } from '@/domain/date-texts'
 import { may, type OrderCommand } from '@/domain/orders/order-state'
@@ -37,11 +38,18 @@ function leaveIt({ commands }: OverlaidOrder, { command }: StoppedCommand): Clas
   return choice(texts.clash.leave, { discards: true, asks: followers === 0 ? null : texts.clash.leaveQuestion(followers) })
 }
 
-/** What asks for a decision at an order: what was done, what happened meanwhile, and the ways on; null for nothing. */
+/** What asks for a decision at an order, or has to be known of its parcel: what was done, what happened meanwhile, and the ways on; null for nothing. */
 export function clashOf(order: OverlaidOrder, now: number): Clash | null {
   const { refused, cancelled } = order
   if (cancelled !== null && (refused !== null || may(order, 'taken-out', now).may)) return cancelledMeanwhile(order, cancelled, now)
-  return refused === null ? null : refusedOf(order, refused, now)
+  return refused === null ? notInParcel(order) : refusedOf(order, refused, now)
+}
+
+/** Nobody knows whether it was cancelled before the parcel was closed. */
+function notInParcel(order: OverlaidOrder): Clash | null {
+  const gone = order.lines.filter(({ cancelled }) => cancelled)
+  if (!isToHandOver(order) || gone.length === 0) return null
+  return { did: null, happened: `${texts.clash.lineCancelled(listed(gone.map(({ title }) => title)))} ${texts.clash.notInParcel}`, choices: [] }
 }
 
 const didOf = ({ command: { action, savedAt } }: StoppedCommand, now: number): string => texts.clash.youDid(orderTexts.done[action], timeText(savedAt, now))

@@ -147,6 +147,7 @@ export const ordersTexts = catalogue('features/orders', {
     cancelledAt: (by: string, when: string) => `${by} at ${when}.`,
     takeOut: 'Take the parcel out.',
     lineCancelled: (goods: string) => `No longer wanted: ${goods}.`,
+    notInParcel: 'See that it is not in the parcel, and print label and invoice anew where they are older.',
     serverSaid: (message: string) => `The marketplace said: ${message}`,
     undecided: 'The marketplace answered several times without saying whether it has this.',
     changed: 'The order has changed meanwhile.',

@@ -205,6 +205,7 @@ export const orders = {
       cancelledAt: (by, when) => `${when} बजे ${by}।`,
       takeOut: 'पार्सल निकाल लें।',
       lineCancelled: (goods) => `अब नहीं चाहिए: ${goods}।`,
+      notInParcel: 'देख लें कि वह पार्सल में न हो। लेबल और इनवॉइस पहले के हों, तो फिर से प्रिंट करें।',
       serverSaid: (message) => `मार्केटप्लेस ने कहा: ${message}`,
       undecided: 'मार्केटप्लेस ने कई बार जवाब दिया, पर यह नहीं बताया कि यह उसे मिला या नहीं।',
       changed: 'इस बीच ऑर्डर बदल गया।',

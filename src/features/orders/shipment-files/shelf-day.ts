@@ -1,4 +1,5 @@
 import { courierDays, type CourierDay } from '@/domain/orders/courier-days'
+import { labelOf } from '@/domain/orders/order-forms'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { handOver } from '../order-presses'
 
@@ -12,10 +13,10 @@ export interface ShelfDay extends CourierDay {
 
 const lies = ({ state }: OverlaidOrder): boolean => state === 'packed'
 
-/** @param printed orders whose labels came out here @param now milliseconds since the epoch */
+/** @param printed the labels that came out here @param now milliseconds since the epoch */
 export const shelfDays = (orders: readonly OverlaidOrder[], printed: ReadonlySet<string>, now: number): readonly ShelfDay[] =>
   courierDays(orders, now).map((day) => ({
     ...day,
-    printed: new Set(day.parcels.filter(({ id }) => printed.has(id)).map(({ id }) => id)),
+    printed: new Set(day.parcels.filter((parcel) => printed.has(labelOf(parcel))).map(({ id }) => id)),
     shelf: day.parcels.filter((parcel) => (day.shipBy === 'lazy' ? handOver.allows(parcel, now).allowed : lies(parcel))),
   }))

@@ -70,6 +70,20 @@ it('FILE-01 prints the labels of what is to be handed over in the order of packi
   await waitFor(() => expect(pane().textContent).toContain('DX-OD-1 · Label printed here'))
 })
 
+it('FILE-01 a label that was printed before goods were cancelled is to be printed anew', async () => {
+  const [line] = orderToPack().lines
+  if (line === undefined) throw new Error('The typical order has a line')
+  const order = packed('OD-1', { lines: [line, { ...line, id: 'L9' }] })
+  watchPrinter()
+  const device = await open([order], `?id=${day}`)
+  press('Print labels')
+  await waitFor(() => expect(pane().textContent).toContain('1 of 1 labels printed here'))
+  await open([{ ...order, lines: [line, { ...line, id: 'L9', cancelled: true }] }], `?id=${day}`, device)
+  await waitFor(() => expect(pane().textContent).toContain('0 of 1 labels printed here'))
+  press('Print labels')
+  await waitFor(() => expect(pane().textContent).toContain('1 of 1 labels printed here'))
+})
+
 it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and hands each parcel over by a command of its own', async () => {
   const { printed } = watchPrinter()
   const device = await open(shelf, `?id=${day}&do=manifest`)
