@@ -14,6 +14,19 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 test.describe('of a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
+  test('LANG-04 where its words cannot be fetched at first the page says so, and what it is in by then', async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/)
+    await page.route(/\/words-hi-/, (route) => route.abort())
+    await page.goto('/login')
+    await expect(page.getByText('हिंदी could not be fetched. Check your connection and try again.')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+    await page.unroute(/\/words-hi-/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, hindi.heading)).toBeVisible()
+    await expect(page.getByText(/could not be fetched|नहीं आ पाई/)).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  })
+
   test('LANG-03 LANG-04 the first visit is in Hindi, and what is chosen later goes before', async ({ page }) => {
     const manifest: unknown = await (await page.request.get('/manifest.hi.webmanifest')).json()
     expect(manifest).toMatchObject({

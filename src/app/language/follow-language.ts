@@ -3,6 +3,7 @@ import { languageOf } from '@/languages/language-of'
 import { languages, type LanguageTag } from '@/languages/languages'
 import { chosenLanguage, languageKey } from '@/session/chosen-language'
 import { missingLanguage } from './missing-language'
+import { writeLanguage } from './write-language'
 
 /** What was chosen on this device, else what its browser prefers, as far as we have it (LANG-03). */
 const wantedLanguage = (): LanguageTag =>
@@ -26,5 +27,7 @@ export async function followLanguage(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
     if (key === languageKey) follow().catch(() => undefined)
   })
-  await follow().catch(() => undefined)
+  // A page that came in it may go on in another language, here until it can be fetched.
+  await follow().catch(() => missingLanguage.setState(wantedLanguage))
+  writeLanguage()
 }

@@ -6,6 +6,8 @@ import { chooseLanguage } from '@/session/chosen-language'
 import { keepLanguageForWorker } from '@/sw/kept-language'
 import { keepAllFiles } from '@/sw/messages'
 import { askWorker } from '../updates/ask-worker'
+import { missingLanguage } from './missing-language'
+import { writeLanguage } from './write-language'
 
 let wanted: LanguageTag | null = null
 
@@ -15,8 +17,9 @@ async function say(tag: LanguageTag): Promise<boolean> {
   const [next] = await Promise.all([loadLanguage(tag), languageFree()])
   if (wanted !== tag) return false
   // First, as what is rendered anew may measure itself.
-  Object.assign(document.documentElement, { lang: next.tag, dir: next.direction })
+  writeLanguage(next)
   language.use(next)
+  missingLanguage.setState(() => null)
   return true
 }
 

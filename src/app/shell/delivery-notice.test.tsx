@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useLanguage } from '@/catalogues/use-language'
 import { session } from '@/session/browser-session'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
 import { claim, openOutbox, saveChange, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
 import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { renderReady } from '../../../tests/support/render-ready'
-import { createScreenRouter } from '../../../tests/support/screen-router'
 import { pauseOf } from '../../../tests/support/submission-rows'
 import { DeliveryNotice } from './delivery-notice'
 import { StatusPill } from './status-pill'
 
 let store: TestOutbox
+let go: (path: string) => Promise<void>
 
 beforeEach(async () => {
   store = openOutbox()
@@ -19,15 +21,25 @@ beforeEach(async () => {
   const sequence = await saveStep(store, 3, 1)
   await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
   const loaded = Promise.resolve(store.outbox)
-  const { Screen } = createScreenRouter('/dashboard', () => (
-    <>
-      <StatusPill />
-      <DeliveryNotice />
-    </>
-  ))
+  const Around = () => {
+    useLanguage()
+    return (
+      <>
+        <StatusPill />
+        <DeliveryNotice />
+      </>
+    )
+  }
+  const history = createMemoryHistory({ initialEntries: ['/dashboard'] })
+  const router = createRouter({ routeTree: createRootRoute({ component: Around, notFoundComponent: () => null }), history })
+  go = (path) =>
+    act(async () => {
+      history.push(path)
+      await router.load()
+    })
   await renderReady(
     <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={() => loaded}>
-      <Screen />
+      <RouterProvider router={router} />
     </FakeServices>,
   )
   await screen.findByRole('link', { name: 'Waiting, 1 step waiting to send' })
@@ -48,6 +60,22 @@ it('QUEUE-03 LANG-03 what had waited and is sent now is said until it is closed,
   expect(status.textContent).toContain('Taxes sent')
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   expect(status.textContent).toBe('')
+})
+
+it('QUEUE-03 what was said on one screen is not said again to whoever comes back to it', async () => {
+  const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
+  await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
+  await go('/outbox')
+  expect(status.textContent).toBe('')
+  await go('/dashboard')
+  expect(status.textContent).toBe('')
+  await act(async () => {
+    const sequence = await saveChange(store, [1], 1)
+    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
+    await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
+  })
+  await waitFor(() => expect(status.textContent).toContain('sent'))
+  expect(status.textContent).not.toContain('GST')
 })
 
 it('QUEUE-03 CMD-01 of many that arrived one after the other it is said how many they are, and steps alone are called steps', async () => {

@@ -43,7 +43,8 @@ export function DeliveryNotice() {
   const known = useRef<ReadonlySet<number> | null>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [told, setTold] = useState<Told>({ path, delivered: [] })
-  const shown = told.path === path ? told.delivered : []
+  // Whoever comes back has read it.
+  if (told.path !== path) setTold({ path, delivered: [] })
 
   useEffect(() => {
     if (ledger === null) return
@@ -54,12 +55,12 @@ export function DeliveryNotice() {
     if (before === null) return
     const delivered = accepted.filter((submission) => !before.has(submission.sequence) && waitedAWhile(submission))
     if (delivered.length === 0) return
-    setTold((last) => ({ path, delivered: last.path === path ? [...last.delivered, ...delivered] : delivered }))
-  }, [ledger, path])
+    setTold((last) => ({ ...last, delivered: [...last.delivered, ...delivered] }))
+  }, [ledger])
 
   return (
     <div role="status">
-      {shown.length > 0 && <PageNotice text={sentenceOf(shown)} onClose={() => setTold({ path, delivered: [] })} />}
+      {told.delivered.length > 0 && <PageNotice text={sentenceOf(told.delivered)} onClose={() => setTold({ path, delivered: [] })} />}
     </div>
   )
 }

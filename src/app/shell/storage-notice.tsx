@@ -19,6 +19,7 @@ async function isToBeTold(): Promise<boolean> {
 export function StorageNotice() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [toldOn, setToldOn] = useState<string | null>(null)
+  if (toldOn !== null && toldOn !== path) setToldOn(null)
   useEffect(() => {
     let isCurrent = true
     isToBeTold().then(
@@ -31,6 +32,6 @@ export function StorageNotice() {
     }
   }, [path])
   return (
-    <div role="status">{toldOn === path && <PageNotice text={texts.nearlyFull} tone="attention" onClose={() => setToldOn(null)} />}</div>
+    <div role="status">{toldOn !== null && <PageNotice text={texts.nearlyFull} tone="attention" onClose={() => setToldOn(null)} />}</div>
   )
 }

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Content } from './content'
+import { SkipLink } from './skip-link'
+
+afterEach(cleanup)
+
+it('ROUTE-03 ROUTE-07 the way past the header moves the focus, and leaves the address and what it knows alone', () => {
+  render(
+    <>
+      <SkipLink />
+      <Content>The screen</Content>
+    </>,
+  )
+  const link = screen.getByRole('link', { name: 'Skip to content' })
+  // A fragment would be an entry of its own in the history, without the state of the screen.
+  expect(fireEvent.click(link)).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
