@@ -34,6 +34,15 @@ async function openEach(page: Page, addresses: readonly (readonly [string, strin
 
 test.use({ serviceWorkers: 'allow' })
 
+test('ABOUT-01 PWA-02 a browser that takes no worker is not said to be getting ready', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Site data is blocked', 'SecurityError'))
+  })
+  await page.goto('/about')
+  await expect(page.getByText('Not ready yet: the app is being put on this device.')).toBeVisible()
+  await expect(page.getByText('This browser does not keep the app here. It opens with a connection only.')).toBeVisible()
+})
+
 test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold without a network', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED.*(service-worker\.js|not-of-the-build)/)
   await page.goto('/login')

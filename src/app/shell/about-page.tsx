@@ -1,3 +1,4 @@
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import { AboutScreen } from '@/features/about/about-screen'
@@ -11,6 +12,7 @@ import { publicTitles } from '../public-titles'
 import { shellTexts } from '../texts'
 import { askReadiness, hasWorker, type OfflineReadiness } from '../updates/offline-readiness'
 import { workerAnswers } from '../updates/worker-answers'
+import { workerTrouble } from '../updates/worker-trouble'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 import { LanguageOptions } from './language-choice'
@@ -19,6 +21,7 @@ import { updateTexts } from './update-texts'
 
 /** Null until the worker has told it. */
 function useReadiness(): OfflineReadiness | null {
+  const trouble = useSelector(workerTrouble)
   const [readiness, setReadiness] = useState<OfflineReadiness | null>(() => (!hasWorker ? 'no-worker' : workerAnswers() ? null : 'under-way'))
   useEffect(() => {
     if (!hasWorker) return undefined
@@ -28,7 +31,8 @@ function useReadiness(): OfflineReadiness | null {
       isCurrent = false
     }
   }, [])
-  return readiness
+  if (readiness === 'ready' || trouble === null) return readiness
+  return trouble === 'refused' ? 'no-worker' : 'incomplete'
 }
 
 function LanguageField() {

@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
 import { updateState } from './update-state'
+import { workerTrouble } from './worker-trouble'
 
 /** How often a tab that stays open looks for a new version. */
 const lookEveryMilliseconds = 60 * 60 * 1000
@@ -23,10 +24,12 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   })
   try {
     const registration = await workbox.register()
+    workbox.addEventListener('redundant', () => registration?.active === null && workerTrouble.setState(() => 'not-installed'))
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
     return await workbox.active
   } catch {
     // Without a worker the app still runs; it only needs the network to open.
+    workerTrouble.setState(() => 'refused')
     return null
   }
 }
