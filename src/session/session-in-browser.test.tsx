@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backendChoice, browserStorage, session } from './browser-session'
 import { ClientProvider, useClient } from './client-context'
@@ -64,6 +65,28 @@ describe('what the screens behind the sign-in share', () => {
     const { result } = renderHook(useClient, { wrapper: ClientProvider })
     expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 1 })
     act(() => result.current.setStepProgress(4))
+    expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
+  })
+
+  it('QUEUE-06 S9 begins anew for another seller who has signed in by the time the page is gone back to', () => {
+    session.signIn(asha)
+    const { result } = renderHook(() => ({ client: useClient(), typed: useState('') }), { wrapper: ClientProvider })
+    act(() => {
+      result.current.client.setStepProgress(4)
+      result.current.typed[1]('12345678')
+    })
+    window.localStorage.setItem('sellerId', 'S2')
+    window.localStorage.setItem('sellerToken', 'T2')
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    expect(result.current.client).toMatchObject({ sellerId: 'S2', stepProgress: 1 })
+    expect(result.current.typed[0]).toBe('')
+  })
+
+  it('ROUTE-08 stays as it is while she is led away', () => {
+    session.signIn(asha)
+    const { result } = renderHook(useClient, { wrapper: ClientProvider })
+    act(() => result.current.setStepProgress(4))
+    act(() => session.clear())
     expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
   })
 

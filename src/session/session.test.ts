@@ -193,4 +193,16 @@ describe('a change of the session', () => {
     session.signIn(seller)
     expect(seen).toEqual(['signed-in', 'signed-out'])
   })
+
+  it('ROUTE-08 LAYOUT-04 S8 tells a page that comes back out of the back-forward cache, which has missed the changes', () => {
+    const { session, storage, tabs } = openSession()
+    session.signIn(seller)
+    const seen: string[] = []
+    const stop = session.subscribe(() => seen.push(session.read().kind))
+    storage.values.clear()
+    tabs.dispatchEvent(new Event('pageshow'))
+    stop()
+    tabs.dispatchEvent(new Event('pageshow'))
+    expect(seen).toEqual(['signed-out'])
+  })
 })

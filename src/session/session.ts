@@ -44,6 +44,9 @@ const textUpTo = (longest: number, value: string | null): string | null =>
 const mobileIn = (value: string | null): string | null =>
   value !== null && mobileNumberPattern.test(value) ? value : null
 
+/** A change in another tab; and the return of a page out of the back-forward cache, which has missed such changes. */
+const occasions = ['storage', 'pageshow'] as const
+
 function stepIn(value: string | null): OnboardingStep | null {
   const step = value === null ? null : Number(value)
   return isOnboardingStep(step) ? step : null
@@ -52,7 +55,7 @@ function stepIn(value: string | null): OnboardingStep | null {
 /**
  * @param storage local storage; a storage that throws (blocked, full) reads as empty and
  *   forgets writes, since the keys are hints and IndexedDB holds what must not be lost
- * @param tabs where the browser announces changes made by other tabs
+ * @param tabs where the browser announces changes made by other tabs, and that the page is shown again
  * @param isOvertaken whether the keys have come to belong to another backend's session: this page then keeps to
  *   what it knew, and changes nothing
  */
@@ -161,10 +164,10 @@ export function createSessionStore(
     },
     subscribe(listener) {
       listeners.add(listener)
-      tabs.addEventListener('storage', listener)
+      for (const event of occasions) tabs.addEventListener(event, listener)
       return () => {
         listeners.delete(listener)
-        tabs.removeEventListener('storage', listener)
+        for (const event of occasions) tabs.removeEventListener(event, listener)
       }
     },
   }

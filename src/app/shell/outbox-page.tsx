@@ -36,7 +36,7 @@ export function OutboxPage({ room }: { readonly room: StorageRoom | null }) {
   if (current.kind === 'signed-in')
     return (
       <PortalFrame>
-        <OutboxScreen sellerId={current.sellerId} target={target} decision={decideAboutOrder} room={room} />
+        <OutboxScreen key={current.sellerId} sellerId={current.sellerId} target={target} decision={decideAboutOrder} room={room} />
       </PortalFrame>
     )
   return (
