@@ -26,15 +26,19 @@ export function followNavigation(router: typeof appRouter): void {
     const { kind, sellerId } = session.read()
     const left = before === 'signed-in' && kind === 'signed-out'
     before = kind
-    const { matches, location } = router.state
-    if (!left || !matches.some((match) => isSellersOwn(match.routeId))) return
+    if (!left) return
+    // While a screen is on its way, those on it are still the ones of before; at the start there are none.
+    const { latestLocation: address } = router
+    const [onTheirWay] = router.getMatchedRoutes(address.pathname)
+    const ids = [...router.state.matches.map(({ routeId }) => routeId), ...onTheirWay.map(({ id }) => id)]
+    if (!ids.some(isSellersOwn)) return
     // A log-out forgets the seller; a session that the server ended only loses its token (ROUTE-08).
     void router.navigate({
       to: '/login',
       state:
         sellerId === null
           ? { notice: 'logged-out' }
-          : { signInReason: 'session-ended', returnTo: location.href },
+          : { signInReason: 'session-ended', returnTo: address.href },
       replace: true,
     })
   })
