@@ -6,7 +6,7 @@ export type BackendKind = 'real' | 'demo'
 /** The address' parameter, and the storage key of what was chosen by it (BACKEND-01). */
 export const backendParameter = 'backend'
 
-/** Storage key that says whose session the five keys hold. */
+/** Storage key that says whose session the keys hold. */
 export const sessionOwnerKey = 'sessionBackend'
 
 /** Where a key of a session lies that was put aside. */

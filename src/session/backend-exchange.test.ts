@@ -38,7 +38,7 @@ function untilKilled(storage: KeyValueStorage, changes: number): KeyValueStorage
 describe('going over to the other backend', () => {
   it('BACKEND-01 P19 ends in no session but that of the backend that is chosen, wherever the browser was killed on the way', () => {
     const ends: unknown[] = []
-    for (let changes = 0; changes < 20; changes += 1) {
+    for (let changes = 0; changes < 24; changes += 1) {
       const storage = twoSessions()
       openPage(untilKilled(storage, changes), 'demo')
       const { kind, session } = openPage(storage)

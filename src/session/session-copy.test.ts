@@ -6,8 +6,8 @@ it('DEMO-04 a session comes back key by key, the token last', () => {
   const storage = memoryStorage()
   const written: string[] = []
   const watched = { ...storage, setItem: (key: string, value: string) => (written.push(key), storage.setItem(key, value)) }
-  restoreSession(watched, { sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null })
-  expect(copySession(storage)).toEqual({ sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null })
+  restoreSession(watched, { sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null, wasSignedIn: null })
+  expect(copySession(storage)).toEqual({ sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null, wasSignedIn: null })
   expect(written.at(-1)).toBe('sellerToken')
 })
 
@@ -15,7 +15,7 @@ it('DEMO-04 a key that the copy does not have is gone', () => {
   const storage = memoryStorage()
   storage.setItem('sellerToken', 'T0')
   storage.setItem('mobile', '9876543210')
-  const empty = { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null }
+  const empty = { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null, wasSignedIn: null }
   const removed: string[] = []
   restoreSession({ ...storage, removeItem: (key) => (removed.push(key), storage.removeItem(key)) }, empty)
   expect(copySession(storage)).toEqual(empty)

@@ -1,19 +1,20 @@
 import { storageKeys, type KeyValueStorage, type StorageKey } from './storage-keys'
 
-/** The five keys as they lie in local storage; what is null is not there. */
+/** The session's keys as they lie in local storage; what is null is not there. */
 export type SessionCopy = Readonly<Record<StorageKey, string | null>>
 
-/** Reads all five keys. @throws what a blocked storage throws */
+/** Reads all keys. @throws what a blocked storage throws */
 export const copySession = (storage: KeyValueStorage): SessionCopy => ({
   sellerToken: storage.getItem(storageKeys.sellerToken),
   sellerId: storage.getItem(storageKeys.sellerId),
   registrationSteps: storage.getItem(storageKeys.registrationSteps),
   maxAllowedStep: storage.getItem(storageKeys.maxAllowedStep),
   mobile: storage.getItem(storageKeys.mobile),
+  wasSignedIn: storage.getItem(storageKeys.wasSignedIn),
 })
 
 /**
- * Writes all five keys, the token last, so that it never stands beside a seller it does not belong to, and its going
+ * Writes all keys, the token last, so that it never stands beside a seller it does not belong to, and its going
  * looks like a log-out. @throws what a full or blocked storage throws
  */
 export function restoreSession(storage: KeyValueStorage, copy: SessionCopy): void {

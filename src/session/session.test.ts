@@ -64,7 +64,7 @@ describe('who is signed in', () => {
     expect(storage.values.has('sellerToken')).toBe(false)
   })
 
-  it('LAYOUT-04 forgets all five keys and nothing of others', () => {
+  it('LAYOUT-04 forgets all its keys and nothing of others', () => {
     const { session, storage } = openSession({ theme: 'dark' })
     session.signIn(seller)
     session.writePosition({ step: 5, furthest: 6 })
@@ -79,6 +79,23 @@ describe('who is signed in', () => {
     session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' })
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'S2', mobile: '8876543210' })
     expect(Object.fromEntries(storage.values)).toEqual({ sellerId: 'S2', mobile: '8876543210' })
+  })
+
+  it('REG-11 ROUTE-08 S9 takes nobody whose session ended for somebody who registers', () => {
+    const { session } = openSession()
+    session.rememberRegistration({ sellerId: 'S1', mobile: '9876543210' })
+    expect(session.openRegistration()).toBe('S1')
+    session.signIn(seller)
+    expect(session.openRegistration()).toBeNull()
+    session.dropToken()
+    expect(session.openRegistration()).toBeNull()
+    session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' })
+    expect(session.openRegistration()).toBe('S2')
+  })
+
+  it('REG-11 S9 knows by her steps a seller whose session ended in an earlier version', () => {
+    expect(openSession({ sellerId: 'S1' }).session.openRegistration()).toBe('S1')
+    expect(openSession({ sellerId: 'S1', registrationSteps: '5' }).session.openRegistration()).toBeNull()
   })
 
   it('OTP-04 forgets the seller id alone', () => {

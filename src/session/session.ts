@@ -5,7 +5,8 @@ import { storageKeys, type KeyValueStorage, type StorageKey } from './storage-ke
 /**
  * What local storage says of the seller. Signed in means that a token is there, no more
  * (section 4 of the specification); the seller's id may be missing beside a token that
- * somebody put there by hand. Signed out, the id is that of a registration not yet verified.
+ * somebody put there by hand. Signed out, the id is that of a seller whose session ended, or of a registration not yet
+ * verified; `openRegistration` tells.
  */
 export type Session =
   | { readonly kind: 'signed-in'; readonly token: string; readonly sellerId: string | null; readonly mobile: string | null }
@@ -17,15 +18,17 @@ export interface StepPosition {
   readonly furthest: OnboardingStep
 }
 
-/** Reads and writes the five keys; every value is parsed on its way in. */
+/** Reads and writes the keys of the session; every value is parsed on its way in. */
 export interface SessionStore {
   read(): Session
+  /** The id of a registration that was begun here and is not yet verified; null where there is none. */
+  openRegistration(): string | null
   signIn(seller: { token: string; sellerId: string; mobile: string | null }): void
   /** Notes the mobile number of a seller who is signed in; nobody else's. */
   rememberMobile(seller: { sellerId: string; mobile: string }): void
   /** Drops the token only: the seller may come back and go on. */
   dropToken(): void
-  /** Forgets all five keys. */
+  /** Forgets all keys. */
   clear(): void
   /** Remembers a registration that still has to be verified; ends any session, since the id is shared. */
   rememberRegistration(registration: { sellerId: string; mobile: string }): void
@@ -113,8 +116,22 @@ export function createSessionStore(
       : { kind: 'signed-in', token, sellerId, mobile }
   }
 
+  function readPosition(): StepPosition | null {
+    const step = stepIn(get(storageKeys.registrationSteps))
+    const furthest = stepIn(get(storageKeys.maxAllowedStep))
+    if (step === null && furthest === null) return null
+    const reached = furthest ?? step ?? firstStep
+    return { step: step === null || step > reached ? reached : step, furthest: reached }
+  }
+
   return {
     read,
+    openRegistration() {
+      const { kind, sellerId } = read()
+      if (kind === 'signed-in' || sellerId === null || get(storageKeys.wasSignedIn) === sellerId) return null
+      // An earlier version did not note who was signed in; a registration has no steps yet.
+      return readPosition() === null ? sellerId : null
+    },
     signIn({ token, sellerId, mobile }) {
       if (get(storageKeys.sellerId) !== sellerId) forgetPosition()
       // Another tab sees each key change by itself: a token never stands beside a seller it does not belong to.
@@ -122,6 +139,7 @@ export function createSessionStore(
       set(storageKeys.sellerId, sellerId)
       set(storageKeys.mobile, mobile)
       set(storageKeys.sellerToken, token)
+      set(storageKeys.wasSignedIn, null)
       announce()
     },
     rememberMobile({ sellerId, mobile }) {
@@ -131,6 +149,8 @@ export function createSessionStore(
       announce()
     },
     dropToken() {
+      // First, so that no other tab takes her for somebody who registers.
+      set(storageKeys.wasSignedIn, get(storageKeys.sellerId))
       set(storageKeys.sellerToken, null)
       announce()
     },
@@ -150,13 +170,7 @@ export function createSessionStore(
       set(storageKeys.sellerId, null)
       announce()
     },
-    readPosition() {
-      const step = stepIn(get(storageKeys.registrationSteps))
-      const furthest = stepIn(get(storageKeys.maxAllowedStep))
-      if (step === null && furthest === null) return null
-      const reached = furthest ?? step ?? firstStep
-      return { step: step === null || step > reached ? reached : step, furthest: reached }
-    },
+    readPosition,
     writePosition({ step, furthest }) {
       set(storageKeys.registrationSteps, String(step))
       set(storageKeys.maxAllowedStep, String(furthest))

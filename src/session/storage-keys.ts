@@ -1,10 +1,12 @@
-/** The five keys of local storage that the specification names; no other module writes them. */
+/** The keys of the session in local storage; no other module writes them. */
 export const storageKeys = {
   sellerToken: 'sellerToken',
   sellerId: 'sellerId',
   registrationSteps: 'registrationSteps',
   maxAllowedStep: 'maxAllowedStep',
   mobile: 'mobile',
+  /** Beside the five that the specification names: the id of a seller whose session ended, which is no registration's. */
+  wasSignedIn: 'wasSignedIn',
 } as const
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -31,14 +31,14 @@ async function withDatabases<T>(work: (databases: Databases) => Promise<T>): Pro
   }
 }
 
-/** The five keys belong to the backend in use: once another tab has gone over, they are the real one's. */
+/** The session's keys belong to the backend in use: once another tab has gone over, they are the real one's. */
 function keysOfDemo(): typeof browserStorage {
   if (backendChoice.isOvertaken()) throw new Error('The demo is no longer in use in this browser.')
   return browserStorage
 }
 
 const nothing: DemoData['device'] = {
-  session: { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null },
+  session: { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null, wasSignedIn: null },
   outbox: { submissions: [], drafts: [], progress: [], records: [], cursors: [] },
   samples: { changes: [] },
 }

@@ -19,7 +19,7 @@ const order = { sellerId: 'S1', resource: 'orders', id: 'OD-1', place: 1, item: 
 const data: DemoData = {
   service: { anything: ['at all'] },
   device: {
-    session: { sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null },
+    session: { sellerToken: 'T1', sellerId: 'S1', registrationSteps: '4', maxAllowedStep: '5', mobile: null, wasSignedIn: null },
     outbox: {
       submissions: [row],
       drafts: [{ owner: 'S1', form: 'step-3', values: { nickname: 'Lake Crafts' } }],

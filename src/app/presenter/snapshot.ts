@@ -42,7 +42,15 @@ const demoDataSchema = z.object({
   /** The in-browser service's own; it alone reads it. */
   service: z.unknown(),
   device: z.extend(tablesSchema, {
-    session: z.object({ sellerToken: key, sellerId: key, registrationSteps: key, maxAllowedStep: key, mobile: key }),
+    session: z.object({
+      sellerToken: key,
+      sellerId: key,
+      registrationSteps: key,
+      maxAllowedStep: key,
+      mobile: key,
+      /** Missing in files of earlier versions. */
+      wasSignedIn: z._default(key, null),
+    }),
     /** In the place of a token: whether the service took it. */
     signedIn: z.optional(z.enum(['open', 'ended'])),
   }),

@@ -4,6 +4,7 @@ import type { Draft } from '@/outbox/draft'
 import type { DraftKey } from '@/outbox/draft-key'
 import type { Outbox } from '@/outbox/outbox'
 import type { SessionStore } from '@/session/session'
+import { removeSharedPictures } from '@/storage/shared-pictures'
 import { registrationStartKey, forgetRegistration, registrationDraftKey } from './forget-registration'
 
 const isOld = ({ savedAt }: Draft, now: number): boolean => Math.abs(now - savedAt) > typedKeptMilliseconds
@@ -15,11 +16,10 @@ const isOld = ({ savedAt }: Draft, now: number): boolean => Math.abs(now - saved
  */
 export async function dropOldRegistration(
   outbox: Pick<Outbox, 'readDraft' | 'writeDraft' | 'deleteDraft'>,
-  session: Pick<SessionStore, 'read' | 'clear'>,
+  session: Pick<SessionStore, 'openRegistration' | 'clear'>,
   now: number,
 ): Promise<boolean> {
-  const { kind, sellerId } = session.read()
-  const begun = kind === 'signed-in' ? null : sellerId
+  const begun = session.openRegistration()
   const start = begun === null ? null : await readStart(outbox, begun)
   // What was typed for it is as old as it, though it waited for a connection.
   if (start !== null && !isOld(start, now)) return false
@@ -32,8 +32,15 @@ export async function dropOldRegistration(
     return oldDraft
   }
   await forgetRegistration(outbox, begun)
-  if (session.read().sellerId === begun) session.clear()
+  if (session.openRegistration() === begun) forgetBegun(session)
   return true
+}
+
+/** Forgets whose registration was begun here: nobody is offered what she shared with the app. */
+export function forgetBegun(session: Pick<SessionStore, 'clear'>): void {
+  session.clear()
+  // Where it fails they can still be removed by hand.
+  removeSharedPictures().catch(() => undefined)
 }
 
 /** When it was started; an older version has noted that under another name. */

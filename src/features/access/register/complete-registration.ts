@@ -6,6 +6,7 @@ import { plainText } from '@/domain/text-input'
 import { draftsOfStep } from '@/outbox/draft-key'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
+import { removeSharedPictures } from '@/storage/shared-pictures'
 import { maskedDestinationsOf } from '../masked-destinations'
 import { recordRegistrationStart } from '../registration-draft'
 import { noteCodesSent } from '../verify/resend-record'
@@ -19,6 +20,8 @@ export async function completeRegistration(
   const before = session.read()
   // Whoever was signed in is not any more, after a dead battery neither.
   if (before.kind === 'signed-in') await endedSessions.end(before.token).catch(() => undefined)
+  // Nobody is offered what a seller shared with the app whose session ended here.
+  if (before.sellerId !== null && before.sellerId !== sellerId) await removeSharedPictures().catch(() => undefined)
   session.rememberRegistration({ sellerId, mobile: primaryPhone })
   await Promise.all([noteCodesSent(loadOutbox, sellerId), offerHolderName(`${firstName} ${lastName}`, sellerId, loadOutbox)])
   return maskedDestinationsOf({ email, primaryPhone, secondaryPhone })

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { maskedDestinationsIn } from '@/domain/navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
 import { session } from '@/session/browser-session'
+import { sharedPicturesCache } from '@/storage/shared-pictures'
 import {
   answerFree,
   enterRegistration as enter,
@@ -230,6 +231,25 @@ describe('the registration screen', () => {
       secondarymobile: '9123456789',
       twoWayAuth: true,
     })
+  })
+
+  it('REG-11 S9 shows nothing of a seller whose session ended, and leaves nobody her pictures', async () => {
+    const removed = vi.fn(() => Promise.resolve(true))
+    vi.stubGlobal('caches', { delete: removed })
+    session.signIn({ token: 'T1', sellerId: 'seller-1', mobile: '9876543210' })
+    session.dropToken()
+    expect(await dropOldRegistration(outbox, session, 0)).toBe(false)
+    expect(await dropOldRegistration(outbox, session, typedKeptMilliseconds + 1)).toBe(false)
+    const { transport, router } = await open({ register: () => ({ kind: 'ok', data: { sellerId: 'seller-2' } }) })
+    enter(typedRegistration)
+    await answerFree(transport)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    expect(transport.calls).toEqual([])
+    expect(session.read().sellerId).toBe('seller-1')
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
+    expect(removed).toHaveBeenCalledWith(sharedPicturesCache)
+    vi.unstubAllGlobals()
   })
 
   it('REG-11 leaves what the seller typed last as it is', async () => {

@@ -6,7 +6,7 @@ import { session } from '@/session/browser-session'
 import type { CallResult } from '@/transport/call'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { useTransport } from '@/transport/transport-context'
-import { dropOldRegistration } from '../registration-draft'
+import { dropOldRegistration, forgetBegun } from '../registration-draft'
 
 /**
  * The registration that was begun here before.
@@ -27,17 +27,11 @@ interface PrefillSource {
 
 type Answer = CallResult<{ readonly sellerData: SellerData }>
 
-function unfinishedRegistration(): string | null {
-  const stored = session.read()
-  // Beside a token the id is that of a seller who is done with this form.
-  return stored.kind === 'signed-out' ? stored.sellerId : null
-}
-
 /** Asks the server for the registration under the stored seller id (REG-11). */
 export function usePrefill(): PrefillSource {
   const transport = useTransport()
   const connection = useConnectionState()
-  const [sellerId, setSellerId] = useState(unfinishedRegistration)
+  const [sellerId, setSellerId] = useState(session.openRegistration)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const isOfNow = useRecentRegistration(sellerId, () => setSellerId(null))
   const prefill = prefillOf(sellerId, answer)
@@ -54,7 +48,7 @@ export function usePrefill(): PrefillSource {
 
   function abandon(): void {
     // With it goes the mobile number, which is as much hers whose registration it was.
-    if (sellerId !== null) session.clear()
+    if (sellerId !== null) forgetBegun(session)
     setSellerId(null)
   }
 

@@ -69,7 +69,7 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
 }
 
 /** Whether no registration was begun here. */
-const isNewcomer = (): boolean => session.read().sellerId === null
+const isNewcomer = (): boolean => session.openRegistration() === null
 
 /** Resolves once somebody is in a field or has filled one in, also where it was before the script came; never once she left. */
 function firstUse(form: RegistrationFormApi, leaving: AbortSignal): Promise<void> {
