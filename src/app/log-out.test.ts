@@ -4,7 +4,7 @@ import { z } from '@/contract/schema'
 import { draftsOfStep, newSeller } from '@/outbox/draft-key'
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore } from '@/samples/sample-store'
-import { dueRemovals } from '@/session/due-removals'
+import { dueRemovals, noteRemovalDone } from '@/session/due-removals'
 import { createEndedSessions } from '@/session/ended-sessions'
 import { createSessionStore } from '@/session/session'
 import { memoryStorage } from '../../tests/support/memory-storage'
@@ -42,7 +42,7 @@ async function phoneInUse() {
     return JSON.stringify(tables)
   }
   const hasEnded = () => createEndedSessions(endedSessionsName).hasEnded('T1')
-  return { tools, hasEnded, stored, timers, tick: () => timers.splice(0).forEach((run) => run()) }
+  return { tools, session, hasEnded, stored, timers, tick: () => timers.splice(0).forEach((run) => run()) }
 }
 
 const noRoom = (): never => {
@@ -108,12 +108,45 @@ describe('a log-out', () => {
     expect(await dueRemovals(tools.endedSessionsName)).toEqual([])
   })
 
+  it('LAYOUT-04 QUEUE-06 S8 is over once she has come back: what she does from then on outlasts the next seller', async () => {
+    const { tools, session, stored, tick } = await phoneInUse()
+    const refusing = { ...tools, outbox: { forget: async () => ({ kind: 'not-stored', reason: 'closed' }) as const } }
+    expect(await logOut('nothing', refusing)).toBe(false)
+    session.signIn({ token: 'T2', sellerId: 'S1', mobile: null })
+    tick()
+    await vi.waitFor(async () => expect(await dueRemovals(tools.endedSessionsName)).toEqual([]))
+    session.signIn({ token: 'T3', sellerId: 'S2', mobile: null })
+    await finishLogOuts(tools)
+    expect(await stored()).toContain('12345678')
+  })
+
+  it('LAYOUT-04 QUEUE-06 S8 is not gone on with by a tab that slept while she was here', async () => {
+    const { tools, session, stored, timers } = await phoneInUse()
+    const forget = vi.fn(tools.outbox.forget).mockResolvedValueOnce({ kind: 'not-stored', reason: 'closed' })
+    let isAsked = false
+    const name = tools.endedSessionsName
+    const removal = { backend: 'demo', sellerId: 'S1' } as const
+    const samples = { forget: async () => ((isAsked = true), { kind: 'not-stored', reason: 'closed' } as const) }
+    expect(await logOut('nothing', { ...tools, outbox: { forget }, samples })).toBe(false)
+    const [goOn] = timers.splice(-1)
+    isAsked = false
+    await noteRemovalDone(name, removal)
+    session.signIn({ token: 'T3', sellerId: 'S2', mobile: null })
+    const before = await stored()
+    goOn?.()
+    // Asked after it, this comes after it.
+    for (let asked = 0; asked < 3; asked += 1) expect(await dueRemovals(name)).toEqual([])
+    expect(isAsked).toBe(false)
+    expect(await stored()).toBe(before)
+  })
+
   it('LAYOUT-04 S8 leaves alone whoever has come back, and the other backend\'s data', async () => {
     const { tools, stored } = await phoneInUse()
     await tools.endedSessions.end('T0', { backend: 'demo', sellerId: 'S1', keep: 'nothing' })
     await finishLogOuts(tools)
     expect(await stored()).toContain('12345678')
     tools.session.clear()
+    await tools.endedSessions.end('T0', { backend: 'demo', sellerId: 'S1', keep: 'nothing' })
     await finishLogOuts({ ...tools, backend: 'real' })
     expect(await stored()).toContain('12345678')
   })

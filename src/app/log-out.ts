@@ -42,8 +42,8 @@ export async function logOut(keep: DueRemoval['keep'], tools: LogOutTools): Prom
   // What somebody began to register with is nobody's who comes next.
   const [typed, removed] = await Promise.all([tools.outbox.forget(newSeller, 'nothing'), removal === undefined || remove(removal, tools)])
   // A store that was full may have room now.
-  if (!noted) await end()
-  if (removal !== undefined) await (removed ? noteRemovalDone(tools.endedSessionsName, removal).catch(() => undefined) : goOn(removal, tools))
+  const isNoted = noted || (await end())
+  if (removal !== undefined) await (removed ? strike(removal, tools) : goOn(removal, tools, isNoted))
   return removed && typed.kind === 'stored'
 }
 
@@ -54,7 +54,7 @@ export async function logOut(keep: DueRemoval['keep'], tools: LogOutTools): Prom
 export async function finishLogOuts(tools: LogOutTools): Promise<number> {
   const due = await dueRemovals(tools.endedSessionsName).catch(() => [])
   let left = 0
-  for (const removal of due) if (removal.backend === tools.backend && !(await tryRemoval(removal, tools))) left += 1
+  for (const removal of due) if (removal.backend === tools.backend && !(await tryRemoval(removal, tools, true))) left += 1
   return left
 }
 
@@ -63,15 +63,26 @@ async function remove({ sellerId, keep }: DueRemoval, { outbox, samples }: LogOu
   return results.every(({ kind }) => kind === 'stored')
 }
 
-async function tryRemoval(removal: DueRemoval, tools: LogOutTools): Promise<boolean> {
-  // Whoever has come back finds what is still there; her next log-out says again what is to go.
-  if (tools.session.read().sellerId === removal.sellerId) return true
-  const removed = await remove(removal, tools)
-  if (removed) await noteRemovalDone(tools.endedSessionsName, removal).catch(() => undefined)
-  else goOn(removal, tools)
-  return removed
+const strike = (removal: DueRemoval, { endedSessionsName }: LogOutTools): Promise<void> =>
+  noteRemovalDone(endedSessionsName, removal).catch(() => undefined)
+
+/** Whether it was taken back: she was here again meanwhile, perhaps in another tab while this one slept. */
+async function isTakenBack({ backend, sellerId }: DueRemoval, { endedSessionsName }: LogOutTools): Promise<boolean> {
+  const due = await dueRemovals(endedSessionsName).catch(() => null)
+  return due !== null && !due.some((other) => other.backend === backend && other.sellerId === sellerId)
 }
 
-function goOn(removal: DueRemoval, tools: LogOutTools): void {
-  tools.later(() => void tryRemoval(removal, tools), tryAgainMilliseconds)
+/** @param isNoted whether the device holds the note of it, which a sign-in takes back */
+async function tryRemoval(removal: DueRemoval, tools: LogOutTools, isNoted: boolean): Promise<boolean> {
+  if (isNoted && (await isTakenBack(removal, tools))) return true
+  // Whoever has come back finds what is still there; her next log-out says again what is to go, and no earlier one.
+  const isBack = tools.session.read().sellerId === removal.sellerId
+  const isOver = isBack || (await remove(removal, tools))
+  if (isOver) await strike(removal, tools)
+  else goOn(removal, tools, isNoted)
+  return isOver
+}
+
+function goOn(removal: DueRemoval, tools: LogOutTools, isNoted: boolean): void {
+  tools.later(() => void tryRemoval(removal, tools, isNoted), tryAgainMilliseconds)
 }

@@ -3,7 +3,7 @@ import { focusHeading } from '@/ui/focus-heading'
 import type { router as appRouter } from './router'
 
 /** Where a seller is only while signed in; the second address is also shown to anybody, with less on it. */
-const isSellersOwn = (routeId: string): boolean => routeId === '/_portal' || routeId === '/outbox'
+const isSellersOwn = (routeId: unknown): boolean => routeId === '/_portal' || routeId === '/outbox'
 
 const awaiting: (() => void)[] = []
 
@@ -30,8 +30,7 @@ export function followNavigation(router: typeof appRouter): void {
     // While a screen is on its way, those on it are still the ones of before; at the start there are none.
     const { latestLocation: address } = router
     const [onTheirWay] = router.getMatchedRoutes(address.pathname)
-    const ids = [...router.state.matches.map(({ routeId }) => routeId), ...onTheirWay.map(({ id }) => id)]
-    if (!ids.some(isSellersOwn)) return
+    if (!router.state.matches.some((match) => isSellersOwn(match.routeId)) && !onTheirWay.some((route) => isSellersOwn(route.id))) return
     // A log-out forgets the seller; a session that the server ended only loses its token (ROUTE-08).
     void router.navigate({
       to: '/login',

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { stepCommandName } from '@/outbox/command'
 import { databaseName } from '@/outbox/database'
 import { createBackendChoice } from '@/session/backend-choice'
-import { backendChoice, browserStorage, session } from '@/session/browser-session'
+import { backendChoice, browserStorage, endedSessions, session } from '@/session/browser-session'
+import { dueRemovals, noteRemovalDone } from '@/session/due-removals'
+import { endedSessionsName } from '@/session/ended-sessions'
 import { backgroundSyncTag, drainLockName } from '@/sync/background'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../tests/support/seller-device'
 import { stepBody } from '../../tests/support/step-bodies'
@@ -305,4 +307,14 @@ describe('what the browser is asked for', () => {
     await vi.waitFor(() => expect(register).toHaveBeenCalled())
     expect(await device.outbox.backgroundSender()).toBeNull()
   })
+})
+
+it('LAYOUT-04 QUEUE-06 S8 takes back what an earlier log-out could not remove, and nobody else\'s', async () => {
+  await start()
+  const [hers, others] = [sellerId, 'S2'].map((id) => ({ backend: 'demo', sellerId: id, keep: 'nothing' }) as const)
+  for (const removal of [hers, others]) await endedSessions.end('T0', removal)
+  session.clear()
+  await device.signIn('step-4')
+  await vi.waitFor(async () => expect(await dueRemovals(endedSessionsName)).toEqual([others]))
+  await noteRemovalDone(endedSessionsName, { backend: 'demo', sellerId: 'S2' })
 })

@@ -7,6 +7,8 @@ import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { readLedgerAhead } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
+import { noteRemovalDone } from '@/session/due-removals'
+import { endedSessionsName } from '@/session/ended-sessions'
 import { markIcon } from '@/sync/app-badge'
 import { backgroundSyncTag } from '@/sync/background'
 import { createSync } from '@/sync/sync'
@@ -92,6 +94,8 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
     if (sender === null && session.read().sellerId === null) dropDraftsNow()
     void shareCredentials()
     if (sender === null) return
+    // What an earlier log-out could not remove is hers again, and with it what she does from now on.
+    if (sender.sellerId !== before?.sellerId) noteRemovalDone(endedSessionsName, { backend, sellerId: sender.sellerId }).catch(() => undefined)
     void outbox.trustTokensAgain().then(tryIfOnline)
   })
   connectivity.onNetworkBack(tryNow)

@@ -18,7 +18,8 @@ export async function dueRemovals(databaseName: string): Promise<readonly DueRem
   })
 }
 
-export const noteRemovalDone = (databaseName: string, removal: DueRemoval): Promise<void> =>
+/** It is done, or no longer wanted: she has come back. */
+export const noteRemovalDone = (databaseName: string, removal: Pick<DueRemoval, 'backend' | 'sellerId'>): Promise<void> =>
   withEnded(databaseName, 'readwrite', (store) => {
     store.delete(placeOf(removal))
   })

@@ -30,7 +30,7 @@ export const endedSessionsName = 'seller-portal-sessions'
 
 /** Marks of tokens begin with a digit. */
 export const removalPrefix = 'removal '
-export const placeOf = ({ backend, sellerId }: DueRemoval): string => `${removalPrefix}${backend} ${sellerId}`
+export const placeOf = ({ backend, sellerId }: Pick<DueRemoval, 'backend' | 'sellerId'>): string => `${removalPrefix}${backend} ${sellerId}`
 
 /** Stands for a token without telling it. */
 export function markOf(token: string): string {
