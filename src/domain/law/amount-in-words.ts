@@ -36,6 +36,6 @@ function inWords(value: number): string {
 /** `One thousand fifty rupees and fifty paise only`. @param paise a whole number, not negative */
 export function amountInWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100]
-  const said = `${inWords(rupees)} ${rupees === 1 ? 'rupee' : 'rupees'}${rest === 0 ? '' : ` and ${inWords(rest)} paise`} only`
+  const said = `${inWords(rupees)} ${rupees === 1 ? 'rupee' : 'rupees'}${rest === 0 ? '' : ` and ${inWords(rest)} ${rest === 1 ? 'paisa' : 'paise'}`} only`
   return said.charAt(0).toUpperCase() + said.slice(1)
 }

@@ -62,6 +62,7 @@ describe('an amount in words', () => {
     [1_000_000_000, 'One crore rupees only'],
     [1_000_000_000_00 * 7, 'Seven hundred crore rupees only'],
     [99, 'Zero rupees and ninety-nine paise only'],
+    [101, 'One rupee and one paisa only'],
   ])('FILE-02 of %d paise is "%s"', (paise, words) => {
     expect(amountInWords(paise)).toBe(words)
   })
