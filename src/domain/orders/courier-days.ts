@@ -25,6 +25,9 @@ export const isToHandOver = (order: OverlaidOrder): boolean => stateOf(order) ==
 
 const skuOf = ({ lines }: OverlaidOrder): string => lines.find(({ cancelled }) => !cancelled)?.sku ?? ''
 
+/** On which day in India an order was packed, as `YYYY-MM-DD`; null before. */
+export const packingDayOf = ({ packed }: Pick<OverlaidOrder, 'packed'>): string | null => (packed === null ? null : dayInIndia(Date.parse(packed.at)))
+
 /** By the time to be packed by, then by SKU, as the list has them: as goods are fetched from the shelves. */
 export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number =>
   compareText(one.packBy, other.packBy) || compareText(skuOf(one), skuOf(other)) || compareText(one.id, other.id)
@@ -36,8 +39,8 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
   const since = dayInIndia(now - shownDays * dayMilliseconds)
   const groups = new Map<string, CourierDay & { parcels: OverlaidOrder[] }>()
   for (const order of orders.toSorted(inPackingOrder)) {
-    if (order.packed === null || stateOf(order) === 'cancelled') continue
-    const day = dayInIndia(Date.parse(order.packed.at))
+    const day = packingDayOf(order)
+    if (day === null || stateOf(order) === 'cancelled') continue
     if (day < since && !isToHandOver(order)) continue
     const { shipBy } = order
     const courier = shipBy === 'lazy' ? order.courier : null

@@ -27,7 +27,12 @@ function events({ track, commands, refused }: OverlaidOrder): readonly RecordEve
   ]
 }
 
-function payment({ kind, cashOnDeliveryPaise }: OverlaidOrder): string {
+/** What is cancelled as a whole goes nowhere: nobody pays for it, and no bill travels with it. */
+const goes = (order: OverlaidOrder): boolean => stateOf(order) !== 'cancelled'
+
+function payment(order: OverlaidOrder): string {
+  const { kind, cashOnDeliveryPaise } = order
+  if (!goes(order)) return ''
   if (kind === 'replacement') return texts.replacement
   return cashOnDeliveryPaise === 0 ? orderTexts.prepaid : orderTexts.collect(paiseText(cashOnDeliveryPaise))
 }
@@ -42,7 +47,8 @@ function courier(order: OverlaidOrder): string {
 const courierNumber = ({ awb, shipBy }: OverlaidOrder): string => awb ?? (shipBy === 'lazy' ? texts.numberToCome : '')
 
 /** By the day on which it was packed, or is to be. */
-const eWayBill = (order: OverlaidOrder): string => (needsEWayBill(order, dayInIndia(Date.parse(order.packed?.at ?? order.packBy))) ? texts.eWayBillNeeded : '')
+const eWayBill = (order: OverlaidOrder): string =>
+  goes(order) && needsEWayBill(order, dayInIndia(Date.parse(order.packed?.at ?? order.packBy))) ? texts.eWayBillNeeded : ''
 
 const parcel = ({ packed }: OverlaidOrder): string =>
   packed === null ? '' : `${orderTexts.grams(packed.grams)}, ${orderTexts.sides(...packed.sides)}`

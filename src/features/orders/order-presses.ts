@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/reads/orders/orders'
-import { manifestIdOf } from '@/domain/orders/courier-days'
+import { manifestIdOf, packingDayOf } from '@/domain/orders/courier-days'
 import { may, mayHaveLeft, type OrderCommand, type WhyNot } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -34,10 +34,10 @@ export const allows =
 const decidedOn = ({ id, rev }: Order) => ({ id, rev })
 const instant = (now: number): string => new Date(now).toISOString()
 
-/** What leaves together with one courier stands on one sheet; each parcel is a command of its own, so that one refusal holds one parcel. */
+/** What one courier takes of one day's packing stands on one sheet, as each day prints its own; each parcel is a command of its own, so that one refusal holds one parcel. */
 export function handedOver(orders: readonly OverlaidOrder[], now: number, left?: true): readonly OrderDeed[] {
   return orders.map((order) => {
-    const manifestId = manifestIdOf(orders.filter(({ courier }) => courier === order.courier))
+    const manifestId = manifestIdOf(orders.filter((other) => other.courier === order.courier && packingDayOf(other) === packingDayOf(order)))
     return { action: 'handover', body: { ...decidedOn(order), manifestId, at: instant(now), ...(left === true && { left }) } }
   })
 }

@@ -194,6 +194,31 @@ describe('orders that the courier collects', () => {
     expect(sheets.every((sheet) => sheet.length <= 20)).toBe(true)
   })
 
+  it('FILE-01 hands a selection over on a sheet for each day of packing, as each day prints its own', async () => {
+    const packed = (id: string, at: string) => anOrder({ id, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at } })
+    const held = [packed('OD-1', '2026-11-20T18:00:00Z'), packed('OD-2', '2026-11-20T19:00:00Z'), packed('OD-3', '2026-11-21T04:00:00Z')]
+    const { rows } = await open('lazy-ship', '?category=packed', createDevice(), held)
+    for (const { id } of held) tick(`Select ${id}`)
+    press('Hand over')
+    press('Yes')
+    await screen.findByText(/^Handed over: 3 orders\./)
+    const handedOver = (id: string, manifestId: string) => ({ command: 'order-handover', body: { id, manifestId } })
+    expect(await rows()).toMatchObject([handedOver('OD-1', 'M-OD-1'), handedOver('OD-2', 'M-OD-2'), handedOver('OD-3', 'M-OD-2')])
+  })
+
+  it('LAW-08 MOVE-01 of an order that is cancelled as a whole nothing is to be collected, and no e-way bill to be had', async () => {
+    const dear = { lines: [{ ...line, unitPaise: 6_000_000 }], cashOnDeliveryPaise: 12_000_000 }
+    await open('lazy-ship', '?id=OD-1', createDevice(), [anOrder({ id: 'OD-1', ...dear })])
+    expect((await pane('OD-1')).textContent).toMatch(/Collect ₹1,20,000.*An e-way bill is needed\./)
+    cleanup()
+    const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T04:40:00Z', wasPacked: false, takenOut: false } as const
+    const gone = { ...dear, state: 'cancelled', cancelled } as const
+    await open('lazy-ship', '?id=OD-2&category=all', createDevice(), [anOrder({ id: 'OD-2', ...gone }), anOrder({ id: 'OD-3', ...gone, cashOnDeliveryPaise: 0 })])
+    expect((await pane('OD-2')).textContent).not.toMatch(/Collect|e-way bill/)
+    fireEvent.click(screen.getByRole('link', { name: /^OD-3/ }))
+    expect((await pane('OD-3')).textContent).not.toContain('Prepaid')
+  })
+
   it('ORD-06 cancels after a reason, and says what it costs', async () => {
     const { rows } = await open('lazy-ship', '?id=OD-1043&do=cancel')
     await ready('Cancel it')
