@@ -76,7 +76,7 @@ describe('the orders on the home page', () => {
     expect(links()).toEqual([
       ['1Need your attentionThe courier collects them', '/orders/lazy-ship?category=attention'],
       ['1LateThe courier collects them', '/orders/lazy-ship?category=late'],
-      ['2To pack before 12:00 pmThe courier collects them', '/orders/lazy-ship?category=placed'],
+      ['2To pack, the first before 12:00 pmThe courier collects them', '/orders/lazy-ship?category=placed'],
       ['1To hand overThe courier collects them', '/orders/lazy-ship?category=packed'],
       ['1To dispatchYou send them', '/orders/self-ship?category=packed'],
     ])
@@ -106,6 +106,15 @@ describe('the orders on the home page', () => {
     expect(said()).toBe('At most 10 minutes left to pack before 12:00 pm.')
     moveTo('12:00')
     expect([links()[0]?.[0], said()]).toEqual(['1Late', ''])
+  })
+
+  it('HOME-03 are to be packed before a time only where it is that of them all', async () => {
+    await open([anOrder(), anOrder({ id: 'OD-1043' }), anOrder({ id: 'OD-2001', shipBy: 'self' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2026-11-24T02:30:00Z' })])
+    moveTo('10:30')
+    expect(links().map(([said]) => said)).toEqual([
+      '2To pack before 12:00 pm, 1 h 30 min leftThe courier collects them',
+      '2To pack, the first before 12:00 pm, 1 h 30 min leftYou send them',
+    ])
   })
 
   it('HOME-04 say the least of the times that is left', () => {

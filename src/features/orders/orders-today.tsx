@@ -13,11 +13,12 @@ import { announcedLeft, toDoNow, type ToDo } from './today'
 const lookMilliseconds = 10_000
 const countedMilliseconds = 2 * 60 * 60 * 1000
 
-function labelOf({ kind, list, dueAt }: ToDo, now: number): string {
+function labelOf({ kind, list, dueAt, dueTogether }: ToDo, now: number): string {
   if (kind === 'packed') return list === 'lazy-ship' ? texts.today.handOver : texts.today.dispatch
   if (kind !== 'placed' || dueAt === null) return kind === 'late' ? texts.today.late : texts.today.attention
   const time = shortTimeText(dueAt, now)
-  return dueAt - now < countedMilliseconds ? texts.today.packBeforeIn(time, timeLeftText(dueAt - now)) : texts.today.packBefore(time)
+  const toPack = dueTogether ? texts.today.packBefore(time) : texts.today.packFirstBefore(time)
+  return dueAt - now < countedMilliseconds ? texts.today.inTime(toPack, timeLeftText(dueAt - now)) : toPack
 }
 
 /** What there is to do with orders, on the seller's home (HOME-03). Nothing stands there until the device has been read. */

@@ -132,7 +132,8 @@ export const ordersTexts = catalogue('features/orders', {
   today: {
     title: 'Orders',
     packBefore: (time: string) => `To pack before ${time}`,
-    packBeforeIn: (time: string, left: string) => `To pack before ${time}, ${left} left`,
+    packFirstBefore: (time: string) => `To pack, the first before ${time}`,
+    inTime: (what: string, left: string) => `${what}, ${left} left`,
     late: 'Late',
     attention: 'Need your attention',
     handOver: 'To hand over',

@@ -10,6 +10,8 @@ export interface ToDo {
   readonly count: number
   /** Of the orders to pack, the first that is due, in milliseconds since the epoch. */
   readonly dueAt: number | null
+  /** All of them are due then. */
+  readonly dueTogether: boolean
 }
 
 /** Late ones have a line of their own. */
@@ -30,8 +32,9 @@ export const toDoNow = (orders: readonly OverlaidOrder[], now: number): readonly
   kinds.flatMap((kind) =>
     lists.flatMap((list) => {
       const own = orders.filter((order) => orderLists[list].has(order) && counted[kind](order, now))
-      const dueAt = kind === 'placed' ? Math.min(...own.map(({ packBy }) => Date.parse(packBy))) : null
-      return own.length === 0 ? [] : [{ list, kind, count: own.length, dueAt }]
+      const due = new Set(kind === 'placed' ? own.map(({ packBy }) => Date.parse(packBy)) : [])
+      const dueAt = due.size === 0 ? null : Math.min(...due)
+      return own.length === 0 ? [] : [{ list, kind, count: own.length, dueAt, dueTogether: due.size === 1 }]
     }),
   )
 

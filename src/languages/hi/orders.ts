@@ -190,7 +190,8 @@ export const orders = {
     today: {
       title: 'ऑर्डर',
       packBefore: (time) => `${time} बजे से पहले पैक करने हैं`,
-      packBeforeIn: (time, left) => `${time} बजे से पहले पैक करने हैं, ${left} बाकी`,
+      packFirstBefore: (time) => `पैक करने हैं, पहला ${time} बजे से पहले`,
+      inTime: (what, left) => `${what}, ${left} बाकी`,
       late: 'देर हो रही है',
       attention: 'आपको देखने हैं',
       handOver: 'कूरियर को देने हैं',
