@@ -7,10 +7,11 @@ interface MomentFieldProps {
   readonly frame: FieldFrameProps
   readonly type: 'date' | 'time'
   readonly className: string
+  readonly max?: string
 }
 
 /** The browser shows it, and asks for it, in the person's own way. */
-function MomentField({ frame, type, className }: MomentFieldProps) {
+function MomentField({ frame, type, className, max }: MomentFieldProps) {
   const parts = useFieldParts<string>(frame)
   const { field } = parts
   return (
@@ -19,6 +20,7 @@ function MomentField({ frame, type, className }: MomentFieldProps) {
         {...parts.controlProps}
         type={type}
         className={className}
+        max={max}
         value={field.state.value}
         disabled={frame.disabled}
         onBlur={field.handleBlur}
@@ -28,8 +30,10 @@ function MomentField({ frame, type, className }: MomentFieldProps) {
   )
 }
 
-/** A day, held as `YYYY-MM-DD`. */
-export const DayField = (frame: FieldFrameProps) => <MomentField frame={frame} type="date" className="max-w-52" />
+/** A day, held as `YYYY-MM-DD`. @param max the last that the browser offers; it keeps years to four digits too */
+export const DayField = ({ max, ...frame }: FieldFrameProps & { readonly max: string }) => (
+  <MomentField frame={frame} type="date" className="max-w-52" max={max} />
+)
 
 /** A time of day, held as `HH:MM` on the 24-hour clock. */
 export const TimeField = (frame: FieldFrameProps) => <MomentField frame={frame} type="time" className="max-w-44" />

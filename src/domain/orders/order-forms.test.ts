@@ -82,7 +82,7 @@ describe('ORD-04 packing', () => {
 
 describe('ORD-05 dispatching', () => {
   const sent = { way: 'courier', courier: 'Blue Dart', tracking: 'BD-778899', day: '2026-11-22' }
-  const check = (change: Partial<typeof sent>) => problemsOf(dispatchFormSchema(() => now).safeParse({ ...sent, ...change }))
+  const check = (change: Partial<typeof sent>, at = now) => problemsOf(dispatchFormSchema(order, () => at).safeParse({ ...sent, ...change }))
 
   it.each(['', '12345', 'A1234567890123456789X', 'BD 778899', 'BD_778899'])('refuses the tracking number %j', (tracking) => {
     expect(check({ tracking })).toEqual({ tracking: 'Tracking number must be 6 to 20 letters, digits or dashes' })
@@ -93,6 +93,17 @@ describe('ORD-05 dispatching', () => {
     expect(check({})).toEqual({})
     expect(check({ day: '2026-11-23' })).toEqual({ day: 'The day cannot be in the future' })
     expect(check({ day: '', courier: ' B ' })).toEqual({ day: 'Choose the day', courier: 'Courier must be 2 to 40 letters' })
+  })
+
+  it.each(['12026-11-22', '2026-11-45', '22 Nov'])('refuses %j, which is no day', (day) => {
+    expect(check({ day })).toEqual({ day: 'Choose the day' })
+  })
+
+  it('refuses a day before the order, unless the clock stands before it too', () => {
+    expect(check({ day: '2026-11-20' })).toEqual({})
+    expect(check({ day: '2026-11-19' })).toEqual({ day: 'The day cannot be before the order' })
+    expect(check({ day: '0026-11-22' })).toEqual({ day: 'The day cannot be before the order' })
+    expect(check({ day: '2026-11-19' }, Date.parse('2026-11-19T05:00:00Z'))).toEqual({})
   })
 
   it('wants neither of a seller who brings it herself', () => {

@@ -1,5 +1,5 @@
 import { cancelReasons, orderCommands, type CancelReason } from '@/contract/modules/order-commands'
-import { gramsSchema, sidesSchema } from '@/contract/formats'
+import { daySchema, gramsSchema, sidesSchema } from '@/contract/formats'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import { z } from '@/contract/schema'
 import type { RequestOf } from '@/contract/endpoints'
@@ -109,15 +109,21 @@ export const bySeller = 'myself'
 
 const fitting = (part: 'courier' | 'tracking') => (text: string) => orderCommands.orderDispatch.request.shape[part].safeParse(text).success
 
-export const dispatchFormSchema = (now: () => number) =>
+const isDay = (text: string): boolean => daySchema.safeParse(text).success
+
+/** The first day on which an order can have gone; a clock that stands before the order leaves the day that it shows. */
+const firstDay = ({ placedAt }: Pick<Order, 'placedAt'>, now: number): string => dayInIndia(Math.min(Date.parse(placedAt), now))
+
+export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: () => number) =>
   z
     .object({
       way: z.string(),
       courier: z.string(),
       tracking: z.string(),
       day: z.string().check(
-        z.refine((day) => day !== '', says(() => texts.dayMissing)),
-        z.refine((day) => day <= dayInIndia(now()), says(() => texts.dayInFuture)),
+        z.refine(isDay, says(() => texts.dayMissing)),
+        z.refine((day) => !isDay(day) || day <= dayInIndia(now()), says(() => texts.dayInFuture)),
+        z.refine((day) => !isDay(day) || day >= firstDay(order, now()), says(() => texts.dayBeforeOrder)),
       ),
     })
     .check(

@@ -63,6 +63,7 @@ export const orderTexts = catalogue('domain/orders', {
   trackingInvalid: 'Tracking number must be 6 to 20 letters, digits or dashes',
   dayMissing: 'Choose the day',
   dayInFuture: 'The day cannot be in the future',
+  dayBeforeOrder: 'The day cannot be before the order',
   reasonMissing: 'Choose the reason',
   linesMissing: 'Tick the items to cancel',
 })

@@ -20,7 +20,7 @@ function CancelFields({ item, values, draft, draftStatus, onDone, onCancel }: Or
     validators: { onDynamic: cancelFormSchema(item) },
     onSubmit: async ({ value }) => {
       const body = cancelRequest(item, value)
-      if (body !== null) setOutcome(await submit({ action: 'cancel', body }))
+      setOutcome(await submit(body && { action: 'cancel', body }))
     },
   })
   const lines = wantedLines(item)

@@ -19,10 +19,10 @@ function DispatchFields({ item, values, draft, draftStatus, onDone, onCancel }: 
     formId: 'dispatch',
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: dispatchFormSchema(() => clock.now()) },
+    validators: { onDynamic: dispatchFormSchema(item, () => clock.now()) },
     onSubmit: async ({ value }) => {
       const body = dispatchRequest(item, value, clock.now())
-      if (body !== null) setOutcome(await submit({ action: 'dispatch', body }))
+      setOutcome(await submit(body && { action: 'dispatch', body }))
     },
   })
   const way = useSelector(form.store, (state) => state.values.way)
@@ -48,7 +48,7 @@ function DispatchFields({ item, values, draft, draftStatus, onDone, onCancel }: 
             </form.AppField>
           </>
         )}
-        <form.AppField name="day">{() => <DayField label={texts.day} />}</form.AppField>
+        <form.AppField name="day">{() => <DayField label={texts.day} max={dayInIndia(clock.now())} />}</form.AppField>
       </OrderFormFrame>
     </form.AppForm>
   )

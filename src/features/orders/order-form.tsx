@@ -46,11 +46,13 @@ export function orderForm<Values, Item extends ListedRecord = OverlaidOrder>(
   }
 }
 
-/** Saves what a form says, and lets go of what was typed once that is stored. */
+/** Saves what a form says, and lets go of what was typed once that is stored. Null is what no command could be made of, which is told. */
 export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>, 'draft' | 'onDone'>) {
   const outbox = useOutbox()
   const save = useSaveOrders()
-  return async (...deeds: readonly OrderDeed[]): Promise<ActionOutcome> => {
+  return async (...said: readonly (OrderDeed | null)[]): Promise<ActionOutcome> => {
+    const deeds = said.filter((deed) => deed !== null)
+    if (deeds.length < said.length) return { kind: 'not-done', why: texts.notFitting }
     // What is still in hand would be written down after it has gone. Begun here, it comes before that in the store's own order.
     void storeDraftsNow()
     const outcome = await save(deeds)

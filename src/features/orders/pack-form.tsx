@@ -28,7 +28,7 @@ function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: Orde
     validators: { onDynamic: packFormSchema(item) },
     onSubmit: async ({ value }) => {
       const body = packRequest(item, value, clock.now())
-      if (body !== null) setOutcome(await submit({ action: 'pack', body, numbered: item.kind === 'sale' }))
+      setOutcome(await submit(body && { action: 'pack', body, numbered: item.kind === 'sale' }))
     },
   })
   useEffect(() => {

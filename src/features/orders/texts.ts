@@ -128,6 +128,7 @@ export const ordersTexts = catalogue('features/orders', {
   savedOffline: 'Saved on this phone. It will be sent when you are back online.',
   savedOnline: 'Saved on this phone. It is being sent.',
   notSaved: (why: string) => `This is not saved. ${why} Then try again.`,
+  notFitting: 'This is not saved: it cannot be sent as it is. Check what you entered.',
   notSavedOfMany: (done: number, why: string) => `${done} saved, the rest is not. ${why} Then try again.`,
   today: {
     title: 'Orders',

@@ -70,6 +70,7 @@ export const orders = {
     trackingInvalid: 'ट्रैकिंग नंबर में 6 से 20 अक्षर, अंक या डैश डालें',
     dayMissing: 'दिन चुनें',
     dayInFuture: 'आज या पहले का दिन चुनें',
+    dayBeforeOrder: 'ऑर्डर आने का दिन या उसके बाद का दिन चुनें',
     reasonMissing: 'वजह चुनें',
     linesMissing: 'जो कैंसल करना है, उस पर निशान लगाएं',
   },
@@ -186,6 +187,7 @@ export const orders = {
     savedOffline: 'इस फोन में सेव हो गया। नेटवर्क आते ही भेज दिया जाएगा।',
     savedOnline: 'इस फोन में सेव हो गया। भेजा जा रहा है।',
     notSaved: (why) => `यह सेव नहीं हुआ। ${why} फिर कोशिश करें।`,
+    notFitting: 'यह सेव नहीं हुआ: जैसा है, वैसा भेजा नहीं जा सकता। जो भरा है, उसे जांच लें।',
     notSavedOfMany: (done, why) => `${counted(done)} सेव ${done === 1 ? 'हुआ' : 'हुए'}, बाकी नहीं। ${why} फिर कोशिश करें।`,
     today: {
       title: 'ऑर्डर',
