@@ -95,6 +95,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   gstNumber: 'The GSTIN; null for sellers without one.',
   stateCode: 'The two digits by which GST numbers the state.',
   name: 'The name that stands on labels and invoices.',
+  supplierAddress: 'Where the seller supplies from as GST knows it, in the state of stateCode: it stands on invoices. Without it the address that goods come back to stands there.',
   paperMark: 'What all that is printed for her says besides, such as \'Demo\' for a seller who is made up. A marketplace leaves it out.',
   signature: 'The signature of step 7 as a PNG data URL; null where the backend gives none.',
 

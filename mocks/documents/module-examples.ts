@@ -29,6 +29,7 @@ export const moduleExamples: Pick<EndpointExamples, Exclude<OptionalEndpointName
           stateCode: '33',
           name: 'Nair Weaves',
           address: typicalAddress,
+          supplierAddress: typicalAddress,
           shippingType: step6Body('').shippingType,
           cutoffTimes: step6Body('').cutoffTimes,
           signature: typicalSignature,

@@ -18,7 +18,7 @@ export function Invoice({ order, profile, now }: InvoiceProps) {
       <header>
         <div>
           <strong>{profile.name}</strong>
-          <span>{addressOf(profile)}</span>
+          <span>{inOneLine(profile.supplierAddress ?? profile.address)}</span>
           <span>State: {stateWithCode(profile.stateCode)}</span>
           {profile.gstNumber !== null && <span>GSTIN: {profile.gstNumber}</span>}
         </div>
@@ -61,7 +61,7 @@ export function Invoice({ order, profile, now }: InvoiceProps) {
   )
 }
 
-const addressOf = ({ address: { doorNo, apartment, address, landmark, city, pincode } }: SellerProfile): string =>
+const inOneLine = ({ doorNo, apartment, address, landmark, city, pincode }: SellerProfile['address']): string =>
   [doorNo, apartment, address, landmark, `${city} ${pincode}`].filter((part) => part.trim() !== '').join(', ')
 
 const taxesOf = ({ chargesTax, isSameState, stateTaxName }: OrderDocument) => {

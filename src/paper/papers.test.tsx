@@ -93,6 +93,17 @@ describe('what goes to the customer', () => {
     ]) expect(text).toContain(part)
   })
 
+  it('FILE-02 names the supplier where she is registered, not where goods come back to, as far as the marketplace tells it', () => {
+    const { address } = sellerProfile()
+    const returnsToPune = { address: { ...address, city: 'Pune', state: 'Maharashtra', pincode: '411001' } }
+    expect(invoice({}, { ...returnsToPune, supplierAddress: address })).toContain('7, MG Road, Bengaluru 560001State: Karnataka (29)')
+    cleanup()
+    expect(invoice({}, returnsToPune)).toContain('7, MG Road, Pune 411001')
+    cleanup()
+    render(<Label order={orderToPack()} profile={sellerProfile({ ...returnsToPune, supplierAddress: address })} />)
+    expect(document.body.textContent).toContain('Pune')
+  })
+
   it('LAW-03 has one tax between states, and the state’s part under its own name in a union territory', () => {
     expect(invoice({ buyer: { ...orderToPack().buyer, stateCode: '27' } })).toContain('₹360.00 (18 %)')
     cleanup()

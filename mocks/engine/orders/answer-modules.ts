@@ -28,6 +28,7 @@ function profileOf({ steps, firstName, lastName }: Seller): Modules['profile'] {
     stateCode,
     name: step3.nickname.trim() || `${firstName} ${lastName}`,
     address: step5.returnAddress,
+    supplierAddress: step5.pickupAddress,
     shippingType: step6.shippingType,
     cutoffTimes: step6.cutoffTimes,
     paperMark: 'Demo',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { responseSchemaOf } from '@/contract/endpoints'
 import { changesPageMaximum, reviewHours } from '@/contract/limits'
 import { ordersRead, type Order } from '@/contract/reads/orders/orders'
-import { step6Body, typicalSteps } from '@/contract/typical-steps'
+import { step5Body, step6Body, typicalAddress, typicalSteps } from '@/contract/typical-steps'
 import { z } from '@/contract/schema'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { shopSellers } from '@mocks/scenarios/seed-sellers'
@@ -97,6 +97,14 @@ describe('the question of the modules', () => {
       profile: { name: 'Lakhani Block Prints', gstType: 'Regular GST', gstNumber: '33DEMOX0000Z1Z5', stateCode: '33', signature: expect.stringMatching(/^data:image\/png/) },
     })
     expect(body).not.toHaveProperty('notApproved')
+  })
+
+  it('EXT-01 FILE-02 is answered with where goods come back to, and with where the seller supplies from, in whose state the tax is due', async () => {
+    const { call, own } = await openHarness()
+    const pickupAddress = { ...typicalAddress, city: 'Mysuru', state: 'Karnataka', pincode: '570001' }
+    const returnAddress = { ...typicalAddress, city: 'Pune', state: 'Maharashtra', pincode: '411001' }
+    expect((await call('step5', { ...step5Body('seller-open-shop'), pickupAddress, returnAddress }, own)).status).toBe(200)
+    expect((await call('modules', {}, own)).body).toMatchObject({ profile: { stateCode: '29', supplierAddress: pickupAddress, address: returnAddress } })
   })
 
   it('EXT-01 EXT-02 says on the way there that nothing is approved, and refuses what the modules have', async () => {

@@ -30,8 +30,10 @@ export const modulesSchema = z.object({
     gstNumber: z.nullable(z.string()),
     stateCode: stateCodeSchema,
     name: z.string(),
-    /** Where goods come back to. */
+    /** Where goods come back to: it stands on labels. */
     address: addressSchema,
+    /** Where she supplies from as GST knows it, in the state of `stateCode`: it stands on invoices, and `address` where it is missing. */
+    supplierAddress: z.optional(addressSchema),
     shippingType: shippingTypeSchema,
     cutoffTimes: cutoffTimesSchema,
     /** What all that is printed for her says besides, such as that it is a trial. */
