@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { gstTypes } from '@/contract/onboarding'
+import type { Order } from '@/contract/reads/orders/orders'
+import { anOrder } from '../../../tests/support/an-order'
 import { amountInWords } from './amount-in-words'
+import { isBeyondOwnState } from './own-state'
 import { documentRules, eWayBillRules, ruleOn } from './rules'
 import { nameOfStateTax, taxInside } from './tax'
 
@@ -19,6 +22,15 @@ describe('the figures of law', () => {
     expect(on('2023-09-30')).toEqual(['tax-invoice', null, null, 'invoice'])
     expect(on('2023-10-01')).toEqual(['tax-invoice', 'bill-of-supply', 'invoice', 'invoice'])
     expect(gstTypes.map((type) => ruleOn(documentRules[type], '2026-11-22')?.chargesTax)).toEqual([true, false, false, false])
+  })
+
+  it('LAW-04 let sellers under composition or with an enrolment sell within their state only, and ask nothing of a replacement', () => {
+    const { buyer } = anOrder()
+    const beyond = (kind: Order['kind'], stateCode: string) =>
+      gstTypes.filter((gstType) => isBeyondOwnState({ kind, buyer: { ...buyer, stateCode } }, { gstType, stateCode: '29' }, '2026-11-22'))
+    expect(beyond('sale', '27')).toEqual(['Composit GST', 'Enrolment ID'])
+    expect(beyond('sale', '29')).toEqual([])
+    expect(beyond('replacement', '27')).toEqual([])
   })
 
   it('LAW-08 ask for an e-way bill above fifty thousand rupees', () => {

@@ -1,11 +1,13 @@
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { ClashNotice } from './clash-notice'
 import { DocumentsNotice } from './documents-notice'
+import { OwnStateNotice } from './own-state-notice'
 
 /** What asks for a decision at an order, and what to do before its goods leave with the courier. */
 export const OrderNotice = ({ item }: { readonly item: OverlaidOrder }) => (
   <>
     <ClashNotice item={item} />
+    <OwnStateNotice order={item} />
     {item.shipBy === 'lazy' && <DocumentsNotice orders={[item]} />}
   </>
 )

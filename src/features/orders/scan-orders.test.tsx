@@ -5,6 +5,7 @@ import type { Order } from '@/contract/reads/orders/orders'
 import { samples } from '@/resources/samples'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { sellerProfile } from '../../../tests/support/typical-order'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 
@@ -25,10 +26,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices')
 })
 
-async function open(search = '', orders: readonly Order[] = held, device = createDevice()) {
+async function open(search = '', orders: readonly Order[] = held, { device = createDevice(), offered }: Parameters<typeof openScreen>[2] = {}) {
   const source = samples(async () => () => orders)
   await source.prepare()
-  const { router } = await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={source} labels={device.labels} lookUp={device.lookUp} />, { device, search })
+  const { router } = await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={source} labels={device.labels} lookUp={device.lookUp} />, { device, search, ...(offered !== undefined && { offered }) })
   return { device, place: () => router.history.location.pathname + router.history.location.search }
 }
 
@@ -95,7 +96,7 @@ describe('a code that is scanned at packing', () => {
     const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })
     await waitFor(async () => expect((await draft())?.values).toMatchObject({ scanned: ['L1'] }))
     // What was scanned outlasts a reload.
-    await open('?id=OD-1042&do=pack', held, device)
+    await open('?id=OD-1042&do=pack', held, { device })
     await screen.findByRole('button', { name: 'Packed' })
     await scan('BL-KUR-7')
     expect(ticked(/^2 × Blue kurta \(BL-KUR-7\)$/)).toBe(true)
@@ -115,6 +116,21 @@ describe('a code that is scanned at packing', () => {
     const detail = await screen.findByRole('region', { name: 'OD-1042' })
     await waitFor(() => expect(detail.textContent).toContain('E-way billAn e-way bill is needed.'))
     expect(detail.textContent).toContain('Courier\'s numberThe courier\'s number is still to come.')
+  })
+
+  it('LAW-04 says that a seller may not sell to the customer’s state, until the parcel has left, and lets pack', async () => {
+    const beyond = 'With your GST type you may sell within your state only. Ask the marketplace before this leaves.'
+    const offered = { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile({ gstType: 'Composit GST' }) } as const
+    const toMumbai = anOrder({ packBy: far, buyer: { ...anOrder().buyer, city: 'Mumbai', pincode: '400001', stateCode: '27' } })
+    await open('?id=OD-1042&do=pack', [toMumbai], { offered })
+    expect(await screen.findByText(beyond)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Packed' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'OD-1042' }).textContent).toContain(beyond))
+    for (const order of [anOrder({ packBy: far }), { ...toMumbai, state: 'delivered' }]) {
+      await open('?id=OD-1042', [order], { offered })
+      expect((await screen.findByRole('region', { name: 'OD-1042' })).textContent).not.toContain(beyond)
+    }
   })
 })
 

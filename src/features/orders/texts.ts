@@ -50,6 +50,7 @@ export const ordersTexts = catalogue('features/orders', {
   numberToCome: "The courier's number is still to come.",
   eWayBill: 'E-way bill',
   eWayBillNeeded: 'An e-way bill is needed.',
+  ownStateOnly: 'With your GST type you may sell within your state only. Ask the marketplace before this leaves.',
   broughtByYou: 'You bring it yourself',
   payment: 'Payment',
   invoice: 'Invoice',

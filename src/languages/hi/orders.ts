@@ -114,6 +114,7 @@ export const orders = {
     numberToCome: 'कूरियर का नंबर अभी आना बाकी है।',
     eWayBill: 'ई-वे बिल',
     eWayBillNeeded: 'ई-वे बिल चाहिए।',
+    ownStateOnly: 'अपने GST टाइप से आप सिर्फ़ अपने राज्य में बेच सकते हैं। भेजने से पहले मार्केटप्लेस से पूछें।',
     broughtByYou: 'आप खुद पहुंचाते हैं',
     payment: 'पेमेंट',
     invoice: 'इनवॉइस',

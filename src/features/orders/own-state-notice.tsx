@@ -1,0 +1,17 @@
+import { clock } from '@/clock/clock'
+import { dayInIndia } from '@/domain/date-texts'
+import { isBeyondOwnState } from '@/domain/law/own-state'
+import { stateOf } from '@/domain/orders/order-state'
+import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { useModules } from '@/resources/modules'
+import { Alert } from '@/ui/alert'
+import { ordersTexts as texts } from './texts'
+
+/** Says before a parcel leaves that its seller may not sell to that state, and keeps her from nothing: the marketplace decides (LAW-04). */
+export function OwnStateNotice({ order }: { readonly order: OverlaidOrder }) {
+  const known = useModules()
+  const state = stateOf(order)
+  if (typeof known !== 'object' || known.profile === null || (state !== 'placed' && state !== 'packed')) return null
+  const day = dayInIndia(order.packed === null ? clock.now() : Date.parse(order.packed.at))
+  return isBeyondOwnState(order, known.profile, day) && <Alert variant="info">{texts.ownStateOnly}</Alert>
+}
