@@ -13,12 +13,15 @@ const nearlyFullShare = 0.8
 export const isNearlyFull = ({ used, left }: StorageRoom): boolean =>
   used !== null && left !== null && used >= nearlyFullShare * (used + left)
 
+/** Safari tells how much only since version 17. */
+const readEstimate = async (): Promise<StorageEstimate> => ('estimate' in navigator.storage ? navigator.storage.estimate() : {})
+
 export async function readStorageRoom(): Promise<StorageRoom> {
   // Over plain http, and in some browsers, there is nothing to ask.
   if (!('storage' in navigator)) return { isProtected: null, used: null, left: null }
   const [isProtected, { usage, quota }] = await Promise.all([
     navigator.storage.persisted().catch(() => null),
-    navigator.storage.estimate().catch((): StorageEstimate => ({})),
+    readEstimate().catch((): StorageEstimate => ({})),
   ])
   if (usage === undefined || quota === undefined) return { isProtected, used: null, left: null }
   return { isProtected, used: usage, left: Math.max(0, quota - usage) }

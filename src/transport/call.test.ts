@@ -8,12 +8,6 @@ const now = Date.UTC(2026, 10, 21, 12, 0, 0)
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
-  // The platform's own timer cannot be wound on by a test; this one stands on the timer that can.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), milliseconds)
-    return controller.signal
-  })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -316,6 +310,19 @@ describe('no answer', () => {
     expect(await call).toEqual({ kind: 'unreachable', reason: 'stopped' })
     expect(await transport.call('step3', step3, { signal: asking.signal })).toEqual({ kind: 'unreachable', reason: 'stopped' })
     expect(reports).toEqual([])
+  })
+
+  it('QUEUE-02 ROUTE-08 asks on a seller\'s behalf where the browser cannot join signals, and leaves nothing behind', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function')
+    })
+    const { signal } = new AbortController()
+    const listening: unknown[] = []
+    vi.spyOn(signal, 'addEventListener').mockImplementation((_, listener) => void listening.push(listener))
+    vi.spyOn(signal, 'removeEventListener').mockImplementation((_, listener) => void listening.splice(listening.indexOf(listener), 1))
+    const { transport } = transportTo(() => json(200, { message: 'Saved.' }))
+    expect(await transport.call('step3', step3, { token: 'T1', signal })).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
+    expect([listening.length, vi.getTimerCount()]).toEqual([0, 0])
   })
 
   it('QUEUE-05 waits 20 s for the backend\'s code, and no longer', async () => {

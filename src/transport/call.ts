@@ -87,6 +87,22 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, aborted])
 }
 
+/** Aborts after a while, or as soon as the caller does. `AbortSignal.any` is younger than the oldest browsers that the build is for. */
+function abortInTime(asked: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const stop = (): void => controller.abort(asked?.reason)
+  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), callTimeoutMilliseconds)
+  if (asked?.aborted === true) stop()
+  asked?.addEventListener('abort', stop)
+  return {
+    signal: controller.signal,
+    end(): void {
+      clearTimeout(timer)
+      asked?.removeEventListener('abort', stop)
+    },
+  }
+}
+
 /**
  * The one way to a backend over HTTP.
  * @param loadBackend gives the chosen backend; the in-browser one arrives with its first use
@@ -98,8 +114,7 @@ export function createCaller(
   const crossOrigin = createCrossOriginCheck()
   return {
     async call(name, carried, options = {}) {
-      const timeout = AbortSignal.timeout(callTimeoutMilliseconds)
-      const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
+      const { signal, end } = abortInTime(options.signal)
       const sent: SentCall[] = []
       async function ask(): Promise<CallResult<AnswerOf<typeof name>>> {
         const backend = await loadBackend()
@@ -126,6 +141,8 @@ export function createCaller(
         const refused = !timedOut && call !== undefined && (await crossOrigin.isRefused(call))
         connectivity.report(refused ? 'refused' : 'unreachable')
         return { kind: 'unreachable', reason: refused ? 'refused' : timedOut ? 'timeout' : 'network' }
+      } finally {
+        end()
       }
     },
   }

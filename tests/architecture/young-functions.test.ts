@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readSourceTree } from './source-tree'
+
+/**
+ * Functions of browsers that are younger than Chrome 111 or Safari 16.4, for which Vite builds, and what calls them. Those of
+ * the language itself are refused by the compiler (`lib` in tsconfig.json).
+ */
+const young: Readonly<Record<string, RegExp>> = {
+  any: /\bAbortSignal\.any\(/,
+  canParse: /\bURL\.canParse\(/,
+  parse: /\bURL\.parse\(/,
+  json: /\bResponse\.json\(/,
+  estimate: /\bstorage\.estimate\(/,
+  yield: /\bscheduler\??\.yield\(/,
+  postTask: /\bscheduler\??\.postTask\(/,
+  requestIdleCallback: /\brequestIdleCallback\(/,
+  startViewTransition: /\.startViewTransition\(/,
+  showPopover: /\.(?:show|hide|toggle)Popover\(/,
+  checkVisibility: /\.checkVisibility\(/,
+  requestClose: /\.requestClose\(/,
+  moveBefore: /\.moveBefore\(/,
+  setHTMLUnsafe: /\.(?:setHTML|parseHTML)(?:Unsafe)?\(/,
+  getSetCookie: /\.getSetCookie\(/,
+  setAppBadge: /\.setAppBadge\(/,
+}
+
+/** Which of them a text calls without having asked whether it is there. */
+const unaskedIn = (text: string): readonly string[] =>
+  Object.keys(young).filter((name) => young[name]?.test(text) === true && !text.includes(`'${name}' in `))
+
+it('PWA-07 no function is called that is younger than the oldest browsers, unless it was asked whether it is there', () => {
+  const tree = [...readSourceTree(process.cwd(), ['src', 'mocks/adapters', 'mocks/engine'])].filter(([path]) => !/\.test\.tsx?$/.test(path))
+  expect(tree.length).toBeGreaterThan(500)
+  expect(tree.flatMap(([path, text]) => unaskedIn(text).map((name) => `${path}: ${name}`))).toEqual([])
+})
+
+it('PWA-07 a call of such a function is found', () => {
+  expect(unaskedIn('const signal = AbortSignal.any([timeout, ended])')).toEqual(['any'])
+  expect(unaskedIn("if ('setAppBadge' in navigator) navigator.setAppBadge(1)")).toEqual([])
+})
