@@ -49,7 +49,15 @@ describe('sending a refused step again', () => {
 })
 
 describe('a step that the backend forbids', () => {
-  it('QUEUE-05 is tried once more under its key after a sign-in of its seller', async () => {
+  it('QUEUE-05 is tried once more after a sign-in of its seller, under a new key: the backend may remember its answer to the old one', async () => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 403, message: 'Not yours.' })
+    await store.outbox.signIn('S1', 3)
+    expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence, order: sequence, key: 'key-2', state: 'waiting', body: stepBody(3, 'S1', 1) })])
+  })
+
+  it('QUEUE-05 QUEUE-02 keeps its key where an earlier try may have arrived, and is tried for its own seller alone', async () => {
     const { store, sequence } = await refused(403)
     await store.outbox.signIn('S2', 3)
     expect((await rowsOf(store))[0]).toMatchObject({ state: 'rejected', status: 403 })

@@ -24,6 +24,15 @@ export function reopened(submission: StoppedSubmission): WaitingSubmission {
   return { ...kept, lostAnswer: true, state: 'waiting', pause: null }
 }
 
+/**
+ * What was forbidden, as it waits again once its seller has proved who she is. It goes under a new key, since the backend may
+ * remember its answer to the old one; unless an earlier try may have arrived, which a new key would double.
+ */
+export const allowedAgain = (submission: RejectedSubmission, newKey: () => string): WaitingSubmission => ({
+  ...reopened(submission),
+  ...(submission.lostAnswer !== true && { key: newKey() }),
+})
+
 /** The submission, if it still waits for the seller's decision: another tab may have been quicker. */
 async function stoppedAt(database: OutboxDatabase, sequence: number, commands: Commands): Promise<StoppedSubmission | null> {
   const row = parseRow(commands, await database.submissions.get(sequence))

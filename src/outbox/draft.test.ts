@@ -1,8 +1,12 @@
-import { IDBDatabase, IDBTransaction } from 'fake-indexeddb'
+import { IDBDatabase, IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { openOutbox } from '../../tests/support/outbox-store'
+import { testCommands } from '../../tests/support/scoped-command'
+import { stepBody } from '../../tests/support/step-bodies'
+import { stepCommandName } from './command'
 import { readDraft, writeDraft } from './draft'
 import { draftsOfStep, newSeller } from './draft-key'
+import { createOutbox } from './outbox'
 
 const key = { owner: 'S1', form: 'gst' }
 const draft = (nickname: string) => ({ values: { nickname }, savedAt: 5 })
@@ -119,5 +123,79 @@ describe('a draft that this version cannot read', () => {
     expect((await outbox.ledger('S1')).asideDrafts.map(({ step }) => step)).toEqual([3, 4])
     expect(await outbox.readDraft(good)).toEqual(draft('typed'))
     expect((await outbox.ledger('S2')).asideDrafts).toEqual([])
+  })
+})
+
+/** A full device on which making room has begun and ends when a test says so. */
+function fullDevice() {
+  const { database } = openOutbox()
+  let makeRoom = (): void => undefined
+  let ask = (): void => undefined
+  const asked = new Promise<void>((resolve) => (ask = resolve))
+  const room = new Promise<boolean>((resolve) => (makeRoom = () => resolve(true)))
+  const outbox = createOutbox(database, { commands: testCommands, now: () => 1, newKey: () => 'key' }, () => {
+    ask()
+    return room
+  })
+  const noRoom = (): never => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  }
+  const refusals = [vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom), vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(noRoom)]
+  /** Until room is being made. */
+  async function untilAsked(): Promise<void> {
+    await asked
+    for (const refusal of refusals) refusal.mockRestore()
+  }
+  return { database, outbox, untilAsked, makeRoom }
+}
+
+describe('a write that is repeated once a full device has room', () => {
+  const full = { kind: 'not-stored', reason: 'full' }
+
+  it('SNAP-07 ONB-07 is stored where nothing came after it, whatever else was written', async () => {
+    const { outbox, untilAsked, makeRoom } = fullDevice()
+    const written = outbox.writeDraft(key, draft('Asha'))
+    await untilAsked()
+    await outbox.writeDraft({ ...key, form: 'bank' }, draft('Ravi'))
+    await outbox.forget('S2', 'nothing')
+    makeRoom()
+    expect((await written).kind).toBe('stored')
+    expect(await outbox.readDraft(key)).toEqual(draft('Asha'))
+  })
+
+  it('SNAP-07 ONB-07 does not land on what was typed later', async () => {
+    const { outbox, untilAsked, makeRoom } = fullDevice()
+    const written = outbox.writeDraft(key, draft('As'))
+    await untilAsked()
+    expect((await outbox.writeDraft(key, draft('Asha'))).kind).toBe('stored')
+    makeRoom()
+    expect(await written).toEqual(full)
+    expect(await outbox.readDraft(key)).toEqual(draft('Asha'))
+  })
+
+  it('SNAP-07 ONB-07 brings back no draft that was deleted', async () => {
+    const { outbox, untilAsked, makeRoom } = fullDevice()
+    const written = outbox.writeDraft(key, draft('Asha'))
+    await untilAsked()
+    await outbox.deleteDraft(key)
+    makeRoom()
+    expect(await written).toEqual(full)
+    expect(await outbox.readDraft(key)).toBeNull()
+  })
+
+  it('LAYOUT-04 SNAP-07 brings back nothing of a seller who has logged out', async () => {
+    const { database, outbox, untilAsked, makeRoom } = fullDevice()
+    const writes = [
+      outbox.writeDraft(key, draft('Asha')),
+      outbox.save({ sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) }),
+      outbox.moveTo('S1', 4),
+    ]
+    await untilAsked()
+    await outbox.forget('S1', 'nothing')
+    makeRoom()
+    await Promise.all(writes)
+    expect(await outbox.readDraft(key)).toBeNull()
+    expect(await database.submissions.count()).toBe(0)
+    expect(await database.progress.count()).toBe(0)
   })
 })

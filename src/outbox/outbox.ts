@@ -3,7 +3,7 @@ import { onceOpen } from '@/storage/app-database'
 import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import { discardSubmission, saveInstead } from './discard-submission'
-import { discardUnreadable, reopened, sendAgain, takeAsArrived } from './decide-submission'
+import { allowedAgain, discardUnreadable, sendAgain, takeAsArrived } from './decide-submission'
 import { asideDrafts, deleteDraft, readDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
@@ -16,6 +16,7 @@ import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
 import { shedDelivered } from './shed-delivered'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { packTravel, unpackTravel, type Travel } from './travel'
+import { createTurns } from './turns'
 import { calledAs, isPartOfLedger, type WaitingHere } from './unsent'
 import {
   isPending,
@@ -85,17 +86,24 @@ export interface Outbox extends SendingOutbox {
   forget(sellerId: string, keep: KeptData): Promise<Stored<void>>
 }
 
+const sellerTurn = (sellerId: string): string => JSON.stringify(['seller', sellerId])
+
 /** @param makeRoom lets go of what can be had again; answers whether there was any */
 export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeRoom: () => Promise<boolean> = () => Promise.resolve(false)): Outbox {
   const { commands } = tools
   const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
-  async function store<T>(write: () => PromiseLike<T>): Promise<Stored<T>> {
+  const turns = createTurns()
+  /** @param isLatest whether the write may be repeated once there is room; nothing comes back, or gets older, by that */
+  async function store<T>(write: () => PromiseLike<T>, isLatest: () => boolean = () => true): Promise<Stored<T>> {
     const stored = await tryToStore(() => onceOpen(database, write))
     // What was read can be read again; what somebody typed and saved cannot (SNAP-07).
     const mayFit = stored.kind === 'not-stored' && stored.reason === 'full' && (await makeRoom().catch(() => false))
-    return mayFit ? tryToStore(() => onceOpen(database, write)) : stored
+    return mayFit && isLatest() ? tryToStore(() => onceOpen(database, write)) : stored
   }
+  const ofSeller = <T>(sellerId: string, write: () => PromiseLike<T>): Promise<Stored<T>> => store(write, turns.begin(null, sellerTurn(sellerId)))
+  const ofDraft = (key: DraftKey, write: () => PromiseLike<void>): Promise<Stored<void>> =>
+    store(write, turns.begin(JSON.stringify(['draft', key.owner, key.form]), sellerTurn(key.owner)))
 
   const rowsOf = async (sellerId: string): Promise<readonly StoredRow[]> =>
     read(await allRowsOf(database, sellerId))
@@ -123,7 +131,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
 
   return {
     ...createSendingOutbox(database, tools),
-    save: (command) => store(() => saveSubmission(database, command, tools)),
+    save: (command) => ofSeller(command.sellerId, () => saveSubmission(database, command, tools)),
     ledger: (sellerId) => reading(() => wholeLedger(sellerId)),
     watch: (sellerId) => live(() => wholeLedger(sellerId), database.opened, { first: { read: () => firstLedger(sellerId), isPart: isPartOfLedger } }),
     watchWaiting: () =>
@@ -136,7 +144,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
       }, database.opened, { restMilliseconds: countingRestMilliseconds }),
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, tools)),
-    saveInstead: (sequence, command) => store(() => saveInstead(database, sequence, command, tools)),
+    saveInstead: (sequence, command) => ofSeller(command.sellerId, () => saveInstead(database, sequence, command, tools)),
     discardUnreadable: (place) =>
       store(async () => {
         await discardUnreadable(database, place, commands)
@@ -144,15 +152,15 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence, commands)),
     sendAgain: (sequence) => store(() => sendAgain(database, sequence, tools)),
     registered: (sellerId) =>
-      store(() => changeProgress(database, sellerId, (progress) => ({ ...progress, registeredAt: tools.now() }))),
+      ofSeller(sellerId, () => changeProgress(database, sellerId, (progress) => ({ ...progress, registeredAt: tools.now() }))),
     signIn: (sellerId, nextStep) =>
-      store(() =>
+      ofSeller(sellerId, () =>
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
           const all = submissionsOf(await rowsOf(sellerId))
           // A seller who was forbidden something (403) has now proved again who she is.
           const submissions = all.map((submission) =>
-            submission.state === 'rejected' && submission.status === 403 ? reopened(submission) : submission,
+            submission.state === 'rejected' && submission.status === 403 ? allowedAgain(submission, tools.newKey) : submission,
           )
           await database.submissions.bulkPut(submissions.filter((submission) => !all.includes(submission)).map(rowOf))
           return changeProgress(database, sellerId, (progress) => {
@@ -166,7 +174,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
         }),
       ),
     adoptPosition: (sellerId, { step, reached }) =>
-      store(() =>
+      ofSeller(sellerId, () =>
         database.transaction('rw', database.submissions, database.progress, async () => {
           // A record that cannot be read was there all the same: a hint does not open what it may not have.
           if ((await database.progress.get(sellerId)) !== undefined) return (await readProgress(database, sellerId)) ?? beginning(sellerId)
@@ -180,7 +188,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
         }),
       ),
     moveTo: (sellerId, step) =>
-      store(() =>
+      ofSeller(sellerId, () =>
         changeProgress(database, sellerId, (progress) => ({
           ...progress,
           step,
@@ -188,14 +196,15 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
         })),
       ),
     readDraft: (key) => reading(() => readDraft(database, key)),
-    writeDraft: (key, draft) => store(() => writeDraft(database, key, draft)),
-    deleteDraft: (key) => store(() => deleteDraft(database, key)),
-    setDraftAside: (key) => store(() => setDraftAside(database, key, tools.newKey())),
+    writeDraft: (key, draft) => ofDraft(key, () => writeDraft(database, key, draft)),
+    deleteDraft: (key) => ofDraft(key, () => deleteDraft(database, key)),
+    setDraftAside: (key) => ofDraft(key, () => setDraftAside(database, key, tools.newKey())),
     setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),
-    setBackgroundSender: (sender) => store(() => writeBackgroundSender(database, commands, sender)),
+    setBackgroundSender: (sender) =>
+      store(() => writeBackgroundSender(database, commands, sender), turns.begin('sender', sender === null ? undefined : sellerTurn(sender.sellerId))),
     packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),
-    unpackTravel: (travel) => store(() => unpackTravel(database, commands, travel)),
+    unpackTravel: (travel) => ofSeller(travel.sellerId, () => unpackTravel(database, commands, travel)),
     shedDelivered: () => store(() => shedDelivered(database)),
-    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands })),
+    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), turns.begin(sellerTurn(sellerId))),
   }
 }

@@ -3,8 +3,22 @@ import { askWorker } from './ask-worker'
 import { sayReady } from './update-state'
 import { whenCalm } from './when-calm'
 
+/** The note that this device was told of the steps. */
+const noteName = 'told-steps-ready'
+
 /** The steps are not told of for themselves where everything works so soon after them. */
 const soonMilliseconds = 1000
+
+/** Whether that was told before. A slow phone's worker takes longer than a second to answer that all was kept long ago. */
+async function wasTold(): Promise<boolean> {
+  const { deviceNotes } = await import('@/storage/device-notes')
+  return (await deviceNotes.read(noteName)) === true
+}
+
+async function noteAsTold(): Promise<void> {
+  const { deviceNotes } = await import('@/storage/device-notes')
+  await deviceNotes.write(noteName, true)
+}
 
 /**
  * Has the worker keep every screen, and says what works without a network as soon as it does: first the steps, which the
@@ -13,7 +27,13 @@ const soonMilliseconds = 1000
  * @param demo resolves once the in-browser service's files may be kept too; null where it is not in use
  */
 export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<unknown>) | null): Promise<void> {
-  const steps = setTimeout(() => whenCalm(() => sayReady('steps-ready')), soonMilliseconds)
+  const told = wasTold().catch(() => false)
+  const sayStepsOnce = async (): Promise<void> => {
+    if (await told) return
+    whenCalm(() => sayReady('steps-ready'))
+    await noteAsTold().catch(() => undefined)
+  }
+  const steps = setTimeout(() => void sayStepsOnce(), soonMilliseconds)
   const kept = [await askWorker(worker, keepAllFiles)]
   if (kept.includes('kept-before')) clearTimeout(steps)
   if (import.meta.env.VITE_DEMO !== 'off' && demo !== null) {

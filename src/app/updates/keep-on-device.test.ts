@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Keeping } from '@/sw/messages'
+import { keepOnDevice } from './keep-on-device'
+import { dismissUpdateState, updateState } from './update-state'
+
+/** A worker that answers when a test says so. */
+function slowWorker() {
+  let answer = (_kept: Keeping): void => undefined
+  const worker: ServiceWorker = Object.create({
+    postMessage(_: unknown, [port]: readonly MessagePort[]): void {
+      answer = (kept) => port?.postMessage(kept)
+    },
+  })
+  return { worker, answer: (kept: Keeping) => answer(kept) }
+}
+
+it('FAST-03 tells a device once that the steps work without a connection, however slowly the worker answers later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const first = slowWorker()
+  const begun = keepOnDevice(first.worker, null)
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(() => expect(updateState.state.kind).toBe('steps-ready'))
+  first.answer('kept-now')
+  await begun
+  expect(updateState.state.kind).toBe('offline-ready')
+  dismissUpdateState()
+
+  const second = slowWorker()
+  const begunAgain = keepOnDevice(second.worker, null)
+  await vi.advanceTimersByTimeAsync(1300)
+  second.answer('kept-before')
+  await begunAgain
+  expect(updateState.state.kind).toBe('none')
+})

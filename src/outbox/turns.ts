@@ -1,0 +1,19 @@
+/** Counts which writes began later than others about the same: one that is repeated must not land on what came after it. */
+export function createTurns() {
+  let last = 0
+  const turns = new Map<string, number>()
+  return {
+    /**
+     * Begins a write.
+     * @param own what it is about; null where only the removal of all that is the seller's would make it a wrong one
+     * @param whole what holds that, such as the seller
+     * @returns whether nothing later has begun about either
+     */
+    begin(own: string | null, whole?: string): () => boolean {
+      last += 1
+      const turn = last
+      if (own !== null) turns.set(own, turn)
+      return () => [own, whole].every((name) => name === null || name === undefined || (turns.get(name) ?? 0) <= turn)
+    },
+  }
+}
