@@ -15,6 +15,7 @@ export function followBackendChoice(): void {
   const follow = (): void => {
     if (leaving || !backendChoice.isOvertaken()) return
     leaving = true
+    // Also where it could not be stored: two backends in one browser would mix two sellers' sessions.
     void storeDraftsNow().finally(() => window.location.reload())
   }
   window.addEventListener('storage', follow)

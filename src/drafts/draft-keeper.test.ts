@@ -77,10 +77,22 @@ describe('keeping what is typed', () => {
     const second = newKeeper()
     first.keeper.changed('A')
     second.keeper.changed('B')
-    await storeDraftsNow()
+    expect(await storeDraftsNow()).toBe(true)
     expect([first.written, second.written]).toEqual([['A'], ['B']])
     first.keeper.stop()
     second.keeper.stop()
+  })
+
+  it('PWA-03 tells whether every draft lies on the device, until what does not was dropped', async () => {
+    const kept = newKeeper()
+    const refused = newKeeper('not-stored')
+    kept.keeper.changed('A')
+    refused.keeper.changed('B')
+    expect(await storeDraftsNow()).toBe(false)
+    refused.keeper.drop()
+    expect(await storeDraftsNow()).toBe(true)
+    kept.keeper.stop()
+    refused.keeper.stop()
   })
 
   it('REG-14 writes nothing that was dropped', async () => {

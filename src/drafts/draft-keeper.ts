@@ -23,7 +23,7 @@ export interface DraftKeeper<Values> {
   stop(): void
 }
 
-const storing = new Set<() => Promise<void>>()
+const storing = new Set<() => Promise<boolean>>()
 const dropping = new Set<() => void>()
 
 /** Forgets every draft that is still in hand: whose they are has logged out. */
@@ -31,9 +31,10 @@ export function dropDraftsNow(): void {
   for (const drop of dropping) drop()
 }
 
-/** Stores every draft that is still in hand, and resolves once all of them lie on the device. */
-export async function storeDraftsNow(): Promise<void> {
-  await Promise.all([...storing].map((store) => store()))
+/** Stores every draft that is still in hand. @returns whether all of them lie on the device */
+export async function storeDraftsNow(): Promise<boolean> {
+  const stored = await Promise.all([...storing].map((store) => store()))
+  return stored.every(Boolean)
 }
 
 /**
@@ -59,6 +60,8 @@ export function keepDraft<Values>(
   let isOpen = true
   let timer: ReturnType<typeof setTimeout> | null = null
   let writing: Promise<unknown> = Promise.resolve()
+  /** Whether what was written last lies on the device. */
+  let isStored = true
 
   function takeUp(): typeof latest {
     const typed = waiting
@@ -71,16 +74,17 @@ export function keepDraft<Values>(
   async function write(typed: { readonly values: Values }): Promise<void> {
     const savedAt = clock.now()
     const stored = await put(typed.values, savedAt)
+    isStored = stored.kind === 'stored' || latest === null
     report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
     if (stored.kind === 'stored' || !isOpen || typed !== latest) return
     waiting = typed
     timer = setTimeout(storeAtOnce, againMilliseconds)
   }
 
-  function store(): Promise<void> {
+  function store(): Promise<boolean> {
     const typed = takeUp()
     if (typed !== null) writing = Promise.all([writing, write(typed)])
-    return writing.then(() => undefined)
+    return writing.then(() => isStored)
   }
 
   const storeWhenHidden = (): void => {
@@ -89,6 +93,7 @@ export function keepDraft<Values>(
   const storeAtOnce = (): void => void store()
   const drop = (): void => {
     latest = null
+    isStored = true
     takeUp()
   }
 

@@ -17,3 +17,14 @@ it('ROUTE-06 PWA-03 a new version can be had where the screen that announces it 
   update.click()
   expect(apply).toHaveBeenCalledOnce()
 })
+
+it('PWA-03 a version that would cost what was typed says so, and leaves it to the seller', async () => {
+  const apply = vi.fn<() => void>()
+  updateState.setState(() => ({ kind: 'update-loses-entries', apply }))
+  render(<CrashScreen error={new Error('The header failed')} />)
+  const update = await screen.findByRole('button', { name: 'Update all the same' })
+  expect(screen.getByText('What you typed could not be kept on this device. It is lost if you update now.')).toBeTruthy()
+  expect(screen.queryByText(/Your entries are kept/)).toBeNull()
+  update.click()
+  expect(apply).toHaveBeenCalledOnce()
+})

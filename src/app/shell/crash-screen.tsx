@@ -20,7 +20,8 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
       <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8 in-[main]:p-0">
         <h1 tabIndex={-1}>{texts.crashTitle}</h1>
         <p>{texts.crashText}</p>
-        {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded. */}
+        {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded, also
+            where something could not be stored: the form is gone already. */}
         <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{lateTexts.tryAgain}</Button>
       </div>
     </>

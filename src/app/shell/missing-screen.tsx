@@ -5,13 +5,12 @@ import { troubleTexts as texts } from './trouble-texts'
 const lookEveryMilliseconds = 3000
 
 async function openAnew(): Promise<void> {
-  try {
-    const { storeDraftsNow } = await import('@/drafts/draft-keeper')
-    await storeDraftsNow()
-  } finally {
-    noteOpeningAnew()
-    window.location.reload()
-  }
+  // Nothing typed can be lost where the code that keeps it has never been there.
+  const isStored = await import('@/drafts/draft-keeper').then(({ storeDraftsNow }) => storeDraftsNow(), () => true)
+  // What is not on the device may be the next time that is looked.
+  if (!isStored) return
+  noteOpeningAnew()
+  window.location.reload()
 }
 
 /** A screen whose files have not been fetched yet: it comes by itself as soon as they can be. */
@@ -25,7 +24,6 @@ export function MissingScreen() {
       if (await canBeOpenedAnew()) await openAnew()
       looking = false
     }
-    // Nothing typed can be lost where the code that keeps it has never been there.
     const lookNow = (): void => void look().catch(() => undefined)
     const timer = setInterval(lookNow, lookEveryMilliseconds)
     window.addEventListener('online', lookNow)

@@ -9,7 +9,7 @@ export function UpdateNoticeHost() {
   const state = useSelector(updateState)
   return (
     <div role="status" className="print:hidden">
-      {state.kind === 'update-waiting' && <Notice>{({ UpdateNotice }) => <UpdateNotice apply={state.apply} />}</Notice>}
+      {'apply' in state && <Notice>{({ UpdateNotice }) => <UpdateNotice {...state} />}</Notice>}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { catalogue } from '@/catalogues/catalogue'
 export const updateTexts = catalogue('app/shell/update', {
   updateReady: 'A new version is ready. Your entries are kept.',
   updateNow: 'Update now',
+  updateLosesEntries: 'What you typed could not be kept on this device. It is lost if you update now.',
+  updateAllTheSame: 'Update all the same',
   updateLater: 'Later',
   stepsReady: 'The steps work without a connection',
   offlineReady: 'Ready to work without a connection',

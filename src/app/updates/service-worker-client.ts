@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
+import { reloadForUpdate } from './reload-for-update'
 import { updateState } from './update-state'
 import { workerTrouble } from './worker-trouble'
 
@@ -19,7 +19,7 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   // old code must not go on beside new files.
   let controlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) void storeDraftsNow().finally(() => window.location.reload())
+    if (controlled) void reloadForUpdate()
     controlled = true
   })
   try {

@@ -86,6 +86,8 @@ export const portal = {
   'app/shell/update': {
     updateReady: 'नया वर्शन तैयार है। आपका भरा हुआ बना रहेगा।',
     updateNow: 'अभी अपडेट करें',
+    updateLosesEntries: 'आपका भरा हुआ इस डिवाइस पर रखा नहीं जा सका। अभी अपडेट करने पर वह मिट जाएगा।',
+    updateAllTheSame: 'फिर भी अपडेट करें',
     updateLater: 'बाद में',
     stepsReady: 'स्टेप अब बिना नेटवर्क भी चलते हैं',
     offlineReady: 'अब सब कुछ बिना नेटवर्क भी चलता है',
