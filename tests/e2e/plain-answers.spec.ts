@@ -151,7 +151,7 @@ for (const status of [401, 403, 404])
     )
   })
 
-test("QUEUE-05 a step that the backend forbids is kept; 'Sign in again' has it tried once more under its key", async ({ page }) => {
+test("QUEUE-05 a step that the backend forbids is kept; 'Sign in again' has it tried once more, under a key that the backend has not refused", async ({ page }) => {
   await withBackend(
     { '/api/seller/step3': (_, count) => (count === 1 ? { status: 403, type: 'application/json', text: '{"message":"Not with this session."}' } : saved) },
     async (backend) => {
@@ -168,7 +168,7 @@ test("QUEUE-05 a step that the backend forbids is kept; 'Sign in again' has it t
       await page.goto('/outbox')
       await expect(card(page, 3)).toContainText('Sent')
       const [first, , second] = backend.calls.slice(1)
-      expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+      expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key'])
       expect(second?.body).toEqual(first?.body)
     },
   )
