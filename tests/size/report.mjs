@@ -18,8 +18,8 @@ const limits = {
   },
   ownCode: 25,
   largeOwnCode: 40,
-  allWithoutDemo: 411,
-  allWithDemo: 475,
+  allWithoutDemo: 414,
+  allWithDemo: 478,
   /** A build for a real backend alone, whose worker carries the queue. */
   allForRealBackend: 448,
   /** What each screen of the marketplace's modules brings, and all that they bring together. */

@@ -29,5 +29,5 @@ export async function followLanguage(): Promise<void> {
   })
   // A page that came in it may go on in another language, here until it can be fetched.
   await follow().catch(() => missingLanguage.setState(wantedLanguage))
-  writeLanguage()
+  writeLanguage(language.read())
 }

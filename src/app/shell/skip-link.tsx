@@ -6,9 +6,7 @@ import { contentId } from './content'
 export function SkipLink() {
   function skip(event: MouseEvent): void {
     event.preventDefault()
-    const content = document.getElementById(contentId)
-    content?.scrollIntoView()
-    content?.focus({ preventScroll: true })
+    document.getElementById(contentId)?.focus()
   }
 
   return (
