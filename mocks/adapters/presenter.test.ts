@@ -74,7 +74,12 @@ describe('what the presenter can do', () => {
     const reviewed = 'rohan.das@example.com'
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 12 * 60 * minute })
     expect([await isApproved(shopEmail), await isApproved(reviewed)]).toEqual([true, false])
+    await service.demo.dispatch({ kind: 'cancel-order', sellerId: 'seller-open-shop', orderId: `OD-${shopCode({ seed: 'seller-open-shop' })}-1003` })
+    const acts = async () => Object.keys((await stateOfPage(service)).acts)
+    expect(await acts()).toHaveLength(1)
     await service.demo.dispatch({ kind: 'right-clock' })
+    // What was done there lies ahead, and is of a shop that was not open yet.
+    expect(await acts()).toEqual([])
     expect([await isApproved(shopEmail), await isApproved(reviewed)]).toEqual([true, false])
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
     expect(await isApproved(reviewed)).toBe(true)

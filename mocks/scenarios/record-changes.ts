@@ -61,13 +61,17 @@ export async function restoreSeller(records: Records, sellerId: string, nextStep
   await records.sellers.put(sellerId, seller)
 }
 
-/** Lets shops that opened, and reviews that began, while the clock was ahead have done so now. @param now once the clock is right */
-export async function bringShopsBack({ sellers }: Records, now: number): Promise<void> {
-  for (const [id, seller] of await sellers.within('email')) {
+/**
+ * Lets shops that opened, and reviews that began, while the clock was ahead have done so now; what was done in such a shop
+ * goes with the time it was done at. @param now once the clock is right
+ */
+export async function bringShopsBack(records: Records, now: number): Promise<void> {
+  for (const [id, { openedWith: _openedWith, ...seller }] of await records.sellers.within('email')) {
     const { shop, completedAt = now } = seller
     const isShopAhead = shop !== undefined && shop.openedAt !== null && shop.openedAt > now
-    if (isShopAhead) await sellers.put(id, { ...seller, shop: { ...shop, openedAt: now } })
-    else if (completedAt > now) await sellers.put(id, { ...seller, completedAt: now })
+    if (!isShopAhead && completedAt <= now) continue
+    await records.sellers.put(id, isShopAhead ? { ...seller, shop: { ...shop, openedAt: now } } : { ...seller, completedAt: now })
+    await deleteWithin(records.acts, 'sellerId', id, id)
   }
 }
 

@@ -140,6 +140,24 @@ describe('a log-out', () => {
     expect(await stored()).toBe(before)
   })
 
+  it('LAYOUT-04 QUEUE-06 S8 a tab that slept does not go on with an answer that she has changed since', async () => {
+    const { tools, session, stored, timers } = await phoneInUse()
+    const refusing = { ...tools, outbox: { forget: () => Promise.resolve({ kind: 'not-stored', reason: 'closed' } as const) } }
+    let isSound = false
+    const waking: LogOutTools = { ...tools, outbox: { forget: (...what) => (isSound ? tools : refusing).outbox.forget(...what) } }
+    await logOut('nothing', waking)
+    const goOn = timers.at(-1)
+    // In another tab she comes back, and logs out again but keeps what waits.
+    session.signIn({ token: 'T2', sellerId: 'S1', mobile: null })
+    await noteRemovalDone(tools.endedSessionsName, { backend: 'demo', sellerId: 'S1' })
+    await logOut('waiting-steps', { ...refusing, later: () => undefined })
+    isSound = true
+    goOn?.()
+    // Asked after it, this comes after it.
+    for (let asked = 0; asked < 3; asked += 1) expect(await dueRemovals(tools.endedSessionsName)).toMatchObject([{ keep: 'waiting-steps' }])
+    expect(await stored()).toContain('"step":4')
+  })
+
   it('LAYOUT-04 S8 leaves alone whoever has come back, and the other backend\'s data', async () => {
     const { tools, stored } = await phoneInUse()
     await tools.endedSessions.end('T0', { backend: 'demo', sellerId: 'S1', keep: 'nothing' })

@@ -67,9 +67,9 @@ const strike = (removal: DueRemoval, { endedSessionsName }: LogOutTools): Promis
   noteRemovalDone(endedSessionsName, removal).catch(() => undefined)
 
 /** Whether it was taken back: she was here again meanwhile, perhaps in another tab while this one slept. */
-async function isTakenBack({ backend, sellerId }: DueRemoval, { endedSessionsName }: LogOutTools): Promise<boolean> {
+async function isTakenBack({ backend, sellerId, keep }: DueRemoval, { endedSessionsName }: LogOutTools): Promise<boolean> {
   const due = await dueRemovals(endedSessionsName).catch(() => null)
-  return due !== null && !due.some((other) => other.backend === backend && other.sellerId === sellerId)
+  return due !== null && !due.some((other) => other.backend === backend && other.sellerId === sellerId && other.keep === keep)
 }
 
 /** @param isNoted whether the device holds the note of it, which a sign-in takes back */

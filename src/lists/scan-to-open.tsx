@@ -1,5 +1,6 @@
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
+import { isSameCode } from '@/domain/text-input'
 import { ScanField } from '@/scan/scan-field'
 import { scanTexts as texts } from '@/scan/texts'
 import { Button } from '@/ui/button'
@@ -22,8 +23,7 @@ export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opens
   const { address, page } = list
 
   function take(code: string): string | null {
-    const wanted = code.toLowerCase()
-    const found = all.filter((item) => codes(item).some((known) => known.toLowerCase() === wanted))
+    const found = all.filter((item) => codes(item).some((known) => isSameCode(known, code)))
     const category = current ?? chips.categories[0]?.category
     const near = found.filter((item) => category?.has(item, now) === true)
     const [first, ...others] = near.length > 0 ? near : found

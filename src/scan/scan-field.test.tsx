@@ -52,12 +52,6 @@ it('KIT-09 a code in sight counts once, also where another one is read in betwee
   expect(taken).toEqual(['8901234567894', 'BL-KUR-7', 'BL-KUR-9'])
 })
 
-it('KIT-09 takes a code as a Hindi keyboard types it', async () => {
-  const taken = openField()
-  await userEvent.type(screen.getByRole('textbox'), ' OD-१०४२{Enter}')
-  expect(taken).toEqual(['OD-1042'])
-})
-
 it.each(['NotAllowedError', 'NotFoundError'])('KIT-09 a camera that may not be used or is not there is offered no more (%s), and the next code can be typed', async (name) => {
   giveCamera(() => Promise.reject(new DOMException('No', name)))
   openField()

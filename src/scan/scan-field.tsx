@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { withLatinDigits } from '@/domain/text-input'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
@@ -34,7 +33,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
   }, [takesFocus])
 
   const taken = (code: string): void => {
-    const trimmed = withLatinDigits(code).trim()
+    const trimmed = code.trim()
     if (trimmed === '') return
     const sentence = take(trimmed)
     setSaid(({ turn }) => ({ sentence: sentence ?? '', turn: turn + 1 }))

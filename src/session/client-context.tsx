@@ -14,10 +14,10 @@ const ClientContext = createContext<ClientContextValue | null>(null)
 
 /** The screens begin anew for another seller who signed in meanwhile: nothing on them passes from one to the next. */
 export function ClientProvider({ children }: { readonly children: ReactNode }) {
-  const { sellerId } = useSession()
+  const { kind, sellerId } = useSession()
   const [owner, setOwner] = useState(sellerId)
   // Whoever is gone is led away, with what she was being told.
-  if (sellerId !== null && sellerId !== owner) setOwner(sellerId)
+  if (kind === 'signed-in' && sellerId !== null && sellerId !== owner) setOwner(sellerId)
   return (
     <OfOneSeller key={owner} sellerId={owner}>
       {children}

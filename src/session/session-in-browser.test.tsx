@@ -88,6 +88,9 @@ describe('what the screens behind the sign-in share', () => {
     act(() => result.current.setStepProgress(4))
     act(() => session.clear())
     expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
+    // Whoever registers in another tab has not signed in.
+    act(() => session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' }))
+    expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
   })
 
   it('LOGIN-10 is never guessed where nothing tells it', () => {

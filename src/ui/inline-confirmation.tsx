@@ -4,6 +4,8 @@ import { Button } from './button'
 
 interface QuestionProps {
   readonly question: string
+  /** Off while a yes cannot be done: the question goes on standing there. */
+  readonly canDo?: boolean
   readonly yes: string
   readonly no: string
   readonly onYes: () => void
@@ -11,7 +13,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is lost. The focus goes to the harmless answer; where it goes afterwards is the asker's matter. */
-export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
+export function Question({ question, canDo = true, yes, no, onYes, onNo }: QuestionProps) {
   const harmless = useRef<HTMLButtonElement>(null)
   useEffect(() => harmless.current?.focus(), [])
 
@@ -26,7 +28,7 @@ export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
     <div role="group" aria-label={question} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p>{question}</p>
       <div className="flex gap-x-4">
-        <Button variant="link" size="bare" onClick={onYes} onKeyDown={onKeyDown}>
+        <Button variant="link" size="bare" busy={!canDo} onClick={onYes} onKeyDown={onKeyDown}>
           {yes}
         </Button>
         <Button ref={harmless} variant="link" size="bare" onClick={onNo} onKeyDown={onKeyDown}>
@@ -74,6 +76,7 @@ export function InlineConfirmation({ label, accessibleName, look, question, offe
       question={question}
       yes={yes}
       no={no}
+      canDo={offered}
       onYes={() => {
         setAsking(false)
         onConfirm()

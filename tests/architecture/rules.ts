@@ -55,7 +55,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   forms: { zones: ['catalogues', 'ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   // What is printed, black on white; English in every language, since others than the seller read it.
   paper: { zones: ['domain', 'contract'], packages: ['react', 'react-dom', 'jsbarcode'] },
-  scan: { zones: ['catalogues', 'ui', 'domain', 'contract'], packages: ['react', '@zxing/library'] },
+  scan: { zones: ['catalogues', 'ui', 'contract'], packages: ['react', '@zxing/library'] },
   features: {
     zones: ['catalogues', 'forms', 'late', 'lists', 'paper', 'scan', 'resources', 'samples', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract'],
     packages: screenPackages,

@@ -50,6 +50,8 @@ export interface Arrival {
   endedAt: number
   /** When an answer that says 401 was written out. */
   refusedTokenAt: number | null
+  /** When an answer that says 403 was written out. */
+  forbiddenAt: number | null
 }
 
 export type StepWord = 'Cannot start yet' | 'In progress' | 'Waiting to send' | 'Sending' | 'Sent' | 'Needs attention'

@@ -52,7 +52,7 @@ const bodies = {
 
 function arrival(id: string, deed: keyof typeof bodies, mark: number, at: number, changes: Partial<Arrival> = {}): Arrival {
   const sent = { at, token: 'T-1', tokenOf: 'S-1', seller: 'S-1', step: null, mark, key: `key-${mark}`, body: JSON.stringify(bodies[deed](id, mark)) }
-  return { ...sent, appliedAt: at, acceptedAt: at + 5, endedAt: at + 5, refusedTokenAt: null, ...changes }
+  return { ...sent, appliedAt: at, acceptedAt: at + 5, endedAt: at + 5, refusedTokenAt: null, forbiddenAt: null, ...changes }
 }
 
 const refused = { appliedAt: null, acceptedAt: null } as const

@@ -30,7 +30,7 @@ const save = (step: Save['step'], mark: number, at: number, word: Save['word'] =
 function arrival(step: Arrival['step'], mark: number, at: number, changes: Partial<Arrival> = {}): Arrival {
   const key = `key-${mark}`
   const sent = { at, token: 'T-1', tokenOf: 'S-1', seller: 'S-1', step, mark, key, body: `{"mark":${mark}}` }
-  return { ...sent, appliedAt: at, acceptedAt: at + 5, endedAt: at + 5, refusedTokenAt: null, ...changes }
+  return { ...sent, appliedAt: at, acceptedAt: at + 5, endedAt: at + 5, refusedTokenAt: null, forbiddenAt: null, ...changes }
 }
 
 const claim = (changes: Partial<Claim>): Claim => ({ tab: 1, seller: 'S-1', at: 0, until: 9000, steps: {}, orders: [], waiting: 0, ...changes })
@@ -178,6 +178,12 @@ describe('the judge of schedules', () => {
   it('P3 does not blame the app for what a backend without keys does with a repeat', () => {
     const history = soundHistory(false)
     history.arrivals.splice(1, 0, arrival(3, 1, 130))
+    expect(judge(history)).toEqual([])
+  })
+
+  it('P5 lets what was forbidden leave under another key', () => {
+    const history = soundHistory()
+    history.arrivals.unshift(arrival(3, 1, 110, { key: 'key-1a', appliedAt: null, acceptedAt: null, endedAt: 111, forbiddenAt: 111 }))
     expect(judge(history)).toEqual([])
   })
 

@@ -123,6 +123,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
   }
 
   function fail(fault: AnswerFault, arrival: Arrival, response: ServerResponse): void {
+    if (fault === 'forbidden') arrival.forbiddenAt = now()
     answerWrongly(fault, response, {
       apply: () => applyUnheard(arrival),
       applyLate: () => takeLate(arrival, response),
@@ -169,6 +170,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
         acceptedAt: null,
         endedAt: Infinity,
         refusedTokenAt: null,
+        forbiddenAt: null,
       }
       for (const end of ['finish', 'close'] as const)
         response.once(end, () => {

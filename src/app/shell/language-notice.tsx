@@ -6,7 +6,7 @@ import { chooseLanguage } from '../language/follow-language'
 import { missingLanguage } from '../language/missing-language'
 import { troubleTexts as texts } from './trouble-texts'
 
-/** Says, in the language still in use, that the one that was chosen could not be fetched; until it is, or another one is chosen. */
+/** Says, in the language still in use, that the one that is wanted could not be fetched; until it is, or another one is chosen. */
 export function LanguageNotice() {
   const missing = useSelector(missingLanguage)
   const language = languages.find(({ tag }) => tag === missing)

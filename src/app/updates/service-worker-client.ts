@@ -27,9 +27,9 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
     workbox.addEventListener('redundant', () => registration?.active === null && workerTrouble.setState(() => 'not-installed'))
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
     return await workbox.active
-  } catch {
-    // Without a worker the app still runs; it only needs the network to open.
-    workerTrouble.setState(() => 'refused')
+  } catch (error) {
+    // Without a worker the app still runs; it only needs the network to open. Its script may not have come.
+    workerTrouble.setState(() => (error instanceof TypeError ? 'not-installed' : 'refused'))
     return null
   }
 }

@@ -19,7 +19,7 @@ const ticked = z.catch(z.array(z.string()), [])
 export const wantedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] => lines.filter(({ cancelled }) => !cancelled)
 
 /** Names the label that an order has by now: another one once goods of it are cancelled. */
-export const labelOf = ({ id, lines }: Pick<Order, 'id' | 'lines'>): string => [id, ...idsOf(lines.filter(({ cancelled }) => cancelled))].join(' ')
+export const labelNameOf = ({ id, lines }: Pick<Order, 'id' | 'lines'>): string => [id, ...idsOf(lines.filter(({ cancelled }) => cancelled))].join(' ')
 
 /** Digits as a phone's keypad gives them; null for anything else. */
 function wholeNumber(text: string): number | null {

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@/contract/reads/orders/orders'
+import { isSameCode } from '../text-input'
 
 /** What a code means that was scanned at packing (ORD-04). */
 export type ScannedPiece =
@@ -21,7 +22,7 @@ interface Parcel {
 /** Finds the piece that a code stands for: two lines may be of one product, and capitals make no difference. */
 export function scannedPiece({ lines, ticked, scanned }: Parcel, code: string): ScannedPiece {
   const open = lines.filter(({ id }) => !ticked.includes(id))
-  const same = lines.filter(({ sku }) => sku.toLowerCase() === code.toLowerCase())
+  const same = lines.filter(({ sku }) => isSameCode(sku, code))
   const line = same.find(({ id }) => !ticked.includes(id))
   if (line !== undefined) return { kind: 'piece', line, count: scanned.filter((id) => id === line.id).length + 1 }
   const [full] = same

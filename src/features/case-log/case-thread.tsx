@@ -82,7 +82,7 @@ export function CaseThread({ thread, isRead, ...head }: CaseThreadProps) {
         <span>{texts.status[thread.status]}</span>
         <time dateTime={new Date(thread.openedAt).toISOString()}>{dayText(thread.openedAt)}</time>
       </PaneHead>
-      <MessageList thread={thread} sentId={sentId} />
+      <MessageList thread={thread} sentId={sentId} isRead={isRead} />
       {thread.status !== 'pending' ? (
         <p className="border-t border-border pt-3 text-hint text-muted-foreground lg:p-4">{texts.readOnly}</p>
       ) : isRead ? (

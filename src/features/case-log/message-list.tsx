@@ -15,10 +15,12 @@ interface MessageListProps {
   readonly thread: Case
   /** The last message that was sent here. */
   readonly sentId: string | null
+  /** Whether what the seller did here could be read; else nothing is written over it. */
+  readonly isRead: boolean
 }
 
 /** The thread, the newest message at the bottom. It opens where the seller stopped reading (CASE-02). */
-export function MessageList({ thread, sentId }: MessageListProps) {
+export function MessageList({ thread, sentId, isRead }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLLIElement>(null)
   const now = useNow(60_000)
@@ -27,7 +29,7 @@ export function MessageList({ thread, sentId }: MessageListProps) {
   const { messages } = thread
   const { shown, hasEarlier, isNewToNobody, showEarlier } = useEarlierMessages(log, messages, unread)
   usePlaceInThread(log, line, messages.some(({ id }) => id === sentId) ? sentId : null)
-  useReadMark(thread, log)
+  useReadMark(thread, log, isRead)
 
   return (
     <div

@@ -7,12 +7,12 @@ import { caseLogCollection, readMark } from './case-log-entry'
 export const endOfUnread = (messageId: string) => ({ 'data-unread': messageId })
 
 /** Marks messages as read once their end has been on screen, so that the place is found again (CASE-02). */
-export function useReadMark({ id: caseId, messages, read: known }: Case, log: RefObject<HTMLElement | null>): void {
+export function useReadMark({ id: caseId, messages, read: known }: Case, log: RefObject<HTMLElement | null>, mayMark: boolean): void {
   const writer = useSampleWriter()
   // Should it fail, the message is new once more: nothing is lost.
   const mark = useEffectEvent((upTo: string) => {
     // Another tab may have read farther.
-    if (messages.findIndex(({ id }) => id === upTo) >= known) void writer.put(caseLogCollection, readMark({ caseId, upTo }))
+    if (mayMark && messages.findIndex(({ id }) => id === upTo) >= known) void writer.put(caseLogCollection, readMark({ caseId, upTo }))
   })
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { clock } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { isSameCode } from '@/domain/text-input'
 import type { RecordAction, RecordList } from '@/lists/record-list'
 import type { ListPlace } from '@/lists/list-place'
 import { RecordScreen, type WaysBeyond } from '@/lists/record-screen'
@@ -87,8 +88,7 @@ function useWaysBeyond(items: readonly OverlaidOrder[], lookUp: LookUpOrder, now
   const { navigate } = useRouter()
   return useMemo(() => {
     function opens(code: string, codesOf: (order: OverlaidOrder) => readonly string[]): boolean {
-      const wanted = code.toLowerCase()
-      const found = kept.find((order) => codesOf(order).some((known) => known.toLowerCase() === wanted))
+      const found = kept.find((order) => codesOf(order).some((known) => isSameCode(known, code)))
       if (found !== undefined) void navigate({ to: addressOf(found), search: { id: found.id } })
       return found !== undefined
     }

@@ -54,6 +54,7 @@ describe('a code that is scanned at a list', () => {
     ['the courier’s number', ' ll7788990013 ', '/orders/lazy-ship?id=OD-1044'],
     // One of two orders with it is to be packed, and that is what is on screen.
     ['an SKU of one order to pack', 'BL-KUR-7', '/orders/lazy-ship?id=OD-1042'],
+    ['an order’s number as a Hindi keyboard types it', 'od-१०४३', '/orders/lazy-ship?id=OD-1043'],
     ['an SKU of several', 'BL-KUR-9', '/orders/lazy-ship?category=placed&q=BL-KUR-9'],
     ['an order that stands in another list', 'BL-CAP-1', '/orders/self-ship?id=OD-2001'],
   ])('KIT-09 leads to what bears it: %s', async (_, code, address) => {
@@ -90,7 +91,7 @@ describe('a code that is scanned at packing', () => {
     await screen.findByRole('button', { name: 'Packed' })
     await scan('BL-KUR-5')
     expect(screen.getByText('This is BL-KUR-5. The order asks for BL-KUR-7, BL-KUR-9.')).toBeDefined()
-    await scan('bl-kur-7')
+    await scan('bl-kur-७')
     expect(screen.getByText('1 of 2: Blue kurta.')).toBeDefined()
     expect(ticked(/^2 × Blue kurta \(BL-KUR-7\), 1 scanned$/)).toBe(false)
     const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })

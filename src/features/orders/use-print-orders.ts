@@ -1,6 +1,6 @@
 import { clock } from '@/clock/clock'
 import { inPackingOrder } from '@/domain/orders/courier-days'
-import { labelOf } from '@/domain/orders/order-forms'
+import { labelNameOf } from '@/domain/orders/order-forms'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import type { ActionOutcome } from '@/lists/record-list'
 import type { PrintedLabels } from '@/resources/printed-labels'
@@ -25,7 +25,7 @@ export function usePrintOrders(labels: PrintedLabels): PrintOrders {
       texts.print.labels(pile.length),
     )
     // A note that cannot be stored costs a second look at the pile, not the print.
-    if (outcome.kind === 'done' && sellerId !== null) await labels.note(sellerId, pile.map(labelOf))
+    if (outcome.kind === 'done' && sellerId !== null) await labels.note(sellerId, pile.map(labelNameOf))
     return outcome
   }
 }

@@ -7,7 +7,7 @@ import { stepNames } from '@/domain/step-texts'
 import { keepSeries } from '@/outbox/document-numbers'
 import type { SubmissionFailure } from '@/outbox/submission'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
-import { packBody } from '../../../tests/support/order-bodies'
+import { handoverBody, packBody } from '../../../tests/support/order-bodies'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
 import { renderReady } from '../../../tests/support/render-ready'
 import { createScreenRouter } from '../../../tests/support/screen-router'
@@ -66,6 +66,35 @@ it('QUEUE-03 a question that stands open stays while the step is tried by itself
   await press('Remove it')
   await gone(stepNames[3])
   expect(await rowsOf(store)).toEqual([])
+})
+
+it('QUEUE-03 nothing can be removed while it is on its way: the question waits with it', async () => {
+  const store = newDevice()
+  const three = await saveStep(store, 3, 1)
+  await open(store)
+  await card(3)
+  await press(`Remove ${stepNames[3]}`)
+  const claimed = await claim(store, three)
+  await waitFor(async () => expect((await card(3)).textContent).toContain('On its way to the marketplace.'))
+  await press('Remove it')
+  expect(screen.getByRole('button', { name: 'Remove it' }).getAttribute('aria-disabled')).toBe('true')
+  await store.outbox.settle(claimed, tryAgain(store, { kind: 'unreachable' }, 600_000))
+  await waitFor(async () => expect((await card(3)).textContent).toContain('No connection.'))
+  await press('Remove it')
+  await gone(stepNames[3])
+})
+
+it('QUEUE-03 CMD-09 a question is about one command, and goes with it: nobody answers it for the next one', async () => {
+  const store = newDevice()
+  const packed = await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-1' }) })
+  await store.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1' }) })
+  if (packed.kind !== 'stored') throw new Error('Not stored')
+  await open(store)
+  await screen.findByRole('group', { name: 'Order OD-1: packed, handed over' })
+  await press('Remove Order OD-1: packed, handed over')
+  await store.outbox.settle(await claim(store, packed.value), { kind: 'accepted', message: null })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove it' })).toBeNull())
+  expect((await rowsOf(store)).map(({ command, state }) => `${command} ${state}`)).toEqual(['order-pack accepted', 'order-handover waiting'])
 })
 
 it('CMD-08 a number that stands on nothing is told of whatever the seller does; it cannot be removed', async () => {

@@ -78,7 +78,7 @@ export function SubmissionActions({ submission, name, rows }: SubmissionActionsP
             {texts.sendAgain}
           </Button>
         )}
-        {!hasToBeTold(submission) && <RemoveQuestion name={name} question={step === null ? removeCommand() : texts.removeQuestion} offered={isResting} onRemove={() => void follow(outbox.discard(sequence))} />}
+        {!hasToBeTold(submission) && <RemoveQuestion key={sequence} name={name} question={step === null ? removeCommand() : texts.removeQuestion} offered={isResting} onRemove={() => void follow(outbox.discard(sequence))} />}
       </div>
       {failed && (
         <Alert variant="destructive" role="alert">

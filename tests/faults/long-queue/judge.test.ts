@@ -29,7 +29,7 @@ const sound = (): History => {
 function arrival(mark: number, things: string, at: number): Arrival {
   const body = JSON.stringify({ sellerId: 'S-1', nickname: `Change-${mark} ${things}` })
   const sent = { at, token: 'T', tokenOf: 'S-1', seller: 'S-1', step: null, mark, key: `key-${mark}`, body } as const
-  return { ...sent, appliedAt: at, acceptedAt: at, endedAt: at, refusedTokenAt: null }
+  return { ...sent, appliedAt: at, acceptedAt: at, endedAt: at, refusedTokenAt: null, forbiddenAt: null }
 }
 
 /** Commands on the same order, of which none takes another's place. */

@@ -29,7 +29,7 @@ import { VerifiedPanel } from './verified-panel'
 /** Proof of email and both phone numbers by one-time codes (OTP-01 to OTP-07). */
 export function VerifyScreen() {
   // As it stands now: the id is forgotten once it is verified, and the success must still be seen.
-  const [sellerId] = useState(() => session.read().sellerId)
+  const [sellerId] = useState(session.openRegistration)
   return sellerId === null ? <Navigate to="/register" replace /> : <Verification sellerId={sellerId} />
 }
 

@@ -5,6 +5,7 @@ import { z } from '@/contract/schema'
 import { manifestIdOf, manifestMaximum } from '@/domain/orders/courier-days'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { isSameCode } from '@/domain/text-input'
 import { useAppForm } from '@/forms/app-form'
 import { CheckboxGroupField } from '@/forms/checkbox-group-field'
 import type { ActionOutcome } from '@/lists/record-list'
@@ -32,7 +33,7 @@ const manifestFormSchema = (shelf: readonly OverlaidOrder[]) =>
 
 /** Whether a code is a parcel's: the courier's number, the order's, or one of the customer's. */
 const isOf = ({ id, awb, numbers }: OverlaidOrder, code: string): boolean =>
-  [id, awb ?? '', ...numbers].some((own) => own.toUpperCase() === code.toUpperCase())
+  [id, awb ?? '', ...numbers].some((own) => isSameCode(own, code))
 
 const choiceOf = ({ id, awb, packed }: OverlaidOrder) => ({
   value: id,

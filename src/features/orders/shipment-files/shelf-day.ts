@@ -1,5 +1,5 @@
 import { courierDays, type CourierDay } from '@/domain/orders/courier-days'
-import { labelOf } from '@/domain/orders/order-forms'
+import { labelNameOf } from '@/domain/orders/order-forms'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { handOver } from '../order-presses'
 
@@ -17,6 +17,6 @@ const lies = ({ state }: OverlaidOrder): boolean => state === 'packed'
 export const shelfDays = (orders: readonly OverlaidOrder[], printed: ReadonlySet<string>, now: number): readonly ShelfDay[] =>
   courierDays(orders, now).map((day) => ({
     ...day,
-    printed: new Set(day.parcels.filter((parcel) => printed.has(labelOf(parcel))).map(({ id }) => id)),
+    printed: new Set(day.parcels.filter((parcel) => printed.has(labelNameOf(parcel))).map(({ id }) => id)),
     shelf: day.parcels.filter((parcel) => (day.shipBy === 'lazy' ? handOver.allows(parcel, now).allowed : lies(parcel))),
   }))
