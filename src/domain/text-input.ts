@@ -7,9 +7,6 @@ export const withoutIndianDigits = (text: string): string =>
 /** Text with full-width and Indian digits as Latin ones. */
 export const withLatinDigits = (text: string): string => withoutIndianDigits(text.normalize('NFKC'))
 
-/** Whether two codes are the same to whoever scans or types them, in whichever case and script of digits. */
-export const isSameCode = (one: string, other: string): boolean => withLatinDigits(one).toLowerCase() === withLatinDigits(other).toLowerCase()
-
 /** Leaves out every character that is not a digit; Indian digits count. */
 export const digitsOf = (text: string): string => withLatinDigits(text).replaceAll(/\D/g, '')
 

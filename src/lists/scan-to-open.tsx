@@ -1,6 +1,6 @@
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
-import { isSameCode } from '@/domain/text-input'
+import { isSameCode } from '@/domain/same-code'
 import { ScanField } from '@/scan/scan-field'
 import { scanTexts as texts } from '@/scan/texts'
 import { Button } from '@/ui/button'

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@/contract/reads/orders/orders'
-import { isSameCode } from '../text-input'
+import { isSameCode } from '../same-code'
 
 /** What a code means that was scanned at packing (ORD-04). */
 export type ScannedPiece =
