@@ -27,10 +27,10 @@ export function followNavigation(router: typeof appRouter): void {
     const left = before === 'signed-in' && kind === 'signed-out'
     before = kind
     if (!left) return
-    // While a screen is on its way, those on it are still the ones of before; at the start there are none.
+    // Where she is going: while that is on its way, the router still shows what was before; at the start, nothing.
     const { latestLocation: address } = router
-    const [onTheirWay] = router.getMatchedRoutes(address.pathname)
-    if (!router.state.matches.some((match) => isSellersOwn(match.routeId)) && !onTheirWay.some((route) => isSellersOwn(route.id))) return
+    const [routes] = router.getMatchedRoutes(address.pathname)
+    if (!routes.some(({ id }) => isSellersOwn(id))) return
     // A log-out forgets the seller; a session that the server ended only loses its token (ROUTE-08).
     void router.navigate({
       to: '/login',
