@@ -125,7 +125,7 @@ describe('a code that is scanned at packing', () => {
     const toMumbai = anOrder({ packBy: far, buyer: { ...anOrder().buyer, city: 'Mumbai', pincode: '400001', stateCode: '27' } })
     await open('?id=OD-1042&do=pack', [toMumbai], { offered })
     expect(await screen.findByText(beyond)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Packed' })).toBeDefined()
+    await screen.findByRole('button', { name: 'Packed' })
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.getByRole('region', { name: 'OD-1042' }).textContent).toContain(beyond))
     for (const order of [anOrder({ packBy: far }), { ...toMumbai, state: 'delivered' }]) {
