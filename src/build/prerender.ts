@@ -14,11 +14,17 @@ import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manife
 const entry = 'src/app/prerender/prerender.ts'
 
 /**
- * Has a browser paint nothing before the header is there: else, once it has read the style, it paints the bare page, and what is
- * on it a frame later, 20 ms of a cheap phone's first 640. Browsers that do not know it paint as they did.
+ * Has a browser paint nothing before the screen is there: else, once it has read the style, it paints the bare page, and what is
+ * on it a frame later, 20 ms of a cheap phone's first 640; on a busy one also where the header alone was waited for. Browsers
+ * that do not know it paint as they did.
  */
-const paintFrom = (page: string): string => replaceOnce(page, '<meta charset="utf-8" />', '<meta charset="utf-8" /><link rel="expect" href="#header" blocking="render" />')
-const withTarget = (markup: string): string => replaceOnce(markup, '<header ', '<header id="header" ')
+const paintFrom = (page: string): string => replaceOnce(page, '<meta charset="utf-8" />', '<meta charset="utf-8" /><link rel="expect" href="#content" blocking="render" />')
+
+/** @throws where a page has not what is waited for */
+function withContent(markup: string): string {
+  if (!markup.includes('<main id="content"')) throw new Error('A page has no content')
+  return markup
+}
 
 function replaceOnce(text: string, part: string, by: string): string {
   if (text.split(part).length !== 2) throw new Error(`A page has not one ${part}`)
@@ -69,7 +75,7 @@ export function prerender(): Plugin {
               fileName: pageFile(address, tag),
               source: paintFrom(inLanguage(withParts({ style, script }), language))
                 .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${withTarget(markup)}`)
+                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${withContent(markup)}`)
                 .replace('</body>', (end) => earlyFilesOf(address, bundle, sourcePath) + end),
             })
           }
