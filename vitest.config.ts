@@ -16,7 +16,7 @@ const page = ['src/**/*.test.tsx', 'src/app/start-outbox.test.ts', 'src/app/upda
 const app = ['src/app/offers-from-endpoint.test.tsx', 'src/app/seller-modules.test.tsx']
 
 // A busy machine needs its time; a test that waits in vain fails all the same.
-const options = { testTimeout: 20_000, environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
+const options = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } }, environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const
 
 // Files share a process, and the page in it: to make both anew for each takes as long as the tests. A process is only
 // passed on to a file of the same project and environment, so that the projects run one after the other.

@@ -30,6 +30,17 @@ describe('what a refusal holds', () => {
     expect(await next(store)).toBe(apart)
   })
 
+  it('QUEUE-08 P6 is held by the first of several that were refused', async () => {
+    const store = openOutbox()
+    const first = await saveChange(store, [1], 1)
+    const second = await saveChange(store, [2], 2)
+    const between = await saveChange(store, [1, 2], 3)
+    const behind = await saveChange(store, [2, 3], 4)
+    await refuse(store, first)
+    await refuse(store, second)
+    expect(await held(store)).toEqual({ [between]: first, [behind]: second })
+  })
+
   it('QUEUE-08 P6 is nothing that was saved before it', async () => {
     const store = openOutbox()
     const before = await saveChange(store, [1], 1)

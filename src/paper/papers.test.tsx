@@ -43,13 +43,15 @@ describe('the bars of a parcel', () => {
     },
   )
 
-  it('KIT-08 are wide enough for cheap printers and fit on a label', () => {
+  it('KIT-08 are wide enough for cheap printers, have ten of them white on both sides and fit on a label', () => {
     render(<Bars text="abcdefghij0123456789" />)
     const svg = document.querySelector('svg')
     const modules = Number(svg?.getAttribute('viewBox')?.split(' ')[2])
     const millimetres = parseFloat(svg?.getAttribute('width') ?? '')
     expect(millimetres / modules).toBeCloseTo(0.33)
     expect(millimetres).toBeLessThan(94)
+    const bars = [...(svg?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) 0h(\d+)/g)].map(([, at, bar]) => ({ begin: Number(at), end: Number(at) + Number(bar) }))
+    expect([bars[0]?.begin, modules - (bars.at(-1)?.end ?? 0)]).toEqual([10, 10])
   })
 
   it('KIT-08 are left out where a text cannot be bars, and the text remains', () => {

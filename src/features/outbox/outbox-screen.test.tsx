@@ -5,6 +5,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import type { CommandBody } from '@/outbox/command'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { waitingCommandsMany } from '@/outbox/many-rows'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { gone, press } from '../../../tests/support/step-screen'
 import { handoverBody, packBody } from '../../../tests/support/order-bodies'
@@ -165,6 +166,21 @@ it('PWA-06 QUEUE-03 a draft that nobody can read is told of, and removed only by
   press('button', 'Remove it')
   await gone(/cannot read it/)
   expect(await database.drafts.count()).toBe(0)
+})
+
+it('CMD-07 from sixteen hundred changes on the list says how many fit', async () => {
+  await device.outbox.save({ sellerId, command: 'order-pack', body: packBody({ id: 'OD-0' }) })
+  const { submissions } = new OutboxDatabase(databaseName('demo'))
+  const [row] = await submissions.toArray()
+  if (row === undefined) throw new Error('Nothing is stored')
+  // All of one order, which is one card.
+  const like = (number: number) => ({ ...row, sequence: number, order: number, key: `k${number}`, subject: `order:OD-0 order-pack ${number}` })
+  await submissions.bulkAdd(Array.from({ length: waitingCommandsMany - 2 }, (_, index) => like(100 + index)))
+  await open()
+  await screen.findByRole('heading', { name: 'On this device 1599' })
+  expect(screen.queryByText(/do not fit/)).toBeNull()
+  await submissions.add(like(9999))
+  await screen.findByText(/^1600 changes wait here; more than 2000 do not fit/)
 })
 
 it('CMD-09 CMD-08 what was done to an order is one card, which opens it, and is removed with all that follows it', async () => {
