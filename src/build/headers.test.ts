@@ -5,7 +5,7 @@ import { assetCaching, pageHeaders } from './headers'
 describe('the headers for a web host', () => {
   const forHosts = readFileSync('public/_headers', 'utf8')
 
-  it('S28 PWA-05 forbid every page to show ours inside of it, in the file that hosts read too', () => {
+  it('S28 POL-04 forbid every page to show ours inside of it, in the file that hosts read too', () => {
     for (const [name, value] of Object.entries(pageHeaders)) expect(forHosts).toContain(`\n  ${name}: ${value}\n`)
   })
 

@@ -160,8 +160,10 @@ test('QUEUE-05 QUEUE-03 P8 the list tells what the server said and when the next
   await expect(card(page, 4)).toContainText('The server said: We are moving house.')
   await expect(page.getByText(new RegExp(String.raw`^The server asks us to wait\. Nothing is sent before ${shownTime}\.$`))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send now' })).toBeDisabled()
+  await page.clock.install()
   await page.reload()
   await expect(card(page, 4)).toContainText('Next try at')
+  await page.clock.runFor(30_000)
   expect(heard).toHaveLength(1)
 })
 

@@ -53,12 +53,11 @@ const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // What was seen before comes at once.
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        const sumOf = (entries: PerformanceEntryList): number => entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+        const observer = new PerformanceObserver((list) => resolve(sumOf(list.getEntries())))
+        // What was seen before comes at once, or is held for a page that has no time to hear of it.
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sumOf(observer.takeRecords()))))
       }),
   )
 
@@ -86,7 +85,7 @@ test('FAST-05 signed out there is no outline of the portal: an address behind th
 test.describe('a seller with an open shop comes back', () => {
   test.use({ seller: 'open-shop', serviceWorkers: 'allow' })
 
-  test('HOME-01 FAST-05 what there is to do today comes with her home, and pushes nothing down', async ({ page }) => {
+  test('HOME-03 FAST-05 what there is to do today comes with her home, and pushes nothing down', async ({ page }) => {
     const today = page.getByRole('heading', { name: 'Orders', exact: true })
     await page.goto('/')
     await readyForOffline(page)
