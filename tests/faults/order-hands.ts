@@ -122,7 +122,7 @@ const presses = {
   cancel: { press: () => ordersTexts.cancelConfirm, done: () => orderTexts.done.cancel },
   handover: { press: () => ordersTexts.handOver, done: () => orderTexts.done.handover },
   dispatch: { press: () => ordersTexts.dispatched, done: () => orderTexts.done.dispatch },
-  outcome: { press: () => ordersTexts.delivered, done: () => orderTexts.done.outcome },
+  outcome: { press: () => ordersTexts.delivered, done: () => orderTexts.states.delivered },
 } as const
 export type ScreenDeed = keyof typeof presses
 

@@ -20,15 +20,14 @@ export const orderTexts = catalogue('domain/orders', {
   takeOut: 'Take the parcel out',
   hoursLeft: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   minutesLeft: (minutes: number) => `${minutes} min`,
-  /** What was done, by whom it is about. */
+  /** What was done, by whom it is about; of an outcome `doneText` says which. */
   done: {
     pack: 'Packed',
     cancel: 'Cancelled',
     handover: 'Handed over',
     dispatch: 'Dispatched',
-    outcome: 'Outcome told',
     'taken-out': 'Taken out',
-  } satisfies Record<OrderCommand, string>,
+  } satisfies Record<Exclude<OrderCommand, 'outcome'>, string>,
   whyNot: {
     'not-known': 'This version of the app does not know the state that it is in.',
     'not-yet': 'Pack it first.',
@@ -67,3 +66,9 @@ export const orderTexts = catalogue('domain/orders', {
   reasonMissing: 'Choose the reason',
   linesMissing: 'Tick the items to cancel',
 })
+
+type Done = { readonly action: Exclude<OrderCommand, 'outcome'> } | { readonly action: 'outcome'; readonly body: { readonly delivered: boolean } }
+
+/** What a command has done. */
+export const doneText = (command: Done): string =>
+  command.action === 'outcome' ? orderTexts.states[command.body.delivered ? 'delivered' : 'undelivered'] : orderTexts.done[command.action]

@@ -109,6 +109,14 @@ describe('a clash at an order', () => {
     expect(labels(clash(anOrder({ state: 'delivered' }), handover(refusedWith('state'))))).toEqual(['Leave it as it is now'])
   })
 
+  it.each([
+    [true, 'Delivered on this phone at 9:30 am.'],
+    [false, 'Not delivered on this phone at 9:30 am.'],
+  ])('CLASH-01 ORD-02 says which outcome was told (delivered: %s)', (delivered, did) => {
+    const outcome: SavedOrderCommand = { action: 'outcome', body: { ...decidedOn, delivered, at }, ...common(refusedWith('state')) }
+    expect(clash(anOrder({ shipBy: 'self', state: 'on-the-way', rev: 4 }), outcome)?.did).toBe(did)
+  })
+
   it('CLASH-01 leaves to the seller what nobody can tell', () => {
     const found = clash(anOrder(), pack({ state: 'undecided', message: 'Hm.', code: null, field: null }))
     expect(found?.happened).toBe('The marketplace answered several times without saying whether it has this. The marketplace said: Hm.')

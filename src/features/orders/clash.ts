@@ -4,7 +4,7 @@ import { isToHandOver } from '@/domain/orders/courier-days'
 import { listedGrams, wantedLines } from '@/domain/orders/order-forms'
 import { timeText } from '@/domain/date-texts'
 import { may, type OrderCommand } from '@/domain/orders/order-state'
-import { orderTexts } from '@/domain/orders/order-texts'
+import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
 import { left, takenOut } from './order-presses'
 import { ordersTexts as texts } from './texts'
@@ -52,7 +52,7 @@ function notInParcel(order: OverlaidOrder): Clash | null {
   return { did: null, happened: `${texts.clash.lineCancelled(listed(gone.map(({ title }) => title)))} ${texts.clash.notInParcel}`, choices: [] }
 }
 
-const didOf = ({ command: { action, savedAt } }: StoppedCommand, now: number): string => texts.clash.youDid(orderTexts.done[action], timeText(savedAt, now))
+const didOf = ({ command }: StoppedCommand, now: number): string => texts.clash.youDid(doneText(command), timeText(command.savedAt, now))
 
 const packs: ReadonlySet<OrderCommand> = new Set(['pack', 'handover', 'dispatch'])
 

@@ -2,7 +2,7 @@ import { choiceNames } from '@/domain/steps/choice-names'
 import { dayInIndia, shortDateTimeText } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
 import { paiseText } from '@/domain/money-text'
-import { orderTexts } from '@/domain/orders/order-texts'
+import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import { stateOf } from '@/domain/orders/order-state'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import type { RecordDetail, RecordEvent, RecordPart } from '@/lists/record-list'
@@ -23,7 +23,7 @@ function events({ track, commands, refused }: OverlaidOrder): readonly RecordEve
   const through = refused === null ? commands : commands.slice(0, commands.indexOf(refused.command))
   return [
     ...track.map(({ at, text }) => ({ at: Date.parse(at), text, onThisPhone: false })),
-    ...through.map(({ action, savedAt }) => ({ at: savedAt, text: orderTexts.done[action], onThisPhone: true })),
+    ...through.map((command) => ({ at: command.savedAt, text: doneText(command), onThisPhone: true })),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { useConnectivity } from '@/connectivity/connectivity-context'
 import type { RequestOf } from '@/contract/endpoints'
-import { orderTexts } from '@/domain/orders/order-texts'
+import { doneText } from '@/domain/orders/order-texts'
 import type { orderActions } from '@/domain/orders/saved-order-command'
 import { storageTexts } from '@/domain/storage-texts'
 import type { ActionOutcome } from '@/lists/record-list'
@@ -47,7 +47,7 @@ export function useSaveOrders(): SaveOrders {
 function saidOf(deeds: readonly OrderDeed[]): string {
   const [first] = deeds
   if (first === undefined) return ''
-  const done = first.action === 'outcome' && !first.body.delivered ? orderTexts.states.undelivered : orderTexts.done[first.action]
+  const done = doneText(first)
   // The rest of the order is still wanted.
   if (deeds.length === 1 && first.action === 'cancel' && first.body.lineIds.length > 0) return texts.saidOfLines(done, first.body.lineIds.length, first.body.id)
   return deeds.length === 1 ? texts.said(done, first.body.id) : texts.saidOfMany(done, deeds.length)

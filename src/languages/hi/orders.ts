@@ -34,7 +34,6 @@ export const orders = {
       cancel: 'कैंसल किया',
       handover: 'कूरियर को दिया',
       dispatch: 'भेज दिया',
-      outcome: 'डिलीवर हो गया',
       'taken-out': 'पार्सल निकाल लिया',
     },
     whyNot: {
