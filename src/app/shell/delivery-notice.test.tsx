@@ -55,16 +55,16 @@ afterEach(() => {
 
 it('QUEUE-03 LANG-03 what had waited and is sent now is said until it is closed, in the language in use', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
-  await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
+  await waitFor(() => expect(status.textContent).toContain('Sent: GST Tax Information'))
   speakOtherLanguage({ 'contract/step-words': { 3: { title: 'Taxes' } } })
-  expect(status.textContent).toContain('Taxes sent')
+  expect(status.textContent).toContain('Sent: Taxes')
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   expect(status.textContent).toBe('')
 })
 
 it('QUEUE-03 what was said on one screen is not said again to whoever comes back to it', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
-  await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
+  await waitFor(() => expect(status.textContent).toContain('Sent: GST Tax Information'))
   await go('/outbox')
   expect(status.textContent).toBe('')
   await go('/dashboard')
@@ -74,13 +74,13 @@ it('QUEUE-03 what was said on one screen is not said again to whoever comes back
     await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
     await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
   })
-  await waitFor(() => expect(status.textContent).toContain('sent'))
+  await waitFor(() => expect(status.textContent).toContain('Sent: '))
   expect(status.textContent).not.toContain('GST')
 })
 
 it('QUEUE-03 CMD-01 of many that arrived one after the other it is said how many they are, and steps alone are called steps', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
-  await waitFor(() => expect(status.textContent).toContain('GST Tax Information sent'))
+  await waitFor(() => expect(status.textContent).toContain('Sent: GST Tax Information'))
   await act(async () => {
     for (const thing of [1, 2, 3, 4, 5, 6]) {
       const sequence = await saveChange(store, [thing], thing)

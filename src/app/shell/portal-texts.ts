@@ -25,7 +25,7 @@ export const portalTexts = catalogue('app/shell/portal', {
   sending: 'Sending',
   waitingShort: 'Waiting',
   /** @param steps what was sent of late, as a list */
-  delivered: (steps: string) => `${steps} sent`,
+  delivered: (steps: string) => `Sent: ${steps}`,
   deliveredMany: (count: number, what: Waiting) => `${counted(count, what)} sent`,
   logOutTitle: 'Log out?',
   logOutRemoves:

@@ -214,3 +214,11 @@ it('CLASH-01 an order of which something was refused is decided about on its car
   expect(order.textContent).toContain('Decide about OD-1042Cancelled.')
   expect(screen.getAllByText(/^Decide about/)).toHaveLength(1)
 })
+
+it('QUEUE-03 QUEUE-08 a command that waits behind an entry that nobody can read says which', async () => {
+  await device.outbox.save({ sellerId, command: 'order-pack', body: packBody() })
+  await new OutboxDatabase(databaseName('demo')).table('submissions').toCollection().modify({ body: null })
+  await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody() })
+  await open()
+  await screen.findByText('Held until this is accepted: OD-1042.')
+})

@@ -51,7 +51,7 @@ export function reasonOf(submission: Submission, circumstances: Circumstances): 
     case 'waiting': {
       const holder = heldSubmissions(circumstances).get(submission.sequence)
       const all = submissionsOf(rows)
-      if (holder?.kind === 'row') return texts.heldBy(commandTitle(holder.row))
+      if (holder?.kind === 'row') return texts[holder.row.step === null ? 'heldByCommand' : 'heldBy'](commandTitle(holder.row))
       if (holder !== undefined) {
         // A step is held only because nobody knows whether it is its turn.
         const isOrderUnknown = nextStep === 'unknown' && !all.some(({ step }) => step === holder.step)

@@ -18,6 +18,8 @@ export const outboxTexts = catalogue('features/outbox', {
   waitingFirst: 'It is sent when you are back online.',
   askedToWait: (time: string) => `The server asks us to wait. Nothing is sent before ${time}.`,
   heldBy: (step: string) => `Held until ${step} is accepted.`,
+  /** By a command that is no step, whose name is half a sentence already. */
+  heldByCommand: (name: string) => `Held until this is accepted: ${name}.`,
   orderUnknown: 'Held until you log in again: then we know which step is next.',
   undecided:
     'The marketplace answered several times without saying whether it has this. If you see it there, go on; if not, send it again.',
