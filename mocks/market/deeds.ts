@@ -57,11 +57,11 @@ function happeningOf(standing: Standing, fate: Fate, deed: Deed, at: number): Ha
       return cancelled(standing, { ...deed, at, by: 'seller', lineCount })
     case 'handover': {
       const { manifestId, left } = deed
-      return { at, event: left ? 'left' : 'sent', raises: true, changes: { state: 'on-the-way', manifestId, sentAt: at } }
+      return { at, event: left ? 'left' : 'handed-over', raises: true, changes: { state: 'on-the-way', manifestId, sentAt: at } }
     }
     case 'dispatch': {
       const { courier, tracking } = deed
-      return { at, event: 'sent', raises: true, changes: { state: 'on-the-way', carrier: { courier, tracking }, sentAt: at } }
+      return { at, event: 'dispatched', raises: true, changes: { state: 'on-the-way', carrier: { courier, tracking }, sentAt: at } }
     }
     case 'outcome':
       return arrived(at, deed.delivered)

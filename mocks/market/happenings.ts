@@ -39,7 +39,7 @@ const whilePacked = (standing: Standing, fate: Fate): readonly Happening[] => [
   ...cancelledByCustomer(standing, fate),
   ...courierNumber(standing, fate),
   ...(fate.before !== null && fate.before.sendAt < fate.before.until
-    ? [{ at: fate.before.sendAt, event: 'sent', raises: true, changes: { state: 'on-the-way', sentAt: fate.before.sendAt } } as const]
+    ? [{ at: fate.before.sendAt, event: fate.shipBy === 'lazy' ? 'handed-over' : 'dispatched', raises: true, changes: { state: 'on-the-way', sentAt: fate.before.sendAt } } as const]
     : []),
 ]
 

@@ -2,7 +2,7 @@ import type { OrderState, cancelledBy } from '@/contract/reads/orders/orders'
 import type { Fate } from './fate'
 
 /** What happened to an order, in the words of the machine; the service says it in a seller's language. */
-export type TrackEvent = 'ordered' | 'awb' | 'packed' | 'sent' | 'left' | 'on-its-way' | 'delivered' | 'undelivered' | 'return-asked' | 'cancelled' | 'line-cancelled' | 'taken-out'
+export type TrackEvent = 'ordered' | 'awb' | 'packed' | 'handed-over' | 'dispatched' | 'left' | 'on-its-way' | 'delivered' | 'undelivered' | 'return-asked' | 'cancelled' | 'line-cancelled' | 'taken-out'
 
 /** How an order stands at a moment. */
 export interface Standing {

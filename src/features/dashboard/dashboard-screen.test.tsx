@@ -84,9 +84,10 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe('/outbox')
 
     act(() => device.connectivity.become('online'))
-    expect(screen.getByText('Sent by itself, one after the other.')).toBeDefined()
-    for (const sequence of [first, second])
-      await device.steps.outbox.settle(await claim(device.steps, sequence), { kind: 'accepted', message: null })
+    expect(screen.getByText('They are sent by themselves, one after the other.')).toBeDefined()
+    await device.steps.outbox.settle(await claim(device.steps, first), { kind: 'accepted', message: null })
+    await screen.findByText('It is sent by itself.')
+    await device.steps.outbox.settle(await claim(device.steps, second), { kind: 'accepted', message: null })
     await screen.findByText('2 of 5 sent')
     expect(steps()).toEqual(['Sent', 'Sent', 'In progress', 'Cannot start yet', 'Cannot start yet'])
     expect(screen.getByText('Nothing waits on this device')).toBeDefined()

@@ -51,7 +51,7 @@ export const dashboardTexts = catalogue('features/dashboard', {
   waitingAttention: 'Something needs attention before it can be sent.',
   waitingOffline: 'There is no connection; it is sent by itself once there is one.',
   waitingRefused: 'The server can be reached and refuses the portal. It is sent once that is mended; please tell the marketplace.',
-  waitingSome: 'Sent by itself, one after the other.',
+  waitingSome: (count: number): string => (count === 1 ? 'It is sent by itself.' : 'They are sent by themselves, one after the other.'),
   waitingUnreadable: 'This version of the app cannot read it. It is neither sent nor deleted.',
   waitingLink: 'Open the list',
 })

@@ -23,9 +23,10 @@ const looks = {
 export function WaitingEntry({ ledger }: { readonly ledger: Ledger }) {
   const { Icon, colour, sentence } = looks[waitingState(ledger, useConnectionState())]
   const count = unsentIn(ledger)
+  const said = texts[sentence]
   return (
     <PageEntry icon={<Icon aria-hidden className={colour} />} title={count === 0 ? texts.waitingNone : texts.waitingTitle(count, calledIn(ledger))}>
-      <p className="text-hint text-muted-foreground">{texts[sentence]}</p>
+      <p className="text-hint text-muted-foreground">{typeof said === 'string' ? said : said(count)}</p>
       <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit justify-start text-hint' })}>
         {texts.waitingLink}
       </Link>

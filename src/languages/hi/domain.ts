@@ -155,7 +155,7 @@ export const domain = {
     signed: (time) => `हस्ताक्षर: ${time}`,
     underReview: 'जांच चल रही है',
     until: (time) => `जांच ज्यादा से ज्यादा ${time} तक चलेगी`,
-    ended: (time) => `जांच के ${reviewHours.to}\u00a0घंटे ${time} को पूरे हुए`,
+    ended: (time) => `जांच के ${reviewHours.to}\u00a0घंटे ${time} बजे पूरे हुए`,
     readyTitle: 'क्या तैयार रखें',
     ready: [
       'GST सर्टिफिकेट, PAN कार्ड और एक चेक, अगर मार्केटप्लेस देखना चाहे',

@@ -59,7 +59,7 @@ export const onboarding = {
       unknown: 'यह ड्राफ्ट है: जो भेजा गया, वह इस डिवाइस में नहीं है।',
     },
     change: (step) => `बदलें: ${step}`,
-    backToAnswers: 'जांच पर वापस',
+    backToAnswers: 'अपनी जानकारी पर वापस',
   },
   'features/onboarding/confirmation': {
     congratulations: 'वाह! बधाई हो!',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { orders } from './orders'
+import { outbox } from './outbox'
+import { portal } from './portal'
 
 it('LANG-01 one of something is told as one, as several are told as several', () => {
   const { hoursLeft } = orders['domain/orders']
@@ -14,4 +16,12 @@ it('LANG-01 one of something is told as one, as several are told as several', ()
   ]
   for (const sentence of said(1)) expect(sentence).not.toMatch(/मिले|आने|देने|गए|के पार्सल|हुए/)
   for (const sentence of said(2)) expect(sentence).toMatch(/मिले|आने|देने|गए|के पार्सल|हुए/)
+  const { print, partlyScanned } = orders['features/orders']
+  const asked = (count: number) => [print.asksLabels(count), print.asksInvoices(count), print.asksSlips(count), partlyScanned('कुर्ता', count)].map((sentence) => sentence.replaceAll('\u00a0', ' '))
+  expect(asked(1)).toEqual(['1 लेबल प्रिंट करना है?', '1 इनवॉइस प्रिंट करना है?', '1 पैकिंग स्लिप प्रिंट करनी है?', 'कुर्ता, 1 स्कैन हुआ'])
+  expect(asked(3)).toEqual(['3 लेबल प्रिंट करने हैं?', '3 इनवॉइस प्रिंट करने हैं?', '3 पैकिंग स्लिप प्रिंट करनी हैं?', 'कुर्ता, 3 स्कैन हुए'])
+  const { unreadable } = portal['app/shell/portal']
+  expect([unreadable(1), unreadable(3)]).toEqual(['1\u00a0एंट्री पढ़ी नहीं जा रही', '3\u00a0एंट्री पढ़ी नहीं जा रहीं'])
+  const { shared } = outbox['features/outbox']
+  expect([shared(1), shared(2)].map((sentence) => /वह .+ है,|वे .+ हैं,/.exec(sentence)?.[0])).toEqual(['वह इस डिवाइस में है,', 'वे इस डिवाइस में हैं,'])
 })

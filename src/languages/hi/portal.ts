@@ -40,7 +40,7 @@ export const portal = {
     // The count first: the pill shows it behind its word, and is called by what it shows.
     waiting: (count, what) => `${count}\u00a0${called[what]} भेजना बाकी`,
     needsChange: (count, what) => `${count}\u00a0${called[what]} में बदलाव चाहिए`,
-    unreadable: (count) => `${count}\u00a0एंट्री पढ़ी नहीं जा रही`,
+    unreadable: (count) => `${count}\u00a0एंट्री पढ़ी नहीं जा ${count === 1 ? 'रही' : 'रहीं'}`,
     storeUnreadable: 'इस डिवाइस में क्या भेजना बाकी है, यह अभी पता नहीं',
     nearlyFull: 'इस डिवाइस में इस ऐप के लिए जगह कम बची है। क्या करें, यह “भेजना बाकी” में देखें।',
     needsYou: 'ध्यान दें',
@@ -86,7 +86,7 @@ export const portal = {
   'app/shell/update': {
     updateReady: 'नया वर्शन तैयार है। आपका भरा हुआ बना रहेगा।',
     updateNow: 'अभी अपडेट करें',
-    updateLosesEntries: 'आपका भरा हुआ इस डिवाइस पर रखा नहीं जा सका। अभी अपडेट करने पर वह मिट जाएगा।',
+    updateLosesEntries: 'आपका भरा हुआ इस डिवाइस में सेव नहीं हो सका। अभी अपडेट करने पर वह मिट जाएगा।',
     updateAllTheSame: 'फिर भी अपडेट करें',
     updateLater: 'बाद में',
     stepsReady: 'स्टेप अब बिना नेटवर्क भी चलते हैं',

@@ -36,15 +36,15 @@ export const scenarioWords = {
   },
   'open-shop': {
     title: 'खुली दुकान',
-    description: `${seedSellerOf('seller-open-shop').name} का रजिस्ट्रेशन मंजूर है और दुकान तीन महीने से चल रही है। कुछ ऑर्डर पैक करना बाकी हैं।`,
+    description: `${seedSellerOf('seller-open-shop').name} का रजिस्ट्रेशन मंजूर है और दुकान तीन महीने से चल रही है। कुछ ऑर्डर पैक करने बाकी हैं।`,
   },
   'morning-rush': {
     title: 'सुबह की भीड़',
     description: `${shopSellers.morningRush.name} के पास पैक करने को चौदह ऑर्डर, चालीस मिनट, और नेटवर्क नहीं।`,
   },
   'cancelled-in-queue': {
-    title: 'इस बीच रद्द',
-    description: `${shopSellers.cancelledInQueue.name} ने बिना नेटवर्क दो ऑर्डर पैक किए। एक का ग्राहक उसे रद्द कर चुका था।`,
+    title: 'इस बीच कैंसल',
+    description: `${shopSellers.cancelledInQueue.name} ने बिना नेटवर्क दो ऑर्डर पैक किए। एक का ग्राहक उसे कैंसल कर चुका था।`,
   },
   'orders-only': {
     title: 'सिर्फ ऑर्डर',

@@ -11,9 +11,9 @@ const codeNames: Record<ContactChannel, string> = {
 }
 
 const cancellations: Record<(typeof cancelledBy)[number], string> = {
-  customer: 'ग्राहक ने यह ऑर्डर रद्द कर दिया।',
-  seller: 'आपने यह ऑर्डर रद्द कर दिया।',
-  marketplace: 'मार्केटप्लेस ने यह ऑर्डर रद्द कर दिया।',
+  customer: 'ग्राहक ने यह ऑर्डर कैंसल कर दिया।',
+  seller: 'आपने यह ऑर्डर कैंसल कर दिया।',
+  marketplace: 'मार्केटप्लेस ने यह ऑर्डर कैंसल कर दिया।',
 }
 
 const inTime = (seconds: number): string =>
@@ -123,7 +123,7 @@ export const serviceWords = {
     ifscCode: 'IFSC कोड',
     pickupAddress: 'पिकअप का पता',
     returnAddress: 'रिटर्न का पता',
-    doorNo: 'मकान नंबर',
+    doorNo: 'मकान या दुकान नंबर',
     apartment: 'अपार्टमेंट या बिल्डिंग',
     address: 'गली और इलाका',
     landmark: 'लैंडमार्क',
@@ -156,7 +156,7 @@ export const serviceWords = {
     courier: 'कूरियर',
     tracking: 'ट्रैकिंग नंबर',
     day: 'दिन',
-    delivered: 'पहुंचा या नहीं',
+    delivered: 'डिलीवर हुआ या नहीं',
     phoneId: 'फोन',
     year: 'वित्तीय साल',
     number: 'नंबर',

@@ -9,8 +9,8 @@ import type { shippingTexts } from '@/domain/steps/shipping-texts'
 export const steps = {
   'domain/codes': {
     gstStateUnknown: (code) => `कोड ${code} किसी राज्य का नहीं है। चाहें तो ऐसे ही आगे बढ़ें।`,
-    registeredIn: (state) => `रजिस्ट्रेशन का राज्य: ${state}`,
-    registeredElsewhere: (state, pickup) => `रजिस्ट्रेशन का राज्य: ${state}। पिकअप का राज्य: ${pickup}। चाहें तो ऐसे ही आगे बढ़ें।`,
+    registeredIn: (state) => `GST नंबर का राज्य: ${state}`,
+    registeredElsewhere: (state, pickup) => `GST नंबर का राज्य: ${state}। पिकअप का राज्य: ${pickup}। चाहें तो ऐसे ही आगे बढ़ें।`,
     pickupElsewhere: (state) => `आपके GST नंबर का राज्य: ${state}। चाहें तो ऐसे ही आगे बढ़ें।`,
     panHolders: {
       A: 'व्यक्तियों के समूह (AOP) का',
