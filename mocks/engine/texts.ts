@@ -98,7 +98,7 @@ export const texts = catalogue('mocks/engine', {
   orderCancelled: (by: (typeof cancelledBy)[number]): string => `This order was cancelled by ${cancellers[by]}.`,
   orderNotPacked: 'This order is not packed yet.',
   orderPacked: 'This order is packed already, or goes another way.',
-  orderGone: 'This order is on its way already, or behind it.',
+  orderGone: 'This order has left already.',
   numberTaken: (number: string): string => `The number ${number} is used already.`,
 
   cursorUnknown: 'This cursor is no longer known. Ask again without one.',

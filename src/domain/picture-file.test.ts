@@ -3,7 +3,7 @@ import { certificateMaximumBytes, photoMaximumBytes } from '@/contract/limits'
 import { pictureError } from './picture-file'
 
 const texts = {
-  other: 'Select a JPG or PNG picture. This file is something else inside.',
+  other: 'Select a JPG or PNG picture. This file is something else.',
   large: 'Select a picture smaller than 5 MB',
   pixels: 'Select a picture with fewer pixels. This one is too large to open on a phone.',
   damaged: 'This picture is damaged. Select another one.',

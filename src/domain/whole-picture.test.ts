@@ -7,7 +7,7 @@ const bytes = (...parts: (Uint8Array | string | number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : [...part])))
 
 const jpeg = bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])
-const more = 'This picture has something else inside besides. Select another one, or take a photo of it.'
+const more = 'The file of this picture holds something else too. Select another one, or take a new photo.'
 const damaged = 'This picture is damaged. Select another one.'
 
 describe('a whole picture', () => {
@@ -40,8 +40,8 @@ describe('a whole picture', () => {
   })
 
   it('GST-02 S19 is refused under another name', () => {
-    expect(wholePictureError(buffer, 'a.jpg')?.()).toBe('This file is a PNG inside and is called something else. Rename it, or select another one.')
-    expect(wholePictureError(jpeg, 'a.png')?.()).toMatch(/^This file is a JPG inside/)
+    expect(wholePictureError(buffer, 'a.jpg')?.()).toBe('This file is really a PNG, but its name says something else. Rename it, or select another one.')
+    expect(wholePictureError(jpeg, 'a.png')?.()).toMatch(/^This file is really a JPG,/)
     for (const name of ['a.pdf', 'a.png.exe', 'a.']) expect(wholePictureError(buffer, name)).not.toBeNull()
   })
 })

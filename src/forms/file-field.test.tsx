@@ -74,7 +74,7 @@ it('GST-02 a refused file is told with its reason and the one before stays', asy
   const described = input().getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'JPG or PNG, smaller than 5 MB',
-    'Error: Select a JPG or PNG picture. This file is something else inside.',
+    'Error: Select a JPG or PNG picture. This file is something else.',
   ])
   expect(screen.getByText('certificate.png')).toBeTruthy()
 })

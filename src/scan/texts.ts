@@ -8,7 +8,7 @@ export const scanTexts = catalogue('scan', {
   camera: 'Scan with the camera',
   stop: 'Close the camera',
   picture: 'What the camera sees',
-  aim: 'Hold the bars into the picture, the whole width of them.',
+  aim: 'Hold the barcode in front of the camera, so that its whole width is seen.',
   unknown: 'No order or product has this code.',
   noCamera: 'The camera cannot be used. Type the code instead.',
 })

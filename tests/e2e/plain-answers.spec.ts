@@ -85,7 +85,7 @@ test("QUEUE-05 an answer that nobody understands is asked again three times, the
       // A page that is left takes the answer of a try with it, which costs one more.
       await page.getByRole('link', { name: 'See it' }).click()
       await expect(card(page, 3)).toContainText('The marketplace answered several times without saying whether it has this.')
-      await expect(card(page, 3)).toContainText('The server said: Your data was received')
+      await expect(card(page, 3)).toContainText('The marketplace said: Your data was received')
       expect(pathsOf(backend)).toEqual(['login', 'step3', 'step3', 'step3', 'step3'])
       expect(new Set(backend.calls.slice(1).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
       await page.goto('/registrationdetails')
@@ -151,7 +151,7 @@ for (const status of [401, 403, 404])
     )
   })
 
-test("QUEUE-05 a step that the backend forbids is kept; 'Sign in again' has it tried once more, under a key that the backend has not refused", async ({ page }) => {
+test("QUEUE-05 a step that the backend forbids is kept; 'Log in again' has it tried once more, under a key that the backend has not refused", async ({ page }) => {
   await withBackend(
     { '/api/seller/step3': (_, count) => (count === 1 ? { status: 403, type: 'application/json', text: '{"message":"Not with this session."}' } : saved) },
     async (backend) => {
@@ -161,7 +161,7 @@ test("QUEUE-05 a step that the backend forbids is kept; 'Sign in again' has it t
       await page.goto('/outbox')
       await expect(card(page, 3)).toContainText('Not with this session.')
       await expect(card(page, 3).getByText('Change')).toBeVisible()
-      await card(page, 3).getByText('Sign in again').click()
+      await card(page, 3).getByText('Log in again').click()
       await expect(page).toHaveURL(/\/login$/)
       await signIn(page)
       await expect.poll(() => pathsOf(backend)).toEqual(['login', 'step3', 'login', 'step3'])

@@ -135,7 +135,7 @@ test('BACKEND-06 a backend whose CORS allows only Content-Type is told from no n
   await expect(page.getByRole('banner').getByText('Refused')).toBeVisible()
   expect((await advice).text()).toContain('VITE_SEND_AUTHORIZATION=off')
   await notice.getByRole('link').click()
-  await expect(card(page, 3)).toContainText('The server can be reached and refuses the portal. We try again by itself.')
+  await expect(card(page, 3)).toContainText('The server can be reached and refuses the portal. It is tried again by itself.')
   backend.change({})
   await expect(card(page, 3)).toContainText('Sent', { timeout: 30_000 })
   await expect(page.getByRole('banner').getByText('Refused')).toBeHidden()

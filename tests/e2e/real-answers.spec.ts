@@ -118,7 +118,7 @@ test("ONB-06 QUEUE-01 a network that fails under the press says 'Server error', 
   await expect(page.getByText(savedOnDevice)).toBeHidden()
   await expectStep(page, 5)
   await page.goto('/outbox')
-  await expect(card(page, 4)).toContainText('No connection. We try again by itself.')
+  await expect(card(page, 4)).toContainText('No connection. It is tried again by itself.')
 })
 
 test('QUEUE-05 QUEUE-02 P3 P7 a failing server is asked again by itself, each time with the same key and body, until it takes the step', async ({
@@ -157,8 +157,8 @@ test('QUEUE-05 QUEUE-03 P8 the list tells what the server said and when the next
   await expect(page.getByText('We are moving house.')).toBeVisible()
   await page.goto('/outbox')
   await expect(card(page, 4)).toContainText(new RegExp(String.raw`The server has a problem\. Next try at ${shownTime}\.`))
-  await expect(card(page, 4)).toContainText('The server said: We are moving house.')
-  await expect(page.getByText(new RegExp(String.raw`^The server asks us to wait\. Nothing is sent before ${shownTime}\.$`))).toBeVisible()
+  await expect(card(page, 4)).toContainText('The marketplace said: We are moving house.')
+  await expect(page.getByText(new RegExp(String.raw`^The marketplace asks us to wait\. Nothing is sent before ${shownTime}\.$`))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send now' })).toBeDisabled()
   await page.clock.install()
   await page.reload()

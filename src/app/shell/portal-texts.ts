@@ -33,8 +33,8 @@ export const portalTexts = catalogue('app/shell/portal', {
   logOutPlain: 'Everything that was sent stays with the marketplace.',
   logOutWaiting: (count: number, what: Waiting) =>
     count === 1
-      ? `${counted(count, what)} is not sent yet. It can stay on this device until you log in again. The portal shows and sends it to nobody else, but anybody who knows their way around this phone’s browser could read it.`
-      : `${counted(count, what)} are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this phone’s browser could read them.`,
+      ? `${counted(count, what)} is not sent yet. It can stay on this device until you log in again. The portal shows and sends it to nobody else, but anybody who knows their way around this device’s browser could read it.`
+      : `${counted(count, what)} are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this device’s browser could read them.`,
   logOutKeep: (what: Waiting) => `Log out and keep the ${what}`,
   logOutDelete: (what: Waiting) => `Delete the ${what} and log out`,
   logOutDeleteQuestion: (count: number, what: Waiting) =>

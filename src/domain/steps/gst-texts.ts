@@ -3,7 +3,7 @@ import { catalogue } from '@/catalogues/catalogue'
 
 export const gstTexts = catalogue('domain/steps/gst', {
   nickname: 'Nickname (store name)',
-  nicknameHint: 'The name that buyers see',
+  nicknameHint: 'The name that customers see',
   gstType: 'GST type',
   businessName: 'Business name as per GST',
   gstNumber: 'GST number',

@@ -14,7 +14,7 @@ export const onboardingTexts = catalogue('features/onboarding', {
   savedHere: 'Saved on this device.',
   beingSent: 'Saved on this device. It is being sent.',
   noAnswer: (time: string) => `No answer came. Next try at ${time}.`,
-  noAnswerSoon: 'No answer came. We try again by itself.',
+  noAnswerSoon: 'No answer came. It is tried again by itself.',
   refusedLater: 'The step you saved last was not taken. Everything else stays as it is.',
   undecided: 'The marketplace has not said whether it has this step. The list of waiting steps lets you decide.',
   heldBack: 'Steps are sent in order: one before it has to go first.',

@@ -110,12 +110,12 @@ export const ordersTexts = catalogue('features/orders', {
     byHand: 'Print from the share menu.',
   },
   back: 'Back',
-  decideFirst: 'Decide about what was not taken first.',
+  decideFirst: 'First decide about what was not taken.',
   saving: 'Saving…',
   asks: {
     handover: (count: number) => `Hand ${counted(count)} over to the courier?`,
     outcome: (count: number) => `${counted(count)} delivered?`,
-    'taken-out': (count: number) => `Take ${counted(count)} out?`,
+    'taken-out': (count: number) => `${count === 1 ? 'Was the parcel' : 'Were the parcels'} of ${counted(count)} taken out?`,
   },
   asksOfOne: {
     handover: (id: string) => `Hand ${id} over to the courier? This cannot be taken back.`,

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import { CopyDialog, type CopyDialogProps } from './copy-dialog'
 
-const overHttp = 'This page came over plain http. There a browser gives no page its cryptography, so that nothing can be sealed here. Open the portal over https.'
+const overHttp = 'This page was opened over plain http. There the browser cannot lock a file with a passphrase. Open the portal over https.'
 const withoutKeys =
-  'This portal sends no key with what it sends. If both phones send the same, it takes effect twice: remove it from one of them first.'
+  'The marketplace cannot tell that something came twice. If both phones send the same, it takes effect twice: remove it from one of them first.'
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true)

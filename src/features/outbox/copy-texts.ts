@@ -4,16 +4,16 @@ import type { CopyRefusal } from './sealed-copy'
 const refusals: Readonly<Record<CopyRefusal, string>> = {
   'not-a-copy': 'This file is no copy of what waits on a phone.',
   damaged: 'This file is damaged. Export it once more on the other phone.',
-  'other-version': 'Another version of the portal made this file. Update the portal on both phones, and export it once more.',
+  'other-version': 'Another version of the app made this file. Update the app on both phones, and export it once more.',
   'wrong-passphrase': 'The passphrase does not open this file, or the file was changed.',
   'other-seller': 'This copy is of another seller. Nothing was taken over.',
-  'other-backend': 'This copy is of another backend. Nothing was taken over.',
+  'other-backend': 'This copy is from another marketplace. Nothing was taken over.',
 }
 
 export const copyTexts = catalogue('features/outbox/copy', {
   exportTitle: 'Export a copy',
   exportText:
-    'Your drafts and all that waits go into a file that opens only with a passphrase. Without it nobody can read the file, we neither. Take it to another phone, log in there, and import it in Waiting to send.',
+    'Your drafts and all that waits go into a file that opens only with a passphrase. Without it nobody can read the file, not even we. Take it to another phone, log in there, and import it in Waiting to send.',
   importTitle: 'Import a copy',
   importText: 'Choose a copy that you exported on another phone. It is taken over as a whole or not at all.',
   passphrase: 'Passphrase',
@@ -26,9 +26,9 @@ export const copyTexts = catalogue('features/outbox/copy', {
   working: 'Working…',
   close: 'Close',
   needsHttps:
-    'This page came over plain http. There a browser gives no page its cryptography, so that nothing can be sealed here. Open the portal over https.',
+    'This page was opened over plain http. There the browser cannot lock a file with a passphrase. Open the portal over https.',
   noKeys:
-    'This portal sends no key with what it sends. If both phones send the same, it takes effect twice: remove it from one of them first.',
+    'The marketplace cannot tell that something came twice. If both phones send the same, it takes effect twice: remove it from one of them first.',
   nothing: 'There is nothing to take along: no draft, and nothing that waits.',
   notStored: 'This device did not take it. Nothing was changed.',
   tooMany: (most: number) => `More than ${most} changes do not fit on one phone. Send what waits here first. Nothing was changed.`,

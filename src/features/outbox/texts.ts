@@ -16,7 +16,7 @@ export const outboxTexts = catalogue('features/outbox', {
   sentAt: (time: string) => `Sent ${time}.`,
   sendingNow: 'On its way to the marketplace.',
   waitingFirst: 'It is sent when you are back online.',
-  askedToWait: (time: string) => `The server asks us to wait. Nothing is sent before ${time}.`,
+  askedToWait: (time: string) => `The marketplace asks us to wait. Nothing is sent before ${time}.`,
   heldBy: (step: string) => `Held until ${step} is accepted.`,
   /** By a command that is no step, whose name is half a sentence already. */
   heldByCommand: (name: string) => `Held until this is accepted: ${name}.`,
@@ -25,7 +25,7 @@ export const outboxTexts = catalogue('features/outbox', {
     'The marketplace answered several times without saying whether it has this. If you see it there, go on; if not, send it again.',
   earlierVersionFirst: 'An earlier version of this has to be answered first.',
   triedBefore: 'An earlier try may have arrived. If the marketplace has it, go on.',
-  serverSaid: (message: string) => `The server said: ${message}`,
+  serverSaid: (message: string) => `The marketplace said: ${message}`,
   /** Says of which step a button is, for those who do not see the card around it. */
   of: (verb: string, name: string) => `${verb} ${name}`,
   /** What a step holds, such as its masked account number. */
@@ -36,7 +36,7 @@ export const outboxTexts = catalogue('features/outbox', {
     'order-dispatch': (number: string) => `Tracking number ${number}`,
   },
   change: 'Change',
-  signInAgain: 'Sign in again',
+  signInAgain: 'Log in again',
   sendAgain: 'Send again',
   goOn: 'It has it already: go on',
   notDone: 'This device could not save that. Nothing was changed; try again.',

@@ -59,7 +59,7 @@ export const sectionPurposes = catalogue<Readonly<Record<SectionAddress, string>
     'This section is for products that are hidden from customers until something about them is put right.',
   '/orders/lazy-ship': 'This section is for orders that the marketplace’s courier collects from you (Lazy Shipping).',
   '/orders/self-ship': 'This section is for orders that you send to the customer yourself (Self Shipping).',
-  '/orders/bundle': 'This section is for orders of several products that go out together.',
+  '/orders/bundle': 'This section is for parcels that hold several customer orders.',
   '/orders/shipment-files': 'This section is for the files that belong to your shipments, such as labels.',
   '/returns/lazy': 'This section is for goods that customers send back from orders under Lazy Shipping.',
   '/returns/self': 'This section is for goods that customers send back from orders under Self Shipping.',

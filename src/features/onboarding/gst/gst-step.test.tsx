@@ -70,7 +70,7 @@ it('GST-02 refuses what is no certificate, with the reason, and keeps the rest',
   pick(pictures.png)
   await screen.findByText(pictures.png.name)
   for (const [file, reason] of [
-    [pictures.renamedText, 'Select a JPG or PNG picture. This file is something else inside.'],
+    [pictures.renamedText, 'Select a JPG or PNG picture. This file is something else.'],
     [pictures.tooLarge, 'Select a picture smaller than 5 MB'],
     [pictures.tooManyPixels, 'Select a picture with fewer pixels. This one is too large to open on a phone.'],
   ] as const) {

@@ -14,7 +14,7 @@ export const shipmentFilesTexts = catalogue('features/orders/shipment-files', {
   } satisfies ListWords,
   name: (who: string, day: string) => `${who}, ${day}`,
   self: 'Sent by you',
-  noCourier: 'Courier still to come',
+  noCourier: 'Courier not known yet',
   today: 'Today',
   toHandOver: 'To hand over',
   all: 'All',
