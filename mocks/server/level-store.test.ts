@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,18 @@ async function open(): Promise<ClosableStore> {
   opened.push(store)
   return store
 }
+
+/** The newest log: what was written last is at its end. */
+async function logPath(): Promise<string> {
+  const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'))
+  return join(folder, logs.toSorted().at(-1) ?? '')
+}
+
+/** Lets no file of this process grow beyond so many bytes: what is written is torn there, as on a full disk. */
+const limitFiles = (bytes: number | 'unlimited'): void => {
+  execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
+}
+const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0
 
 const closeAll = async (): Promise<void> => {
   await Promise.all(opened.splice(0).map((store) => store.close()))
@@ -89,10 +102,47 @@ describe('the store on the disk', () => {
     await rename(store, () => 'Mira')
     await rename(store, () => 'Mirabai')
     await closeAll()
-    const log = (await readdir(folder)).find((name) => name.endsWith('.log')) ?? ''
-    const { size } = await stat(join(folder, log))
-    await truncate(join(folder, log), size - 10)
+    const log = await logPath()
+    const { size } = await stat(log)
+    await truncate(log, size - 10)
     expect(await nameOf(await open())).toBe('Mira')
+  })
+
+  describe.runIf(canLimitFiles)('on a full disk', () => {
+    afterEach(() => limitFiles('unlimited'))
+
+    const keepAnswer = (store: ClosableStore, fingerprint: string): Promise<void> =>
+      store.write(({ answers }) => answers.put('key', { fingerprint, status: 200, body: {}, at: 1 }))
+
+    it('BACKEND-03 keeps all that it confirms after a write that the disk did not take whole', async () => {
+      const store = await open()
+      await rename(store, () => 'Mira')
+      const { size } = await stat(await logPath())
+      limitFiles(size + 1000)
+      await expect(keepAnswer(store, 'x'.repeat(20_000))).rejects.toThrow()
+      limitFiles('unlimited')
+      await rename(store, (name) => `${name}bai`)
+      await keepAnswer(store, 'short')
+      await closeAll()
+      const again = await open()
+      expect(await nameOf(again)).toBe('Mirabai')
+      expect(await again.read(({ answers }) => answers.get('key'))).toMatchObject({ fingerprint: 'short' })
+    })
+
+    it('BACKEND-03 confirms nothing for as long as the records cannot be opened anew', async () => {
+      const store = await open()
+      const { size } = await stat(await logPath())
+      limitFiles(size + 1000)
+      await expect(keepAnswer(store, 'x'.repeat(20_000))).rejects.toThrow()
+      limitFiles(0)
+      await expect(rename(store, () => 'Mira')).rejects.toThrow(CannotStart)
+      await expect(nameOf(store)).rejects.toThrow(CannotStart)
+      limitFiles('unlimited')
+      expect(await nameOf(store)).toBe('Meera')
+      await rename(store, () => 'Mira')
+      await closeAll()
+      expect(await nameOf(await open())).toBe('Mira')
+    })
   })
 
   it('BACKEND-03 touches no data that are not its own', async () => {

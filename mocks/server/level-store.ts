@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { ClassicLevel } from 'classic-level'
 import { tables, type TableName } from '@mocks/engine/records'
+import { createSerialQueue } from '@mocks/engine/serial-queue'
 import { createSerialStore, type Change, type RecordPlace } from '@mocks/engine/serial-store'
 import { replaceState, type State } from '@mocks/engine/state'
 import type { Entry, Store } from '@mocks/engine/store'
@@ -42,11 +43,17 @@ function openOver(place: RecordPlace, stored: ReadonlyMap<TableName, readonly En
   }
 }
 
+interface Opening {
+  readonly seed: () => State
+  /** Told of a batch that the disk did not take. */
+  readonly failed: () => void
+}
+
 /**
  * Opens the records as they were left, or new ones in a folder that is empty. Each is read once, for the indexes, which
  * lie in memory; null where they are not the records of this version.
  */
-async function openRecords(database: Database, seed: () => State): Promise<Store | null> {
+async function openRecords(database: Database, { seed, failed }: Opening): Promise<Store | null> {
   await database.open()
   const isNew = (await database.keys({ limit: 1 }).all()).length === 0
   const versions = sectionOf(database, versionSection)
@@ -59,8 +66,15 @@ async function openRecords(database: Database, seed: () => State): Promise<Store
   const place: RecordPlace = {
     load: (table, key) => sectionOf(database, table).get(key),
     // All changes or none, and on the disk when it comes back.
-    commit: (changes) =>
-      database.batch<string, unknown>([...changes.map((change) => operationOf(database, change)), ...marks.splice(0)], { sync: true }),
+    async commit(changes) {
+      try {
+        await database.batch<string, unknown>([...changes.map((change) => operationOf(database, change)), ...marks], { sync: true })
+        marks.length = 0
+      } catch (error) {
+        failed()
+        throw error
+      }
+    },
   }
   const store = openOver(place, stored)
   if (store === null) return null
@@ -68,10 +82,10 @@ async function openRecords(database: Database, seed: () => State): Promise<Store
   return store
 }
 
-async function openStore(database: Database, folder: string, seed: () => State): Promise<Store> {
+async function openStore(database: Database, folder: string, opening: Opening): Promise<Store> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const store = await openRecords(database, seed)
+    const store = await openRecords(database, opening)
     if (store !== null) return store
   } catch (error) {
     await database.close()
@@ -83,15 +97,33 @@ async function openStore(database: Database, folder: string, seed: () => State):
 
 /**
  * The service's records in a LevelDB database, which one server at a time holds open. What a call changes is
- * written as one batch, flushed to the disk before the call is answered; a torn write is undone by LevelDB itself.
+ * written as one batch, flushed to the disk before the call is answered; a torn write is undone by LevelDB itself, with
+ * all that stands behind it. So the database is opened anew after a batch that failed, before anything else is done: the
+ * tear then ends its log, and whether the batch is there is read from the disk. Calls fail for as long as that fails.
  */
 export async function openLevelStore(folder: string, seed: () => State): Promise<ClosableStore> {
   const database: Database = new ClassicLevel(folder, { valueEncoding: 'json' })
-  const store = await openStore(database, folder, seed)
+  /** Null after a batch that failed. */
+  let store: Store | null = null
+  const opening: Opening = {
+    seed,
+    failed() {
+      store = null
+    },
+  }
+  const queue = createSerialQueue()
+  async function reopened(): Promise<Store> {
+    if (store !== null) return store
+    await database.close()
+    store = await openStore(database, folder, opening)
+    return store
+  }
+  store = await openStore(database, folder, opening)
   return {
-    ...store,
+    read: (work) => queue(async () => (await reopened()).read(work)),
+    write: (work) => queue(async () => (await reopened()).write(work)),
     async close() {
-      await store.read(async () => undefined)
+      await queue(async () => undefined)
       await database.close()
     },
   }
