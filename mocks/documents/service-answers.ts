@@ -1,6 +1,7 @@
 import { endpointNames, isRead } from '@/contract/endpoints'
 import { typicalOf, type ReadName } from '@/contract/reads/all-reads'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
+import { jsonIn } from '@tests/conformance/backend-under-test'
 import { runRow } from '@tests/conformance/run-rows'
 import { allRows } from '@tests/conformance/rows/all-rows'
 import { createEngineTarget } from '@tests/conformance/targets/engine'
@@ -41,7 +42,7 @@ async function collectRefusals(): Promise<ServiceAnswers['refusals']> {
     const { exchanges } = await runRow(row, createEngineTarget(service, pass), createNewcomers())
     for (const exchange of exchanges) {
       const reply = exchange.kind === 'call' ? exchange.reply : null
-      if (reply?.kind === 'answer' && reply.status === row.status && !words.has(row.id)) words.set(row.id, reply.body)
+      if (reply?.kind === 'answer' && reply.status === row.status && !words.has(row.id)) words.set(row.id, jsonIn(reply))
     }
   }
   return words

@@ -138,7 +138,7 @@ describe('the check', () => {
     ['mocks/server', 'mocks/server/x.ts', `import '@/transport/call'`],
     ['mocks/server', 'mocks/server/x.ts', `import 'msw'`],
     ['mocks/server', 'mocks/server/x.ts', `import 'react'`],
-    ['tests/conformance', 'tests/conformance/x.ts', `import '@/transport/call'`],
+    ['tests/conformance', 'tests/conformance/x.ts', `import '@/sync/sync'`],
     ['tests/conformance', 'tests/conformance/x.ts', `import 'ajv'`],
     ['tests/conformance', 'tests/conformance/x.ts', `import '@mocks/server/start'`],
     ['mocks/documents', 'mocks/documents/x.ts', `import '@/domain/bank'`],

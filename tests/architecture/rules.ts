@@ -92,8 +92,9 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: ['contract', 'mocks/engine', 'mocks/market', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
     packages: ['vitest', 'fake-indexeddb', 'fast-check', 'dexie', 'node:*'],
   },
+  // It reads answers as the portal does, by the portal's own code.
   'tests/conformance': {
-    zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
+    zones: ['contract', 'transport', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
     packages: ['vitest', 'socket.io-client', 'node:*'],
   },
   // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.

@@ -1,5 +1,6 @@
 import type { ContactChannel } from '@/contract/access'
 import type { EndpointName } from '@/contract/endpoints'
+import { readAnswer as readBody, type AnswerBody } from '@/transport/read-answer'
 
 /** A call as it goes over the wire. */
 export interface WireCall {
@@ -13,9 +14,8 @@ export interface WireCall {
 export interface Answer {
   readonly kind: 'answer'
   readonly status: number
-  readonly headers: { get(name: string): string | null }
-  /** Undefined when the answer is not JSON or does not say that it is. */
-  readonly body: unknown
+  readonly headers: Headers
+  readonly body: AnswerBody
 }
 
 /** What came back, if anything did. */
@@ -82,22 +82,14 @@ export interface BackendUnderTest {
 /** A backend that has every endpoint, and registers sellers. */
 export const complete = { missing: new Set(), account: null } as const satisfies Partial<BackendUnderTest>
 
-/** Reads an answer as the portal does: its body counts only when it is JSON and says so. */
+/** Reads an answer as the portal does: its body is told by its content, whatever it calls itself. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response
-  const text = await response.text()
-  return { kind: 'answer', status, headers, body: parseBody(headers.get('Content-Type'), text) }
+  return { kind: 'answer', status, headers, body: await readBody(response) }
 }
 
-function parseBody(contentType: string | null, text: string): unknown {
-  if (!/\bjson\b/i.test(contentType ?? '')) return undefined
-  try {
-    const body: unknown = JSON.parse(text)
-    return body
-  } catch {
-    return undefined
-  }
-}
+/** The JSON of an answer; undefined where it has none. */
+export const jsonIn = ({ body }: Answer): unknown => (body.kind === 'json' ? body.value : undefined)
 
 interface SentCode {
   readonly channel: ContactChannel

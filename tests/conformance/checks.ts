@@ -1,64 +1,58 @@
 import { isDeepStrictEqual } from 'node:util'
-import { wordsOf } from '@/contract/answers'
-import { answerSchemaOf, failureResponseSchema, headerNames, responseSchemaOf, type AnswerOf, type EndpointName, type ResponseOf } from '@/contract/endpoints'
+import { verdictOf } from '@/contract/answers'
+import { failureResponseSchema, headerNames, responseSchemaOf, type AnswerOf, type EndpointName } from '@/contract/endpoints'
+import { fieldsOf } from '@/contract/plain-values'
 import type { z } from '@/contract/schema'
-import { duplicateAnswerSchema, duplicateResultSchema, socketEvents, type DuplicateResult } from '@/contract/socket'
+import { duplicateAnswerSchema, duplicateResultSchema, socketEvents, type DuplicateField } from '@/contract/socket'
 import type { NextStep } from '@/contract/steps'
-import type { Answer, SocketEvent } from './backend-under-test'
-import { must, UnderstoodAllTheSame, Unmet } from './verdict'
+import type { CallResult } from '@/transport/call'
+import { interpret } from '@/transport/interpret'
+import { jsonIn, type Answer, type SocketEvent } from './backend-under-test'
+import { must, note } from './verdict'
 
-/**
- * Parses what came with the contract's own schema.
- * @param isUnderstood whether the portal makes something of it all the same
- */
-function fits<Data>(
-  schema: z.ZodMiniType<Data>,
-  value: unknown,
-  { answer, isUnderstood }: { readonly answer: Answer | null; readonly isUnderstood: () => boolean },
-): Data {
+/** Over plain http the portal trusts fewer answers; a test system without https stands for one that will have it. */
+const origin = 'https://backend.example'
+
+/** What the portal makes of an answer. */
+const readingOf = <Name extends EndpointName>(name: Name, { status, headers, body }: Answer): CallResult<AnswerOf<Name>> =>
+  interpret(name, new Response(null, { status, headers }), body, { origin, now: Date.now() })
+
+/** What a value lacks of what the contract asks for; null where it has all. */
+function shortfallOf(schema: z.ZodMiniType, value: unknown): string | null {
   const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return null
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`)
-  const found = `it does not fit the contract (${issues.join('; ')})`
-  throw isUnderstood() ? new UnderstoodAllTheSame(found, answer) : new Unmet(found, answer)
-}
-
-/** Whether the portal makes of an answer what was meant by it. */
-function isRead(name: EndpointName, body: unknown): boolean {
-  const read = answerSchemaOf(name).safeParse(body)
-  if (!read.success) return false
-  return !('kind' in read.data) || read.data.kind === 'signed-in'
+  return `it does not fit the contract (${issues.join('; ')})`
 }
 
 const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300
 
-const saysNo = ({ body }: Answer): boolean => failureResponseSchema.safeParse(body).data?.success === false
-
-const isJson = (answer: Answer): void =>
-  must(answer.body !== undefined, 'the answer is not JSON, or does not say so in its Content-Type', answer)
+const isPage = ({ body }: Answer): boolean => body.kind === 'page' || body.kind === 'broken'
 
 const noFailure = (answer: Answer): void =>
   must(answer.status < 500, `the server failed, with status ${answer.status}`, answer)
 
-/** The answer says yes, and fits the contract. */
-export function accepted<Name extends EndpointName>(name: Name, answer: Answer): ResponseOf<Name> {
-  must(isOk(answer), `it was refused, with status ${answer.status}`, answer)
-  isJson(answer)
-  must(!saysNo(answer), 'the answer says success: false', answer)
-  return fits(responseSchemaOf(name), answer.body, { answer, isUnderstood: () => isRead(name, answer.body) })
-}
-
 /** The answer says yes, in a way that the portal understands: good enough to go on to what a row is about. */
 export function understood<Name extends EndpointName>(name: Name, answer: Answer): AnswerOf<Name> {
   must(isOk(answer), `it was refused, with status ${answer.status}`, answer)
-  must(!saysNo(answer), 'the answer says success: false', answer)
-  const read = answerSchemaOf(name).safeParse(answer.body)
-  must(read.success, 'the portal makes nothing of it', answer)
-  return read.data
+  must(!isPage(answer), 'the answer is a web page, or broke off', answer)
+  const reading = readingOf(name, answer)
+  must(reading.kind !== 'rejected', 'the answer says no', answer)
+  const shortfall = shortfallOf(responseSchemaOf(name), jsonIn(answer)) ?? 'it says neither yes nor no'
+  must(reading.kind === 'ok', `the portal makes nothing of the answer: ${shortfall}`, answer)
+  return reading.data
+}
+
+/** The answer says yes; where it does so in another way than the contract, that is noted. Gives what the portal makes of it. */
+export function accepted<Name extends EndpointName>(name: Name, answer: Answer): AnswerOf<Name> {
+  const read = understood(name, answer)
+  const shortfall = shortfallOf(responseSchemaOf(name), jsonIn(answer))
+  if (shortfall !== null) note(shortfall, answer)
+  return read
 }
 
 /** The answer signs the seller in, in a way that the portal understands. */
-export function signedInSomehow(answer: Answer): { readonly token: string; readonly sellerId: string } {
+export function signedInSomehow(answer: Answer): { readonly token: string; readonly sellerId: string; readonly nextStep: NextStep | 'unknown' } {
   const read = understood('login', answer)
   must(read.kind === 'signed-in', 'the answer signs nobody in', answer)
   return read
@@ -74,37 +68,38 @@ export interface SignIn {
 
 /** The answer signs the seller in. */
 export function signedIn(answer: Answer): SignIn {
-  const data = accepted('login', answer)
-  must(typeof data.token === 'string', 'the answer carries no token', answer)
-  const read = answerSchemaOf('login').safeParse(answer.body).data
-  const nextStep = read?.kind === 'signed-in' ? read.nextStep : 'unknown'
-  return { token: data.token, sellerId: data.sellerId, currentStep: data.currentStep, nextStep }
+  accepted('login', answer)
+  return { ...signedInSomehow(answer), currentStep: fieldsOf(jsonIn(answer))['currentStep'] }
 }
 
 /** The answer signs nobody in, in whatever way it says so. */
 export function notSignedIn(answer: Answer): void {
   noFailure(answer)
-  const parsed = responseSchemaOf('login').safeParse(answer.body)
-  must(!isOk(answer) || typeof parsed.data?.token !== 'string', 'the answer carries a token', answer)
+  const reading = isOk(answer) ? readingOf('login', answer) : null
+  must(reading?.kind !== 'ok' || reading.data.kind === 'refused', 'the answer carries a token', answer)
 }
 
-/** The answer says no, in whatever way it says so. */
+/** The answer says no, in whatever way it says so: the portal does not take it for a yes. */
 export function refusedSomehow(name: EndpointName, answer: Answer): void {
   noFailure(answer)
-  const fitting = responseSchemaOf(name).safeParse(answer.body).success
-  must(!isOk(answer) || saysNo(answer) || !fitting, 'it was accepted', answer)
+  must(!isOk(answer) || readingOf(name, answer).kind !== 'ok', 'it was accepted', answer)
+}
+
+/** The words that the portal has for the seller; it reads those of every endpoint alike. */
+function wordsIn(answer: Answer): string | null {
+  const reading = readingOf('login', answer)
+  return 'message' in reading ? reading.message : null
 }
 
 /** The answer says no with this status and in words for the seller. */
 export function refusedWith(status: number, answer: Answer): void {
   must(answer.status === status, `it was answered with status ${answer.status}`, answer)
-  isJson(answer)
-  const hasWords = (): boolean => wordsOf(answer.body) !== null
-  const { success, message = '' } = fits(failureResponseSchema, answer.body, { answer, isUnderstood: hasWords })
-  must(success !== true, 'the refusal says success: true', answer)
-  if (message.trim() !== '') return
-  const found = 'the refusal has no message for the seller'
-  throw hasWords() ? new UnderstoodAllTheSame(`${found}; it has its words elsewhere`, answer) : new Unmet(found, answer)
+  must(!isPage(answer), 'the answer is a web page, or broke off', answer)
+  must(wordsIn(answer) !== null, 'the refusal has no message for the seller', answer)
+  const json = jsonIn(answer)
+  must(verdictOf(fieldsOf(json)['success']) !== 'yes', 'the refusal says success: true', answer)
+  const { data } = failureResponseSchema.safeParse(json)
+  if ((data?.message ?? '').trim() === '') note('the refusal has no message for the seller; it has its words elsewhere', answer)
 }
 
 /** The answer says when to try again, in seconds or as an HTTP date. */
@@ -117,16 +112,23 @@ export function namesATime(answer: Answer): void {
 /** Two answers that are one and the same. */
 export function sameAnswer(first: Answer, second: Answer): void {
   must(first.status === second.status, `the first status was ${first.status}, the second ${second.status}`, second)
-  must(isDeepStrictEqual(first.body, second.body), `the first body was ${JSON.stringify(first.body)}`, second)
+  must(isDeepStrictEqual(first.body, second.body), `the first body was ${JSON.stringify(jsonIn(first)) ?? first.body.kind}`, second)
 }
 
-/** The events are results of the duplicate check that fit the contract. */
-export const duplicateResults = (events: readonly SocketEvent[]): readonly DuplicateResult[] =>
+/** What the portal makes of a result of the duplicate check. */
+export interface DuplicateReading {
+  readonly field: DuplicateField
+  /** Whether the value is free (REG-08). */
+  readonly available: boolean
+}
+
+/** The events are results of the duplicate check; where they are in another way than the contract, that is noted. */
+export const duplicateResults = (events: readonly SocketEvent[]): readonly DuplicateReading[] =>
   events.map(({ event, payload }) => {
     must(event === socketEvents.duplicateResult, `the event is called '${event}'`)
-    const isUnderstood = (): boolean => duplicateAnswerSchema.safeParse(payload).success
-    return fits(duplicateResultSchema, payload, { answer: null, isUnderstood })
+    const shortfall = shortfallOf(duplicateResultSchema, payload)
+    const { data } = duplicateAnswerSchema.safeParse(payload)
+    must(data !== undefined, shortfall ?? 'the portal makes nothing of it')
+    if (shortfall !== null) note(shortfall, null)
+    return data
   })
-
-/** Whether a result means that the value is free (REG-08). */
-export const saysAvailable = ({ available }: DuplicateResult): boolean => available === true || available === 'true'

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { endpointNames, endpoints, isOptional, type EndpointName } from '@/contract/endpoints'
 import { createHarness } from '@mocks/testing/harness'
 import type { BackendUnderTest } from './backend-under-test'
+import { accepted } from './checks'
 import { row, type ConformanceRow } from './conformance-row'
 import { answerOf, isCallTo, onCalls, onConversations, refusing } from './faults/planting'
+import { withCrossOrigin } from './faults/wire-faults'
 import { createSellerGenerator, defaultSellerOptions } from './new-sellers'
 import { allRows } from './rows/all-rows'
 import { runRow, runRows, type RowResult } from './run-rows'
@@ -65,6 +68,35 @@ describe('a row', () => {
     const { verdict, deciding } = await run('login-bad-body', backend)
     expect(verdict).toEqual({ kind: 'fail', found: 'it was answered with status 200', understood: false })
     expect(deciding).toMatchObject({ kind: 'call', reply: { status: 200 } })
+  })
+
+  it('BACKEND-04 asks no address whether the portal may call it that is not there', async () => {
+    const asksOf = (missing: ReadonlySet<EndpointName>): BackendUnderTest =>
+      onCalls(async (call, send) => {
+        const isThere = endpointNames.some((name) => !missing.has(name) && isCallTo(name, call))
+        return call.method === 'OPTIONS' && !isThere ? answerOf(404, null) : send(call)
+      })({ ...withCrossOrigin(engine()), missing })
+    expect(await verdictOf('cors-preflight', asksOf(new Set(endpointNames.filter(isOptional))))).toEqual({ kind: 'pass' })
+  })
+
+  it('BACKEND-04 ends as understood where it kept its promise in another way, and is judged by the first such answer', async () => {
+    const twice = row('step3', {
+      id: 'twice',
+      source: 'decision',
+      requirements: ['BACKEND-04'],
+      title: '',
+      expected: '',
+      async run(context) {
+        accepted('register', await context.call('register', {}))
+        accepted('step3', await context.call('step3', {}))
+      },
+    })
+    const backend = onCalls(async (call) => (isCallTo('register', call) ? answerOf(200, { sellerId: 7 }) : answerOf(200, {})))(engine())
+    const { verdict, deciding } = await runRow(twice, backend, newSeller)
+    expect(verdict).toMatchObject({ kind: 'fail', understood: true, found: expect.stringMatching(/^it does not fit the contract \(/) })
+    expect(deciding).toMatchObject({ kind: 'call', call: { path: endpoints.register.path } })
+    const refusing3 = refusing(400, (call) => isCallTo('step3', call))(backend)
+    expect((await runRow(twice, refusing3, newSeller)).verdict).toEqual({ kind: 'fail', understood: false, found: 'it was refused, with status 400' })
   })
 
   it('BACKEND-04 leaves no connection open', async () => {

@@ -2,7 +2,7 @@ import type { Answer, BackendUnderTest } from './backend-under-test'
 import type { ConformanceRow } from './conformance-row'
 import type { NewSeller } from './new-sellers'
 import { createRowContext, type Exchange } from './row-context'
-import { CannotBeTried, UnderstoodAllTheSame, Unmet, type Verdict } from './verdict'
+import { CannotBeTried, notedBy, Unmet, type Deviation, type Verdict } from './verdict'
 
 /** What became of a row, with all that was sent and came. */
 export interface RowResult {
@@ -13,8 +13,12 @@ export interface RowResult {
   readonly deciding: Exchange | null
 }
 
+/** A row that came to its end has kept its promise, in the expected way or in another. */
+const verdictAtTheEnd = (deviation: Deviation | undefined): Verdict =>
+  deviation === undefined ? { kind: 'pass' } : { kind: 'fail', found: deviation.found, understood: true }
+
 function verdictOf(error: unknown): Verdict {
-  if (error instanceof Unmet) return { kind: 'fail', found: error.message, understood: error instanceof UnderstoodAllTheSame }
+  if (error instanceof Unmet) return { kind: 'fail', found: error.message, understood: false }
   if (error instanceof CannotBeTried) return { kind: 'untried', reason: error.message }
   throw error
 }
@@ -27,8 +31,11 @@ export async function runRow(
 ): Promise<RowResult> {
   const context = createRowContext(backend, newSeller)
   let blamed: Answer | null = null
-  const verdict = await row.run(context).then(
-    (): Verdict => ({ kind: 'pass' }),
+  const verdict = await notedBy(() => row.run(context)).then(
+    ([deviation]) => {
+      blamed = deviation?.answer ?? null
+      return verdictAtTheEnd(deviation)
+    },
     (error: unknown) => {
       if (error instanceof Unmet) blamed = error.answer
       return verdictOf(error)

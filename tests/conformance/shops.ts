@@ -3,7 +3,7 @@ import { reviewHours } from '@/contract/limits'
 import type { Order } from '@/contract/reads/orders/orders'
 import { step6Body } from '@/contract/typical-steps'
 import type { Answer } from './backend-under-test'
-import { accepted, understood } from './checks'
+import { understood } from './checks'
 import type { RowContext } from './row-context'
 import { knownSeller, onboardSeller, sendStep, signIn, type SignedInSeller } from './sellers'
 import { CannotBeTried } from './verdict'
@@ -33,7 +33,7 @@ async function whoIsApproved(context: RowContext, seller: SignedInSeller): Promi
 export async function orderToPack(context: RowContext, { token }: Pick<SignedInSeller, 'token'>, shipBy: ShipBy): Promise<Order> {
   let since: string | undefined
   for (;;) {
-    const page = accepted('orders', await context.call('orders', { since }, { token }))
+    const page = understood('orders', await context.call('orders', { since }, { token }))
     const found = page.items.find((order) => order.state === 'placed' && order.shipBy === shipBy)
     if (found !== undefined) return found
     if (!page.more) throw new CannotBeTried(`needs an order to pack that ${shipBy === 'lazy' ? 'the marketplace’s courier' : 'the seller'} brings`)

@@ -1,5 +1,5 @@
 import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
-import type { Answer, BackendUnderTest, WireCall } from './backend-under-test'
+import { jsonIn, type Answer, type BackendUnderTest, type WireCall } from './backend-under-test'
 
 /** What there is at the backend's address, before any row is tried. */
 export type Survey =
@@ -14,13 +14,18 @@ const emptyCall = (method: 'GET' | 'POST', path: string): WireCall =>
 const nowhere = '/api/seller/no-such-endpoint'
 
 /** An answer without what may differ from call to call: its own path, times and numbers. */
-const gist = ({ status, body }: Answer, path: string): string =>
-  `${status} ${JSON.stringify(body)?.replaceAll(path, '').replaceAll(/\d+/g, '')}`
+const gist = (answer: Answer, path: string): string =>
+  `${answer.status} ${JSON.stringify(jsonIn(answer))?.replaceAll(path, '').replaceAll(/\d+/g, '')}`
 
-/** Nobody may have said no to a seller here: a path is not there that answers as one that nobody can know. */
+/**
+ * Nobody may have said no to a seller here: a path is not there that answers as one that nobody can know. A doorkeeper
+ * says 401 or 403 to whoever is not signed in, wherever she knocks: that tells nothing of what is behind.
+ */
 function isMissing(answer: Answer, path: string, strayGist: string): boolean {
-  if (answer.status === 405 || answer.status === 501) return true
-  return gist(answer, path) === strayGist && (answer.status === 404 || answer.body === undefined)
+  const { status, body } = answer
+  if (status === 405 || status === 501) return true
+  if (status === 401 || status === 403) return false
+  return gist(answer, path) === strayGist && (status === 404 || body.kind !== 'json')
 }
 
 /** Asks every endpoint once, with a body or without parameters as fits none. */

@@ -11,6 +11,7 @@ import {
   refusing,
   renamed,
   withBody,
+  withJson,
   without,
   type Fault,
 } from './planting'
@@ -96,7 +97,7 @@ const signInFaults: readonly Fault[] = [
         const { email } = bodyOf(call)
         if (isCallTo('register', call)) known.add(email)
         return isCallTo('login', call) && answer.status === 401 && !known.has(email)
-          ? { ...answer, body: { success: false, message: 'There is no such seller.' } }
+          ? withJson(answer, { success: false, message: 'There is no such seller.' })
           : answer
       })(backend)
     },

@@ -1,5 +1,8 @@
-import { headerNames } from '@/contract/endpoints'
-import { answerOf, fieldsOf, onAnswers, onCalls, onResults, withHeader, withoutHeader, type Fault } from './planting'
+import { endpointNames, endpoints, headerNames, isOrderCommand } from '@/contract/endpoints'
+import { revisionOf } from '@/contract/formats'
+import { queryOf } from '@/contract/reads/changes'
+import { jsonIn } from '../backend-under-test'
+import { answerOf, bodyOf, fieldsOf, isCallTo, onAnswers, onCalls, onResults, withBody, withHeader, withJson, withoutHeader, type Fault } from './planting'
 
 /** What a backend may do in its own way: no row minds. */
 export const harmlessWays: readonly Omit<Fault, 'breaks'>[] = [
@@ -9,7 +12,18 @@ export const harmlessWays: readonly Omit<Fault, 'breaks'>[] = [
   },
   {
     name: 'tells more than the contract asks for',
-    plant: onAnswers((answer) => ({ ...answer, body: { ...fieldsOf(answer.body), version: 7 } })),
+    plant: onAnswers((answer) => (withJson(answer, { ...fieldsOf(jsonIn(answer)), version: 7 }))),
+  },
+  {
+    name: 'refuses what was decided on an older revision, and no newer one',
+    plant: (backend) => onCalls(async (call, send) => {
+      const { id, rev } = bodyOf(call)
+      if (!endpointNames.some((name) => isOrderCommand(name) && isCallTo(name, call)) || typeof rev !== 'number') return send(call)
+      const authorization = { [headerNames.authorization]: call.headers[headerNames.authorization] ?? '' }
+      const asked = await backend.send({ method: 'GET', path: endpoints.record.path + queryOf({ of: 'orders', id }), headers: authorization, text: null })
+      const known = asked.kind === 'answer' ? revisionOf(fieldsOf(jsonIn(asked))['record']) : null
+      return send(known === null || rev <= known ? call : withBody(call, { ...bodyOf(call), rev: known }))
+    })(backend),
   },
   {
     name: 'accepts with 201',
@@ -35,7 +49,7 @@ export const specificationOnly: readonly Omit<Fault, 'breaks'>[] = [
     plant: onCalls(async (call, send) => {
       const reply = await send(withoutHeader(call, headerNames.idempotencyKey))
       if (reply.kind === 'silence' || reply.status < 400) return reply
-      return answerOf(200, { success: false, message: fieldsOf(reply.body)['message'] })
+      return answerOf(200, { success: false, message: fieldsOf(jsonIn(reply))['message'] })
     }),
   },
   {

@@ -1,5 +1,6 @@
+import { jsonIn } from '../backend-under-test'
 import { orderCommandNames, rowNameOf } from '../rows/order-rows'
-import { fieldsOf, onAccepted, onAnswers, isCallTo, without, type Fault } from './planting'
+import { fieldsOf, onAccepted, onAnswers, isCallTo, withJson, without, type Fault } from './planting'
 
 /** What a backend may get wrong about its modules. */
 export const moduleFaults: readonly Fault[] = [
@@ -16,7 +17,7 @@ export const moduleFaults: readonly Fault[] = [
   ...orderCommandNames.map((name): Fault => ({
     name: `${name}: does not say how the order is by now`,
     breaks: [`${rowNameOf(name)}-older-revision`],
-    plant: onAnswers((answer, call) => (isCallTo(name, call) && answer.status === 409 ? { ...answer, body: without(fieldsOf(answer.body), 'current') } : answer)),
+    plant: onAnswers((answer, call) => (isCallTo(name, call) && answer.status === 409 ? withJson(answer, without(fieldsOf(jsonIn(answer)), 'current')) : answer)),
   })),
   {
     name: 'answers another record than was asked for',

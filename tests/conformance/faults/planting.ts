@@ -1,5 +1,6 @@
-import { endpoints, headerNames, type EndpointName } from '@/contract/endpoints'
-import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCall } from '../backend-under-test'
+import { endpoints, headerNames, stepEndpoints, type EndpointName } from '@/contract/endpoints'
+import { onboardingSteps } from '@/contract/steps'
+import { jsonIn, type Answer, type BackendUnderTest, type Conversation, type Reply, type SocketEvent, type WireCall } from '../backend-under-test'
 
 /** Something that a backend may get wrong, and the rows that have to notice. */
 export interface Fault {
@@ -26,6 +27,8 @@ export function bodyOf({ text }: WireCall): Fields {
 
 export const isCallTo = (name: EndpointName, { path }: WireCall): boolean => path.split('?', 1)[0] === endpoints[name].path
 
+export const isStep = (call: WireCall): boolean => onboardingSteps.some((step) => isCallTo(stepEndpoints[step], call))
+
 export const keyOf = ({ headers }: WireCall): string | undefined => headers[headerNames.idempotencyKey]
 
 export const withoutHeader = (call: WireCall, name: string): WireCall => ({
@@ -36,12 +39,17 @@ export const withoutHeader = (call: WireCall, name: string): WireCall => ({
 export const withBody = (call: WireCall, body: unknown): WireCall => ({ ...call, text: JSON.stringify(body) })
 
 /** An answer that the backend does not give by itself. */
-export const answerOf = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({
+export const answerOf = (status: number, json: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({
   kind: 'answer',
   status,
   headers: new Headers(headers),
-  body,
+  body: { kind: 'json', value: json },
 })
+
+export const withJson = (answer: Answer, json: unknown): Answer => ({ ...answer, body: { kind: 'json', value: json } })
+
+/** The same answer with a web page for its body. */
+export const asPage = (answer: Answer): Answer => ({ ...answer, body: { kind: 'page' } })
 
 export const withHeader = (answer: Answer, name: string, value: string | null): Answer => {
   const headers = new Headers()
@@ -71,7 +79,7 @@ export const onAnswers = (change: (answer: Answer, call: WireCall) => Answer): F
 /** Changes the body of what one endpoint accepts. */
 export const onAccepted = (name: EndpointName, change: (body: Fields) => unknown): Fault['plant'] =>
   onAnswers((answer, call) =>
-    isCallTo(name, call) && answer.status === 200 ? { ...answer, body: change(fieldsOf(answer.body)) } : answer,
+    isCallTo(name, call) && answer.status === 200 ? withJson(answer, change(fieldsOf(jsonIn(answer)))) : answer,
   )
 
 /** Refuses some calls before the backend sees them. */

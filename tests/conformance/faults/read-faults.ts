@@ -1,4 +1,5 @@
 import type { ReadName } from '@/contract/reads/all-reads'
+import { jsonIn } from '../backend-under-test'
 import { readNames } from '../rows/read-rows'
 import { answerOf, fieldsOf, isCallTo, onAccepted, onCalls, without, type Fault } from './planting'
 
@@ -30,7 +31,7 @@ const faultsOf = (read: ReadName): readonly Fault[] => [
     plant: onCalls(async (call, send) => {
       const reply = await send(call)
       return reply.kind === 'answer' && isCallTo(read, call) && reply.status === 200
-        ? answerOf(200, fieldsOf(reply.body)['items'])
+        ? answerOf(200, fieldsOf(jsonIn(reply))['items'])
         : reply
     }),
   },

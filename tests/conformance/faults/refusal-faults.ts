@@ -4,7 +4,7 @@ import { typical } from '@/contract/reads/orders/typical-orders'
 import type { Answer, WireCall } from '../backend-under-test'
 import type { ConformanceRow } from '../conformance-row'
 import { allRows } from '../rows/all-rows'
-import { answerOf, isCallTo, onAnswers, withHeader, type Fault } from './planting'
+import { answerOf, asPage, isCallTo, onAnswers, withHeader, withJson, type Fault } from './planting'
 
 /** What each endpoint says when it says yes; all reads say the same, and all commands that change an order. */
 const yes = {
@@ -53,9 +53,9 @@ const faultsOf = (row: ConformanceRow): readonly Fault[] => {
   return [
     fault('accepts it', () => answerOf(200, yesOf(row))),
     fault('refuses with another status', (answer) => ({ ...answer, status: 418 })),
-    fault('refuses without a word', (answer) => ({ ...answer, body: { success: false } })),
-    fault('refuses with a web page', (answer) => ({ ...answer, body: undefined })),
-    fault('refuses with success: true', (answer) => ({ ...answer, body: { success: true, message: 'No.' } })),
+    fault('refuses without a word', (answer) => withJson(answer, { success: false })),
+    fault('refuses with a web page', asPage),
+    fault('refuses with success: true', (answer) => withJson(answer, { success: true, message: 'No.' })),
     ...(row.status === 429
       ? [fault('does not say when to try again', (answer) => withHeader(answer, headerNames.retryAfter, null))]
       : []),

@@ -1,9 +1,7 @@
 import { headerNames, stepEndpoints } from '@/contract/endpoints'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Answer, WireCall } from '../backend-under-test'
-import { answerOf, bodyOf, isCallTo, keyOf, onAnswers, onCalls, refusing, withHeader, withoutHeader, type Fault } from './planting'
-
-const isStep = (call: WireCall): boolean => onboardingSteps.some((step) => isCallTo(stepEndpoints[step], call))
+import { answerOf, asPage, bodyOf, isCallTo, isStep, keyOf, onAnswers, onCalls, refusing, withHeader, withJson, withoutHeader, type Fault } from './planting'
 
 const isDone = (answer: Answer): boolean => answer.status === 200
 
@@ -15,12 +13,12 @@ const perStep = (step: OnboardingStep): readonly Fault[] => {
     {
       name: `answers step ${step} with a web page`,
       breaks: [`step${step}-saved`],
-      plant: only((answer) => ({ ...answer, body: undefined })),
+      plant: only(asPage),
     },
     {
       name: `says success: false to a right step ${step}`,
       breaks: [`step${step}-saved`, `step${step}-saved-again`],
-      plant: only((answer) => ({ ...answer, body: { success: false } })),
+      plant: only((answer) => withJson(answer, { success: false })),
     },
     { name: `fails at step ${step}`, breaks: [`step${step}-saved`], plant: only((answer) => ({ ...answer, status: 500 })) },
     {
@@ -44,7 +42,7 @@ const perStep = (step: OnboardingStep): readonly Fault[] => {
         let count = 0
         return onAnswers((answer, call) => {
           count += 1
-          return isCallTo(name, call) && isDone(answer) ? { ...answer, body: { message: `Saved, ${count}.` } } : answer
+          return isCallTo(name, call) && isDone(answer) ? withJson(answer, { message: `Saved, ${count}.` }) : answer
         })(backend)
       },
     },

@@ -1,6 +1,6 @@
 import { headerNames } from '@/contract/endpoints'
 import type { BackendUnderTest } from '../backend-under-test'
-import { answerOf, isCallTo, onAnswers, onCalls, withHeader, type Fault } from './planting'
+import { answerOf, asPage, isCallTo, onAnswers, onCalls, withHeader, type Fault } from './planting'
 
 const portalOrigin = 'https://portal.example.com'
 
@@ -33,7 +33,7 @@ export const withCrossOrigin = (backend: BackendUnderTest, changes: Partial<Cros
   const exposing = onAnswers((answer, call) => {
     if (call.headers['Origin'] === undefined || call.method === 'OPTIONS') return answer
     const headersBesides = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed }
-    return answerOf(answer.status, answer.body, headersBesides)
+    return { ...answer, headers: new Headers(headersBesides) }
   })
   return { ...exposing(answering(backend)), portalOrigin }
 }
@@ -53,7 +53,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'answers an unknown path with a page',
     breaks: ['wire-unknown-path'],
-    plant: onAnswers((answer, { path }) => (path.endsWith('/unknown') ? answerOf(200, undefined) : answer)),
+    plant: onAnswers((answer, { path }) => (path.endsWith('/unknown') ? asPage(answerOf(200, null)) : answer)),
   },
   {
     name: 'lets answers be kept',

@@ -1,5 +1,5 @@
 import { headerNames } from '@/contract/endpoints'
-import type { SocketEvent } from '../backend-under-test'
+import type { Answer, SocketEvent } from '../backend-under-test'
 import type { Exchange } from '../row-context'
 
 /** Secrets have no place in a report that is handed on. */
@@ -39,6 +39,21 @@ export function sentText(exchange: Exchange): string {
   return `${method} ${path}${authorization}${keyText} ${text === null ? '' : bodyText(readBody(text))}`.trim()
 }
 
+function answerText({ body }: Answer): string {
+  switch (body.kind) {
+    case 'json':
+      return bodyText(body.value)
+    case 'text':
+      return bodyText(body.text)
+    case 'empty':
+      return '(no body)'
+    case 'page':
+      return '(a web page)'
+    case 'broken':
+      return '(a body that broke off)'
+  }
+}
+
 /** What came, in one line. */
 export function cameText(exchange: Exchange): string {
   if (exchange.kind === 'events') return exchange.heard.map(eventText).join(', ') || '(no event)'
@@ -48,6 +63,5 @@ export function cameText(exchange: Exchange): string {
     const value = reply.headers.get(name)
     return value === null ? [] : [`${name}: ${value}`]
   })
-  const body = reply.body === undefined ? '(no JSON)' : bodyText(reply.body)
-  return [String(reply.status), ...headers, body].join(' ')
+  return [String(reply.status), ...headers, answerText(reply)].join(' ')
 }

@@ -26,7 +26,7 @@ const answer = (body: unknown, headers: Readonly<Record<string, string>> = {}): 
   kind: 'answer',
   status: 200,
   headers: new Headers(headers),
-  body,
+  body: { kind: 'json', value: body },
 })
 
 const signIn: Exchange = {
@@ -64,11 +64,18 @@ describe('what a report shows of a call', () => {
     expect(cameText(verify)).toBe('(no answer: connection refused)')
   })
 
-  it('BACKEND-04 tells what was said and heard over the socket, and what is no JSON', () => {
+  it('BACKEND-04 tells what was said and heard over the socket, and what an answer is that is no JSON', () => {
     const events: Exchange = { kind: 'events', said: [{ event: 'ask', payload: { email: 'a' } }], heard: [] }
     expect([sentText(events), cameText(events)]).toEqual(['ask {"email":"a"}', '(no event)'])
-    const broken: Exchange = { kind: 'call', call: { ...callOf('login', {}), text: '{"email":' }, reply: answer(undefined) }
-    expect([sentText(broken), cameText(broken)]).toEqual(['POST /api/seller/login "{\\"email\\":"', '200 (no JSON)'])
+    const broken: Exchange = { kind: 'call', call: { ...callOf('login', {}), text: '{"email":' }, reply: answer({}) }
+    expect(sentText(broken)).toBe('POST /api/seller/login "{\\"email\\":"')
+    const came = (body: Answer['body']): string => cameText({ ...broken, reply: { ...answer(null), body } })
+    expect(([{ kind: 'empty' }, { kind: 'page' }, { kind: 'broken' }, { kind: 'text', text: 'Saved.' }] as const).map(came)).toEqual([
+      '200 (no body)',
+      '200 (a web page)',
+      '200 (a body that broke off)',
+      '200 "Saved."',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { duplicateFieldSchema, socketEvents, type DuplicateCheck, type DuplicateField } from '@/contract/socket'
-import { duplicateResults, saysAvailable } from '../checks'
+import { duplicateResults } from '../checks'
 import { row, type ConformanceRow } from '../conformance-row'
 import type { NewSeller } from '../new-sellers'
 import { registerSeller, verifySeller } from '../sellers'
@@ -16,7 +16,7 @@ async function isFree(context: RowContext, field: DuplicateField, question: Dupl
   const [result] = duplicateResults(await conversation.hear(1))
   must(result !== undefined, 'no event came')
   must(result.field === field, `the event is about ${result.field}`)
-  return saysAvailable(result)
+  return result.available
 }
 
 const rowsOf = (field: DuplicateField): readonly ConformanceRow[] => [

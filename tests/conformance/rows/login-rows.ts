@@ -4,7 +4,7 @@ import type { Answer } from '../backend-under-test'
 import { namesATime, notSignedIn, refusedWith, sameAnswer, signedIn } from '../checks'
 import { refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
 import { knownSeller, onboardSeller, registerSeller, sendStep, verifySeller } from '../sellers'
-import { must, UnderstoodAllTheSame, Unmet } from '../verdict'
+import { must, note } from '../verdict'
 
 const wrongPassword = 'not-the-right-one'
 /** More tries than any backend should allow. */
@@ -45,9 +45,9 @@ export const loginRows: readonly ConformanceRow[] = [
       const { email, password } = await verifySeller(context)
       const answer = await context.call('login', { email, password })
       const { currentStep, nextStep } = signedIn(answer)
-      if (isOnboardingStep(currentStep)) return
       const found = `currentStep is ${JSON.stringify(currentStep)}`
-      throw isOnboardingStep(nextStep) ? new UnderstoodAllTheSame(found, answer) : new Unmet(found, answer)
+      must(isOnboardingStep(nextStep), found, answer)
+      if (!isOnboardingStep(currentStep)) note(found, answer)
     },
   }),
   row('login', {
@@ -59,13 +59,16 @@ export const loginRows: readonly ConformanceRow[] = [
     async run(context) {
       const seller = await onboardSeller(context, firstStep)
       const { email, password } = seller
-      const next = async (): Promise<unknown> => signedIn(await context.call('login', { email, password })).currentStep
+      const signInAgain = () => context.call('login', { email, password })
       for (const step of onboardingSteps) {
-        const before = await next()
-        must(before === step, `before step ${step} currentStep is ${JSON.stringify(before)}`)
+        const answer = await signInAgain()
+        const { currentStep, nextStep } = signedIn(answer)
+        const found = `before step ${step} currentStep is ${JSON.stringify(currentStep)}`
+        must(nextStep === step, found, answer)
+        if (currentStep !== step) note(found, answer)
         await sendStep(context, step, seller)
       }
-      must(!isOnboardingStep(await next()), 'after the last step currentStep still names a step')
+      must(!isOnboardingStep(signedIn(await signInAgain()).nextStep), 'after the last step currentStep still names a step')
     },
   }),
   row('login', {

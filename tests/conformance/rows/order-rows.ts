@@ -1,10 +1,11 @@
 import { endpointNames, isOrderCommand, type OrderCommandName } from '@/contract/endpoints'
 import { refusalSchema } from '@/contract/modules/refusal'
 import { ordersRead } from '@/contract/reads/orders/orders'
+import { jsonIn } from '../backend-under-test'
 import { accepted, sameAnswer } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
 import { approvedSeller, orderBodies, orderToPack, readyFor, sendChange } from '../shops'
-import { must } from '../verdict'
+import { CannotBeTried, must } from '../verdict'
 import { newKey } from './idempotency-rows'
 
 export const orderCommandNames = endpointNames.filter(isOrderCommand)
@@ -77,13 +78,14 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
     also: {
       expected: 'with code changed, and the order as it is in current',
       check(answer) {
-        const { data } = refusalSchema.safeParse(answer.body)
+        const { data } = refusalSchema.safeParse(jsonIn(answer))
         must(data?.code === 'changed' && ordersRead.item.safeParse(data.current).success, 'it does not say that the order has changed, or not how it is', answer)
       },
     },
     async send(context) {
       const { seller, order } = await readyFor(context, name)
-      return sendChange(context, name, seller, { ...order, rev: order.rev + 1 })
+      if (order.rev === 0) throw new CannotBeTried('needs an order that has an older revision')
+      return sendChange(context, name, seller, { ...order, rev: order.rev - 1 })
     },
   }),
 ]
