@@ -110,6 +110,8 @@ describe('an order with what lies on this phone', () => {
     // The packing came too late and was refused: nobody there knows of it.
     expect(overlay({ ...order, cancelled: byCustomer }, [handover(true)])).toMatchObject({ state: 'on-the-way', refused: null })
     expect(overlay(order, [handover()]).refused?.because).toBe('overtaken')
+    // Another phone has told that it left: it is where it is by now.
+    expect(overlay({ ...order, state: 'undelivered' }, [handover(true)])).toMatchObject({ state: 'undelivered', changed: [], refused: null })
   })
 
   it('CMD-05 changes nothing where the backend has taken it and only the answer is missing', () => {

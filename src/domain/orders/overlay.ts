@@ -81,7 +81,7 @@ const areSame = (some: readonly SavedOrderCommand[], others: readonly SavedOrder
 function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['because'] | null {
   const { state } = command.progress
   if (state === 'rejected' || state === 'undecided') return state
-  if (hasLeft(command) && mayHaveLeft(order)) return null
+  if (leavesCancelled(order, command)) return null
   // She has what she wanted: only the answer to it was lost.
   if (command.action === 'cancel' && order.cancelled?.by === 'seller' && mayHaveArrived(command)) return null
   const permission = may(order, command.action, command.savedAt)
@@ -90,11 +90,13 @@ function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['be
 
 const mayHaveArrived = ({ progress }: SavedOrderCommand): boolean => 'mayHaveArrived' in progress
 
-const hasLeft = (command: SavedOrderCommand): boolean => command.action === 'handover' && command.body.left === true
+/** Whether it says of a cancelled parcel that it has left all the same. */
+const leavesCancelled = (order: Order, command: SavedOrderCommand): boolean =>
+  command.action === 'handover' && command.body.left === true && mayHaveLeft(order)
 
 /** What a command changes of an order; nothing where the order has it already, since only its answer was lost. */
 function changeBy(order: Order, command: SavedOrderCommand): Partial<Order> {
-  if (!hasLeft(command) && !may(order, command.action, command.savedAt).may) return {}
+  if (!leavesCancelled(order, command) && !may(order, command.action, command.savedAt).may) return {}
   switch (command.action) {
     case 'pack': {
       const { grams, sides, at, invoiceNumber } = command.body

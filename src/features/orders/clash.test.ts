@@ -20,7 +20,7 @@ const pack = (progress: CommandProgress): SavedOrderCommand => ({
 })
 const handover = (progress: CommandProgress): SavedOrderCommand => ({ action: 'handover', body: { ...decidedOn, manifestId: 'M-1', at }, ...common(progress) })
 const waiting: CommandProgress = { state: 'waiting' }
-const byCustomer = (wasPacked: boolean) => ({ by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked, takenOut: false }) as const
+const byCustomer = (wasPacked: boolean, takenOut = false) => ({ by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked, takenOut }) as const
 const cancelledOrder = (wasPacked: boolean, change: Partial<Order> = {}) => anOrder({ state: 'cancelled', rev: 5, cancelled: byCustomer(wasPacked), ...change })
 
 const clash = (order: Order, ...commands: readonly SavedOrderCommand[]) => clashOf(overlay(order, commands), now)
@@ -50,6 +50,23 @@ describe('a clash at an order', () => {
     // Nothing of this phone is in the way: the order's own actions say it.
     expect(clash(cancelledOrder(true))).toEqual({ did: null, happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.', choices: [] })
     expect(labels(clash(cancelledOrder(false, { shipBy: 'self' }), pack(refusedWith('cancelled'))))).toEqual(['Taken out'])
+  })
+
+  it('CLASH-02 leaves one thing to do where another phone has told the same of a cancelled parcel: to leave it as it is now', () => {
+    const has = (cancelled: ReturnType<typeof byCustomer>, state: 'on-the-way' | 'cancelled', command: SavedOrderCommand) => {
+      const found = clash(anOrder({ state, rev: 6, cancelled }), command)
+      return [found?.happened, labels(found)]
+    }
+    const refused = refusedWith('state', 'It has left.')
+    const left: SavedOrderCommand = { action: 'handover', body: { ...decidedOn, manifestId: 'M-1', at, left: true }, ...common(refused) }
+    const out: SavedOrderCommand = { action: 'taken-out', body: decidedOn, ...common(refused) }
+    const isOut = byCustomer(true, true)
+    for (const command of [left, out]) {
+      expect(has(byCustomer(true), 'on-the-way', command)).toEqual(['The marketplace said: It has left.', ['Leave it as it is now']])
+      expect(has(isOut, 'cancelled', command)).toEqual(['Cancelled by the customer at 11:10 am.', ['Leave it as it is now']])
+    }
+    // What waited here and was overtaken by it.
+    expect(has(isOut, 'cancelled', handover(waiting))).toEqual(['Cancelled by the customer at 11:10 am.', ['Leave it as it is now']])
   })
 
   it('CLASH-01 has nothing to take out where both sides cancelled', () => {

@@ -3,7 +3,7 @@ import type { OrderLine } from '@/contract/reads/orders/orders'
 import { isToHandOver } from '@/domain/orders/courier-days'
 import { listedGrams, wantedLines } from '@/domain/orders/order-forms'
 import { timeText } from '@/domain/date-texts'
-import { may, type OrderCommand } from '@/domain/orders/order-state'
+import { may, stateOf, type OrderCommand } from '@/domain/orders/order-state'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
 import { left, takenOut } from './order-presses'
@@ -41,7 +41,8 @@ function leaveIt({ commands }: OverlaidOrder, { command }: StoppedCommand): Clas
 /** What asks for a decision at an order, or has to be known of its parcel: what was done, what happened meanwhile, and the ways on; null for nothing. */
 export function clashOf(order: OverlaidOrder, now: number): Clash | null {
   const { refused, cancelled } = order
-  if (cancelled !== null && (refused !== null || may(order, 'taken-out', now).may)) return cancelledMeanwhile(order, cancelled, now)
+  // One that has left is on its way again, though it was cancelled.
+  if (cancelled !== null && stateOf(order) === 'cancelled' && (refused !== null || may(order, 'taken-out', now).may)) return cancelledMeanwhile(order, cancelled, now)
   return refused === null ? notInParcel(order) : refusedOf(order, refused, now)
 }
 
@@ -57,9 +58,9 @@ const didOf = ({ command }: StoppedCommand, now: number): string => texts.clash.
 const packs: ReadonlySet<OrderCommand> = new Set(['pack', 'handover', 'dispatch'])
 
 /** Goods that lie packed have to be taken out, unless they are gone (CLASH-02). */
-function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked }: NonNullable<OverlaidOrder['cancelled']>, now: number): Clash {
+function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut: isOut }: NonNullable<OverlaidOrder['cancelled']>, now: number): Clash {
   const { refused } = order
-  const isPacked = wasPacked || order.commands.some(({ action }) => packs.has(action))
+  const isPacked = !isOut && (wasPacked || order.commands.some(({ action }) => packs.has(action)))
   const happened = texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
   const clash = { did: refused === null ? null : didOf(refused, now), happened: isPacked ? `${happened} ${texts.clash.takeOut}` : happened }
   // Where nothing of this phone is in the way, the order's own actions stand at its foot.
