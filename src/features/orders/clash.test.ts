@@ -87,9 +87,15 @@ describe('a clash at an order', () => {
     const [first, second] = anOrder().lines
     if (first === undefined || second === undefined) throw new Error('The typical order has two lines')
     const found = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true }] }), pack(refusedWith('changed', 'Changed.')))
-    expect(found?.happened).toBe('No longer wanted: Green kurta.')
+    // It may have been gone before: the marketplace says what it refused.
+    expect(found?.happened).toBe('No longer wanted: Green kurta. The marketplace said: Changed.')
     expect(found?.choices).toMatchObject([{ label: 'Pack without it', discards: false, deeds: [{ action: 'pack', body: { rev: 4, grams: 450 } }] }, { label: 'Leave it as it is now', discards: true }])
-    // Of several that are gone nobody knows which lay in the parcel: it weighs what the listings say of the rest at least.
+    // Nobody knows what of it lay in the parcel: it weighs what the listings say of the rest at least, and no more than it did.
+    const shorter = anOrder({ rev: 4, lines: [{ ...first, grams: 300, quantity: 1 }, { ...second, grams: 300, quantity: 1, cancelled: true }] })
+    const packing = pack(refusedWith('changed'))
+    if (packing.action !== 'pack') throw new Error('A packing is one')
+    for (const [weighed, without] of [[300, 300], [250, 250], [450, 300], [700, 400]] as const)
+      expect(clash(shorter, { ...packing, body: { ...packing.body, grams: weighed } })?.choices[0]).toMatchObject({ deeds: [{ body: { grams: without } }] })
     const third = { ...second, id: 'L3', grams: 200, quantity: 1 }
     const twoGone = [{ ...first, grams: 400, quantity: 1, cancelled: true }, { ...second, grams: 300, quantity: 1, cancelled: true }, third]
     expect(clash(anOrder({ rev: 4, lines: twoGone }), pack(refusedWith('changed')))?.choices[0]).toMatchObject({ deeds: [{ body: { grams: 200 } }] })

@@ -92,7 +92,7 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
   const again = may(order, command.action, now).may && !isPutRight
   return {
     did,
-    happened: message === null || isShorter ? happened : texts.clash.serverSaid(message),
+    happened: isShorter ? said(happened, message) : message === null ? happened : texts.clash.serverSaid(message),
     choices: [...(again ? [choice(isShorter ? texts.clash.packWithout : texts.clash.again, { deeds: [isShorter ? lighter(decidedAnew(command, order), gone, wantedLines(order)) : decidedAnew(command, order)] })] : []), leave],
   }
 }
@@ -100,13 +100,13 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
 const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} ${texts.clash.serverSaid(message)}`)
 
 /**
- * A packing without what is taken out of the parcel, as far as its listings say what it weighs. Of several lines that are gone
- * some may have been so when it was packed: the rest weighs as much as its listings say at least.
+ * A packing without what is taken out of the parcel, as far as its listings say what it weighs. Lines that are gone may have
+ * been so when it was packed: the rest weighs as much as its listings say at least, and no more than the parcel did.
  */
 function lighter(deed: OrderDeed, gone: readonly OrderLine[], rest: readonly OrderLine[]): OrderDeed {
   if (deed.action !== 'pack') return deed
-  const least = gone.length > 1 ? listedGrams(rest) : 0
-  return { ...deed, body: { ...deed.body, grams: Math.max(1, least, deed.body.grams - listedGrams(gone)) } }
+  const { grams } = deed.body
+  return { ...deed, body: { ...deed.body, grams: Math.min(grams, Math.max(1, listedGrams(rest), grams - listedGrams(gone))) } }
 }
 
 /** The same, decided on the order as it is now. */
