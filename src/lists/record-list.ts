@@ -136,6 +136,8 @@ export interface RecordList<Item extends ListedRecord> {
   readonly words: () => ListWords
   readonly name: (item: Item) => string
   readonly standing: (item: Item) => Standing
+  /** What was done with it here and does not come through, by numbers of their own: what was said of it before that is over. */
+  readonly stopped: (item: Item) => readonly number[]
   readonly deadline: (item: Item, now: number) => Deadline | null
   /** What an entry of the list says, beside its name, standing and deadline. */
   readonly columns: readonly RecordColumn<Item>[]

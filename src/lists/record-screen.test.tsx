@@ -67,6 +67,7 @@ const list: RecordList<Box> = {
   }),
   name: ({ id }) => id,
   standing: ({ open }) => ({ status: open ? 'in-progress' : 'sent', text: open ? 'Open' : 'Shut' }),
+  stopped: () => [],
   deadline: ({ id }, now) => (id === 'B-1' ? { text: `Shut in ${60 - now} min`, tone: 'near' } : null),
   columns: [{ label: () => 'Colour', text: ({ colour }) => colour }],
   searched: ({ weight }) => [`${weight} g`],

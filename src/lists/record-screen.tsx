@@ -6,7 +6,7 @@ import { cn } from '@/ui/cn'
 import { useKeptFocus } from '@/ui/use-kept-focus'
 import { recordLink, startOf } from './list-keys'
 import { RecordHead } from './record-head'
-import type { FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
+import type { ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
 import { RecordPages } from './record-pages'
 import { RecordView } from './record-view'
 import { listTexts as texts } from './texts'
@@ -34,7 +34,7 @@ interface RecordScreenProps<Item extends ListedRecord> extends Partial<WaysBeyon
 interface DoneForm<Item> {
   readonly id: string
   readonly action: FormAction<Item>
-  readonly said: string
+  readonly outcome: ActionOutcome
   /** The address still has the form: what was done is told before it follows. */
   readonly isClosing: boolean
 }
@@ -106,10 +106,10 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
             onCloseForm={() => open(id, '')}
             onDone={(said) => {
               if (form === null) return
-              setDone({ id, action: form, said, isClosing: true })
+              setDone({ id, action: form, outcome: { kind: 'done', said }, isClosing: true })
               setDoneWith(new Set([...doneWith, deedOf(form, item)]))
             }}
-            done={done === null ? null : { kind: 'done', said: done.said }}
+            done={done?.outcome ?? null}
             actions={next === undefined ? list.actions : offeredAfter(done?.action, list.actions)}
             next={next === undefined ? null : { name: list.name(next), go: () => open(next.id, done?.action.id ?? '') }}
           />

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { StatusBadge } from '@/ui/status-badge'
 import { OutcomeNote } from './outcome-note'
 import { RecordActions } from './record-actions'
@@ -7,7 +7,7 @@ import { RecordFacts } from './record-facts'
 import { RecordHead } from './record-head'
 import type { ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
 import type { ListAddress } from './use-list-address'
-import { usePressAction } from './use-press-action'
+import { usePressAction, type PressedAction } from './use-press-action'
 
 interface RecordViewProps<Item extends ListedRecord> {
   readonly list: RecordList<Item>
@@ -38,6 +38,7 @@ const FormTitle = ({ action, name }: { readonly action: string; readonly name: s
 export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Item>) {
   const { list, item, now, address, heading, form, onOpenForm, onCloseForm, onDone, done, actions, next } = props
   const pressed = usePressAction<Item>()
+  const outcome = useOutcome(pressed, done, list.stopped(item))
   const { status, text } = list.standing(item)
   const deadline = list.deadline(item, now)
   const { Notice } = list.detail
@@ -54,7 +55,7 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
         <form.Form key={form.id} item={item} onDone={onDone} onCancel={onCloseForm} />
       ) : (
         <>
-          <OutcomeNote outcome={pressed.outcome ?? done} />
+          <OutcomeNote outcome={outcome} />
           <RecordFacts detail={list.detail} item={item} now={now} />
           <RecordActions
             actions={actions}
@@ -68,4 +69,14 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
       )}
     </>
   )
+}
+
+/** What became of the last action, until more has stopped: that it is being sent is not said beside a refusal, nor after it. */
+function useOutcome<Item>(pressed: PressedAction<Item>, done: ActionOutcome | null, stopped: readonly number[]): ActionOutcome | null {
+  const [seen, setSeen] = useState<{ readonly stopped: readonly number[]; readonly done: ActionOutcome | null }>({ stopped, done: null })
+  if (stopped.some((number) => !seen.stopped.includes(number))) {
+    setSeen({ stopped, done })
+    pressed.say(null)
+  }
+  return pressed.outcome ?? (done === seen.done ? null : done)
 }

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
-import type { ActionOutcome } from '@/lists/record-list'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import type { Source } from '@/resources/source'
 import { buttonVariants } from '@/ui/button'
 import { clashOf } from './clash'
-import { ClashChoices } from './clash-notice'
+import { ClashChoices, useChoiceOutcome } from './clash-notice'
 import { addressOf } from './order-addresses'
 import { ordersTexts as texts } from './texts'
 
@@ -22,16 +21,16 @@ interface ClashInQueueProps {
 export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) {
   const now = useNow(60_000)
   const view = useOverlaidOrders(orders)
-  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const item = view.kind === 'items' ? view.items.find(({ id }) => id === orderId) : undefined
+  const { outcome, say } = useChoiceOutcome(item)
   // Until the orders are read nobody knows what there is to decide: buttons that change under a finger are pressed by mistake.
   if (view.kind === 'loading') return null
-  const item = view.kind === 'items' ? view.items.find(({ id }) => id === orderId) : undefined
   const clash = item === undefined ? null : clashOf(item, now)
   if (item === undefined && view.kind === 'items' && !view.isWhole) return null
   if (item === undefined || clash === null) return otherwise
   return (
     <>
-      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={setOutcome} />
+      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={say} />
       <Link to={addressOf(item)} search={{ id: orderId }} className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
         {texts.clash.openOrder(orderId)}
       </Link>

@@ -14,13 +14,21 @@ import { useSaveOrders } from './use-save-order'
 /** What asks for a decision at an order, above all that is known of it. */
 export function ClashNotice({ item }: { readonly item: OverlaidOrder }) {
   const clash = clashOf(item, useNow(60_000))
-  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const { outcome, say } = useChoiceOutcome(item)
   if (clash === null) return outcome === null ? null : <OutcomeNote outcome={outcome} />
   return (
     <Card edge="attention">
-      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={setOutcome} />
+      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={say} />
     </Card>
   )
+}
+
+/** What became of a choice, until something else asks for one: what was chosen before may have been refused, too. */
+export function useChoiceOutcome(item: OverlaidOrder | undefined) {
+  const asking = item?.refused?.command.sequence
+  const [told, setTold] = useState<{ readonly outcome: ActionOutcome; readonly of: number | undefined } | null>(null)
+  if (told !== null && asking !== undefined && told.of !== asking) setTold(null)
+  return { outcome: told?.outcome ?? null, say: (outcome: ActionOutcome | null) => setTold(outcome && { outcome, of: asking }) }
 }
 
 interface ClashChoicesProps {

@@ -43,6 +43,7 @@ export const ordersKit: Omit<OrderList, 'has'> = {
   words: () => texts.list,
   name: ({ id }) => id,
   standing: orderStanding,
+  stopped: ({ refused }) => (refused === null ? [] : [refused.command.sequence]),
   deadline: orderDeadline,
   columns: orderColumns,
   searched: orderSearched,

@@ -361,10 +361,37 @@ describe('what was refused', () => {
     const detail = await pane('OD-1045')
     await waitFor(() => expect(detail.textContent).toContain('The marketplace said: Not today.'))
     expect(within(detail).queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    // What was said of it is over, and stays so.
+    expect(detail.textContent).not.toContain('It is being sent.')
     press('Leave it as it is now', detail)
     await waitFor(() => expect(detail.textContent).not.toContain('Not today.'))
+    expect(detail.textContent).not.toContain('It is being sent.')
     expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toEqual([])
     expect(within(detail).getByRole('button', { name: 'Hand over' })).toBeDefined()
+  })
+})
+
+describe('what was said', () => {
+  it('CLASH-01 of a form and of a choice is over once it was refused, and what is said of a new one stays', async () => {
+    const device = createDevice()
+    await open('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2 × Blue kurta (BL-KUR-7)')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    const next = await ready('Next: OD-1044')
+    const detail = await pane('OD-1042')
+    for (const message of ['Not now.', 'Still not.']) {
+      await refuse(device, { kind: 'rejected', status: 409, message, code: 'state' })
+      await waitFor(() => expect(detail.textContent).toContain(message))
+      expect(within(detail).queryByText(/^Packed: OD-1042/)).toBeNull()
+      press('Send again', detail)
+      await screen.findByText(/^Packed: OD-1042/)
+      await waitFor(() => expect(detail.textContent).not.toContain(message))
+      expect(within(detail).getAllByText(/^Packed: OD-1042/)).toHaveLength(1)
+    }
+    // Whoever works through the list still goes on from here.
+    expect(next.isConnected).toBe(true)
   })
 })
 

@@ -57,6 +57,7 @@ export const dayList: DayList = {
   words: () => texts.list,
   name: nameOf,
   standing,
+  stopped: ({ parcels }) => parcels.flatMap(({ refused }) => (refused === null ? [] : [refused.command.sequence])),
   deadline: () => null,
   columns,
   codes: ({ parcels }) => parcels.flatMap(({ id, awb }) => [id, ...(awb === null ? [] : [awb])]),
