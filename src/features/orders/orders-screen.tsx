@@ -1,9 +1,8 @@
-import { Navigate, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { clock } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import { isSameCode } from '@/domain/same-code'
 import type { RecordAction, RecordList } from '@/lists/record-list'
 import type { ListPlace } from '@/lists/list-place'
 import { RecordScreen, type WaysBeyond } from '@/lists/record-screen'
@@ -18,6 +17,7 @@ import type { OrderList } from './order-lists'
 import type { OrderPress } from './order-presses'
 import { OrdersFrame, type OrdersShown } from './orders-frame'
 import { useDocumentsToCome } from './use-documents-to-come'
+import { useOpensOrder } from './use-opens-order'
 import { usePrintOrders, type PrintOrders } from './use-print-orders'
 import { useSaveOrders, type SaveOrders } from './use-save-order'
 
@@ -82,21 +82,16 @@ function Orders({ list, items, isWhole, address, now, lookUp }: OrdersProps) {
   )
 }
 
-/** The ways from a list to orders that it does not have; they follow what has changed once that is painted. */
+/** The ways from a list to orders that it does not have. */
 function useWaysBeyond(items: readonly OverlaidOrder[], lookUp: LookUpOrder, now: number): WaysBeyond {
-  const kept = useDeferredValue(items)
-  const { navigate } = useRouter()
-  return useMemo(() => {
-    function opens(code: string, codesOf: (order: OverlaidOrder) => readonly string[]): boolean {
-      const found = kept.find((order) => codesOf(order).some((known) => isSameCode(known, code)))
-      if (found !== undefined) void navigate({ to: addressOf(found), search: { id: found.id } })
-      return found !== undefined
-    }
-    return {
+  const opens = useOpensOrder(items)
+  return useMemo(
+    () => ({
       opensElsewhere: (code) => opens(code, orderCodes),
       beyond: <OlderOrders lookUp={lookUp} opensKept={(number) => opens(number, ({ id }) => [id])} now={now} />,
-    }
-  }, [kept, lookUp, now, navigate])
+    }),
+    [opens, lookUp, now],
+  )
 }
 
 /** A press is saved on this phone, or printed. */

@@ -42,7 +42,7 @@ const choiceOf = ({ id, awb, packed }: OverlaidOrder) => ({
 
 /** Which parcels leave with the courier: scanned as they are put into the van, ticked, or all of them (FILE-01). */
 function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<ManifestDraft, ShelfDay>) {
-  const { shelf, parcels, courier, day } = item
+  const { shelf, orders, courier, day } = item
   const submit = useSubmitOrder({ draft, onDone })
   const printing = usePrinting()
   const [isPrinting, setPrinting] = useState(false)
@@ -63,7 +63,7 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
   function take(code: string): string {
     const parcel = shelf.find((one) => isOf(one, code))
     if (parcel === undefined) {
-      const left = parcels.find((one) => isOf(one, code))
+      const left = orders.find((one) => isOf(one, code))
       return left === undefined ? scanTexts.unknown : texts.left(left.id)
     }
     form.setFieldValue('parcels', (ids) => [...new Set([...ids, parcel.id])])

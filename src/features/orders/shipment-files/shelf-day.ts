@@ -7,6 +7,8 @@ import { handOver } from '../order-presses'
 export interface ShelfDay extends CourierDay {
   /** The orders whose labels came out here. */
   readonly printed: ReadonlySet<string>
+  /** All orders of this phone: a parcel that is scanned may be in none of the days. */
+  readonly orders: readonly OverlaidOrder[]
   /** What lies packed and nothing stands in the way of. */
   readonly shelf: readonly OverlaidOrder[]
 }
@@ -17,6 +19,7 @@ const lies = ({ state }: OverlaidOrder): boolean => state === 'packed'
 export const shelfDays = (orders: readonly OverlaidOrder[], printed: ReadonlySet<string>, now: number): readonly ShelfDay[] =>
   courierDays(orders, now).map((day) => ({
     ...day,
+    orders,
     printed: new Set(day.parcels.filter((parcel) => printed.has(labelNameOf(parcel))).map(({ id }) => id)),
     shelf: day.parcels.filter((parcel) => (day.shipBy === 'lazy' ? handOver.allows(parcel, now).allowed : lies(parcel))),
   }))

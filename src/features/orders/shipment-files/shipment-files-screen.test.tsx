@@ -36,9 +36,9 @@ const day = '2026-11-22.lazy.Dak-Express'
 async function open(held: readonly Order[], search = '', device: Device = createDevice()) {
   const orders = samples(async () => () => held)
   await orders.prepare()
-  await openScreen('/orders/shipment-files', () => <ShipmentFilesScreen title="Shipment files" orders={orders} labels={device.labels} />, { device, search })
+  const { router } = await openScreen('/orders/shipment-files', () => <ShipmentFilesScreen title="Shipment files" orders={orders} labels={device.labels} />, { device, search })
   await screen.findByRole('search')
-  return device
+  return { device, history: router.history }
 }
 const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }))
 const entries = () => [...document.querySelectorAll('[id^="record "]')].map(({ textContent }) => textContent)
@@ -61,7 +61,7 @@ it('FILE-01 says when nothing was packed today', async () => {
 
 it('FILE-01 prints the labels of what is to be handed over in the order of packing, and remembers that they came out here', async () => {
   const { printed } = watchPrinter()
-  const device = await open(shelf, `?id=${day}`)
+  const { device } = await open(shelf, `?id=${day}`)
   press('Print labels')
   await screen.findByText('Ready to print: 2 labels.')
   await waitFor(() => expect(pane().textContent).toContain('2 of 3 labels printed here'))
@@ -75,7 +75,7 @@ it('FILE-01 a label that was printed before goods were cancelled is to be printe
   if (line === undefined) throw new Error('The typical order has a line')
   const order = packed('OD-1', { lines: [line, { ...line, id: 'L9' }] })
   watchPrinter()
-  const device = await open([order], `?id=${day}`)
+  const { device } = await open([order], `?id=${day}`)
   press('Print labels')
   await waitFor(() => expect(pane().textContent).toContain('1 of 1 labels printed here'))
   await open([{ ...order, lines: [line, { ...line, id: 'L9', cancelled: true }] }], `?id=${day}`, device)
@@ -84,9 +84,30 @@ it('FILE-01 a label that was printed before goods were cancelled is to be printe
   await waitFor(() => expect(pane().textContent).toContain('1 of 1 labels printed here'))
 })
 
+it('KIT-09 knows every order of this phone: a scan opens one that is not packed yet, and says of another that it is not here to hand over', async () => {
+  const held = [...shelf, orderToPack({ id: 'OD-9', awb: 'DX-OD-9' }), packed('OD-8', {}, '2026-11-21T15:00:00Z')]
+  const scan = (code: string): void => {
+    fireEvent.change(screen.getByLabelText('Scan or type a code'), { target: { value: code } })
+    press('Use code')
+  }
+  const { device, history } = await open(held, `?id=${day}&do=manifest`)
+  await screen.findByRole('button', { name: 'Hand over' })
+  for (const id of ['OD-4', 'OD-8', 'OD-9']) {
+    scan(`DX-${id}`)
+    await screen.findByText(`${id} is not here to hand over.`)
+  }
+  scan('DX-OD-99')
+  await screen.findByText('No order or product has this code.')
+  expect(history.location.pathname).toBe('/orders/shipment-files')
+  const { history: fromList } = await open(held, '', device)
+  press('Scan a code')
+  scan('DX-OD-9')
+  await waitFor(() => expect(fromList.location.pathname + fromList.location.search).toBe('/orders/lazy-ship?id=OD-9'))
+})
+
 it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and hands each parcel over by a command of its own', async () => {
   const { printed } = watchPrinter()
-  const device = await open(shelf, `?id=${day}&do=manifest`)
+  const { device } = await open(shelf, `?id=${day}&do=manifest`)
   await screen.findByRole('button', { name: 'Hand over' })
   expect(screen.getByText('Connect before the courier leaves: 1 tax invoice is still to come.')).toBeDefined()
   press('Print manifest')

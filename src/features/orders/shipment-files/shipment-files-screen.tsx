@@ -7,7 +7,9 @@ import type { PrintedLabels } from '@/resources/printed-labels'
 import type { Source } from '@/resources/source'
 import { useSession } from '@/session/use-session'
 import { useLiveView } from '@/storage/live-view'
+import { orderCodes } from '../order-columns'
 import { OrdersFrame, type OrdersShown } from '../orders-frame'
+import { useOpensOrder } from '../use-opens-order'
 import { usePrintOrders } from '../use-print-orders'
 import { usePrinting } from '../use-printing'
 import type { DayAction, DayPrint } from './day-actions'
@@ -36,7 +38,16 @@ function Days({ items, isWhole, address, now, labels }: OrdersShown & Pick<Shipm
   const printed = noted.kind === 'ready' ? noted.value : none
   const records = useMemo(() => ({ items: shelfDays(items, printed, now), isWhole }), [items, isWhole, printed, now])
   const print = useDayPrints(labels)
-  return <RecordScreen list={{ ...dayList, actions: dayList.actions.map((action) => bound(action, print)) }} records={records} address={address} now={now} />
+  const opens = useOpensOrder(items)
+  return (
+    <RecordScreen
+      list={{ ...dayList, actions: dayList.actions.map((action) => bound(action, print)) }}
+      records={records}
+      address={address}
+      now={now}
+      opensElsewhere={(code) => opens(code, orderCodes)}
+    />
+  )
 }
 
 type PrintDay = (action: DayPrint, day: ShelfDay) => Promise<ActionOutcome>
