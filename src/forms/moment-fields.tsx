@@ -8,10 +8,12 @@ interface MomentFieldProps {
   readonly type: 'date' | 'time'
   readonly className: string
   readonly max?: string
+  /** Shown as long as none is chosen. */
+  readonly otherwise?: string
 }
 
 /** The browser shows it, and asks for it, in the person's own way. */
-function MomentField({ frame, type, className, max }: MomentFieldProps) {
+function MomentField({ frame, type, className, max, otherwise = '' }: MomentFieldProps) {
   const parts = useFieldParts<string>(frame)
   const { field } = parts
   return (
@@ -21,7 +23,7 @@ function MomentField({ frame, type, className, max }: MomentFieldProps) {
         type={type}
         className={className}
         max={max}
-        value={field.state.value}
+        value={field.state.value === '' ? otherwise : field.state.value}
         disabled={frame.disabled}
         onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.value)}
@@ -30,9 +32,12 @@ function MomentField({ frame, type, className, max }: MomentFieldProps) {
   )
 }
 
-/** A day, held as `YYYY-MM-DD`. @param max the last that the browser offers; it keeps years to four digits too */
-export const DayField = ({ max, ...frame }: FieldFrameProps & { readonly max: string }) => (
-  <MomentField frame={frame} type="date" className="max-w-52" max={max} />
+/**
+ * A day, held as `YYYY-MM-DD`; empty as long as none is chosen.
+ * @param max the last that the browser offers; it keeps years to four digits too @param otherwise what is shown where none is chosen
+ */
+export const DayField = ({ max, otherwise, ...frame }: FieldFrameProps & { readonly max: string; readonly otherwise: string }) => (
+  <MomentField frame={frame} type="date" className="max-w-52" max={max} otherwise={otherwise} />
 )
 
 /** A time of day, held as `HH:MM` on the 24-hour clock. */

@@ -88,11 +88,21 @@ describe('ORD-05 dispatching', () => {
     expect(check({ tracking })).toEqual({ tracking: 'Tracking number must be 6 to 20 letters, digits or dashes' })
   })
 
+  it('takes a tracking number as people type it', () => {
+    expect(check({ tracking: ' १२३४५६७८ ' })).toEqual({})
+    expect(dispatchRequest(order, { ...sent, tracking: ' १२३４५६ ' }, now)).toMatchObject({ tracking: '123456' })
+  })
+
+  it('is of today where no day was chosen', () => {
+    expect(check({ day: '' })).toEqual({})
+    expect(dispatchRequest(order, { ...sent, day: '' }, now)).toMatchObject({ day: '2026-11-22' })
+  })
+
   it('wants a courier, and a day that has begun in India', () => {
     // Half past midnight there, while it is still the day before in London.
     expect(check({})).toEqual({})
     expect(check({ day: '2026-11-23' })).toEqual({ day: 'The day cannot be in the future' })
-    expect(check({ day: '', courier: ' B ' })).toEqual({ day: 'Choose the day', courier: 'Courier must be 2 to 40 letters' })
+    expect(check({ courier: ' B ' })).toEqual({ courier: 'Courier must be 2 to 40 letters' })
   })
 
   it.each(['12026-11-22', '2026-11-45', '22 Nov'])('refuses %j, which is no day', (day) => {

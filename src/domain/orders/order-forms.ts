@@ -6,6 +6,7 @@ import type { RequestOf } from '@/contract/endpoints'
 import { dayInIndia } from '../date-texts'
 import { withLatinDigits } from '../text-input'
 import { orderTexts as texts } from './order-texts'
+import type { OverlaidOrder } from './overlay'
 
 /*
  * The forms in which a seller says what she did with an order: what they begin with, what they hold while they are typed in
@@ -41,8 +42,16 @@ export type PackDraft = z.infer<typeof packDraftSchema>
 
 export const parcelNumbers = ['grams', 'length', 'breadth', 'height'] as const
 
-/** What a packing begins with. */
-export const newPacking = (order: Pick<Order, 'lines'>): PackDraft => ({ lines: [], scanned: [], numbersFor: idsOf(wantedLines(order)), ...parcelOf(order) })
+type Begun = Pick<OverlaidOrder, 'lines' | 'refused'>
+
+/** What a packing begins with: what was packed where that was refused, since it is put right there. */
+export function newPacking({ lines, refused }: Begun): PackDraft {
+  const wanted = idsOf(wantedLines({ lines }))
+  if (refused?.command.action !== 'pack') return { lines: [], scanned: [], numbersFor: wanted, ...parcelOf({ lines }) }
+  const [length, breadth, height] = refused.command.body.sides
+  // Which lines were gone by then is not known any more.
+  return { lines: wanted, scanned: [], numbersFor: [], grams: String(refused.command.body.grams), length: String(length), breadth: String(breadth), height: String(height) }
+}
 
 const idsOf = (lines: readonly OrderLine[]): string[] => lines.map(({ id }) => id)
 
@@ -100,6 +109,7 @@ export const dispatchDraftSchema = z.object({
   way: typed,
   courier: typed,
   tracking: typed,
+  /** Empty as long as none was chosen: it is then the day on which it is told. */
   day: typed,
 })
 export type DispatchDraft = z.infer<typeof dispatchDraftSchema>
@@ -107,7 +117,16 @@ export type DispatchDraft = z.infer<typeof dispatchDraftSchema>
 export const byCourier = 'courier'
 export const bySeller = 'myself'
 
+/** What a dispatch begins with: what was told where that was refused. */
+export function newDispatch({ refused }: Begun): DispatchDraft {
+  if (refused?.command.action !== 'dispatch') return { way: byCourier, courier: '', tracking: '', day: '' }
+  const { courier, tracking, day } = refused.command.body
+  return { way: courier === null ? bySeller : byCourier, courier: courier ?? '', tracking: tracking ?? '', day }
+}
+
 const fitting = (part: 'courier' | 'tracking') => (text: string) => orderCommands.orderDispatch.request.shape[part].safeParse(text).success
+
+const trackingOf = (typedNumber: string): string => withLatinDigits(typedNumber).trim()
 
 const isDay = (text: string): boolean => daySchema.safeParse(text).success
 
@@ -121,23 +140,31 @@ export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: () => nu
       courier: z.string(),
       tracking: z.string(),
       day: z.string().check(
-        z.refine(isDay, says(() => texts.dayMissing)),
+        z.refine((day) => day === '' || isDay(day), says(() => texts.dayMissing)),
         z.refine((day) => !isDay(day) || day <= dayInIndia(now()), says(() => texts.dayInFuture)),
         z.refine((day) => !isDay(day) || day >= firstDay(order, now()), says(() => texts.dayBeforeOrder)),
       ),
     })
     .check(
       z.refine(({ way, courier }) => way === bySeller || fitting('courier')(courier), { path: ['courier'], ...says(() => texts.courierInvalid) }),
-      z.refine(({ way, tracking }) => way === bySeller || fitting('tracking')(tracking.trim()), { path: ['tracking'], ...says(() => texts.trackingInvalid) }),
+      z.refine(({ way, tracking }) => way === bySeller || fitting('tracking')(trackingOf(tracking)), { path: ['tracking'], ...says(() => texts.trackingInvalid) }),
     )
 
 export function dispatchRequest({ id, rev }: Decided, { way, courier, tracking, day }: DispatchDraft, now: number): RequestOf<'orderDispatch'> | null {
-  const brought = way === bySeller ? { courier: null, tracking: null } : { courier, tracking: tracking.trim() }
-  return orderCommands.orderDispatch.request.safeParse({ id, rev, ...brought, day, at: new Date(now).toISOString() }).data ?? null
+  const brought = way === bySeller ? { courier: null, tracking: null } : { courier, tracking: trackingOf(tracking) }
+  return orderCommands.orderDispatch.request.safeParse({ id, rev, ...brought, day: day === '' ? dayInIndia(now) : day, at: new Date(now).toISOString() }).data ?? null
 }
 
 export const cancelDraftSchema = z.object({ reason: typed, lines: ticked })
 export type CancelDraft = z.infer<typeof cancelDraftSchema>
+
+/** What a cancellation begins with: every line, or what was to be cancelled where that was refused. */
+export function newCancellation({ lines, refused }: Begun): CancelDraft {
+  const wanted = idsOf(wantedLines({ lines }))
+  if (refused?.command.action !== 'cancel') return { reason: '', lines: wanted }
+  const { reason, lineIds } = refused.command.body
+  return { reason, lines: lineIds.length === 0 ? wanted : [...lineIds] }
+}
 
 /** The reasons that there are for an order. */
 export const reasonsFor = ({ shipBy }: Pick<Order, 'shipBy'>): readonly CancelReason[] =>

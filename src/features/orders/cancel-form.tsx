@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { useState } from 'react'
-import { cancelDraftSchema, cancelFormSchema, cancelRequest, reasonsFor, wantedLines, type CancelDraft } from '@/domain/orders/order-forms'
+import { cancelDraftSchema, cancelFormSchema, cancelRequest, newCancellation, reasonsFor, wantedLines, type CancelDraft } from '@/domain/orders/order-forms'
 import { orderTexts } from '@/domain/orders/order-texts'
 import { useAppForm } from '@/forms/app-form'
 import { CheckboxGroupField } from '@/forms/checkbox-group-field'
@@ -48,4 +48,4 @@ function CancelFields({ item, values, draft, draftStatus, onDone, onCancel }: Or
   )
 }
 
-export const CancelForm = orderForm('cancel', cancelDraftSchema, (order) => ({ reason: '', lines: wantedLines(order).map(({ id }) => id) }), CancelFields)
+export const CancelForm = orderForm('cancel', cancelDraftSchema, newCancellation, CancelFields)

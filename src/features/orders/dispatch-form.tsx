@@ -2,7 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import { clock } from '@/clock/clock'
 import { dayInIndia } from '@/domain/date-texts'
-import { byCourier, bySeller, dispatchDraftSchema, dispatchFormSchema, dispatchRequest, type DispatchDraft } from '@/domain/orders/order-forms'
+import { byCourier, bySeller, dispatchDraftSchema, dispatchFormSchema, dispatchRequest, newDispatch, type DispatchDraft } from '@/domain/orders/order-forms'
 import { useAppForm } from '@/forms/app-form'
 import { DayField } from '@/forms/moment-fields'
 import { RadioGroupField } from '@/forms/radio-group-field'
@@ -25,6 +25,7 @@ function DispatchFields({ item, values, draft, draftStatus, onDone, onCancel }: 
       setOutcome(await submit(body && { action: 'dispatch', body }))
     },
   })
+  const today = dayInIndia(clock.now())
   const way = useSelector(form.store, (state) => state.values.way)
   return (
     <form.AppForm>
@@ -48,15 +49,10 @@ function DispatchFields({ item, values, draft, draftStatus, onDone, onCancel }: 
             </form.AppField>
           </>
         )}
-        <form.AppField name="day">{() => <DayField label={texts.day} max={dayInIndia(clock.now())} />}</form.AppField>
+        <form.AppField name="day">{() => <DayField label={texts.day} max={today} otherwise={today} />}</form.AppField>
       </OrderFormFrame>
     </form.AppForm>
   )
 }
 
-export const DispatchForm = orderForm(
-  'dispatch',
-  dispatchDraftSchema,
-  () => ({ way: byCourier, courier: '', tracking: '', day: dayInIndia(clock.now()) }),
-  DispatchFields,
-)
+export const DispatchForm = orderForm('dispatch', dispatchDraftSchema, newDispatch, DispatchFields)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import type { Settlement } from '@/outbox/settle-submission'
@@ -17,7 +17,7 @@ import { OrdersScreen } from './orders-screen'
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
 
 const morning = Date.parse('2026-11-21T05:00:00Z')
-beforeAll(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))
+beforeEach(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))
 afterAll(() => clock.follow(deviceTime))
 
 const later = (minutes: number): string => new Date(Date.parse('2026-11-21T06:30:00Z') + minutes * 60_000).toISOString()
@@ -311,6 +311,31 @@ describe('orders that the seller sends', () => {
   })
 })
 
+it('ORD-05 a dispatch that was begun on another day is of the day on which it is told, unless one was chosen', async () => {
+  const device = createDevice()
+  const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'dispatch OD-2001' })
+  const day = () => screen.getByLabelText<HTMLInputElement>('Day of dispatch').value
+  await open('self-ship', '?id=OD-2001&do=dispatch', device)
+  await ready('Dispatched')
+  fill('Courier', 'Blue Dart')
+  await waitFor(async () => expect((await draft())?.values).toMatchObject({ courier: 'Blue Dart' }))
+  clock.follow({ now: () => morning + 24 * 60 * 60 * 1000, subscribe: () => () => undefined })
+  const { rows } = await open('self-ship', '?id=OD-2001&do=dispatch', device)
+  await ready('Dispatched')
+  expect(day()).toBe('2026-11-22')
+  fill('Day of dispatch', '2026-11-21')
+  await waitFor(async () => expect((await draft())?.values).toMatchObject({ day: '2026-11-21' }))
+  await open('self-ship', '?id=OD-2001&do=dispatch', device)
+  await ready('Dispatched')
+  expect(day()).toBe('2026-11-21')
+  // Emptied, it is today again.
+  fill('Day of dispatch', '')
+  fill('Tracking number', 'BD-778899')
+  press('Dispatched')
+  await screen.findByText(/^Dispatched: OD-2001\./)
+  expect(await rows()).toMatchObject([{ body: { courier: 'Blue Dart', day: '2026-11-22' } }])
+})
+
 it('ORD-05 what makes no command is said, and not passed over', async () => {
   // No number that a command can carry.
   const { rows } = await open('self-ship', `?id=${encodeURIComponent('OD 7')}&do=dispatch`, createDevice(), [anOrder({ id: 'OD 7', shipBy: 'self', state: 'packed', courier: null, awb: null })])
@@ -368,6 +393,69 @@ describe('what was refused', () => {
     expect(detail.textContent).not.toContain('It is being sent.')
     expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toEqual([])
     expect(within(detail).getByRole('button', { name: 'Hand over' })).toBeDefined()
+  })
+})
+
+describe('what was refused for its content', () => {
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  const ticked = () => within(document.body).getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent)
+  const refusedFor = { kind: 'rejected', status: 422, message: 'Check it.', code: 'content' } as const
+
+  it('CLASH-01 ORD-04 a packing is put right in its form, which has what was packed', async () => {
+    const device = createDevice()
+    await open('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2 × Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '450')
+    fill('Height (mm)', '55')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    await refuse(device, refusedFor)
+    const { rows } = await open('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    expect(['Weight (g)', 'Length (mm)', 'Breadth (mm)', 'Height (mm)'].map(value)).toEqual(['450', '300', '200', '55'])
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    expect(await rows()).toMatchObject([{ state: 'waiting', body: { grams: 450, sides: [300, 200, 55] } }])
+  })
+
+  it('CLASH-01 ORD-05 a dispatch is put right in its form, by courier or not', async () => {
+    const device = createDevice()
+    const dispatch = () => open('self-ship', '?id=OD-2001&do=dispatch', device)
+    const { rows } = await dispatch()
+    await ready('Dispatched')
+    fill('Courier', 'Blue Dart')
+    fill('Tracking number', 'DX123456')
+    fill('Day of dispatch', '2026-11-20')
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    await refuse(device, refusedFor)
+    await dispatch()
+    await ready('Dispatched')
+    expect(['Courier', 'Tracking number', 'Day of dispatch'].map(value)).toEqual(['Blue Dart', 'DX123456', '2026-11-20'])
+    fireEvent.click(screen.getByLabelText('I deliver it myself'))
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    expect(await rows()).toMatchObject([{ body: { courier: null, tracking: null, day: '2026-11-20' } }])
+    await refuse(device, refusedFor)
+    await dispatch()
+    await ready('Dispatched')
+    expect([screen.getByLabelText<HTMLInputElement>('I deliver it myself').checked, screen.queryByLabelText('Courier')]).toEqual([true, null])
+  })
+
+  it('CLASH-01 ORD-06 a cancellation is put right in its form, with its reason and its items', async () => {
+    const device = createDevice()
+    await open('lazy-ship', '?id=OD-1043&do=cancel', device)
+    await ready('Cancel it')
+    fireEvent.click(screen.getByLabelText('Damaged'))
+    tick('2 × Blue kurta')
+    press('Cancel it')
+    await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+    await refuse(device, refusedFor)
+    await screen.findByText('The marketplace said: Check it.')
+    press('Cancel order')
+    await ready('Cancel it')
+    expect([screen.getByLabelText<HTMLInputElement>('Damaged').checked, ticked()]).toEqual([true, ['1 × Green kurta']])
   })
 })
 
