@@ -194,6 +194,8 @@ describe('a list of records', () => {
     expect(screen.getByRole('group', { name: 'Shut 2 boxes?' })).toBeDefined()
     press('No')
     expect(shut).toEqual([])
+    // Whoever was asked may ask again.
+    expect(focused()?.textContent).toBe('Shut')
     press('Shut')
     press('Yes')
     await screen.findByText('2 shut.')
@@ -338,6 +340,16 @@ describe('an open record', () => {
     await screen.findByText('B-2 is labelled.')
     expect(screen.queryByRole('button', { name: 'Next: B-1' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Next: B-3' })).toBeDefined()
+  })
+
+  it('ORD-04 offers the first by the first order as the next, where the category has another one and none was asked for', async () => {
+    await openAt('?category=shut&id=B-9&do=label')
+    press('Save')
+    await screen.findByRole('button', { name: 'Next: B-1' })
+    cleanup()
+    await openAt('?category=shut&sort=light&id=B-9&do=label')
+    press('Save')
+    await screen.findByRole('button', { name: 'Next: B-60' })
   })
 
   it('ORD-04 a record that is opened again offers all that can be done with it, and tells no more what was done before', async () => {

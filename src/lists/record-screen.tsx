@@ -6,13 +6,13 @@ import { cn } from '@/ui/cn'
 import { useKeptFocus } from '@/ui/use-kept-focus'
 import { recordLink, startOf } from './list-keys'
 import { RecordHead } from './record-head'
-import type { ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
+import type { ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList, RecordSort } from './record-list'
 import { RecordPages } from './record-pages'
 import { RecordView } from './record-view'
 import { listTexts as texts } from './texts'
 import { useFocusOnChoice } from './use-focus-on-choice'
 import type { ListAddress } from './use-list-address'
-import { useSortedRecords, type RecordsRead } from './use-record-list'
+import { useSortedRecords, type RecordsRead, type SortedRecords } from './use-record-list'
 
 /** Ways to what a list does not have; the same as long as nothing changes, since the list is made anew with them. */
 export interface WaysBeyond {
@@ -71,7 +71,8 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
   useFollowing(done?.isClosing === true, () => open(id, ''))
-  const next = done?.action.goesOn === true ? sorted.all.find((one) => !doneWith.has(deedOf(done.action, one)) && done.action.allows(one, now).allowed) : undefined
+  const fits = (one: Item): boolean => done !== null && !doneWith.has(deedOf(done.action, one)) && done.action.allows(one, now).allowed
+  const next = done?.action.goesOn === true ? nextOf(sorted, address.place.sort === '' ? list.sorts[0] : sorted.sort, fits) : undefined
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]">
@@ -117,6 +118,12 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
       </section>
     </div>
   )
+}
+
+/** A category may be shown by another order than the one that it is worked through in. */
+function nextOf<Item>({ all, sort }: SortedRecords<Item>, by: RecordSort<Item>, fits: (one: Item) => boolean): Item | undefined {
+  if (by === sort) return all.find(fits)
+  return all.reduce<Item | undefined>((first, one) => ((first === undefined || by.compare(one, first) < 0) && fits(one) ? one : first), undefined)
 }
 
 const deedOf = <Item extends ListedRecord>(action: FormAction<Item>, { id }: Item): string => `${action.id} ${id}`

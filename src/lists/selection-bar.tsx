@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
 import { Question } from '@/ui/inline-confirmation'
@@ -37,6 +37,7 @@ function partsOf<Item extends ListedRecord>({ allows }: BulkAction<Item>, { item
 /** What is selected, and what can be done with at least one of it (KIT-04). Before it is done it says how many change, and why the rest do not. */
 export function SelectionBar<Item extends ListedRecord>({ list, selection, now, pressed }: SelectionBarProps<Item>) {
   const [asked, setAsked] = useState<string | null>(null)
+  const asker = useRef<HTMLElement>(null)
   if (selection.items.length === 0) return null
   const actions = list.actions.filter(isBulk).map((action) => ({ action, ...partsOf(action, selection, now) }))
   const asking = actions.find(({ action, able }) => action.id === asked && able.length > 0)
@@ -54,6 +55,7 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
               ))}
             </ul>
             <Question
+              key={asking.action.id}
               question={asking.action.asks(asking.able.length, asking.able)}
               yes={texts.doIt}
               no={texts.leaveIt}
@@ -62,7 +64,10 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
                 selection.clear()
                 void pressed.press(asking.action, asking.able)
               }}
-              onNo={() => setAsked(null)}
+              onNo={() => {
+                setAsked(null)
+                asker.current?.focus()
+              }}
             />
           </div>
         )
@@ -78,7 +83,16 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
       {actions
         .filter(({ able }) => able.length > 0)
         .map(({ action, able }) => (
-          <Button key={action.id} size="compact" variant={action.look} busy={pressed.busy} onClick={() => setAsked(action.id)}>
+          <Button
+            key={action.id}
+            size="compact"
+            variant={action.look}
+            busy={pressed.busy}
+            onClick={({ currentTarget }) => {
+              asker.current = currentTarget
+              setAsked(action.id)
+            }}
+          >
             {action.label(able.length)}
           </Button>
         ))}

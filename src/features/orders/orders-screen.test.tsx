@@ -194,6 +194,18 @@ describe('orders that the courier collects', () => {
     expect(sheets.every((sheet) => sheet.length <= 20)).toBe(true)
   })
 
+  it('KIT-04 asks of another action in the same way while one is asked about', async () => {
+    await open('lazy-ship', '?category=packed')
+    tick('Select OD-1045')
+    press('Print label')
+    const other = screen.getByRole('button', { name: 'Hand over' })
+    other.focus()
+    press('Hand over')
+    expect(document.activeElement?.textContent).toBe('No')
+    press('No')
+    expect(document.activeElement).toBe(other)
+  })
+
   it('FILE-01 hands a selection over on a sheet for each day of packing, as each day prints its own', async () => {
     const packed = (id: string, at: string) => anOrder({ id, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at } })
     const held = [packed('OD-1', '2026-11-20T18:00:00Z'), packed('OD-2', '2026-11-20T19:00:00Z'), packed('OD-3', '2026-11-21T04:00:00Z')]
